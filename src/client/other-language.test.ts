@@ -267,6 +267,7 @@ const answers = {
   },
   'guides.withdrawn': null,
   'proof.read': proved,
+  'news.read': { newest: [card], popular: [card], improved: [card], weeks: [1, 2, 0, 3] },
   'guides.deskList': {
     guides: guideStates.map((state, index) => ({
       ...card,
@@ -392,6 +393,9 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ['a category without guides', '/guides?q=x', { 'guides.listing': listing({ kind: 'tag', tag: '無' }, 0) }],
   ['guides saved for later', '/saved'],
   ['the proof', '/proof'],
+  ['what is new', '/new'],
+  ['leaving the weekly mail', `/new?mail=leave&key=${'k'.repeat(43)}`],
+  ['the weekly mail, asked for', '/new?mail=asked'],
   ['the proof before anything was measured', '/proof', { 'proof.read': nothingProved }],
   ['a guide that is to be bought', '/guide/7'],
   [

@@ -19,9 +19,8 @@ const homePage = lazyPart<PageProps>(async () => (await import('./home/home-page
 const loadGuideListPage = () => import('./guides/catalogue/guide-list-page.tsx')
 const guideListPage = lazyPart<PageProps>(async () => (await loadGuideListPage()).GuideListPage)
 const guidePage = lazyPart<PageProps>(async () => (await import('./guides/reading/guide-page.tsx')).GuidePage)
-const checkoutPage = lazyPart<PageProps>(
-  async () => (await import('./payments/checkout/checkout-page.tsx')).CheckoutPage,
-)
+const loadCheckoutPage = () => import('./payments/checkout/checkout-page.tsx')
+const checkoutPage = lazyPart<PageProps>(async () => (await loadCheckoutPage()).CheckoutPage)
 const checkoutProPage = lazyPart<PageProps>(
   async () => (await import('./payments/pro/checkout-pro-page.tsx')).CheckoutProPage,
 )
@@ -52,6 +51,7 @@ const translationsPage = lazyPart<PageProps>(async () => (await loadTranslations
 const loadDeskPage = () => import('./desk/desk-page.tsx')
 const deskPage = lazyPart<PageProps>(async () => (await loadDeskPage()).DeskPage)
 const loadProofPage = () => import('./proof/proof-page.tsx')
+const loadNewsPage = () => import('./news/news-page.tsx')
 const notFoundPage = lazyPart<PageProps>(
   async () => (await import('./ui/page/not-found-page.tsx')).NotFoundPage,
 )
@@ -181,16 +181,7 @@ export const routes: readonly PageRoute[] = [
     page: checkoutPage,
     texts: ['members', 'guide'],
     crawl: 'never',
-    async prepare({ data, params, language, t }) {
-      if (params['id'] === undefined) return { ...notFound(t), title: t('checkout.noGuide') }
-      const id = parseGuideId(params['id'])
-      if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
-      const guide = await data.guides.find.fetch({ id, language })
-      if (guide === null) return { ...notFound(t), title: t('checkout.noGuide') }
-      const { text } = titleIn(language, guide.card)
-      const title = t('checkout.head.title', { title: text })
-      return { status: 200, title, description: t('checkout.head.description') }
-    },
+    prepare: async (request) => (await loadCheckoutPage()).prepareCheckout(request),
   },
   {
     path: paths.paymentSuccess,
@@ -339,12 +330,16 @@ function staticPages(): PageRoute[] {
 
 /** Pages whose figures change without the guides; each brings what it prepares. */
 function freshPages(): PageRoute[] {
-  const pages = [[paths.proof, 'proof', loadProofPage]] as const
+  const pages = [
+    [paths.proof, 'proof', loadProofPage],
+    [paths.news, 'news', loadNewsPage],
+  ] as const
   return pages.map(([path, name, load]) => ({
     path,
     chunk: `src/client/${name}/${name}-page.tsx`,
     page: lazyPart<PageProps>(async () => (await load()).Page),
     texts: [`trust/${name}`],
+    query: (asked) => asked,
     cacheable: true,
     fresh: true,
     crawl: 'listed',

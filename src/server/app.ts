@@ -25,6 +25,7 @@ import { mountSharePictures } from './http/share-pictures/mount-share-pictures.t
 import { serveStaticFiles } from './http/static-files.ts'
 import { mountThumbnails } from './http/thumbnails.ts'
 import { answerUnexpectedErrors, createErrorAnswer } from './http/unexpected-errors.ts'
+import { mountNewsMail } from './news/index.ts'
 import { mountStripeWebhook } from './payments/index.ts'
 import { appRouter } from './router.ts'
 
@@ -81,6 +82,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   refuseUntilReady(app, readiness)
   addHealth(app, deps, readiness)
   mountStripeWebhook(app, deps)
+  mountNewsMail(app, deps)
   acceptEmptyJson(app)
   mountRest(app, appRouter, deps, kept, (request, reply) => createContext(deps, request, reply, 'rest'))
   await mountRpc(app, (request, reply) => createContext(deps, request, reply, 'rpc'))

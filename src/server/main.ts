@@ -3,11 +3,13 @@ import { setFlagsFromString } from 'node:v8'
 import { startAccountWorkers } from './account/index.ts'
 import { buildApp } from './app.ts'
 import { liveDeps, type LiveDeps } from './deps.ts'
+import { startFinishingWorkers } from './finishing/index.ts'
 import { listProblems, type Readiness } from './http/health.ts'
 import { startGuideWorkers } from './guides/index.ts'
 import { startDeskWorkers } from './desk/index.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { startMailWorkers } from './mail/index.ts'
+import { startNewsWorkers } from './news/index.ts'
 import { startProofWorkers } from './proof/index.ts'
 import { startPaymentWorkers } from './payments/index.ts'
 import { readEnv } from './platform/env.ts'
@@ -88,6 +90,8 @@ async function startWork(deps: LiveDeps, origin: string, stopping: AbortSignal):
     () => startAccountWorkers(deps),
     () => startUpkeepWorker(deps),
     () => startDeskWorkers(deps),
+    () => startFinishingWorkers(deps),
+    () => startNewsWorkers(deps),
     () => startProofWorkers(deps, origin),
   ]
   for (const start of [deps.catalogue.start, deps.jobs.start, ...workers]) {

@@ -29,6 +29,7 @@ export const paths = {
   saved: '/saved',
   offline: '/offline',
   proof: '/proof',
+  news: '/new',
   receipt: (id: string) => `/receipts/${id}`,
   desk: '/operator',
   translations: '/operator/translations',

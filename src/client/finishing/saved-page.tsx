@@ -7,6 +7,7 @@ import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { readSaved } from './saved/saved-list.ts'
+import { SavedWish } from './saved-wish.tsx'
 import { followSaved } from './saved/saved-store.ts'
 
 /** B21.4: the guides that this reader saved for later, the latest first. */
@@ -20,6 +21,7 @@ export function SavedPage() {
       <noscript>
         <p className="mt-8">{t('saved.needsScript')}</p>
       </noscript>
+      {hydrated && <SavedWish />}
       <div className="mt-8">{hydrated ? <SavedGuides /> : <GuideGridSkeleton />}</div>
     </div>
   )

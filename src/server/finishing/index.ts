@@ -1,3 +1,6 @@
 export { listSaved } from './saved/saved-queries.ts'
 export { listMarks } from './steps/step-queries.ts'
+export { findWish } from './notices/notice-queries.ts'
+export { startFinishingWorkers } from './notices/start-finishing-workers.ts'
+export { tellOfSaved } from './notices/tell-of-saved.ts'
 export { forgetReader } from './forget-reader.ts'

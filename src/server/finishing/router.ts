@@ -1,5 +1,11 @@
-import { syncSavedSchema, syncStepsSchema } from '../../shared/finishing/finishing-schemas.ts'
+import {
+  savedWishSchema,
+  setSavedWishSchema,
+  syncSavedSchema,
+  syncStepsSchema,
+} from '../../shared/finishing/finishing-schemas.ts'
 import { memberProcedure, router } from '../trpc.ts'
+import { readWish, setWish } from './notices/saved-wish.ts'
 import { syncSaved } from './saved/sync-saved.ts'
 import { syncSteps } from './steps/sync-steps.ts'
 
@@ -8,6 +14,15 @@ export const finishingRouter = router({
     .input(syncSavedSchema)
     .output(syncSavedSchema)
     .mutation(async ({ ctx, input }) => syncSaved(ctx.deps, await ctx.user(), input.changes)),
+
+  savedWish: memberProcedure
+    .output(savedWishSchema)
+    .query(async ({ ctx }) => readWish(ctx.deps.db, await ctx.user())),
+
+  setSavedWish: memberProcedure
+    .input(setSavedWishSchema)
+    .output(savedWishSchema)
+    .mutation(async ({ ctx, input }) => setWish(ctx.deps, await ctx.user(), input)),
 
   syncSteps: memberProcedure
     .input(syncStepsSchema)

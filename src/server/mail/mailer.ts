@@ -9,6 +9,8 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  /** Where mail programs end such mails with one press (RFC 8058); null for mails that are not sent to many. */
+  leaveUrl: string | null
   /** The request that it comes from. */
   requestId: string | null
 }

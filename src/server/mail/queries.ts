@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { OutgoingMail } from './mailer.ts'
 
-type NewMail = Omit<OutgoingMail, 'id' | 'replyTo'> & {
+type NewMail = Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl'> & {
   replyTo?: string | null
+  leaveUrl?: string
   userId?: number
   forgetWhenSent?: true
 }
@@ -24,6 +25,7 @@ export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<stri
       subject: mail.subject,
       body_text: mail.text,
       body_html: mail.html,
+      leave_url: mail.leaveUrl ?? null,
       request_id: mail.requestId,
       created_at: now,
     })
@@ -43,6 +45,7 @@ export function findWaitingMail(db: Db, id: string): Promise<OutgoingMail | unde
       'subject',
       'body_text as text',
       'body_html as html',
+      'leave_url as leaveUrl',
       'request_id as requestId',
     ])
     .where('id', '=', id)

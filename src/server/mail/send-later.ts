@@ -7,8 +7,9 @@ import { insertMail } from './queries.ts'
 
 export const mailQueue = 'mail.send'
 
-export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo' | 'requestId'> {
+export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl' | 'requestId'> {
   replyTo?: string
+  leaveUrl?: string
   /** Whose it is, where that is not the owner of the address. */
   userId?: number
   /** It carries a key, or goes to somebody who is gone: nothing of it is kept once it is sent. */

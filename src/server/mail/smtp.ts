@@ -14,7 +14,7 @@ export function smtpMailer(
   const sender = addressIn(MAIL_FROM)
   const domain = sender.slice(sender.lastIndexOf('@') + 1)
   return {
-    async send({ id, to, replyTo, subject, text, html, requestId }, handOver) {
+    async send({ id, to, replyTo, subject, text, html, leaveUrl, requestId }, handOver) {
       if (!isOneAddress(to)) throw new PermanentMailError('not an e-mail address')
       let handedOver = false
       // Nothing in a mail may name a file or an address to be fetched into it.
@@ -49,6 +49,7 @@ export function smtpMailer(
           html,
           headers: {
             'Auto-Submitted': 'auto-generated',
+            ...(leaveUrl === null ? {} : oneClick(leaveUrl)),
             ...(requestId === null ? {} : { 'X-Request-ID': requestId }),
           },
         }
@@ -63,6 +64,11 @@ export function smtpMailer(
     },
   }
 }
+
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** Anything else might be read as several, or as words to the server. */
 const isOneAddress = (text: string) => /^[^\s<>@,;:"()[\]\\]+@[^\s<>@,;:"()[\]\\]+$/.test(text)

@@ -52,3 +52,11 @@ export const freePickLimit: Limit = {
   windowSeconds: 15 * minute,
   longestWaitSeconds: minute,
 }
+
+/** Each takes a thread and reads a font of megabytes. */
+export const officeLimit: Limit = {
+  scope: 'office-receipt/account',
+  free: 20,
+  windowSeconds: 60 * 60,
+  longestWaitSeconds: 5 * 60,
+}

@@ -16,6 +16,12 @@ import {
   verificationSchema,
 } from '../../shared/payments/payment-schemas.ts'
 import {
+  officeFileSchema,
+  officeMonthInputSchema,
+  officeReceiptInputSchema,
+  officeUsedSchema,
+} from '../../shared/payments/office-schemas.ts'
+import {
   receiptIdSchema,
   receiptSchema,
   receiptsSchema,
@@ -25,12 +31,18 @@ import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import {
   checkoutLimitByNetwork,
   freePickLimit,
+  officeLimit,
   paymentCheckLimit,
   paymentLimitByAccount,
   portalLimit,
   receiptMailLimit,
 } from './limits.ts'
 import { pickFreeGuide } from './checkout/pick-free-guide.ts'
+import {
+  issueOfficeMonth,
+  issueOfficeReceipt,
+  readOfficeUsed,
+} from './receipts/office/issue-office-receipts.ts'
 import { findOwnReceipt, listOwnReceipts } from './receipts/read-receipts.ts'
 import { recordPurchase } from './settle/record-purchase.ts'
 import { openBillingPortal } from './pro/open-billing-portal.ts'
@@ -151,6 +163,22 @@ export const paymentsRouter = router({
     .input(receiptIdSchema)
     .output(receiptSchema)
     .query(async ({ ctx, input }) => findOwnReceipt(ctx.deps, await ctx.user(), input.receiptId)),
+
+  officeUsed: memberProcedure
+    .output(officeUsedSchema)
+    .query(async ({ ctx }) => readOfficeUsed(ctx.deps, await ctx.user())),
+
+  officeReceipt: memberProcedure
+    .input(officeReceiptInputSchema)
+    .use(limited(officeLimit, 'account'))
+    .output(officeFileSchema)
+    .mutation(async ({ ctx, input }) => issueOfficeReceipt(ctx.deps, await ctx.user(), input)),
+
+  officeMonth: memberProcedure
+    .input(officeMonthInputSchema)
+    .use(limited(officeLimit, 'account'))
+    .output(officeFileSchema)
+    .mutation(async ({ ctx, input }) => issueOfficeMonth(ctx.deps, await ctx.user(), input)),
 
   sendReceiptAgain: memberProcedure
     .use(limited(receiptMailLimit, 'account'))

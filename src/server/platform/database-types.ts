@@ -129,6 +129,7 @@ export interface Guides {
   income_range: string | null;
   is_free_preview: Generated<boolean>;
   metadata: Generated<Json>;
+  on_sale_since: Timestamp | null;
   outline_en: Generated<string[]>;
   outline_ja: Generated<string[]>;
   outline_th: Generated<string[]>;
@@ -196,6 +197,7 @@ export interface Mails {
   forget_when_sent: Generated<boolean>;
   handed_over_at: Timestamp | null;
   id: Generated<string>;
+  leave_url: string | null;
   recipient: string;
   refused: string | null;
   reply_to: string | null;
@@ -212,6 +214,28 @@ export interface MissedSearches {
   times: number;
 }
 
+export interface NewsSubscriptions {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string;
+  key: string;
+  language: string;
+  told_week: Timestamp | null;
+}
+
+export interface OfficeReceipts {
+  address: string;
+  addressee: string;
+  first_number: number | null;
+  issued_at: Timestamp;
+  language: string;
+  number: Generated<number>;
+  purpose: string;
+  receipt_id: string;
+  refunded_amount: number;
+  seller: Json;
+}
+
 export interface OperatorDeeds {
   after: Json | null;
   before: Json | null;
@@ -223,6 +247,11 @@ export interface OperatorDeeds {
   operator_uid: string;
   reason: string;
   user_id: number | null;
+}
+
+export interface PopularGuides {
+  guide_id: number;
+  people: number;
 }
 
 export interface Purchases {
@@ -306,6 +335,21 @@ export interface SavedGuides {
   changed_at: Timestamp;
   guide_id: number;
   saved: boolean;
+  user_id: number;
+}
+
+export interface SavedNotices {
+  guide_id: number;
+  price: number;
+  told_price: Generated<boolean>;
+  told_translation: Generated<boolean>;
+  translation: string;
+  user_id: number;
+}
+
+export interface SavedWishes {
+  asked_at: Timestamp;
+  language: string;
   user_id: number;
 }
 
@@ -413,7 +457,10 @@ export interface DB {
   income_reports: IncomeReports;
   mails: Mails;
   missed_searches: MissedSearches;
+  news_subscriptions: NewsSubscriptions;
+  office_receipts: OfficeReceipts;
   operator_deeds: OperatorDeeds;
+  popular_guides: PopularGuides;
   purchases: Purchases;
   rate_limits: RateLimits;
   receipts: Receipts;
@@ -422,6 +469,8 @@ export interface DB {
   report_wishes: ReportWishes;
   reported_figures: ReportedFigures;
   saved_guides: SavedGuides;
+  saved_notices: SavedNotices;
+  saved_wishes: SavedWishes;
   step_marks: StepMarks;
   stripe_events: StripeEvents;
   translation_jobs: TranslationJobs;

@@ -130,6 +130,19 @@ export const settings = {
     'phone number of the seller; without it the legal page says that it is told on request',
     '+81 3-0000-0000',
   ),
+  SELLER_REGISTRATION_NUMBER: setting(
+    z
+      .string()
+      .regex(/^T\d{13}$/)
+      .optional(),
+    'number of a registered issuer of qualified invoices in Japan, printed on receipts made out to a company',
+    'T1234567890123',
+  ),
+  SELLER_TAX_PERCENT: setting(
+    z.coerce.number().min(0).max(50).optional(),
+    'consumption tax in prices in yen, in percent, shown on those receipts; without it none is shown',
+    '10',
+  ),
   ANALYTICS_SCRIPT_URL: setting(
     address.optional(),
     'script with a gtag function that counts the page views of readers who agree; without it nobody is counted or asked',

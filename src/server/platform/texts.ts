@@ -6,13 +6,23 @@ interface TextFile {
 }
 
 /** Texts that the server writes outside pages: pictures, mails, feeds, Stripe's page, failures. */
-const parts = ['shop', 'home', 'guide', 'members', 'mails', 'crawlers', 'failures']
+const parts = [
+  'shop',
+  'home',
+  'guide',
+  'members',
+  'mails',
+  'crawlers',
+  'failures',
+  'trust/news',
+  'trust/office',
+  'trust/reports',
+]
+
+const folder = new URL('../../shared/texts', import.meta.url).href
 
 async function load(language: PageLanguage): Promise<[PageLanguage, Translate]> {
-  const files: Promise<TextFile>[] = [
-    ...parts.map((part) => import(`../../shared/texts/${language}/${part}.ts`)),
-    import(`../../shared/texts/${language}/trust/reports.ts`),
-  ]
+  const files = parts.map((part): Promise<TextFile> => import(`${folder}/${language}/${part}.ts`))
   const texts = Object.fromEntries((await Promise.all(files)).flatMap(({ texts }) => Object.entries(texts)))
   return [language, createTranslate(language, texts)]
 }

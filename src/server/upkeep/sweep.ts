@@ -4,6 +4,7 @@ import { deleteEmailChanges, deleteEndedSessions } from '../auth/index.ts'
 import { deleteMessages } from '../contact/index.ts'
 import { deleteMissedSearches, forgetNetworks } from '../guides/index.ts'
 import { deleteMails } from '../mail/index.ts'
+import { deleteUnconfirmed } from '../news/index.ts'
 import { deleteClosedCheckouts, deleteEvents } from '../payments/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -23,6 +24,7 @@ const sweeps: Record<
   ended_sessions: { days: 0, delete: deleteEndedSessions },
   data_exports: { days: 0, delete: deleteEndedCopies },
   email_changes: { days: deadlines.emailChangeDays, delete: deleteEmailChanges },
+  news_subscriptions: { days: 7, delete: deleteUnconfirmed },
   // Twice as long as Stripe repeats an event.
   stripe_events: { days: 60, delete: deleteEvents },
   mails: { days: deadlines.mailDays, delete: deleteMails },

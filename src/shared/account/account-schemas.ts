@@ -109,6 +109,17 @@ export const personalDataSchema = z.object({
       receiptNumber: z.string(),
     }),
   ),
+  officeReceipts: z
+    .array(
+      z.object({
+        issuedAt: when,
+        receiptNumber: z.string(),
+        addressee: z.string(),
+        address: z.string(),
+        purpose: z.string(),
+      }),
+    )
+    .default([]),
   refunds: z.array(
     z.object({
       paidAt: when,
@@ -132,6 +143,13 @@ export const personalDataSchema = z.object({
       changedAt: when,
     }),
   ),
+  // As below, a copy that was made before has none of these.
+  savedWish: z.object({ language: z.string(), askedAt: when }).nullable().default(null),
+  /** Null without a subscription, and while the address is not confirmed as theirs. */
+  newsMail: z
+    .object({ email: z.string(), language: z.string(), askedAt: when, confirmedAt: when.nullable() })
+    .nullable()
+    .default(null),
   // A copy that was made before there were any has none.
   reports: z
     .array(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { pageLanguages } from '../languages.ts'
 import { lengthOf } from '../length-of.ts'
 import { mostSaved } from './saved.ts'
 import { longestNote, mostMarks, mostSteps } from './steps.ts'
@@ -22,3 +23,7 @@ const stepMarkSchema = z.object({
 })
 
 export const syncStepsSchema = z.object({ marks: z.array(stepMarkSchema).max(mostMarks) })
+
+/** Whether somebody wants to be told when a saved guide becomes cheaper or its translation fresh. */
+export const savedWishSchema = z.object({ wanted: z.boolean() })
+export const setSavedWishSchema = z.object({ wanted: z.boolean(), language: z.enum(pageLanguages) })

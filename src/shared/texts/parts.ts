@@ -11,6 +11,8 @@ import type { texts as mails } from './en/mails.ts'
 import type { texts as members } from './en/members.ts'
 import type { texts as reading } from './en/reading.ts'
 import type { texts as shop } from './en/shop.ts'
+import type { texts as news } from './en/trust/news.ts'
+import type { texts as office } from './en/trust/office.ts'
 import type { texts as proof } from './en/trust/proof.ts'
 import type { texts as reports } from './en/trust/reports.ts'
 import type { CommerceText, LearnMoreText, LegalText, RefundsText, StoriesText } from './shapes.ts'
@@ -30,6 +32,8 @@ export type EnglishTexts = typeof shop &
   typeof crawlers &
   typeof failures &
   typeof proof &
+  typeof news &
+  typeof office &
   typeof reports
 
 /**
@@ -45,6 +49,7 @@ export type OtherPart =
   | 'desk'
   | 'failures'
   | 'trust/proof'
+  | 'trust/news'
   | 'trust/reports'
 export type KeyedPart = (typeof mainParts)[number] | OtherPart
 

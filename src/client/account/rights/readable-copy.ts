@@ -14,8 +14,20 @@ type Row = Partial<Record<FieldName, unknown>>
 /** One file that needs nothing from anywhere, and opens in any browser. */
 export function readableCopy(copied: Copied, language: PageLanguage, t: Translate): string {
   const { account, signIn, pro, purchases, accessChanges, checkouts, receipts, refunds } = copied
-  const { deletions, savedGuides, steps, reports, reportWishes, mails, messages, onThisDevice, madeAt } =
-    copied
+  const {
+    officeReceipts,
+    deletions,
+    savedGuides,
+    steps,
+    savedWish,
+    newsMail,
+    reports,
+    reportWishes,
+    mails,
+    messages,
+    onThisDevice,
+    madeAt,
+  } = copied
   const sections: [SectionKey, readonly Row[] | null][] = [
     ['own.account', [account]],
     ['own.signIn', signIn === null ? [] : [signIn]],
@@ -24,10 +36,13 @@ export function readableCopy(copied: Copied, language: PageLanguage, t: Translat
     ['own.accessChanges', accessChanges],
     ['own.checkouts', checkouts.map(priced)],
     ['own.receipts', receipts.map(priced)],
+    ['own.officeReceipts', officeReceipts],
     ['own.refunds', refunds.map(priced)],
     ['own.deletions', deletions],
     ['own.savedGuides', savedGuides],
     ['own.steps', steps],
+    ['own.savedWish', savedWish === null ? [] : [savedWish]],
+    ['own.newsMail', newsMail === null ? [] : [newsMail]],
     ['own.reports', reports],
     ['own.reportWishes', reportWishes],
     ['own.mails', mails],

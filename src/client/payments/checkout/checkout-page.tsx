@@ -11,12 +11,24 @@ import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import type { PageProps } from '../../platform/pages/lazy-part.tsx'
+import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { AlreadyOpen, GuidePayment } from './guide-payment.tsx'
 import { GuideSummary, GuideTerms } from './guide-summary.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { PaymentSkeleton } from './card/payment-frame.tsx'
+
+export async function prepareCheckout({ data, params, language, t }: PageRequest): Promise<Head> {
+  const refused = { status: 404, title: t('checkout.noGuide'), description: t('notFound.text') }
+  if (params['id'] === undefined) return refused
+  const id = parseGuideId(params['id'])
+  if (id === undefined) return { ...refused, status: 400, title: t('guide.invalidId') }
+  const guide = await data.guides.find.fetch({ id, language })
+  if (guide === null) return refused
+  const title = t('checkout.head.title', { title: titleIn(language, guide.card).text })
+  return { status: 200, title, description: t('checkout.head.description') }
+}
 
 export function CheckoutPage({ params }: PageProps) {
   if (params['id'] === undefined) return <NoSuchGuide />

@@ -14,6 +14,7 @@ import { profiles } from '../../platform/api/query-profiles.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
+import { OfficeForm } from './office-form.tsx'
 import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
 
 export function ReceiptPage({ params }: PageProps) {
@@ -96,6 +97,7 @@ function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
         <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
         <SendAgain receiptId={receipt.id} />
       </div>
+      <OfficeForm receiptId={receipt.id} />
     </div>
   )
 }

@@ -47,6 +47,7 @@ interface LostWrites {
   // A retry would send two mails; the user sees the error and decides.
   'contact.submit': 'leave'
   // The last change of each guide or step counts, so the same changes again are nothing new.
+  'finishing.setSavedWish': 'leave'
   'finishing.syncSaved': 'repeat'
   'finishing.syncSteps': 'repeat'
   // Opens no second payment, since a checkout has one key at Stripe; the checkout page has its own retries.
@@ -56,6 +57,9 @@ interface LostWrites {
   'payments.createCheckoutSession': 'repeat'
   // A new address each time, and none of them charges.
   'payments.openBillingPortal': 'repeat'
+  // Whoever sees that nothing came of it presses again: the same words are the same receipt.
+  'payments.officeMonth': 'leave'
+  'payments.officeReceipt': 'leave'
   // The server sends it at most once every few minutes.
   'payments.sendReceiptAgain': 'leave'
   // Settling is idempotent.

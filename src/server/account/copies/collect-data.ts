@@ -8,10 +8,11 @@ import {
 } from '../../access/index.ts'
 import { findEmailChange } from '../../auth/index.ts'
 import { listMessagesFrom } from '../../contact/index.ts'
-import { listMarks, listSaved } from '../../finishing/index.ts'
+import { findWish, listMarks, listSaved } from '../../finishing/index.ts'
 import { listReportsOf, listWishesOf } from '../../guides/index.ts'
 import { listMailsOf } from '../../mail/index.ts'
-import { listCheckoutsOf, listReceipts, listRefundsOf } from '../../payments/index.ts'
+import { findSubscription as findNewsSubscription } from '../../news/index.ts'
+import { listCheckoutsOf, listOfficeReceiptsOf, listReceipts, listRefundsOf } from '../../payments/index.ts'
 import type { AccountDeps } from '../deps.ts'
 import { listDeletionsOf } from '../deletion/deletion-queries.ts'
 import { findPerson, type Copy } from './copy-queries.ts'
@@ -37,6 +38,8 @@ export async function collectData(
   }
   // Anybody can sign up with any address, and write to the shop from it.
   const isProved = signIn?.emailVerified === true && signIn.email.toLowerCase() === person.email.toLowerCase()
+  const wish = await findWish(db, userId)
+  const news = isProved ? await findNewsSubscription(db, person.email) : undefined
   return {
     madeAt: iso(clock()),
     account: {
@@ -93,6 +96,13 @@ export async function collectData(
       reference: each.reference,
       receiptNumber: each.id,
     })),
+    officeReceipts: (await listOfficeReceiptsOf(db, userId)).map(({ issuedAt, number, ...each }) => ({
+      issuedAt: iso(issuedAt),
+      receiptNumber: String(number),
+      addressee: each.addressee,
+      address: each.address,
+      purpose: each.purpose,
+    })),
     refunds: (await listRefundsOf(db, userId)).map((each) => ({
       paidAt: iso(each.paidAt),
       description: each.description,
@@ -121,6 +131,16 @@ export async function collectData(
       note,
       changedAt: iso(new Date(at)),
     })),
+    savedWish: wish === undefined ? null : { language: wish.language, askedAt: iso(wish.askedAt) },
+    newsMail:
+      news === undefined
+        ? null
+        : {
+            email: news.email,
+            language: news.language,
+            askedAt: iso(news.askedAt),
+            confirmedAt: isoOrNull(news.confirmedAt),
+          },
     reports: (await listReportsOf(db, userId)).map(({ guideId, income, changedAt, ...each }) => ({
       guideId,
       title: titleOf(guideId),

@@ -4,7 +4,8 @@ import { eraseMessagesFrom } from '../../contact/index.ts'
 import { dropEditsOf, forgetReports } from '../../guides/index.ts'
 import { forgetReader } from '../../finishing/index.ts'
 import { deleteMailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
-import { closeCustomer, resumeRenewal, stopRenewal } from '../../payments/index.ts'
+import { closeCustomer, eraseAddressees, resumeRenewal, stopRenewal } from '../../payments/index.ts'
+import { forgetSubscriber } from '../../news/index.ts'
 import { deleteCopiesOf } from '../copies/copy-queries.ts'
 import type { AccountDeps } from '../deps.ts'
 import { deletionDoneMail } from './deletion-mails.ts'
@@ -66,9 +67,13 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
     const pseudonym = makePseudonym()
     const provedEmail = emailConfirmed ? email : undefined
     await deleteMailsOf(tx, { userId, provedEmail })
-    if (provedEmail !== undefined) await eraseMessagesFrom(tx, provedEmail, pseudonym)
+    if (provedEmail !== undefined) {
+      await eraseMessagesFrom(tx, provedEmail, pseudonym)
+      await forgetSubscriber(tx, provedEmail)
+    }
     await deleteCopiesOf(tx, userId)
     await forgetReader(tx, userId)
+    await eraseAddressees(tx, userId)
     await forgetReports(tx, userId)
     await deleteEmailChange(tx, userId)
     await dropEditsOf(tx, uid)

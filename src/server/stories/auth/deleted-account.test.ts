@@ -143,6 +143,10 @@ test('after seven days nothing says who it was, the payments stay, and the addre
   }
   await call(shop, 'finishing.syncSteps', yui, { marks: [mark] })
   await call(shop, 'finishing.syncSaved', yui, { changes: [{ guideId: 1, saved: true, at: 1 }] })
+  await pool.query(
+    `insert into news_subscriptions (email, language, key, asked_at) values (lower($1), 'en', 'x', now())`,
+    [yui.email],
+  )
   expect(await wholeDatabase(shop)).toContain('Ask my aunt')
   await call(shop, 'account.askCopy', yui, { language: 'en' })
   await askToBeDeleted(shop, yui)

@@ -49,6 +49,9 @@ test('a copy holds everything of its owner, no paid text, no key, and nothing of
   await subscribeByCard(shop, back)
   await shop.post('/api/contact/submit', { email: aiko.email, message: 'Does it work on a phone?' })
   await shop.post('/api/contact/submit', { email: other.email, message: 'Not for other eyes' })
+  await shop.deps.pool.query(
+    `insert into news_subscriptions (email, language, key, asked_at) select lower(email), 'ja', 'a-secret-key' || id, now() from users`,
+  )
   const numberOfChanges = async () => {
     const { rowCount } = await shop.deps.pool.query('select from access_changes where user_id = $1', [
       await numberOf(shop, aiko),
@@ -65,6 +68,7 @@ test('a copy holds everything of its owner, no paid text, no key, and nothing of
     signIn: { email: aiko.email, emailVerified: true, methods: ['password'] },
     pro: { active: true, renews: true },
     messages: [{ message: 'Does it work on a phone?' }],
+    newsMail: { email: aiko.email.toLowerCase(), language: 'ja', confirmedAt: null },
   })
   expect(new Map(data.purchases.map(({ guideId, reference }) => [guideId, reference]))).toEqual(
     new Map([
@@ -83,6 +87,7 @@ test('a copy holds everything of its owner, no paid text, no key, and nothing of
     'Not for other eyes',
     back.idToken,
     'external:firebase',
+    'a-secret-key',
   ])
     expect(body).not.toContain(foreign)
 

@@ -158,6 +158,7 @@ const rules: Record<string, Rule> = {
   'auth.rename': { input: { username: 'm' }, open: 'member', limits: ['account/rename'] },
   'auth.session': { open: 'guest', looks: true },
   'config.clientEnv': { open: 'guest' },
+  'news.read': { open: 'guest' },
   'proof.read': { open: 'guest' },
   'config.seller': { input: { language: 'en' }, open: 'guest' },
   'contact.submit': {
@@ -252,6 +253,8 @@ const rules: Record<string, Rule> = {
     status: 409,
   },
   'desk.withdrawGuide': { input: { guideId: 999, reason: 'asked for' }, open: editors, status: 404 },
+  'finishing.savedWish': { open: 'member' },
+  'finishing.setSavedWish': { input: { wanted: true, language: 'en' }, open: 'member' },
   'finishing.syncSaved': { input: { changes: [{ guideId: 1, saved: true, at: 1 }] }, open: 'member' },
   'finishing.syncSteps': { input: { marks: [] }, open: 'member' },
   'guides.cardsOf': { input: { ids: [1] }, open: 'guest' },
@@ -304,6 +307,19 @@ const rules: Record<string, Rule> = {
   'payments.createSubscription': { open: 'member', limits: checkout },
   'payments.openBillingPortal': { open: 'member', limits: ['payment/portal'] },
   'payments.pickFreeGuide': { input: { guideId: 3 }, open: 'member', limits: ['payment/free-pick'] },
+  'payments.officeMonth': {
+    input: { month: '2020-01', addressee: 'x', address: '', purpose: '', language: 'en' },
+    open: 'member',
+    status: 404,
+    limits: ['office-receipt/account'],
+  },
+  'payments.officeReceipt': {
+    input: { receiptId: nobodys, addressee: 'x', address: '', purpose: '', language: 'en' },
+    open: 'member',
+    status: 404,
+    limits: ['office-receipt/account'],
+  },
+  'payments.officeUsed': { open: 'member' },
   'payments.receipt': {
     input: { receiptId: '00000000-0000-4000-8000-000000000000' },
     open: 'member',

@@ -74,6 +74,7 @@ const pagesOf = (id: number) => [
   '/contact',
   '/success-stories',
   '/proof',
+  '/new',
   '/login',
   '/profile',
   `/guides?q=${canary}`,

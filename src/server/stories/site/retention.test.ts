@@ -35,6 +35,9 @@ async function leaveTraces(): Promise<void> {
     select id, 'en', now(), now() + interval '3 days', '{}' from users where firebase_uid = 'a'`)
   await ask(`insert into email_changes
     select id, 'b@example.com', 'en', now() from users where firebase_uid = 'a' on conflict do nothing`)
+  await ask(
+    `insert into news_subscriptions (email, language, key, asked_at) values (gen_random_uuid() || '@example.com', 'en', gen_random_uuid(), now())`,
+  )
   await ask(`insert into missed_searches (key, times, last_at) values (gen_random_uuid(), 1, now())`)
   await ask(
     `insert into stripe_events (id, type, created, object_id) values (gen_random_uuid(), 'x', now(), 'x')`,
@@ -63,6 +66,7 @@ const traces = {
   checkouts: `state = 'closed'`,
   data_exports: '1=1',
   email_changes: '1=1',
+  news_subscriptions: '1=1',
   account_deletions: '1=1',
   income_reports: 'network is not null',
 }
@@ -85,11 +89,13 @@ test.each([
   [1, without('rate_limits')],
   [2, without('rate_limits')],
   [4, without(...soon)],
-  [13, without(...soon)],
-  [15, without(...soon, 'ended_sessions')],
-  [59, without(...soon, 'ended_sessions')],
-  [61, without(...soon, 'ended_sessions', 'stripe_events')],
-  [89, without(...soon, 'ended_sessions', 'stripe_events')],
+  [6, without(...soon)],
+  [8, without(...soon, 'news_subscriptions')],
+  [13, without(...soon, 'news_subscriptions')],
+  [15, without(...soon, 'news_subscriptions', 'ended_sessions')],
+  [59, without(...soon, 'news_subscriptions', 'ended_sessions')],
+  [61, without(...soon, 'news_subscriptions', 'ended_sessions', 'stripe_events')],
+  [89, without(...soon, 'news_subscriptions', 'ended_sessions', 'stripe_events')],
   [91, aYear],
   [364, aYear],
   [366, []],

@@ -16,6 +16,12 @@ export const texts = {
   'mail.readGuide': 'Read the guide',
   'mail.browseGuides': 'Browse all guides',
   'mail.openReceipt': 'View or print your receipt',
+  'mail.savedSubject': 'News of guides that you saved for later',
+  'mail.saved': 'There is something new about guides that you saved for later.',
+  'mail.savedCheaper': 'now {price} (was {before})',
+  'mail.savedFresh': 'the translation is up to date',
+  'mail.savedWhy':
+    'You receive this email because you wanted it on the page of your saved guides, where you can switch it off: {url}',
   'mail.contact': 'Contact us',
   'mail.receiptSubject': 'Your receipt: {item}',
   'mail.receiptGuide': 'Thank you for your purchase. The guide is yours to keep.',

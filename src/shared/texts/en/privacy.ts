@@ -73,7 +73,7 @@ export const page: LegalText = {
       id: 'contact',
       title: 'When you contact us',
       body: [
-        'We keep your message and your email address to reply to you. We delete them when the matter is closed and no law asks us to keep them. The shop sends no newsletter: you get receipts, notices about your account and plan, and replies.',
+        'We keep your message and your email address to reply to you. We delete them when the matter is closed and no law asks us to keep them. We send receipts, notices about your account and plan, and replies. The weekly email about new guides comes only to addresses that were entered and confirmed for it; leaving it deletes the address.',
       ],
     },
     {

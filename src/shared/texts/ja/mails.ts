@@ -18,6 +18,12 @@ export const texts = {
   'mail.readGuide': 'ガイドを読む',
   'mail.browseGuides': 'ガイド一覧を見る',
   'mail.openReceipt': '領収書を表示・印刷する',
+  'mail.savedSubject': '「あとで読む」のガイドのお知らせ',
+  'mail.saved': '「あとで読む」に追加されたガイドについて、お知らせがあります。',
+  'mail.savedCheaper': '{price}になりました（以前は{before}）',
+  'mail.savedFresh': '翻訳が最新になりました',
+  'mail.savedWhy':
+    'このメールは、「あとで読む」のページで受け取りを希望された方にお送りしています。同じページで停止できます：{url}',
   'mail.contact': 'お問い合わせ',
   'mail.receiptSubject': '【領収書】{item}',
   'mail.receiptGuide': 'お支払いを確認いたしました。このガイドは、いつでもお読みいただけます。',

@@ -58,5 +58,7 @@ export const texts = {
   'saved.text':
     'しおりを付けたガイドを、新しい順に表示します。このブラウザーに保存され、ログインするとアカウントに引き継がれます。',
   'saved.none': 'まだ追加されていません。ガイドのしおりのボタンを押すと、ここに表示されます。',
+  'saved.wish': 'ここにあるガイドの値下げや翻訳の更新をメールで受け取る',
+  'saved.wishFailed': '設定を保存できませんでした。もう一度お試しください。',
   'saved.needsScript': 'この一覧はブラウザーに保存されています。表示するにはJavaScriptを有効にしてください。',
 } as const satisfies TranslationOf<typeof english>

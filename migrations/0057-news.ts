@@ -1,0 +1,49 @@
+// What is new: since when a guide is on sale, which guides people worked with most of late, and who has asked for the weekly mail,
+// by address and not by account.
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('guides').addColumn('on_sale_since', 'timestamptz').execute()
+  await sql`update guides set on_sale_since = created_at where state in ('on-sale', 'withdrawn')`.execute(db)
+  // A guide that comes with a day of its own, as from another shop, keeps it. The first time counts.
+  await sql`
+    create function note_on_sale() returns trigger language plpgsql as $$
+    begin
+      if new.state = 'on-sale' and new.on_sale_since is null then
+        new.on_sale_since := case when tg_op = 'INSERT' then new.created_at else now() end;
+      end if;
+      return new;
+    end $$`.execute(db)
+  await sql`create trigger guides_on_sale before insert or update of state on guides
+    for each row execute function note_on_sale()`.execute(db)
+  await db.schema
+    .createTable('popular_guides')
+    .addColumn('guide_id', 'integer', (column) =>
+      column.primaryKey().references('guides.id').onDelete('cascade'),
+    )
+    .addColumn('people', 'integer', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('news_subscriptions')
+    // In small letters.
+    .addColumn('email', 'text', (column) => column.primaryKey().check(sql`email = lower(email)`))
+    .addColumn('language', 'text', (column) => column.notNull().check(sql`language ~ '^[a-z]{2,3}$'`))
+    // Stands in each mail; whoever has it may confirm and leave, and nothing else.
+    .addColumn('key', 'text', (column) => column.notNull().unique())
+    .addColumn('asked_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('confirmed_at', 'timestamptz')
+    // The week whose mail is owed or sent already.
+    .addColumn('told_week', 'date')
+    .execute()
+  // Where mail programs end such mails with one press; null for all other mails.
+  await db.schema.alterTable('mails').addColumn('leave_url', 'text').execute()
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('mails').dropColumn('leave_url').execute()
+  await db.schema.dropTable('news_subscriptions').execute()
+  await db.schema.dropTable('popular_guides').execute()
+  await sql`drop trigger guides_on_sale on guides`.execute(db)
+  await sql`drop function note_on_sale()`.execute(db)
+  await db.schema.alterTable('guides').dropColumn('on_sale_since').execute()
+}

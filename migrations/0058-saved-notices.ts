@@ -1,0 +1,31 @@
+// Who wants to be told of the guides that they saved for later, what each guide was then, and what they were told.
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('saved_wishes')
+    .addColumn('user_id', 'integer', (column) =>
+      column.primaryKey().references('users.id').onDelete('cascade'),
+    )
+    .addColumn('language', 'text', (column) => column.notNull().check(sql`language ~ '^[a-z]{2,3}$'`))
+    .addColumn('asked_at', 'timestamptz', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('saved_notices')
+    .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('guide_id', 'integer', (column) =>
+      column.notNull().references('guides.id').onDelete('cascade'),
+    )
+    // As it was when the guide was saved, or the wish was made, whichever was later.
+    .addColumn('price', 'integer', (column) => column.notNull())
+    .addColumn('translation', 'text', (column) => column.notNull())
+    .addColumn('told_price', 'boolean', (column) => column.notNull().defaultTo(false))
+    .addColumn('told_translation', 'boolean', (column) => column.notNull().defaultTo(false))
+    .addPrimaryKeyConstraint('saved_notices_pkey', ['user_id', 'guide_id'])
+    .execute()
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('saved_notices').execute()
+  await db.schema.dropTable('saved_wishes').execute()
+}

@@ -1,0 +1,76 @@
+import { newsMailPath } from '../../shared/news/news-mail.ts'
+import { useQueryString } from '../platform/pages/navigation.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { LinkedText } from '../ui/linked-text.tsx'
+import { TextField } from '../ui/form/text-field.tsx'
+import { newsKey, newsMailState } from './news-query.ts'
+
+/** B21.19: the weekly mail. Plain forms, so that it needs no script; the page that comes back says what became of it. */
+export function NewsMail() {
+  const { t } = useLanguage()
+  const query = useQueryString()
+  const state = newsMailState(query)
+  const key = newsKey(query)
+  return (
+    <section id="news-mail" aria-labelledby="news-mail-title" className="scroll-mt-24">
+      <Card className="max-w-2xl">
+        <h2 id="news-mail-title" className="text-xl">
+          {t('news.mailTitle')}
+        </h2>
+        {(state === 'confirm' || state === 'leave') && key !== undefined ? (
+          <Press what={state} mailKey={key} />
+        ) : (
+          <>
+            {state !== undefined && state !== 'confirm' && state !== 'leave' && (
+              <output className="mt-3 block font-semibold">{t(`news.state.${state}`)}</output>
+            )}
+            {state !== 'asked' && state !== 'confirmed' && <SignUp />}
+          </>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+function Press({ what, mailKey }: { what: 'confirm' | 'leave'; mailKey: string }) {
+  const { t, language } = useLanguage()
+  return (
+    <form method="post" action={newsMailPath} className="mt-3 grid justify-items-start gap-4">
+      <p>{t(`news.${what}.text`)}</p>
+      <input type="hidden" name="do" value={what} />
+      <input type="hidden" name="key" value={mailKey} />
+      <input type="hidden" name="language" value={language} />
+      <Button type="submit">{t(`news.${what}.action`)}</Button>
+    </form>
+  )
+}
+
+function SignUp() {
+  const { t, language } = useLanguage()
+  return (
+    <form method="post" action={newsMailPath} className="mt-3 grid gap-4">
+      <p className="text-soft">{t('news.mailText')}</p>
+      <input type="hidden" name="language" value={language} />
+      <TextField
+        label={t('news.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      {/* Only programs fill this in. */}
+      <div className="hidden" aria-hidden="true">
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="grid justify-items-start gap-3">
+        <Button type="submit">{t('news.ask')}</Button>
+        <p className="text-sm text-soft">
+          <LinkedText text={t('news.consent')} />
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { crawlerPaths } from '../../shared/crawler-paths.ts'
+import { pathIn, paths } from '../../shared/paths.ts'
+import type { News } from '../../shared/news/news-schemas.ts'
+import { GuideGrid } from '../guides/catalogue/guide-grid.tsx'
+import { trpc } from '../platform/api/trpc.ts'
+import type { Head, PageRequest } from '../platform/pages/page-route.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { LinkedText } from '../ui/linked-text.tsx'
+import { LoadFailed } from '../ui/page/load-failed.tsx'
+import { NewsMail } from './news-mail.tsx'
+
+export async function prepare({ data, t }: PageRequest): Promise<Head> {
+  await data.news.read.prefetch()
+  return {
+    status: 200,
+    title: t('news.head.title'),
+    description: t('news.head.description'),
+    canonicalPath: paths.news,
+  }
+}
+
+/** B21.17: what is new, popular and lately improved, with a feed and a weekly mail. */
+export function Page() {
+  const { t, language } = useLanguage()
+  const { data, refetch } = trpc.news.read.useQuery()
+  return (
+    <div className="page-width grid grid-cols-1 gap-14 pt-12 md:pt-16">
+      <header className="max-w-measure">
+        <h1 className="text-3xl">{t('news.title')}</h1>
+        <p className="mt-4 text-soft">{t('news.text')}</p>
+        {data !== undefined && <ProPromise weeks={data.weeks} />}
+        <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-md">
+          <a href="#news-mail" className="text-link">
+            {t('news.mailTitle')}
+          </a>
+          <a href={pathIn(language, crawlerPaths.feed)} className="text-link">
+            {t('news.feed')}
+          </a>
+        </p>
+      </header>
+      {data === undefined ? <LoadFailed retry={() => void refetch()} /> : <Shelves news={data} />}
+      <NewsMail />
+    </div>
+  )
+}
+
+/** Pro promises new guides each week: here is whether it was kept. */
+function ProPromise({ weeks }: { weeks: News['weeks'] }) {
+  const { t } = useLanguage()
+  const [latest = 0, ...before] = weeks
+  return (
+    <p className="mt-3">
+      {t('news.thisWeek', { count: latest })}{' '}
+      {t('news.weeksBefore', { counts: before.join(t('news.comma')) })}{' '}
+      <LinkedText text={t('news.promise')} />
+    </p>
+  )
+}
+
+function Shelves({ news }: { news: News }) {
+  const { t } = useLanguage()
+  const shelves = (['newest', 'popular', 'improved'] as const).filter((name) => news[name].length > 0)
+  return shelves.map((name) => (
+    <section key={name} aria-labelledby={`news-${name}`}>
+      <h2 id={`news-${name}`} className="text-2xl">
+        {t(`news.${name}.title`)}
+      </h2>
+      <p className="mt-2 mb-6 text-md text-soft">{t(`news.${name}.text`)}</p>
+      <GuideGrid cards={news[name]} />
+    </section>
+  ))
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { Outputs } from '../../platform/api/api.ts'
+import { refusalOf } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+/** B21.22: a receipt made out to a company, or all of a month as one file where no payment is named (B21.24). */
+export function OfficeForm({ receiptId }: { receiptId?: string }) {
+  const { t } = useLanguage()
+  const used = trpc.payments.officeUsed.useQuery(undefined, { ...profiles.other, staleTime: 0 })
+  return (
+    <details className="mt-6 max-w-2xl rounded-card border border-line px-5 print:hidden">
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+        {t(receiptId === undefined ? 'office.monthTitle' : 'office.formTitle')}
+      </summary>
+      {used.data !== undefined && <Fields used={used.data} receiptId={receiptId} />}
+    </details>
+  )
+}
+
+interface FieldsProps {
+  used: Outputs['payments']['officeUsed']
+  receiptId: string | undefined
+}
+
+function Fields({ used, receiptId }: FieldsProps) {
+  const { t, language } = useLanguage()
+  const [missing, setMissing] = useState(false)
+  const [thisMonth] = useState(monthNow)
+  const handlers = {
+    onSuccess: download,
+    onError(error: unknown) {
+      if (refusalOf(error) === 'not-found') return toast({ title: t('office.noPayments') })
+      reportFailure('The receipt could not be made', error)
+      return toast({ title: t('auth.error'), description: t('office.failed'), variant: 'error' })
+    },
+  }
+  const one = trpc.payments.officeReceipt.useMutation(handlers)
+  const month = trpc.payments.officeMonth.useMutation(handlers)
+
+  function send(form: FormData) {
+    const read = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value.trim() : ''
+    }
+    const details = {
+      addressee: read('addressee'),
+      address: read('address'),
+      purpose: read('purpose'),
+      language,
+    }
+    setMissing(details.addressee === '')
+    if (details.addressee === '') return
+    if (receiptId === undefined) month.mutate({ month: read('month'), ...details })
+    else one.mutate({ receiptId, ...details })
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4 pt-1 pb-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(new FormData(event.currentTarget))
+      }}
+    >
+      {receiptId === undefined && (
+        <TextField label={t('office.month')} name="month" type="month" defaultValue={thisMonth} />
+      )}
+      <TextField
+        label={t('office.company')}
+        name="addressee"
+        autoComplete="organization"
+        maxLength={100}
+        defaultValue={used.addressee}
+        error={missing ? t('office.companyMissing') : undefined}
+      />
+      <TextField
+        label={t('office.address')}
+        name="address"
+        autoComplete="street-address"
+        maxLength={200}
+        defaultValue={used.address}
+      />
+      <TextField
+        label={t('office.purposeLabel')}
+        hint={t('office.purposeHint')}
+        name="purpose"
+        maxLength={100}
+      />
+      <p className="text-sm text-soft">{t('office.corrections')}</p>
+      <Button type="submit" pending={one.isPending || month.isPending} className="justify-self-start">
+        {t('office.download')}
+      </Button>
+    </form>
+  )
+}
+
+const monthNow = () => new Date().toISOString().slice(0, 7)
+
+function download({ name, pdf }: Outputs['payments']['officeReceipt']): void {
+  const bytes = Uint8Array.from(atob(pdf), (sign) => sign.codePointAt(0) ?? 0)
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Db } from '../../platform/database.ts'
+
+export interface Wish {
+  language: string
+  askedAt: Date
+}
+
+export function findWish(db: Db, userId: number): Promise<Wish | undefined> {
+  return db
+    .selectFrom('saved_wishes')
+    .select(['language', 'asked_at as askedAt'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** What was not told yet is looked at anew from now on; what was told stays told. */
+export async function storeWish(tx: Db, userId: number, language: PageLanguage, now: Date): Promise<void> {
+  const row = { language, asked_at: now }
+  await tx
+    .insertInto('saved_wishes')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+  await deleteUntold(tx, userId)
+}
+
+export async function deleteWish(tx: Db, userId: number): Promise<void> {
+  await tx.deleteFrom('saved_wishes').where('user_id', '=', userId).execute()
+  await deleteUntold(tx, userId)
+}
+
+async function deleteUntold(tx: Db, userId: number): Promise<void> {
+  await tx
+    .deleteFrom('saved_notices')
+    .where('user_id', '=', userId)
+    .where('told_price', '=', false)
+    .where('told_translation', '=', false)
+    .execute()
+}
+
+export async function deleteNoticesOf(tx: Db, userId: number): Promise<void> {
+  await tx.deleteFrom('saved_wishes').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('saved_notices').where('user_id', '=', userId).execute()
+}
+
+const priceOf = sql<number>`case when wish.language = 'ja' then coalesce(guides.price_jpy, guides.price) else guides.price end`
+
+/** Notes what guides are like, for those who saved them and want to hear of a change: for one of them, or all. */
+export async function noteSaved(db: Db, userId?: number): Promise<void> {
+  await sql`
+    insert into saved_notices (user_id, guide_id, price, translation)
+    select wish.user_id, guides.id, ${priceOf}, guides.translation_state_ja
+    from saved_wishes as wish
+    join saved_guides as saved on saved.user_id = wish.user_id and saved.saved
+    join guides on guides.id = saved.guide_id and guides.state = 'on-sale'
+    where ${userId === undefined ? sql`true` : sql`wish.user_id = ${userId}`}
+    on conflict do nothing`.execute(db)
+}
+
+/** What has happened to a saved guide, that its reader was not told of yet. */
+const news = sql`
+  from saved_notices as notice
+  join saved_wishes as wish on wish.user_id = notice.user_id
+  join users on users.id = notice.user_id and users.deletes_at is null
+  join saved_guides as saved on saved.user_id = notice.user_id and saved.guide_id = notice.guide_id and saved.saved
+  join guides on guides.id = notice.guide_id and guides.state = 'on-sale'
+  where not exists (
+    select from purchases where purchases.user_id = notice.user_id and purchases.guide_id = guides.id and revoked_at is null)`
+const isCheaper = sql`(not notice.told_price and ${priceOf} < notice.price)`
+const isFresh = sql`(wish.language = 'ja' and not notice.told_translation
+  and notice.translation <> 'current' and guides.translation_state_ja = 'current')`
+
+/** Whom there is something to tell, at most so many. */
+export async function listToTell(db: Db, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct notice.user_id as id ${news} and (${isCheaper} or ${isFresh})
+    order by id limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export interface Told {
+  guideId: number
+  email: string
+  language: PageLanguage
+  /** What it cost when it was saved; null where the price is not what is told. */
+  priceBefore: number | null
+  price: number
+  fresh: boolean
+}
+
+/** Takes everything that one reader is to be told; nobody else takes it until the transaction ends, and it is told. */
+export async function takeNews(tx: Db, userId: number): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    select guides.id as "guideId", users.email, wish.language, ${priceOf} as price,
+      case when ${isCheaper} then notice.price end as "priceBefore", ${isFresh} as fresh
+    ${news} and notice.user_id = ${userId} and (${isCheaper} or ${isFresh})
+    order by guides.id for update of notice`.execute(tx)
+  for (const { guideId, priceBefore, fresh } of rows)
+    await tx
+      .updateTable('saved_notices')
+      .set({
+        ...(priceBefore === null ? {} : { told_price: true }),
+        ...(fresh ? { told_translation: true } : {}),
+      })
+      .where('user_id', '=', userId)
+      .where('guide_id', '=', guideId)
+      .execute()
+  return rows
+}

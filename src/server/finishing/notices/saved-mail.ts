@@ -1,0 +1,48 @@
+import { titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { currencyOf } from '../../../shared/prices.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { composeMail, type Mail } from '../../mail/index.ts'
+import type { Env } from '../../platform/env.ts'
+import { translateIn } from '../../platform/texts.ts'
+import type { Told } from './notice-queries.ts'
+
+type ToldOf = Told & { card: Pick<GuideSummary, 'titleEn' | 'titleJa'> }
+
+export function savedMail(
+  { ORIGIN }: Pick<Env, 'ORIGIN'>,
+  { email, language }: Pick<Told, 'email' | 'language'>,
+  told: readonly ToldOf[],
+  userId: number,
+): Mail {
+  const t = translateIn(language)
+  const currency = currencyOf(language)
+  const inWords = (amountMinor: number) => formatMoney({ amountMinor, currency })
+  const mail = composeMail({
+    to: email,
+    language,
+    subject: t('mail.savedSubject'),
+    greeting: t('mail.greeting'),
+    paragraphs: [t('mail.saved')],
+    facts: told.flatMap(({ card, price, priceBefore, fresh }) => {
+      const title = titleIn(language, card).text
+      return [
+        ...(priceBefore === null
+          ? []
+          : [
+              [
+                title,
+                t('mail.savedCheaper', { price: inWords(price), before: inWords(priceBefore) }),
+              ] as const,
+            ]),
+        ...(fresh ? [[title, t('mail.savedFresh')] as const] : []),
+      ]
+    }),
+    actions: told.map(({ guideId, card }) => ({
+      name: titleIn(language, card).text,
+      url: `${ORIGIN}${pathIn(language, paths.guide(guideId))}`,
+    })),
+    footer: [t('mail.shop'), t('mail.savedWhy', { url: `${ORIGIN}${pathIn(language, paths.saved)}` })],
+  })
+  return { ...mail, userId }
+}

@@ -1,0 +1,71 @@
+import { titleIn, type GuideSummary } from '../../shared/guides/guides.ts'
+import type { PageLanguage } from '../../shared/languages.ts'
+import { newsMailPath, type NewsMailState } from '../../shared/news/news-mail.ts'
+import { pathIn, paths } from '../../shared/paths.ts'
+import { composeMail, type Mail } from '../mail/index.ts'
+import type { Env } from '../platform/env.ts'
+import { translateIn } from '../platform/texts.ts'
+import type { Asked } from './subscription-queries.ts'
+
+type Origin = Pick<Env, 'ORIGIN'>
+
+const addressOf = ({ ORIGIN }: Origin, language: PageLanguage, path: string) =>
+  `${ORIGIN}${pathIn(language, path)}`
+
+/** Opening it changes nothing, since programs open links too; the page has the press. */
+const pressAt = (env: Origin, { language, key }: Asked, mail: NewsMailState) =>
+  `${addressOf(env, language, paths.news)}?mail=${mail}&key=${key}`
+
+/** It carries a key, so nothing of it is kept. */
+export function confirmNewsMail(env: Origin, asked: Asked): Mail {
+  const { email, language } = asked
+  const t = translateIn(language)
+  const mail = composeMail({
+    to: email,
+    language,
+    subject: t('news.mail.confirmSubject'),
+    greeting: t('news.mail.greeting'),
+    paragraphs: [t('news.mail.confirm')],
+    facts: [],
+    actions: [{ name: t('news.confirm.action'), url: pressAt(env, asked, 'confirm') }],
+    footer: [t('mail.shop'), t('news.mail.notYou')],
+  })
+  return { ...mail, forgetWhenSent: true }
+}
+
+export interface WeekOfGuides {
+  fresh: readonly GuideSummary[]
+  improved: readonly GuideSummary[]
+}
+
+export function weeklyMail(env: Origin, asked: Asked, { fresh, improved }: WeekOfGuides): Mail {
+  const { email, language, key } = asked
+  const t = translateIn(language)
+  const link = (card: GuideSummary) => ({
+    name: titleIn(language, card).text,
+    url: addressOf(env, language, paths.guide(card.id)),
+  })
+  const mail = composeMail({
+    to: email,
+    language,
+    subject:
+      fresh.length > 0 ? t('news.mail.subject', { count: fresh.length }) : t('news.mail.subjectImproved'),
+    greeting: t('news.mail.greeting'),
+    paragraphs: [
+      ...(fresh.length > 0 ? [t('news.mail.fresh', { count: fresh.length })] : []),
+      ...(improved.length > 0 ? [t('news.mail.improved', { count: improved.length })] : []),
+    ],
+    facts: [],
+    actions: [
+      ...[...fresh, ...improved].map(link),
+      { name: t('news.mail.all'), url: addressOf(env, language, paths.news) },
+      { name: t('news.leave.action'), url: pressAt(env, asked, 'leave') },
+    ],
+    footer: [t('mail.shop'), t('news.mail.why')],
+  })
+  return {
+    ...mail,
+    leaveUrl: `${env.ORIGIN}${newsMailPath}?language=${language}&key=${key}`,
+    forgetWhenSent: true,
+  }
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+
+/** Fewer people than this might be recognised, and are nobody's taste. */
+const leastPeople = 3
+
+/** The guides that most people bought, picked or ticked off steps of since then, in place of the ones before. */
+export async function replacePopular(tx: Db, since: Date, most: number): Promise<void> {
+  await tx.deleteFrom('popular_guides').execute()
+  await sql`
+    insert into popular_guides (guide_id, people)
+    select guide_id, count(distinct user_id) as people from (
+      select guide_id, user_id from purchases where purchase_date >= ${since} and revoked_at is null
+      union all
+      select guide_id, user_id from step_marks where changed_at >= ${since} and done
+    ) as used
+    group by guide_id having count(distinct user_id) >= ${leastPeople}
+    order by people desc, guide_id limit ${most}`.execute(tx)
+}
+
+export async function listPopular(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('popular_guides')
+    .select('guide_id as id')
+    .orderBy('people', 'desc')
+    .orderBy('guide_id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+interface Span {
+  from: Date
+  to: Date
+}
+
+/** What came on sale in that time, the latest first, without near-twins. */
+export async function listNew(db: Db, { from, to }: Span, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('guides')
+    .select('id')
+    .where('state', '=', 'on-sale')
+    .where('duplicate_of', 'is', null)
+    .where('on_sale_since', '>=', from)
+    .where('on_sale_since', '<', to)
+    .orderBy('on_sale_since', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What was on sale already and got another text in that time; a change of many at once is about prices and tags. */
+export async function listImproved(db: Db, { from, to }: Span, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('guides')
+    .select('id')
+    .where('state', '=', 'on-sale')
+    .where('duplicate_of', 'is', null)
+    .where('version', '>', 1)
+    .where('saved_way', '!=', 'many')
+    .where('updated_at', '>=', from)
+    .where('updated_at', '<', to)
+    .where(sql<boolean>`updated_at > on_sale_since + interval '1 day'`)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** How many guides came on sale in each of the last weeks, the latest first. */
+export async function countWeeks(db: Db, now: Date, weeks: number): Promise<number[]> {
+  const { rows } = await sql<{ week: number; count: number }>`
+    select floor(extract(epoch from ${now}::timestamptz - on_sale_since) / 604800)::int as week, count(*)::int as count
+    from guides
+    where state = 'on-sale' and on_sale_since <= ${now}
+      and on_sale_since > ${now}::timestamptz - make_interval(weeks => ${weeks})
+    group by 1`.execute(db)
+  const counts = new Map(rows.map(({ week, count }) => [week, count]))
+  return Array.from({ length: weeks }, (_, week) => counts.get(week) ?? 0)
+}

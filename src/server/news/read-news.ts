@@ -1,0 +1,27 @@
+import type { News } from '../../shared/news/news-schemas.ts'
+import type { NewsDeps } from './deps.ts'
+import { countWeeks, listImproved, listNew, listPopular } from './news-queries.ts'
+
+const day = 24 * 60 * 60 * 1000
+const shown = 12
+const shownBeside = 6
+const improvedForMs = 60 * day
+const weeksShown = 4
+
+/** What is new, popular and lately improved (B21.17). The page is kept for a minute, so few visits ask. */
+export async function readNews({
+  db,
+  clock,
+  catalogue,
+}: Pick<NewsDeps, 'db' | 'clock' | 'catalogue'>): Promise<News> {
+  const now = clock()
+  const [newest, popular, improved, weeks] = await Promise.all([
+    listNew(db, { from: new Date(0), to: now }, shown),
+    listPopular(db),
+    listImproved(db, { from: new Date(now.getTime() - improvedForMs), to: now }, shownBeside),
+    countWeeks(db, now, weeksShown),
+  ])
+  const guides = catalogue.current()
+  const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => guides.find(id) ?? [])
+  return { newest: cardsOf(newest), popular: cardsOf(popular), improved: cardsOf(improved), weeks }
+}

@@ -1,0 +1,39 @@
+import { sendLater } from '../mail/index.ts'
+import type { NewsDeps } from './deps.ts'
+import { listImproved, listNew } from './news-queries.ts'
+import { weeklyMail } from './news-mails.ts'
+import { takeSubscribers } from './subscription-queries.ts'
+import { weekOf } from './week.ts'
+
+const mostNew = 12
+const mostImproved = 3
+/** So few that one transaction is short. */
+const batch = 100
+
+/**
+ * B21.20: owes every subscriber one mail about the last week. That a mail is owed and that it was owed are one transaction, so
+ * nobody gets two, whoever is killed. A week without anything to tell has none.
+ */
+export async function sendWeekly({
+  db,
+  jobs,
+  env,
+  clock,
+  catalogue,
+}: Pick<NewsDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>): Promise<void> {
+  const now = clock()
+  const week = weekOf(now)
+  const guides = catalogue.current()
+  const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => guides.find(id) ?? [])
+  const fresh = cardsOf(await listNew(db, week, mostNew))
+  const improved = cardsOf(await listImproved(db, week, mostImproved))
+  if (fresh.length + improved.length === 0) return
+  for (let taken = batch; taken === batch;) {
+    taken = await db.transaction().execute(async (tx) => {
+      const subscribers = await takeSubscribers(tx, week.name, batch)
+      for (const each of subscribers)
+        await sendLater(tx, jobs, weeklyMail(env, each, { fresh, improved }), now)
+      return subscribers.length
+    })
+  }
+}

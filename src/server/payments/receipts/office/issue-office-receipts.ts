@@ -1,0 +1,123 @@
+import { languages } from '../../../../shared/languages.ts'
+import type { OfficeDetails } from '../../../../shared/payments/office-schemas.ts'
+import type { User } from '../../../platform/caller.ts'
+import type { Db } from '../../../platform/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Env } from '../../../platform/env.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { sellerIn } from '../../../platform/seller.ts'
+import { findReceipt } from '../receipt-queries.ts'
+import { officePage, type OfficePage } from './office-page.ts'
+import {
+  insertIssued,
+  listIssued,
+  listOfficeReceiptsOf,
+  lockOwnReceipts,
+  type OfficeReceipt,
+  type OfficeSeller,
+} from './office-queries.ts'
+import { paintOfficePages } from './paint-office-pages.ts'
+
+/** More payments than anybody makes in a month. */
+const mostAtOnce = 200
+
+export interface OfficeFile {
+  name: string
+  pdf: string
+}
+
+/** A receipt of one payment, made out to a company (B21.22). */
+export async function issueOfficeReceipt(
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  user: User,
+  { receiptId, ...details }: OfficeDetails & { receiptId: string },
+): Promise<OfficeFile> {
+  const pages = await issue(deps, user, details, { receiptId })
+  return toFile(`receipt-${pages[0]?.number ?? ''}.pdf`, pages)
+}
+
+/** All of a month, in the time zone of the language, as one file (B21.24). */
+export async function issueOfficeMonth(
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  user: User,
+  { month, ...details }: OfficeDetails & { month: string },
+): Promise<OfficeFile> {
+  const { timeZone } = languages[details.language]
+  return toFile(`receipts-${month}.pdf`, await issue(deps, user, details, { month, timeZone }))
+}
+
+async function toFile(name: string, pages: OfficePage[]): Promise<OfficeFile> {
+  return { name, pdf: (await paintOfficePages(pages)).toString('base64') }
+}
+
+async function issue(
+  { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
+  user: User,
+  details: OfficeDetails,
+  which: Parameters<typeof lockOwnReceipts>[2],
+): Promise<OfficePage[]> {
+  return db.transaction().execute(async (tx) => {
+    const ids = await lockOwnReceipts(tx, user.id, which, mostAtOnce)
+    if (ids.length === 0) throw new Refusal('not-found')
+    const pages: OfficePage[] = []
+    for (const id of ids) pages.push(await issueOne(tx, { env, now: clock() }, user, { id, details }))
+    return pages
+  })
+}
+
+/** The same words again are the same receipt; other words are another one, which refers to the first (B21.23). */
+async function issueOne(
+  tx: Db,
+  { env, now }: { env: Env; now: Date },
+  user: User,
+  { id, details }: { id: string; details: OfficeDetails },
+): Promise<OfficePage> {
+  const receipt = await findReceipt(tx, user.id, id)
+  if (receipt === undefined) throw new Refusal('not-found')
+  const issued = await listIssued(tx, id)
+  const wanted: Omit<OfficeReceipt, 'number'> = {
+    ...details,
+    purpose: details.purpose === '' ? receipt.description : details.purpose,
+    refundedMinor: receipt.refundedMinor,
+    seller: officeSeller(details, env),
+    issuedAt: now,
+    first: issued[0] ?? null,
+  }
+  const latest = issued.at(-1)
+  if (latest !== undefined && isSame(latest, wanted)) return officePage(receipt, latest)
+  return officePage(receipt, { ...wanted, number: await insertIssued(tx, id, wanted) })
+}
+
+function isSame(one: OfficeReceipt, other: Omit<OfficeReceipt, 'number'>): boolean {
+  const words = ({ addressee, address, purpose, language, refundedMinor, seller }: typeof other) =>
+    [addressee, address, purpose, language, refundedMinor, ...Object.values(sorted(seller))].join('\n')
+  return words(one) === words(other)
+}
+
+/** The database keeps the names of JSON in an order of its own. */
+const sorted = ({ name, address, phone, registrationNumber, taxPercent }: OfficeSeller) => ({
+  name,
+  address,
+  phone,
+  registrationNumber,
+  taxPercent,
+})
+
+function officeSeller({ language }: OfficeDetails, env: Env): OfficeSeller {
+  const { name, address, phone } = sellerIn(language, env)
+  return {
+    name,
+    address,
+    phone,
+    registrationNumber: env.SELLER_REGISTRATION_NUMBER ?? null,
+    taxPercent: env.SELLER_TAX_PERCENT ?? null,
+  }
+}
+
+export async function readOfficeUsed(
+  { db }: Pick<Deps, 'db'>,
+  user: User,
+): Promise<{ addressee: string; address: string }> {
+  const [latest] = await listOfficeReceiptsOf(db, user.id)
+  return { addressee: latest?.addressee ?? '', address: latest?.address ?? '' }
+}

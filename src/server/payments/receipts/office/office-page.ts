@@ -1,0 +1,80 @@
+import { formatDay } from '../../../../shared/dates.ts'
+import { formatMoney, type Money } from '../../../../shared/money.ts'
+import { translateIn } from '../../../platform/texts.ts'
+import type { Receipt } from '../receipt-queries.ts'
+import type { OfficeReceipt } from './office-queries.ts'
+
+/** What one page of the file says, in words that are ready to be set. */
+export interface OfficePage {
+  number: number
+  title: string
+  head: string[]
+  addressee: string[]
+  amount: string
+  purpose: string
+  facts: (readonly [name: string, value: string])[]
+  notes: string[]
+  seller: string[]
+}
+
+/** What of a price with its tax is tax; a part of a yen or cent is left out. */
+export const taxIn = ({ amountMinor }: Money, percent: number): number =>
+  Math.floor((amountMinor * percent) / (100 + percent))
+
+export function officePage(receipt: Receipt, issued: OfficeReceipt): OfficePage {
+  const { language, seller, first, refundedMinor } = issued
+  const t = translateIn(language)
+  const { money } = receipt
+  const { taxPercent, registrationNumber } = seller
+  const inWords = (amountMinor: number) => formatMoney({ ...money, amountMinor })
+  // A tax of Japan is in yen.
+  const tax =
+    taxPercent === null || money.currency !== 'jpy'
+      ? []
+      : [
+          [t('office.taxed', { percent: taxPercent }), inWords(money.amountMinor)] as const,
+          [t('office.tax', { percent: taxPercent }), inWords(taxIn(money, taxPercent))] as const,
+        ]
+  return {
+    number: issued.number,
+    title: t('office.title'),
+    head: [
+      t('office.number', { number: String(issued.number) }),
+      t('office.issued', { date: formatDay(language, issued.issuedAt) }),
+    ],
+    addressee: [t('office.addressee', { name: issued.addressee }), issued.address].filter(Boolean),
+    amount: inWords(money.amountMinor),
+    purpose: t('office.purpose', { purpose: issued.purpose }),
+    facts: [
+      [t('office.paidOn'), formatDay(language, receipt.paidAt)],
+      [t('office.item'), receipt.description],
+      ...tax,
+      [t('office.method'), t('office.card')],
+      [t('mail.reference'), receipt.reference],
+    ],
+    notes: [
+      ...(first === null
+        ? []
+        : [
+            t('office.corrects', {
+              number: String(first.number),
+              date: formatDay(language, first.issuedAt),
+            }),
+          ]),
+      ...(refundedMinor === 0
+        ? []
+        : [
+            t('office.refunded', {
+              amount: inWords(refundedMinor),
+              date: formatDay(language, receipt.refundedAt ?? receipt.paidAt),
+            }),
+          ]),
+    ],
+    seller: [
+      seller.name,
+      seller.address ?? '',
+      seller.phone ?? '',
+      registrationNumber === null ? '' : t('office.registration', { number: registrationNumber }),
+    ].filter(Boolean),
+  }
+}

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { taxIn } from '../../payments/receipts/office/office-page.ts'
+import { dataOf, tell } from '../../testing/call.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({
+    settings: { SELLER_REGISTRATION_NUMBER: 'T1234567890123', SELLER_TAX_PERCENT: '10' },
+  })
+  await shop.stock({ id: 1 })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const rows = async (sql: string, values: unknown[] = []) => (await shop.deps.pool.query(sql, values)).rows
+
+async function pay(person: Person, paidAt: string, currency = 'jpy'): Promise<string> {
+  const [row] = await rows(
+    `insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at)
+     select id, 1, gen_random_uuid(), 'AIで商品説明を書く', 200, $3, 'ja', $2, now() from users where firebase_uid = $1 returning id`,
+    [person.uid, paidAt, currency],
+  )
+  return row.id
+}
+const company = {
+  addressee: '株式会社あおぞら',
+  address: '東京都港区1-2-3',
+  purpose: '書籍代',
+  language: 'ja',
+}
+const issue = (person: Person, receiptId: string, more: object = {}) =>
+  tell(shop, person, 'payments.officeReceipt', { receiptId, ...company, ...more })
+const issued = (receiptId: string) =>
+  rows(
+    `select number, first_number, addressee, seller from office_receipts where receipt_id = $1 order by number`,
+    [receiptId],
+  )
+
+test('a buyer gets a PDF made out to their company, with its glyphs in it (B21.22)', async () => {
+  const aiko = await shop.signUp('aiko')
+  const id = await pay(aiko, '2026-11-03T00:00:00Z')
+  const answer = await issue(aiko, id)
+  expect(answer.status).toBe(200)
+  const file = dataOf<{ name: string; pdf: string }>(answer)
+  const pdf = Buffer.from(file.pdf, 'base64')
+  expect(file.name).toMatch(/^receipt-\d+\.pdf$/)
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(pdf.toString('latin1')).toMatch(/FontFile[23]/)
+  // A subset: the whole font has megabytes.
+  expect(pdf.length).toBeLessThan(150_000)
+  expect((await issued(id))[0]).toMatchObject({
+    addressee: '株式会社あおぞら',
+    seller: { name: '株式会社サンプル', registrationNumber: 'T1234567890123', taxPercent: 10 },
+  })
+})
+
+test('the same details are the same receipt, others are another one that names the first (B21.23)', async () => {
+  const ben = await shop.signUp('ben')
+  const id = await pay(ben, '2026-11-03T00:00:00Z')
+  await Promise.all([issue(ben, id), issue(ben, id)])
+  const [first, ...none] = await issued(id)
+  expect(none).toEqual([])
+  await issue(ben, id, { addressee: '株式会社あおぞら商事' })
+  await rows(`update receipts set refunded_at = now(), refunded_amount = 50 where id = $1`, [id])
+  await issue(ben, id, { addressee: '株式会社あおぞら商事' })
+  expect((await issued(id)).map((row) => row.first_number)).toEqual([null, first.number, first.number])
+})
+
+test('a month in Japan is one file with a page for each payment, and an empty month is none (B21.24)', async () => {
+  const chie = await shop.signUp('chie')
+  // The last of September in Greenwich, and the first of October in Tokyo.
+  await pay(chie, '2026-09-30T16:00:00Z')
+  await pay(chie, '2026-10-15T00:00:00Z', 'usd')
+  await pay(chie, '2026-10-31T16:00:00Z')
+  const answer = await tell(shop, chie, 'payments.officeMonth', { month: '2026-10', ...company })
+  const { name, pdf } = dataOf<{ name: string; pdf: string }>(answer)
+  expect(name).toBe('receipts-2026-10.pdf')
+  expect(
+    Buffer.from(pdf, 'base64')
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g),
+  ).toHaveLength(2)
+  expect((await tell(shop, chie, 'payments.officeMonth', { month: '2026-08', ...company })).status).toBe(404)
+})
+
+test('nobody gets a receipt of somebody else, or one without a name on it', async () => {
+  const [dan, emi] = [await shop.signUp('dan'), await shop.signUp('emi')]
+  const id = await pay(dan, '2026-11-03T00:00:00Z')
+  expect((await issue(emi, id)).status).toBe(404)
+  expect((await issue(dan, id, { addressee: ' ' })).status).toBe(400)
+  expect((await issue(dan, id, { addressee: 'x\u202Ey' })).status).toBe(400)
+  expect(await issued(id)).toEqual([])
+})
+
+test.each([
+  [200, 10, 18],
+  [1500, 10, 136],
+  [108, 8, 8],
+  [200, 0, 0],
+])('in %i yen, a tax of %i percent is %i yen', (amountMinor, percent, tax) => {
+  expect(taxIn({ amountMinor, currency: 'jpy' }, percent)).toBe(tax)
+})

@@ -1,0 +1,46 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1 }, { id: 2 })
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const linkIn = async (address: string) => {
+  await expect.poll(() => mailsTo(shop, address)).toHaveLength(1)
+  const [mail] = await mailsTo(shop, address)
+  return /http:\/\/localhost:3000(\/\S*key=\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+async function askConfirmAndLeave(page: Page, address: string): Promise<void> {
+  await page.goto('/new')
+  await page.getByLabel('Your email address').fill(address)
+  await page.getByRole('button', { name: 'Send me the weekly email' }).click()
+  await page.getByText('Please look into your inbox').waitFor()
+  const link = await linkIn(address)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm the weekly email' }).click()
+  await page.getByText('Your first weekly email comes next Monday').waitFor()
+  await page.goto(link.replace('confirm', 'leave'))
+  await page.getByRole('button', { name: 'Leave the weekly email' }).click()
+  await page.getByText('You get no more weekly emails').waitFor()
+}
+
+test('a guest gets and leaves the weekly mail with script and without (B21.19, B21.20)', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled })
+    await askConfirmAndLeave(await context.newPage(), `ren-${String(javaScriptEnabled)}@example.com`)
+  }
+  expect((await shop.deps.pool.query('select from news_subscriptions')).rowCount).toBe(0)
+})

@@ -1,0 +1,245 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countPopular, sendWeekly } from '../../news/index.ts'
+import { insertBuyers } from '../../testing/buyers.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(...[1, 2, 3, 4].map((id) => ({ id })))
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const ask = async (sql: string, values: unknown[] = []) => (await shop.deps.pool.query(sql, values)).rows
+const someAddress = () => `aiko-${crypto.randomUUID().slice(0, 8)}@example.com`
+
+/** The guides of each shelf of a page that is made anew. */
+async function shelvesOf(path: string): Promise<Record<string, string[]>> {
+  // Another version of the catalogue, so that nobody kept it.
+  await shop.stock({ id: 4 })
+  const { status, body } = await shop.visit(path)
+  expect(status).toBe(200)
+  const sections = body.matchAll(
+    /<section aria-labelledby="news-(newest|popular|improved)">([\s\S]*?)<\/section>/g,
+  )
+  return Object.fromEntries(
+    [...sections].map(([, name = '', inner = '']) => [
+      name,
+      [...inner.matchAll(/<h3[^>]*><a[^>]* href="([^"]+)"/g)].map(([, href = '']) => href),
+    ]),
+  )
+}
+
+/** Sends a form of the page, as a browser without script does; answers where it leads. */
+async function press(form: Record<string, string>, query = ''): Promise<string> {
+  const answer = await fetch(`${shop.url}/news-mail${query}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  })
+  expect(answer.status).toBe(303)
+  return answer.headers.get('location') ?? ''
+}
+const keyOf = async (email: string): Promise<string> =>
+  (await ask(`select key from news_subscriptions where email = $1`, [email]))[0]?.key
+async function subscribe(language = 'en'): Promise<string> {
+  const email = someAddress()
+  await press({ email, language })
+  await press({ do: 'confirm', key: await keyOf(email), language })
+  return email
+}
+const buy = (person: { id: number } | undefined, guideId: number, daysAgo: number) =>
+  ask(
+    `insert into purchases (user_id, guide_id, amount, currency, source, purchase_date)
+     values ($1, $2, 0, 'usd', 'free', now() - make_interval(days => $3))`,
+    [person?.id, guideId, daysAgo],
+  )
+const tick = (person: { id: number } | undefined, guideId: number) =>
+  ask(
+    `insert into step_marks (user_id, guide_id, step, place, steps, done, note, changed_at)
+     select $1, $2, gen_random_uuid(), 0, 1, true, '', now() from generate_series(1, 5)`,
+    [person?.id, guideId],
+  )
+const weekLater = (weeks: number) => ({
+  ...shop.deps,
+  clock: () => new Date(shop.deps.clock().getTime() + weeks * 7 * day),
+})
+const mondayBefore = (weeks: number) =>
+  ask(
+    `select (date_trunc('week', now() at time zone 'UTC') at time zone 'UTC') + make_interval(weeks => $1) as at`,
+    [weeks],
+  ).then(([row]) => row.at as Date)
+
+// People of a test come from one address; the limit has a test of its own.
+beforeEach(() => ask('delete from rate_limits'))
+
+describe('the page of what is new (B21.17)', () => {
+  test('shows the latest guides first, in both languages and without script, and says whether the promise was kept', async () => {
+    await ask(`update guides set on_sale_since = now() - make_interval(days => 10 - id * 2)`)
+    expect((await shelvesOf('/new'))['newest']).toEqual(['/guide/4', '/guide/3', '/guide/2', '/guide/1'])
+    expect((await shelvesOf('/ja/new'))['newest']?.[0]).toBe('/ja/guide/4')
+    const { body } = await shop.visit('/new')
+    expect(body.replaceAll('<!-- -->', '')).toMatch(
+      /3 new guides in the last seven days. In the weeks before: 1, 0, 0./,
+    )
+    expect(body).toContain('href="/feed.xml"')
+    expect(body).toContain('data-alive="asleep"')
+  })
+
+  test('a guide is new from the day it goes on sale, not from the day it was drafted', async () => {
+    await shop.stock({ id: 9 })
+    await ask(
+      `update guides set state = 'draft', on_sale_since = null, created_at = now() - interval '1 year' where id = 9`,
+    )
+    expect((await shelvesOf('/new'))['newest']).not.toContain('/guide/9')
+    await ask(`update guides set state = 'on-sale' where id = 9`)
+    await shop.deps.catalogue.refresh()
+    expect((await shelvesOf('/new'))['newest']?.[0]).toBe('/guide/9')
+    await ask(`update guides set state = 'withdrawn' where id = 9`)
+    await ask(`update guides set state = 'on-sale' where id = 9`)
+    await ask(`update guides set on_sale_since = now() - interval '300 days' where id = 9`)
+  })
+
+  test('a guide is popular when three people bought it or ticked its steps this month (B21.18)', async () => {
+    const [one, two, three] = await insertBuyers(shop.deps.pool, 3)
+    for (const person of [one, two, three]) await buy(person, 1, 40)
+    await buy(one, 2, 3)
+    await buy(two, 2, 3)
+    await tick(two, 2)
+    for (const person of [one, two]) await buy(person, 3, 3)
+    await tick(three, 3)
+    await countPopular(shop.deps)
+
+    expect((await shelvesOf('/new'))['popular']).toEqual(['/guide/3'])
+  })
+
+  test('a guide is improved when its text was saved again later, but not when only prices of many changed', async () => {
+    await ask(`update guides set version = 2, updated_at = now() - interval '1 hour', saved_way = 'desk',
+      on_sale_since = now() - interval '20 days' where id = 1`)
+    await ask(`update guides set version = 2, updated_at = now() - interval '1 hour', saved_way = 'many',
+      on_sale_since = now() - interval '20 days' where id = 2`)
+    expect((await shelvesOf('/new'))['improved']).toContain('/guide/1')
+    expect((await shelvesOf('/new'))['improved']).not.toContain('/guide/2')
+  })
+})
+
+describe('the weekly mail', () => {
+  test('goes to nobody who has not confirmed, and asks an address once a day (B21.19)', async () => {
+    const email = someAddress()
+    expect(await press({ email, language: 'ja' })).toBe('/ja/new?mail=asked#news-mail')
+    expect(await press({ email: email.toUpperCase(), language: 'ja' })).toBe('/ja/new?mail=asked#news-mail')
+    await expect.poll(() => mailsTo(shop, email)).toHaveLength(1)
+    const [mail] = await mailsTo(shop, email)
+    expect(mail?.subject).toContain('ご確認ください')
+    const link =
+      /http:\/\/localhost:3000(\/ja\/new\?mail=confirm&key=[\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+
+    const page = await shop.visit(link)
+    expect(page.body).toContain('週1回のメールの受け取りを確定する')
+    expect(
+      await ask(`select from news_subscriptions where email = $1 and confirmed_at is not null`, [email]),
+    ).toEqual([])
+
+    const key = link.slice(-43)
+    expect(await press({ do: 'confirm', key, language: 'ja' })).toBe('/ja/new?mail=confirmed#news-mail')
+    expect(
+      await ask(`select from news_subscriptions where email = $1 and confirmed_at is not null`, [email]),
+    ).toHaveLength(1)
+    // Nothing with a key is kept.
+    await expect.poll(() => ask(`select from mails where recipient = $1`, [email])).toEqual([])
+  })
+
+  test('comes once, in the language of the page, however many nodes send it and die of it (B21.20)', async () => {
+    const [english, japanese] = [await subscribe('en'), await subscribe('ja')]
+    const unconfirmed = someAddress()
+    await press({ email: unconfirmed, language: 'en' })
+    // A new guide of this week, of which next Monday tells.
+    await ask(`update guides set on_sale_since = now() - interval '1 year', version = 1`)
+    await ask(`update guides set on_sale_since = $1 where id = 3`, [
+      new Date((await mondayBefore(0)).getTime() + 1000),
+    ])
+    await shop.deps.catalogue.refresh()
+
+    const next = weekLater(1)
+    const dying = { ...next, jobs: { ...next.jobs, send: () => Promise.reject(new Error('killed')) } }
+    await expect(sendWeekly(dying)).rejects.toThrow('killed')
+    await Promise.all([sendWeekly(next), sendWeekly(next), sendWeekly(next)])
+    await sendWeekly(next)
+
+    const weekly = async (email: string) =>
+      (await mailsTo(shop, email)).filter(({ subject }) => /this week|今週/.test(subject))
+    await expect.poll(() => weekly(english)).toHaveLength(1)
+    await expect.poll(() => weekly(japanese)).toMatchObject([{ subject: '今週の新着ガイド：1冊' }])
+    await expect.poll(() => ask(`select from mails where sent_at is null`)).toEqual([])
+    const [mail, ...more] = await weekly(english)
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('http://localhost:3000/guide/3')
+    expect(mail?.raw).toMatch(
+      /^List-Unsubscribe:\s+<http:\/\/localhost:3000\/news-mail\?language=en&key=[\w-]{43}>/m,
+    )
+    expect(mail?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+    expect(await weekly(unconfirmed)).toEqual([])
+  })
+
+  test('tells nothing in a week without anything new, and nothing of the week before one confirmed', async () => {
+    const email = await subscribe()
+    await sendWeekly(shop.deps)
+    await sendWeekly(weekLater(30))
+    await expect.poll(() => ask(`select from mails where sent_at is null`)).toEqual([])
+    expect(await mailsTo(shop, email)).toHaveLength(1)
+  })
+
+  test('is left with one press on the page', async () => {
+    const email = await subscribe()
+    const key = await keyOf(email)
+    expect((await shop.visit(`/new?mail=leave&key=${key}`)).body).toContain('Leave the weekly email')
+    expect(await keyOf(email)).toBe(key)
+    expect(await press({ do: 'leave', key, language: 'en' })).toBe('/new?mail=left#news-mail')
+    expect(await keyOf(email)).toBeUndefined()
+    expect(await press({ do: 'confirm', key, language: 'en' })).toBe('/new?mail=gone#news-mail')
+  })
+
+  test.each([
+    ['a form', () => new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
+    [
+      'a form in parts',
+      () => {
+        const form = new FormData()
+        form.set('List-Unsubscribe', 'One-Click')
+        return form
+      },
+    ],
+  ])('is left with one press in a mail program that sends %s', async (_what, body) => {
+    const email = await subscribe()
+    const key = await keyOf(email)
+    const answer = await fetch(`${shop.url}/news-mail?key=${key}`, { method: 'POST', body: body() })
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+    expect(await keyOf(email)).toBeUndefined()
+  })
+
+  test('is not left by a program that only opens the address of such a press, and a person finds the button', async () => {
+    const email = await subscribe('ja')
+    const key = await keyOf(email)
+    const answer = await shop.visit(`/news-mail?language=ja&key=${key}`)
+    expect([answer.status, answer.headers['location']]).toEqual([
+      302,
+      `/ja/new?mail=leave&key=${key}#news-mail`,
+    ])
+    expect(await keyOf(email)).toBe(key)
+  })
+
+  test('cannot be ordered for others without end, or by programs', async () => {
+    expect(await press({ email: 'nobody', language: 'en' })).toBe('/new?mail=invalid#news-mail')
+    const caught = someAddress()
+    expect(await press({ email: caught, website: 'x', language: 'en' })).toBe('/new?mail=asked#news-mail')
+    expect(await keyOf(caught)).toBeUndefined()
+    const answers = []
+    for (let turn = 0; turn < 8; turn += 1)
+      answers.push(await press({ email: someAddress(), language: 'en' }))
+    expect(answers).toContain('/new?mail=busy#news-mail')
+  })
+})

@@ -1,0 +1,17 @@
+/** What a page says about the weekly mail, as its address names it. */
+export const newsMailStates = [
+  'asked',
+  'invalid',
+  'busy',
+  'confirm',
+  'confirmed',
+  'leave',
+  'left',
+  'gone',
+] as const
+export type NewsMailState = (typeof newsMailStates)[number]
+
+/** Where the forms of the weekly mail are sent, with script and without. */
+export const newsMailPath = '/news-mail'
+
+export const isNewsKey = (text: string) => /^[\w-]{43}$/.test(text)

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { shelfCardSchema } from '../guides/guide-schemas.ts'
+
+const cards = z.array(shelfCardSchema)
+
+/** What `/new` shows (B21.17). */
+export const newsSchema = z.object({
+  newest: cards,
+  popular: cards,
+  improved: cards,
+  weeks: z.array(z.int()).describe('how many guides came in each of the last weeks, the latest first'),
+})
+export type News = z.infer<typeof newsSchema>

@@ -91,6 +91,7 @@ const proved: Outputs['proof']['read'] = {
   failures: { ...well, last: well.measuredAt, days: 2 },
   translations: { ...well, current: 1, stale: 1, missing: 1 },
   refunds: { ...well, done: 2, medianSeconds: 1, slowestSeconds: 9000, waiting: 1, givenUp: 1 },
+  reports: { ...well, all: 2, guides: 1, hidden: 1, late: 1 },
 }
 const unknown = { health: 'unknown', measuredAt: null } as const
 const nothingProved: Outputs['proof']['read'] = {
@@ -100,6 +101,7 @@ const nothingProved: Outputs['proof']['read'] = {
   failures: { ...unknown, last: null, days: null },
   translations: { ...unknown, current: null, stale: 0, missing: 0 },
   refunds: { ...unknown, done: null, medianSeconds: null, slowestSeconds: null, waiting: 0, givenUp: 0 },
+  reports: { ...unknown, all: null, guides: 0, hidden: 0, late: 0 },
 }
 const withdrawn = { titleEn: '一', titleJa: '', related: [{ ...card, id: 8 }] }
 const writtenGuide = {

@@ -26,7 +26,7 @@ function Wish() {
     <label className="mt-6 flex min-h-11 max-w-measure items-center gap-3">
       <input
         type="checkbox"
-        className="size-4.5 accent-accent"
+        className="size-4.5 shrink-0 accent-accent"
         checked={change.isPending ? change.variables.wanted : wish.data.wanted}
         disabled={change.isPending}
         onChange={(event) => change.mutate({ wanted: event.currentTarget.checked, language })}

@@ -32,15 +32,15 @@ export function Page() {
   )
 }
 
-/** In the order of the page; the numbers of their rules follow it. */
-const firstRule = 11
+/** In the order of the page, with the numbers of their rules. */
 const checks = [
-  ['paidLines', PaidLines],
-  ['payments', Payments],
-  ['restore', Restore],
-  ['failures', Failures],
-  ['translations', Translations],
-  ['refunds', Refunds],
+  ['paidLines', PaidLines, 'B21.11'],
+  ['payments', Payments, 'B21.12'],
+  ['restore', Restore, 'B21.13'],
+  ['failures', Failures, 'B21.14'],
+  ['translations', Translations, 'B21.15'],
+  ['refunds', Refunds, 'B21.16'],
+  ['reports', Reports, 'B21.26'],
 ] as const
 
 function Checks({ proof }: { proof: Proof }) {
@@ -55,7 +55,7 @@ function Checks({ proof }: { proof: Proof }) {
           : t(states.includes('unknown') ? 'proof.someUnknown' : 'proof.allWell')}
       </p>
       <div className="mt-8 grid max-w-4xl gap-6">
-        {checks.map(([name, Figures], place) => (
+        {checks.map(([name, Figures, rule]) => (
           <section key={name} className="rounded-card border border-line bg-surface p-5 md:p-6">
             <div className="flex flex-wrap items-start justify-between gap-3">
               <h2 className="text-lg">{t(`proof.${name}.title`)}</h2>
@@ -67,7 +67,7 @@ function Checks({ proof }: { proof: Proof }) {
             <p className="mt-4 text-md text-soft">
               <strong className="font-semibold">{t('proof.how')}</strong> {t(`proof.${name}.how`)}
             </p>
-            <Rule number={`B21.${firstRule + place}`}>{t(`proof.${name}.rule`)}</Rule>
+            <Rule number={rule}>{t(`proof.${name}.rule`)}</Rule>
             <Measured at={proof[name].measuredAt} />
           </section>
         ))}
@@ -183,6 +183,18 @@ function Refunds({ proof: { refunds } }: { proof: Proof }) {
         )}
       </p>
       {waiting + givenUp > 0 && <p>{t('proof.refunds.open', { waiting, givenUp })}</p>}
+    </>
+  )
+}
+
+function Reports({ proof: { reports } }: { proof: Proof }) {
+  const { t } = useLanguage()
+  const { all, guides, hidden, late } = reports
+  if (all === null) return null
+  return (
+    <>
+      <p>{t('proof.reports.done', { all, guides, hidden })}</p>
+      {late > 0 && <p>{t('proof.reports.late', { late })}</p>}
     </>
   )
 }

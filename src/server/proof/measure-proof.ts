@@ -1,16 +1,19 @@
 import type { Deps } from '../platform/deps.ts'
 import { recordChore } from '../upkeep/index.ts'
-import { countTranslations, findLastFailure, measureRefunds } from './proof-queries.ts'
+import { countTranslations, findLastFailure, measureRefunds, measureReports } from './proof-queries.ts'
 
+/** Reports are counted each hour. */
+const reportsLateMs = 3 * 60 * 60 * 1000
 const refundsOfMs = 90 * 24 * 60 * 60 * 1000
 
 /** Counts what `/proof` shows, so that no visit has to (B21.10). A figure that there is not is left out. */
 export async function measureProof({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
-  const [failedAt, translations, refunds] = await Promise.all([
+  const [failedAt, translations, refunds, reports] = await Promise.all([
     findLastFailure(db),
     countTranslations(db),
     measureRefunds(db, new Date(now.getTime() - refundsOfMs)),
+    measureReports(db, new Date(now.getTime() - reportsLateMs)),
   ])
   const { medianSeconds, slowestSeconds, ...counted } = refunds
   const figures = {
@@ -20,6 +23,10 @@ export async function measureProof({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     refundsDone: counted.done,
     refundsWaiting: counted.waiting,
     refundsGivenUp: counted.givenUp,
+    reportsAll: reports.all,
+    reportsGuides: reports.guides,
+    reportsHidden: reports.hidden,
+    reportsLate: reports.late,
     ...(medianSeconds === null ? {} : { refundsMedianSeconds: medianSeconds }),
     ...(slowestSeconds === null ? {} : { refundsSlowestSeconds: slowestSeconds }),
     ...(failedAt === null ? {} : { failedAt: Math.floor(failedAt.getTime() / 1000) }),

@@ -50,3 +50,23 @@ export function measureRefunds(db: Db, since: Date): Promise<RefundFigures> {
     ])
     .executeTakeFirstOrThrow()
 }
+
+export interface ReportFigures {
+  all: number
+  guides: number
+  hidden: number
+  late: number
+}
+
+/** What readers reported, of how many guides, how many sentences are hidden, and what should be counted by now and isn't. */
+export function measureReports(db: Db, lateSince: Date): Promise<ReportFigures> {
+  return db
+    .selectFrom('income_reports')
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`count(distinct guide_id)::int`.as('guides'),
+      sql<number>`(count(*) filter (where hidden))::int`.as('hidden'),
+      sql<number>`(count(*) filter (where not counted and changed_at < ${lateSince}))::int`.as('late'),
+    ])
+    .executeTakeFirstOrThrow()
+}

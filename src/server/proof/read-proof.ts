@@ -97,5 +97,12 @@ export async function readProof({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
       waiting: whole('proof', 'refundsWaiting'),
       givenUp: whole('proof', 'refundsGivenUp'),
     },
+    reports: {
+      ...judge('proof', ({ reportsLate = 0 }) => reportsLate > 0),
+      all: orNull('proof', 'reportsAll'),
+      guides: whole('proof', 'reportsGuides'),
+      hidden: whole('proof', 'reportsHidden'),
+      late: whole('proof', 'reportsLate'),
+    },
   }
 }

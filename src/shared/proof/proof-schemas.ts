@@ -23,6 +23,7 @@ export const proofSchema = z.object({
     waiting: z.int(),
     givenUp: z.int(),
   }),
+  reports: line.extend({ all: z.int().nullable(), guides: z.int(), hidden: z.int(), late: z.int() }),
 })
 export type Proof = z.infer<typeof proofSchema>
 export type Health = z.infer<typeof health>

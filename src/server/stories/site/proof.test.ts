@@ -49,7 +49,7 @@ async function wordsOf(path: string): Promise<string> {
 
 test('before anything was measured, the page says so in both languages (B21.10)', async () => {
   const words = await wordsOf('/proof')
-  expect(words.split('Not measured yet')).toHaveLength(7)
+  expect(words.split('Not measured yet')).toHaveLength(8)
   expect(words).toContain('not every check has run yet')
   expect(await wordsOf('/ja/proof')).toContain('未測定')
 })
@@ -151,6 +151,7 @@ test('failed payments, translations and refunds are counted by a job, and shown 
   expect(await proof()).toMatchObject({
     failures: { health: 'well', days: 2 },
     translations: { health: 'well', current: 4, stale: 0, missing: 0 },
+    reports: { health: 'well', all: 0, late: 0 },
     refunds: { health: 'well', done: 3, medianSeconds: 120, slowestSeconds: 18_000, waiting: 0, givenUp: 0 },
   })
   const words = await wordsOf('/proof')
@@ -158,8 +159,14 @@ test('failed payments, translations and refunds are counted by a job, and shown 
     expect(words).toContain(said)
   expect(await wordsOf('/ja/proof')).toContain('半数が2分以内、最長で5時間')
 
+  await shop.deps.pool.query(
+    `insert into income_reports (user_id, guide_id, tried, sentence, language, created_at, changed_at, hidden)
+     values ($1, 1, true, 'x', 'en', now(), now() - interval '4 hours', true)`,
+    [user.id],
+  )
   await refund('pi_4', 'given-up', 0)
   await measureProof(shop.deps)
+  expect((await proof()).reports).toMatchObject({ health: 'unwell', all: 1, guides: 1, hidden: 1, late: 1 })
   expect((await proof()).refunds).toMatchObject({ health: 'unwell', givenUp: 1 })
 })
 
@@ -167,15 +174,9 @@ test('a visit costs no query while the page is kept, and its rules are those of 
   await wordsOf('/proof')
   expect(await shop.queriesDuring(() => shop.visit('/proof'))).toBe(0)
   const rules = (await readFile('docs/behaviour.md', 'utf8')).replace(/\s+/g, ' ')
-  for (const [place, name] of [
-    'paidLines',
-    'payments',
-    'restore',
-    'failures',
-    'translations',
-    'refunds',
-  ].entries())
-    expect(rules).toContain(`**B21.${11 + place}** ${texts[`proof.${name}.rule` as keyof typeof texts]}`)
+  const lines = ['paidLines', 'payments', 'restore', 'failures', 'translations', 'refunds'].entries()
+  for (const [number, name] of [...lines.map(([place, line]) => [11 + place, line]), [26, 'reports']])
+    expect(rules).toContain(`**B21.${number}** ${texts[`proof.${name}.rule` as keyof typeof texts]}`)
 })
 
 test('the searches and counts have their times', async () => {

@@ -73,6 +73,15 @@ export const texts = {
   'proof.refunds.rule':
     'A duplicate payment is refunded by the shop itself. What counts is the time until Stripe has taken the refund, over three months. Not well: a refund was given up.',
 
+  'proof.reports.title': 'Are reports of income shown as they came in?',
+  'proof.reports.done':
+    'Readers have made {all} reports on {guides} guides. All of them are counted; {hidden} sentences are hidden.',
+  'proof.reports.late': '{late} reports wait to be counted for too long.',
+  'proof.reports.how':
+    'Only who can read a guide may report on it, once, and four weeks later at the earliest. A job counts what they said; nobody at the shop can change or delete a figure.',
+  'proof.reports.rule':
+    'Every report counts in what a guide shows, good or not; only its sentence can be hidden. Not well: a report has waited for three hours to be counted.',
+
   'proof.seconds': '{count} s',
   'proof.minutes': '{count} min',
   'proof.hours': '{count} h',

@@ -178,7 +178,13 @@ export const routes: readonly PageRoute[] = [
       const id = parseGuideId(params['id'])
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
       const guide = await data.guides.find.fetch({ id, language })
-      if (guide === null) return { ...notFound(t), title: t('checkout.noGuide') }
+      if (guide === null) {
+        const isGone = (await data.guides.withdrawn.fetch({ id, language })) !== null
+        return {
+          ...notFound(t),
+          ...(isGone ? { status: 410, title: t('checkout.withdrawn') } : { title: t('checkout.noGuide') }),
+        }
+      }
       const { text } = titleIn(language, guide.card)
       const title = t('checkout.head.title', { title: text })
       return { status: 200, title, description: t('checkout.head.description') }

@@ -113,6 +113,8 @@ const bodyReaders: Record<string, readonly string[]> = {
     'src/server/guides/editing/read-history.ts',
   ],
   listVersions: ['src/server/guides/editing/read-history.ts'],
+  // Titles and states alone, for the desk.
+  findGuideAt: ['src/server/guides/index.ts', 'src/server/desk/readers/time-machine.ts'],
   findEdit: ['src/server/guides/editing/open-editor.ts'],
   deleteEditsOf: ['src/server/guides/editing/keep-edit.ts'],
   keepEdit: ['src/server/guides/editing/keep-edit.ts'],

@@ -2,7 +2,7 @@ import { deadlines } from '../../shared/deadlines.ts'
 import { deleteEndedCopies, deleteEndedDeletions } from '../account/index.ts'
 import { deleteEmailChanges, deleteEndedSessions } from '../auth/index.ts'
 import { deleteMessages } from '../contact/index.ts'
-import { deleteMissedSearches } from '../guides/index.ts'
+import { deleteMissedSearches, deleteViews } from '../guides/index.ts'
 import { deleteMails } from '../mail/index.ts'
 import { deleteClosedCheckouts, deleteEvents } from '../payments/index.ts'
 import type { Db } from '../platform/database.ts'
@@ -27,6 +27,8 @@ const sweeps: Record<
   stripe_events: { days: 60, delete: deleteEvents },
   mails: { days: deadlines.mailDays, delete: deleteMails },
   missed_searches: { days: 90, delete: deleteMissedSearches },
+  // As long again as the overview looks back.
+  guide_views: { days: 730, delete: deleteViews },
   contact_messages: { days: 365, delete: deleteMessages },
   // Until then it can be proved that one was asked for and done.
   account_deletions: { days: 365, delete: deleteEndedDeletions },

@@ -13,7 +13,8 @@ export const deskPaths = {
   reader: (id: number) => `${desk}/readers/${id}`,
   messages: `${desk}/messages`,
   messagesIn: (state: string) => `${desk}/messages?state=${state}`,
-  message: (id: number) => `${desk}/messages/${id}`,
+  messagesWith: (find: string) => `${desk}/messages?find=${encodeURIComponent(find)}`,
+  message: (id: number | 'templates') => `${desk}/messages/${id}`,
   health: `${desk}/health`,
   log: `${desk}/log`,
 } as const

@@ -314,12 +314,12 @@ test('a refund that gets no answer is safe to repeat; one that Stripe does not m
   ])
 })
 
-describe('the time machine', () => {
-  const lookBack = async (person: Person, guideId: number, at: Date) =>
-    dataOf<ThenAnswer>(
-      await ask(shop, sora, 'desk.lookBack', { userId: await idOf(person), guideId, at: at.toISOString() }),
-    )
+const lookBack = async (person: Person, guideId: number, at: Date) =>
+  dataOf<ThenAnswer>(
+    await ask(shop, sora, 'desk.lookBack', { userId: await idOf(person), guideId, at: at.toISOString() }),
+  )
 
+describe('the time machine', () => {
   test('says what a reader could read at a time, and why or why not', async () => {
     const reader = await shop.signUp('mei')
     const before = new Date()

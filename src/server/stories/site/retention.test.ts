@@ -35,6 +35,7 @@ async function leaveTraces(): Promise<void> {
     select id, 'en', now(), now() + interval '3 days', '{}' from users where firebase_uid = 'a'`)
   await ask(`insert into email_changes
     select id, 'b@example.com', 'en', now() from users where firebase_uid = 'a' on conflict do nothing`)
+  await ask(`insert into guide_views values (current_date, 1, 1) on conflict do nothing`)
   await ask(`insert into missed_searches (key, times, last_at) values (gen_random_uuid(), 1, now())`)
   await ask(
     `insert into stripe_events (id, type, created, object_id) values (gen_random_uuid(), 'x', now(), 'x')`,
@@ -62,6 +63,7 @@ const traces = {
   data_exports: '1=1',
   email_changes: '1=1',
   account_deletions: '1=1',
+  guide_views: '1=1',
 }
 
 async function remaining(): Promise<string[]> {
@@ -74,7 +76,7 @@ async function remaining(): Promise<string[]> {
 const all = Object.keys(traces)
 const without = (...gone: string[]) => all.filter((table) => !gone.includes(table))
 
-const aYear = ['contact_messages', 'checkouts', 'account_deletions']
+const aYear = ['contact_messages', 'checkouts', 'account_deletions', 'guide_views']
 const soon = ['rate_limits', 'data_exports', 'email_changes']
 
 test.each([
@@ -89,7 +91,8 @@ test.each([
   [89, without(...soon, 'ended_sessions', 'stripe_events')],
   [91, aYear],
   [364, aYear],
-  [366, []],
+  [366, ['guide_views']],
+  [732, []],
 ])('%d days after somebody was here, of their traces only these are left: %j', async (days, left) => {
   await leaveTraces()
   await sweepIn(days)

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { slowness } from './scripts/demo/chromium/slowness.ts'
 
@@ -10,12 +11,14 @@ export default defineConfig({
   test: {
     // The modules of the product are loaded once per worker, not once per file: each story has a shop of its own anyway.
     isolate: false,
-    // Much of a story is waiting, so twice the two cores that this should be quick on.
-    maxWorkers: 4,
+    // Much of a story is waiting, so more than twice the two cores that this should be quick on.
+    maxWorkers: 5,
     // Far longer than any test takes, for busy machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
+    // What a test starts as a process of its own reads the same modules again and again.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
     projects: [
       {
         extends: true,

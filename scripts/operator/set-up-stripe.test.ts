@@ -3,7 +3,9 @@ import path from 'node:path'
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '../processes/project.ts'
+import { setUpStripeAccount } from './set-up-stripe.ts'
 import { openShop, type Shop } from '../sandbox/stripe/testing/test-shop.ts'
+import { runHere, type Run } from '../../src/server/testing/processes/run-here.ts'
 import { settledEventTypes } from '../../src/server/payments/events/receive-event.ts'
 
 const origin = 'https://guides.example.com'
@@ -16,22 +18,23 @@ beforeEach(async () => {
 })
 afterEach(() => account.close())
 
-type Run = { code: number; said: string }
+const settingsOfAccount = () => ({
+  SANDBOX: '1',
+  ORIGIN: origin,
+  STRIPE_SECRET_KEY: key,
+  STRIPE_API_URL: account.url,
+})
+
+const setUp = async ({ dryRun = false } = {}, settings: Record<string, string> = {}) =>
+  await runHere(() => setUpStripeAccount({ dryRun }), { ...settingsOfAccount(), ...settings })
 
 /** The command as an operator runs it. */
-function setUp(args: string[] = [], settings: Record<string, string> = {}): Promise<Run> {
-  const env = {
-    PATH: process.env['PATH'],
-    SANDBOX: '1',
-    ORIGIN: origin,
-    STRIPE_SECRET_KEY: key,
-    STRIPE_API_URL: account.url,
-    ...settings,
-  }
+function runCommand(args: string[], settings: Record<string, string> = {}): Promise<Run> {
+  const env = { ...process.env, ...settingsOfAccount(), ...settings }
   const file = path.join(projectRoot, 'scripts/setup-stripe.ts')
   return new Promise((resolve) => {
-    execFile(process.execPath, [file, ...args], { env }, (error, said, complaint) =>
-      resolve({ code: error === null ? 0 : 1, said: said + complaint }),
+    execFile(process.execPath, [file, ...args], { env }, (error, said, complained) =>
+      resolve({ code: error === null ? 0 : 1, said, complained }),
     )
   })
 }
@@ -45,7 +48,6 @@ test('an empty account is set up once; the second run finds everything and chang
   const [portal] = await portals()
   const second = await setUp()
 
-  expect(first).toMatchObject({ code: 0 })
   expect(first.said).toMatch(/pro-monthly\): made\n.*bpc_\w+\): made\n.*we_\w+\): made\n/)
   expect(others).toEqual([])
   expect(endpoint).toMatchObject({ url, status: 'enabled', api_version: Stripe.API_VERSION })
@@ -65,7 +67,7 @@ test('an empty account is set up once; the second run finds everything and chang
 })
 
 test('the secret of the webhooks is shown when it is made and never again, the key never', async () => {
-  const runs = [await setUp(['--dry-run']), await setUp(), await setUp(), await setUp(['--dry-run'])]
+  const runs = [await setUp({ dryRun: true }), await setUp(), await setUp(), await setUp({ dryRun: true })]
 
   expect(runs.map(({ said }) => said.match(/STRIPE_WEBHOOK_SECRET=whsec_\w{32}\n/g)?.length ?? 0)).toEqual([
     0, 1, 0, 0,
@@ -74,8 +76,9 @@ test('the secret of the webhooks is shown when it is made and never again, the k
 })
 
 test('a dry run says what would happen, and nothing does', async () => {
-  const { said } = await setUp(['--dry-run'])
+  const { code, said } = await runCommand(['--dry-run'])
 
+  expect(code).toBe(0)
   expect(said).toMatch(/(?:.*: would be made\n){3}This was a dry run; nothing was changed\.\n$/)
   expect(await endpoints()).toEqual([])
   expect(await portals()).toHaveLength(1)
@@ -128,7 +131,7 @@ test('an endpoint in another version of the API gets a successor, and is left fo
 
 test('two shops may share an account, each with a portal and an endpoint of its own', async () => {
   await setUp()
-  const { said } = await setUp([], { ORIGIN: 'https://staging.example.com' })
+  const { said } = await setUp({}, { ORIGIN: 'https://staging.example.com' })
 
   expect(said).toMatch(/is as it should be\n.*: made\n.*: made\n/)
   expect((await endpoints()).map((each) => new URL(each.url).host)).toEqual([
@@ -146,8 +149,12 @@ test.each([
   ],
   ['an address that is none', { ORIGIN: 'guides.example.com' }, 'ORIGIN: malformed'],
 ])('%s is refused before Stripe is asked anything', async (_what, settings, reason) => {
-  const { code, said } = await setUp([], settings)
-
-  expect([code, said]).toEqual([1, expect.stringContaining(reason)])
+  expect(await setUp({}, settings)).toMatchObject({ code: 1, complained: expect.stringContaining(reason) })
   expect(await account.control('GET', 'requests')).toEqual([])
+})
+
+test('a refused command ends with 1 and says why', async () => {
+  const { code, complained } = await runCommand([], { SANDBOX: '0' })
+
+  expect([code, complained]).toEqual([1, expect.stringContaining('a stand-in address is refused')])
 })

@@ -47,6 +47,8 @@ export async function prepareActors(shop: TouredShop, browser: Browser): Promise
   const newcomer = await signUp('ben')
   const subscriber = await signUp('chie')
   await pay(shop, subscriber.account, subscriber.idToken, { mode: 'subscription' })
+  const message = 'I cannot find the guide that I bought yesterday. Where do I have to look for it?'
+  await post(`${shop.url}/api/contact/submit`, { email: reader.account.email, message })
   return {
     bought: await buy(shop, reader.account, reader.idToken),
     browserOf: {

@@ -99,12 +99,14 @@ const guestStates: PageState[] = [
     name: 'questions',
     path: paths.learnMore,
     role: 'guest',
-    arrange: (page) =>
-      page
-        .locator('main details')
-        .evaluateAll((all) =>
-          all.forEach((one) => (one.removeAttribute('name'), one.setAttribute('open', ''))),
-        ),
+    arrange: (page) => openAll(page, 'main details'),
+  },
+  { name: 'saved guides', path: paths.saved, role: 'guest', arrange: noteSaved },
+  {
+    name: 'steps of a free guide',
+    path: paths.guide(tourGuides.free),
+    role: 'guest',
+    arrange: fillInSteps,
   },
   {
     name: 'privacy settings',
@@ -123,6 +125,25 @@ const readerStates = ({ sessionId }: Bought): PageState[] => [
   { name: 'reader locked guide', path: paths.guide(tourGuides.locked), role: 'reader' },
   { name: 'reader open guide', path: paths.guide(tourGuides.bought), role: 'reader' },
   { name: 'reader both languages', path: `${paths.guide(tourGuides.bought)}?view=both`, role: 'reader' },
+  { name: 'reader saved guides', path: paths.saved, role: 'reader', arrange: noteSaved },
+  {
+    name: 'reader steps',
+    path: paths.guide(tourGuides.bought),
+    role: 'reader',
+    async arrange(page) {
+      await note(page, 'step-marks', JSON.stringify(marks))
+      await fillInSteps(page)
+    },
+  },
+  {
+    name: 'reader began guides',
+    path: paths.myGuides,
+    role: 'reader',
+    async arrange(page) {
+      await note(page, 'step-marks', JSON.stringify(marks))
+      await page.locator('#where-i-am').waitFor()
+    },
+  },
   {
     name: 'reader just bought',
     path: paths.guides,
@@ -170,7 +191,65 @@ const operatorStates: PageState[] = [
   { name: 'operator orders', path: deskPaths.orders, role: 'operator' },
   { name: 'operator finds nobody', path: deskPaths.ordersOf('nobody at all'), role: 'operator' },
   { name: 'operator reader', path: deskPaths.reader(1), role: 'operator' },
+  { name: 'operator buyer', path: deskPaths.orders, role: 'operator', arrange: openBuyer },
+  {
+    name: 'operator refunds',
+    path: deskPaths.orders,
+    role: 'operator',
+    async arrange(page) {
+      await openBuyer(page)
+      // The first order's receipt is sent by the button before.
+      await page.locator('main table').first().locator('tbody tr').first().locator('button').nth(1).click()
+      await page.locator('dialog[open] [name=amount]').waitFor()
+    },
+  },
+  {
+    name: 'operator figures',
+    path: deskPaths.home,
+    role: 'operator',
+    async arrange(page) {
+      await page.locator('main details').first().waitFor()
+      await openAll(page, 'main details')
+    },
+  },
   { name: 'operator messages', path: deskPaths.messages, role: 'operator' },
+  {
+    name: 'operator message',
+    path: deskPaths.messages,
+    role: 'operator',
+    arrange: (page) => follow(page, deskPaths.messages, 'textarea'),
+  },
+  { name: 'operator guides', path: deskPaths.guides, role: 'operator' },
+  { name: 'operator finds no guide', path: `${deskPaths.guides}?q=zzzzzz`, role: 'operator' },
+  {
+    name: 'operator changes guides',
+    path: deskPaths.guides,
+    role: 'operator',
+    async arrange(page) {
+      await page.locator('main input[type=checkbox]').first().check()
+      await page.locator('main [name=price]').fill('3.00')
+      await page.locator('main section form button[type=submit]').click()
+      await page.locator('main section ul li').first().waitFor()
+    },
+  },
+  { name: 'operator guide', path: deskPaths.guide(tourGuides.locked), role: 'operator' },
+  { name: 'operator new guide', path: deskPaths.guide('new'), role: 'operator' },
+  {
+    name: 'operator new guide with problems',
+    path: deskPaths.guide('new'),
+    role: 'operator',
+    refused: 400,
+    async arrange(page) {
+      // The first button saves.
+      await page.locator('main button').first().click()
+      await page.locator('main [role=alert]').getByText(/./).first().waitFor()
+    },
+  },
+  {
+    name: 'operator translation',
+    path: `${paths.translations}/${tourGuides.locked}`,
+    role: 'operator',
+  },
   { name: 'operator health', path: deskPaths.health, role: 'operator' },
   { name: 'operator log', path: deskPaths.log, role: 'operator' },
 ]
@@ -186,6 +265,44 @@ async function note(page: Page, key: string, value: string): Promise<void> {
   )
   await page.reload()
   await waitForHydration(page)
+}
+
+function noteSaved(page: Page): Promise<void> {
+  const changes = [tourGuides.locked, tourGuides.bought, tourGuides.free].map(
+    (id, place) => ` +${id}@${Date.now() - place * 1000}`,
+  )
+  return note(page, 'saved-guides', changes.join(''))
+}
+
+/** Of a step that was ticked off, and of one that is no longer in the guide. */
+const marks = ['done', 'gone'].map((step, place) => ({
+  guideId: tourGuides.bought,
+  step,
+  place: place * 90,
+  steps: 7,
+  done: place === 0,
+  note: place === 0 ? '' : '7 / 7',
+  at: Date.now(),
+}))
+
+async function fillInSteps(page: Page): Promise<void> {
+  await page.locator('.steps [type=checkbox]').first().check()
+  await openAll(page, '.steps details')
+}
+
+const openAll = (page: Page, details: string) =>
+  page
+    .locator(details)
+    .evaluateAll((all) => all.forEach((one) => (one.removeAttribute('name'), one.setAttribute('open', ''))))
+
+/** Follows the first link to something below this path, and waits for what is there. */
+async function follow(page: Page, path: string, there: string): Promise<void> {
+  await page.locator(`main a[href*="${path}/"]`).first().click()
+  await page.locator(`main ${there}`).first().waitFor()
+}
+
+async function openBuyer(page: Page): Promise<void> {
+  await follow(page, deskPaths.reader(0).replace(/\/0$/, ''), 'table button')
 }
 
 async function noteJustBought(page: Page, bought: object): Promise<void> {

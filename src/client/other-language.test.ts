@@ -78,6 +78,29 @@ const locked: NonNullable<Outputs['guides']['find']> = {
   body: null,
   related: [{ ...card, id: 8, isFreePreview: true }],
 }
+const well = { health: 'well', measuredAt: '2026-01-02T03:04:05.000Z' } as const
+const proved: Outputs['proof']['read'] = {
+  paidLines: {
+    ...well,
+    health: 'unwell',
+    last: { guides: 1, answers: 2, lines: 3, found: 1 },
+    all: { since: well.measuredAt, lines: 4, found: 1, foundAt: well.measuredAt },
+  },
+  payments: { ...well, differences: 1 },
+  restore: { ...well, seconds: 1, backupAgeHours: 1 },
+  failures: { ...well, last: well.measuredAt, days: 2 },
+  translations: { ...well, current: 1, stale: 1, missing: 1 },
+  refunds: { ...well, done: 2, medianSeconds: 1, slowestSeconds: 9000, waiting: 1, givenUp: 1 },
+}
+const unknown = { health: 'unknown', measuredAt: null } as const
+const nothingProved: Outputs['proof']['read'] = {
+  paidLines: { ...unknown, last: null, all: null },
+  payments: { ...unknown, differences: null },
+  restore: { ...unknown, seconds: null, backupAgeHours: null },
+  failures: { ...unknown, last: null, days: null },
+  translations: { ...unknown, current: null, stale: 0, missing: 0 },
+  refunds: { ...unknown, done: null, medianSeconds: null, slowestSeconds: null, waiting: 0, givenUp: 0 },
+}
 const withdrawn = { titleEn: '一', titleJa: '', related: [{ ...card, id: 8 }] }
 const writtenGuide = {
   titleEn: '一',
@@ -155,6 +178,7 @@ const order = {
   paidAt: card.updatedAt,
   guideId: 7,
   description: '一',
+  descriptionLanguage: 'en',
   amount: 200,
   currency: 'usd',
   refundedAmount: 100,
@@ -242,6 +266,7 @@ const answers = {
     pages: 3,
   },
   'guides.withdrawn': null,
+  'proof.read': proved,
   'guides.deskList': {
     guides: guideStates.map((state, index) => ({
       ...card,
@@ -294,7 +319,7 @@ const answers = {
     plan: { ...noPlan(), held: null, currency: null },
     orders: [order],
     guides: [{ guideId: 7, title: '題', source: 'given', since: card.updatedAt, state: 'open' }],
-    moments: [{ at: card.updatedAt, kind: 'access', subject: '事', detail: '訳' }],
+    moments: [{ at: card.updatedAt, kind: 'access', subject: '事', subjectLanguage: 'en', detail: '訳' }],
     deeds: [deed],
   },
   'desk.firstSteps': { seller: false, guide: true, stripe: false, mail: false, domain: false },
@@ -366,6 +391,8 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ],
   ['a category without guides', '/guides?q=x', { 'guides.listing': listing({ kind: 'tag', tag: '無' }, 0) }],
   ['guides saved for later', '/saved'],
+  ['the proof', '/proof'],
+  ['the proof before anything was measured', '/proof', { 'proof.read': nothingProved }],
   ['a guide that is to be bought', '/guide/7'],
   [
     'a guide for somebody with a free pick',

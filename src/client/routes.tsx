@@ -51,6 +51,7 @@ const loadTranslationsPage = () => import('./translation/translations-page.tsx')
 const translationsPage = lazyPart<PageProps>(async () => (await loadTranslationsPage()).TranslationsPage)
 const loadDeskPage = () => import('./desk/desk-page.tsx')
 const deskPage = lazyPart<PageProps>(async () => (await loadDeskPage()).DeskPage)
+const loadProofPage = () => import('./proof/proof-page.tsx')
 const notFoundPage = lazyPart<PageProps>(
   async () => (await import('./ui/page/not-found-page.tsx')).NotFoundPage,
 )
@@ -115,9 +116,16 @@ export const routes: readonly PageRoute[] = [
     cacheable: true,
     async prepare({ data, params, query, language, t, load }) {
       const id = parseGuideId(params['id'] ?? '')
-      if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
+      if (id === undefined) {
+        await load('failures')
+        return { ...notFound(t), status: 400, title: t('guide.invalidId') }
+      }
       const guide = await data.guides.find.fetch(guideInput(id, language, query))
-      if (guide === null) return (await data.guides.withdrawn.fetch({ id, language })) ? gone(t) : notFound(t)
+      if (guide === null) {
+        if ((await data.guides.withdrawn.fetch({ id, language })) === null) return notFound(t)
+        await load('failures')
+        return { ...notFound(t), status: 410, title: t('guide.withdrawn') }
+      }
       if (guide.access === 'open') await Promise.all([OpenGuide.preload(), load('reading')])
       if ((await data.auth.session.fetch()) !== null)
         await Promise.all([MemberGuide.preload(), OwnAccess.preload(), load('members')])
@@ -266,6 +274,7 @@ export const routes: readonly PageRoute[] = [
   },
   ...plainPages(),
   ...staticPages(),
+  ...freshPages(),
 ]
 
 /** For every address that no row matches. */
@@ -276,8 +285,6 @@ export const notFoundRoute: PageRoute = {
   texts: [],
   prepare: ({ t }) => notFound(t),
 }
-
-const gone = (t: Translate): Head => ({ ...notFound(t), status: 410, title: t('guide.withdrawn') })
 
 function notFound(t: Translate): Head {
   return { status: 404, title: t('notFound.head.title'), description: t('notFound.text') }
@@ -333,6 +340,21 @@ function staticPages(): PageRoute[] {
       await (folder === 'legal' ? readSeller(data, language) : readPlan(data))
       return { status: 200, canonicalPath: path, ...read(text).head }
     },
+  }))
+}
+
+/** Pages whose figures change without the guides; each brings what it prepares. */
+function freshPages(): PageRoute[] {
+  const pages = [[paths.proof, 'proof', loadProofPage]] as const
+  return pages.map(([path, name, load]) => ({
+    path,
+    chunk: `src/client/${name}/${name}-page.tsx`,
+    page: lazyPart<PageProps>(async () => (await load()).Page),
+    texts: [`trust/${name}`],
+    cacheable: true,
+    fresh: true,
+    crawl: 'listed',
+    prepare: async (request) => (await load()).prepare(request),
   }))
 }
 

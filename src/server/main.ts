@@ -8,6 +8,7 @@ import { startGuideWorkers } from './guides/index.ts'
 import { startDeskWorkers } from './desk/index.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { startMailWorkers } from './mail/index.ts'
+import { startProofWorkers } from './proof/index.ts'
 import { startPaymentWorkers } from './payments/index.ts'
 import { readEnv } from './platform/env.ts'
 import { createLogger } from './platform/logger.ts'
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   await app.listen({ host: env.HOST, port: env.PORT })
 
   const stopping = new AbortController()
-  const starting = startWork(deps, stopping.signal)
+  const starting = startWork(deps, app.listeningOrigin, stopping.signal)
 
   async function stop(drainMs: number): Promise<void> {
     if (stopping.signal.aborted) return
@@ -72,7 +73,7 @@ function tidyMemory(): void {
 }
 
 /** Migrating is a release step of its own; until it has run, this node waits and takes no visitors. */
-async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
+async function startWork(deps: LiveDeps, origin: string, stopping: AbortSignal): Promise<void> {
   for (;;) {
     const problems = await listProblems(deps).catch(() => ['the database does not answer'])
     if (problems.length === 0 || stopping.aborted) break
@@ -87,6 +88,7 @@ async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
     () => startAccountWorkers(deps),
     () => startUpkeepWorker(deps),
     () => startDeskWorkers(deps),
+    () => startProofWorkers(deps, origin),
   ]
   for (const start of [deps.catalogue.start, deps.jobs.start, ...workers]) {
     if (!stopping.aborted) await start()

@@ -7,6 +7,7 @@ import { finishingRouter } from './finishing/router.ts'
 import { deskRouter } from './desk/router.ts'
 import { guidesRouter } from './guides/router.ts'
 import { paymentsRouter } from './payments/router.ts'
+import { proofRouter } from './proof/router.ts'
 import { router } from './trpc.ts'
 import { translationRouter } from './translation/router.ts'
 
@@ -21,6 +22,7 @@ export const appRouter = router({
   desk: deskRouter,
   guides: guidesRouter,
   payments: paymentsRouter,
+  proof: proofRouter,
   translation: translationRouter,
 })
 

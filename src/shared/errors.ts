@@ -16,6 +16,7 @@ export const refusals = {
   'already-subscribed': { status: 409, error: 'You already have Pro' },
   'purchase-suspended': { status: 409, error: 'This purchase is on hold while its payment is disputed' },
   'free-guide-used': { status: 409, error: 'The free guide of this account has been picked' },
+  'report-too-early': { status: 409, error: 'It is too early to report on this guide' },
   'account-closing': { status: 409, error: 'This account is going to be deleted' },
   'payment-incomplete': { status: 409, error: 'The payment has not been completed' },
   'guide-not-given': { status: 409, error: 'This guide was paid for; refund its payment instead' },

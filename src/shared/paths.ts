@@ -28,6 +28,7 @@ export const paths = {
   myGuides: '/my-guides',
   saved: '/saved',
   offline: '/offline',
+  proof: '/proof',
   receipt: (id: string) => `/receipts/${id}`,
   desk: '/operator',
   translations: '/operator/translations',

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
+import { OrNothing } from '../ui/or-nothing.tsx'
 import { lazyPart } from '../platform/pages/lazy-part.tsx'
 import type { PageRequest } from '../platform/pages/page-route.ts'
 import type { OwnAccessProps } from './own-access.tsx'
@@ -7,14 +8,16 @@ import type { OwnAccessProps } from './own-access.tsx'
 /** Guests own nothing and do not load it. */
 export const OwnAccess = lazyPart<OwnAccessProps>(async () => (await import('./own-access.tsx')).OwnAccess)
 
-/** The end of a guide's card: its price, or how its reader has access to it. */
+/** The end of a guide's card: how its reader has access to it, or its price, also if the former can't be loaded. */
 export function AccessOrPrice(props: OwnAccessProps) {
   const { session } = useAuth()
   if (session === null) return props.children
   return (
-    <Suspense fallback={null}>
-      <OwnAccess {...props} />
-    </Suspense>
+    <OrNothing instead={props.children}>
+      <Suspense fallback={null}>
+        <OwnAccess {...props} />
+      </Suspense>
+    </OrNothing>
   )
 }
 

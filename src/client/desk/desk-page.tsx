@@ -19,6 +19,8 @@ import { ordersInputOf } from './orders/orders-input.ts'
 import { OrdersRoom } from './orders/orders-room.tsx'
 import { visitorOf } from './prepare-room.ts'
 import { ReaderRoom } from './readers/reader-room.tsx'
+import { reportsInput } from './reports/reports-input.ts'
+import { ReportsRoom } from './reports/reports-room.tsx'
 import type { RoomName } from './rooms.ts'
 
 /** One page of the desk. */
@@ -81,6 +83,11 @@ const parts: Record<string, DeskPart> = {
         : id === 'templates'
           ? data.desk.templates.prefetch()
           : data.desk.message.prefetch({ id: Number(id) }),
+  },
+  reports: {
+    room: 'reports',
+    Part: ReportsRoom,
+    prepare: ({ data, query }) => data.desk.reports.prefetch(reportsInput(query)),
   },
   log: {
     room: 'log',

@@ -8,6 +8,7 @@ export const rooms = {
   guides: { path: deskPaths.guides, allowed: ['editor'] },
   orders: { path: deskPaths.orders, allowed: ['support'] },
   messages: { path: deskPaths.messages, allowed: ['support'] },
+  reports: { path: deskPaths.reports, allowed: ['support'] },
   translations: { path: paths.translations, allowed: ['editor'] },
   health: { path: deskPaths.health, allowed: ['owner'] },
   log: { path: deskPaths.log, allowed: ['owner'] },

@@ -21,6 +21,7 @@ const about = [
   [paths.privacy, 'footer.privacy'],
   [paths.refunds, 'footer.refunds'],
   [paths.commerce, 'footer.commerce'],
+  [paths.proof, 'footer.proof'],
 ] as const
 
 export function Footer() {

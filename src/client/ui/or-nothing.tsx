@@ -1,7 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
+interface OrNothingProps {
+  children: ReactNode
+  /** Stands there if it can't be shown. */
+  instead?: ReactNode
+}
+
 /** For something that a page can do without: if it can't be shown, the page stands without it. */
-export class OrNothing extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class OrNothing extends Component<OrNothingProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -9,6 +15,6 @@ export class OrNothing extends Component<{ children: ReactNode }, { failed: bool
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children
+    return this.state.failed ? this.props.instead : this.props.children
   }
 }

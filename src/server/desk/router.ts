@@ -14,6 +14,7 @@ import {
   manyGuidesInput,
   guideDeedInput,
   healthSchema,
+  hideSentenceInput,
   inboxInput,
   inboxSchema,
   messageInput,
@@ -44,6 +45,7 @@ import {
   fileImportedSchema,
   importFileInput,
 } from '../../shared/desk/guide-file-schemas.ts'
+import { reportListInputSchema, reportListSchema } from '../../shared/guides/reports/report-schemas.ts'
 import { changeStateInputSchema } from '../../shared/guides/editing/editing-schemas.ts'
 import { thenInput, thenSchema } from '../../shared/desk/then-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../trpc.ts'
@@ -53,6 +55,8 @@ import { readFirstSteps } from './figures/read-first-steps.ts'
 import { readWaiting } from './figures/read-waiting.ts'
 import { changeGuideState, changeManyGuides } from './guides/guide-deeds.ts'
 import { compareFile, exportGuidesAtDesk, importFile } from './guides/guide-files.ts'
+import { listReportsAtDesk } from '../guides/index.ts'
+import { hideReportedSentence } from './guides/report-deeds.ts'
 import { compareSoon } from './health/compare-with-stripe.ts'
 import { readHealth, retryJobs, sweepNow } from './health/health.ts'
 import { answerMessage, moveMessage, readInbox, readMessage } from './messages/messages.ts'
@@ -181,6 +185,15 @@ export const deskRouter = router({
   deleteTemplate: support
     .input(templateIdInput)
     .mutation(({ ctx, input }) => dropTemplate(ctx.deps, ctx.member, input)),
+
+  reports: support
+    .input(reportListInputSchema)
+    .output(reportListSchema)
+    .query(({ ctx, input }) => listReportsAtDesk(ctx.deps, input)),
+
+  hideSentence: support
+    .input(hideSentenceInput)
+    .mutation(({ ctx, input }) => hideReportedSentence(ctx.deps, ctx.member, input)),
 
   health: owner.output(healthSchema).query(({ ctx }) => readHealth(ctx.deps)),
 

@@ -455,6 +455,18 @@ export async function lockAllTexts(tx: Db, guideId: number): Promise<GuideTexts 
   return selectTexts(tx, guideId).forUpdate().executeTakeFirst()
 }
 
+/** The texts in which the shop's own search for paid lines picks its lines. */
+export function listProbedTexts(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; contents: string[] }[]> {
+  return db
+    .selectFrom('guides')
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .select(['id', sql<string[]>`array[content_en, content_ja, content_th]`.as('contents')])
+    .execute()
+}
+
 /** Lengths of texts in code points, and their source hashes, without the texts. */
 export async function listTextSizes(db: Db, ids: readonly number[], language: TranslationLanguage) {
   return db

@@ -36,8 +36,14 @@ import {
   savedSchema,
   versionInputSchema,
 } from '../../shared/guides/editing/editing-schemas.ts'
+import {
+  ownReportInputSchema,
+  ownReportSchema,
+  reportInputSchema,
+  wishInputSchema,
+} from '../../shared/guides/reports/report-schemas.ts'
 import { documented } from '../platform/documented.ts'
-import { procedureFor, publicProcedure, router } from '../trpc.ts'
+import { limited, memberProcedure, procedureFor, publicProcedure, router } from '../trpc.ts'
 import { listFeatured } from './catalogue/featured-guides.ts'
 import { findFullList, listGuides, listPage, missesSomething } from './catalogue/list-guides.ts'
 import { listReadingPaths } from './catalogue/reading-paths.ts'
@@ -51,7 +57,11 @@ import { openEditor } from './editing/open-editor.ts'
 import { previewEdit } from './editing/preview-edit.ts'
 import { compareWithVersion, readHistory } from './editing/read-history.ts'
 import { saveEdit } from './editing/save-edit.ts'
+import { readOwnReport, storeReport, wishForReport } from './reports/own-report.ts'
 import { findGuidePage, findWithdrawnGuide, requireGuideDetail } from './reading/read-guide.ts'
+
+/** More is no reading. */
+const reportLimit = { scope: 'report/account', free: 20, windowSeconds: 3600, longestWaitSeconds: 900 }
 
 export const guidesRouter = router({
   list: publicProcedure
@@ -117,7 +127,7 @@ export const guidesRouter = router({
   featured: publicProcedure
     .input(featuredInputSchema)
     .output(featuredSchema)
-    .query(({ ctx, input }) => listFeatured(ctx.deps.catalogue.current().cards, input.count)),
+    .query(({ ctx, input }) => listFeatured(ctx.deps.catalogue.current(), input.count)),
 
   paths: publicProcedure
     .output(z.array(readingPathSchema))
@@ -132,6 +142,23 @@ export const guidesRouter = router({
     .input(withdrawnInputSchema)
     .output(withdrawnGuideSchema.nullable())
     .query(({ ctx, input }) => findWithdrawnGuide(ctx.deps, input)),
+
+  // What came of it (B21.30).
+
+  ownReport: memberProcedure
+    .input(ownReportInputSchema)
+    .output(ownReportSchema)
+    .query(async ({ ctx, input }) => readOwnReport(ctx.deps, await ctx.user(), input.guideId)),
+
+  report: memberProcedure
+    .use(limited(reportLimit, 'account'))
+    .input(reportInputSchema)
+    .mutation(async ({ ctx, input }) => storeReport(ctx.deps, await ctx.user(), ctx.network, input)),
+
+  wishForReport: memberProcedure
+    .use(limited(reportLimit, 'account'))
+    .input(wishInputSchema)
+    .mutation(async ({ ctx, input }) => wishForReport(ctx.deps, await ctx.user(), input)),
 
   // The desk (B20.50).
 

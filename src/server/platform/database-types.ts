@@ -184,6 +184,25 @@ export interface GuideViews {
   views: number;
 }
 
+export interface IncomeReports {
+  changed_at: Timestamp;
+  counted: Generated<boolean>;
+  created_at: Timestamp;
+  guide_id: number;
+  hidden: Generated<boolean>;
+  hours: string | null;
+  id: Generated<number>;
+  income: number | null;
+  language: string;
+  network: string | null;
+  sentence: string;
+  stopped_at: number | null;
+  tried: boolean;
+  trouble: string | null;
+  user_id: number | null;
+  weeks: number | null;
+}
+
 export interface Mails {
   body_html: string;
   body_text: string;
@@ -280,8 +299,21 @@ export interface Refunds {
   paid_at: Timestamp;
   payment_id: string;
   reference: string;
+  returned_at: Timestamp | null;
   state: Generated<string>;
   try_at: Timestamp;
+  user_id: number;
+}
+
+export interface ReportedFigures {
+  figures: Json;
+  guide_id: number;
+}
+
+export interface ReportWishes {
+  due_at: Timestamp;
+  guide_id: number;
+  language: string;
   user_id: number;
 }
 
@@ -395,6 +427,7 @@ export interface DB {
   guide_versions: GuideVersions;
   guide_views: GuideViews;
   guides: Guides;
+  income_reports: IncomeReports;
   mails: Mails;
   missed_searches: MissedSearches;
   operator_deeds: OperatorDeeds;
@@ -403,6 +436,8 @@ export interface DB {
   receipts: Receipts;
   reference_videos: ReferenceVideos;
   refunds: Refunds;
+  report_wishes: ReportWishes;
+  reported_figures: ReportedFigures;
   saved_guides: SavedGuides;
   step_marks: StepMarks;
   stripe_events: StripeEvents;

@@ -9,7 +9,10 @@ interface TextFile {
 const parts = ['shop', 'home', 'guide', 'members', 'mails', 'crawlers', 'failures']
 
 async function load(language: PageLanguage): Promise<[PageLanguage, Translate]> {
-  const files = parts.map((part): Promise<TextFile> => import(`../../shared/texts/${language}/${part}.ts`))
+  const files: Promise<TextFile>[] = [
+    ...parts.map((part) => import(`../../shared/texts/${language}/${part}.ts`)),
+    import(`../../shared/texts/${language}/trust/reports.ts`),
+  ]
   const texts = Object.fromEntries((await Promise.all(files)).flatMap(({ texts }) => Object.entries(texts)))
   return [language, createTranslate(language, texts)]
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database.ts'
 
-export type Chore = 'backup' | 'restore-drill' | 'sweep' | 'reconcile'
+export type Chore = 'backup' | 'restore-drill' | 'sweep' | 'reconcile' | 'paid-lines' | 'proof'
 
 export interface ChoreDone {
   chore: Chore

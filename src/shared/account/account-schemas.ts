@@ -132,6 +132,24 @@ export const personalDataSchema = z.object({
       changedAt: when,
     }),
   ),
+  // A copy that was made before there were any has none.
+  reports: z
+    .array(
+      z.object({
+        guideId: z.number(),
+        title: z.string(),
+        tried: z.boolean(),
+        hours: z.string().nullable(),
+        weeks: z.number().nullable(),
+        incomeBand: z.number().nullable(),
+        stoppedAt: z.number().nullable(),
+        trouble: z.string(),
+        sentence: z.string(),
+        changedAt: when,
+      }),
+    )
+    .default([]),
+  reportWishes: z.array(z.object({ guideId: z.number(), title: z.string(), dueAt: when })).default([]),
   /** Null while the address is not confirmed: anybody could have typed it. */
   mails: z
     .array(

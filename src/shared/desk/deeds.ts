@@ -23,6 +23,8 @@ export const deedKinds = [
   'guides-imported',
   'guides-exported',
   'compared',
+  'report-hidden',
+  'report-shown',
 ] as const
 export type DeedKind = (typeof deedKinds)[number]
 
@@ -45,5 +47,6 @@ export const deedValueNames = [
   'price',
   'tagAdded',
   'tagRemoved',
+  'report',
 ] as const
 export type DeedValueName = (typeof deedValueNames)[number]

@@ -15,6 +15,8 @@ export const deskPaths = {
   messagesIn: (state: string) => `${desk}/messages?state=${state}`,
   messagesWith: (find: string) => `${desk}/messages?find=${encodeURIComponent(find)}`,
   message: (id: number | 'templates') => `${desk}/messages/${id}`,
+  reports: `${desk}/reports`,
+  reportsOf: (odd: boolean) => `${desk}/reports${odd ? '?odd=1' : ''}`,
   health: `${desk}/health`,
   log: `${desk}/log`,
 } as const

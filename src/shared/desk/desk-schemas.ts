@@ -48,6 +48,7 @@ const orderSchema = z.object({
   paidAt: z.string(),
   guideId: z.number().nullable(),
   description: z.string(),
+  descriptionLanguage: z.enum(pageLanguages),
   ...money,
   reference: z.string(),
   /** Its guide is on hold, because the payment is disputed. */
@@ -76,7 +77,8 @@ const momentSchema = z.object({
   kind: z.enum(momentKinds),
   /** What it is about, in the shop's words. */
   subject: z.string(),
-  /** Why, or what became of it. */
+  subjectLanguage: z.enum(pageLanguages),
+  /** Why, or what became of it, in English. */
   detail: z.string(),
 })
 export type ReaderMoment = z.infer<typeof momentSchema>
@@ -169,13 +171,18 @@ export const messageThreadSchema = messageSchema.extend({
 export const answerInput = z.object({ id: rowId, body: z.string().trim().min(1).max(10_000) })
 export const moveMessageInput = z.object({ id: rowId, state: z.enum(messageStates) })
 
+export const hideSentenceInput = z.object({ id: rowId, hidden: z.boolean(), reason })
+
 export const healthSchema = z.object({
   queues: z.array(z.object({ queue: z.string(), waiting: z.int(), failed: z.int() })),
   failed: z.array(z.object({ id: z.string(), queue: z.string(), at: z.string(), message: z.string() })),
   mails: z.object({ waiting: z.int(), refused: z.int(), oldest: z.string().nullable() }),
   events: z.object({ lastAt: z.string().nullable(), slowestSeconds: z.number().nullable() }),
   chores: z.array(
-    z.object({ chore: z.enum(['backup', 'restore-drill', 'sweep', 'reconcile']), succeededAt: z.string() }),
+    z.object({
+      chore: z.enum(['backup', 'restore-drill', 'sweep', 'reconcile', 'paid-lines', 'proof']),
+      succeededAt: z.string(),
+    }),
   ),
   /** What the last comparison with Stripe found; null while there was none. */
   compared: z.object({ buyers: z.int(), differences: z.int() }).nullable(),

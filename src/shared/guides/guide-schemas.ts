@@ -195,6 +195,10 @@ export const featuredSchema = z.object({
   cards: z.array(shelfCardSchema),
   featured: z.int().describe('how many the home page can show'),
   guides: z.int().describe('how many the list has'),
+  reported: z
+    .object({ reports: z.int(), early: z.int(), none: z.int() })
+    .nullable()
+    .describe('what buyers report of all guides; null where they are too few'),
 })
 export type FeaturedGuides = z.infer<typeof featuredSchema>
 
@@ -269,6 +273,10 @@ export const guidePageSchema = z.object({
     })
     .nullable(),
   related: z.array(shelfCardSchema),
+  reported: z
+    .string()
+    .nullish()
+    .describe('what readers report, as HTML; null where they are too few; not in copies from before'),
 })
 
 export const withdrawnInputSchema = guidePageInputSchema.omit({ view: true })

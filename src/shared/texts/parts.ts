@@ -11,6 +11,8 @@ import type { texts as mails } from './en/mails.ts'
 import type { texts as members } from './en/members.ts'
 import type { texts as reading } from './en/reading.ts'
 import type { texts as shop } from './en/shop.ts'
+import type { texts as proof } from './en/trust/proof.ts'
+import type { texts as reports } from './en/trust/reports.ts'
 import type { CommerceText, LearnMoreText, LegalText, RefundsText, StoriesText } from './shapes.ts'
 
 /** All texts that are looked up by key. English is the source of the keys. */
@@ -26,7 +28,9 @@ export type EnglishTexts = typeof shop &
   typeof desk &
   typeof mails &
   typeof crawlers &
-  typeof failures
+  typeof failures &
+  typeof proof &
+  typeof reports
 
 /**
  * Parts that most visits show: 'shop' on every page, 'home', 'catalogue' and 'guide' on the home page, the list and a guide,
@@ -34,7 +38,14 @@ export type EnglishTexts = typeof shop &
  */
 export const mainParts = ['shop', 'home', 'catalogue', 'guide', 'reading', 'members'] as const
 /** Parts that few visits need. */
-export type OtherPart = 'contact' | 'legal' | 'consent' | 'desk' | 'failures'
+export type OtherPart =
+  | 'contact'
+  | 'legal'
+  | 'consent'
+  | 'desk'
+  | 'failures'
+  | 'trust/proof'
+  | 'trust/reports'
 export type KeyedPart = (typeof mainParts)[number] | OtherPart
 
 /** Long texts, one per page, by page name. */

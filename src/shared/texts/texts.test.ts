@@ -259,9 +259,12 @@ test('every text is used somewhere', () => {
 
 async function readFolder(language: PageLanguage): Promise<[PageLanguage, Folder]> {
   const [keyed, pages] = [new Map<string, Texts>(), new Map<string, unknown>()]
-  for (const file of readdirSync(path.join(here, language)).filter((entry) => entry.endsWith('.ts'))) {
-    const name = path.basename(file, '.ts')
-    const { texts, page } = (await import(`./${language}/${name}.ts`)) as { texts?: Texts; page?: unknown }
+  const inTrust = readdirSync(path.join(here, language, 'trust')).map((file) => `trust/${file}`)
+  const files = [...readdirSync(path.join(here, language)), ...inTrust]
+  for (const file of files.filter((entry) => entry.endsWith('.ts'))) {
+    const name = file.replace(/\.ts$/, '')
+    const loaded = (await import(path.join(here, language, file))) as { texts?: Texts; page?: unknown }
+    const { texts, page } = loaded
     if (texts !== undefined) keyed.set(name, texts)
     if (page !== undefined) pages.set(name, page)
   }

@@ -14,7 +14,8 @@ type Row = Partial<Record<FieldName, unknown>>
 /** One file that needs nothing from anywhere, and opens in any browser. */
 export function readableCopy(copied: Copied, language: PageLanguage, t: Translate): string {
   const { account, signIn, pro, purchases, accessChanges, checkouts, receipts, refunds } = copied
-  const { deletions, savedGuides, steps, mails, messages, onThisDevice, madeAt } = copied
+  const { deletions, savedGuides, steps, reports, reportWishes, mails, messages, onThisDevice, madeAt } =
+    copied
   const sections: [SectionKey, readonly Row[] | null][] = [
     ['own.account', [account]],
     ['own.signIn', signIn === null ? [] : [signIn]],
@@ -27,6 +28,8 @@ export function readableCopy(copied: Copied, language: PageLanguage, t: Translat
     ['own.deletions', deletions],
     ['own.savedGuides', savedGuides],
     ['own.steps', steps],
+    ['own.reports', reports],
+    ['own.reportWishes', reportWishes],
     ['own.mails', mails],
     ['own.messages', messages],
     ['own.reading', onThisDevice.reading],

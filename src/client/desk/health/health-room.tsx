@@ -39,7 +39,7 @@ function HealthPart({ health }: { health: Health }) {
             </span>
           )}
         </Fact>
-        {(['reconcile', 'sweep', 'backup', 'restore-drill'] as const).map((chore) => {
+        {(['reconcile', 'sweep', 'backup', 'restore-drill', 'paid-lines', 'proof'] as const).map((chore) => {
           const done = chores.find((each) => each.chore === chore)
           return (
             <Fact key={chore} name={t(`desk.health.${chore}`)}>
@@ -112,7 +112,13 @@ function HealthPart({ health }: { health: Health }) {
             ]}
             rows={failed.map(({ id, at, queue, message }) => ({
               key: id,
-              cells: [<Moment key="when" at={at} />, queue, message],
+              cells: [
+                <Moment key="when" at={at} />,
+                queue,
+                <span key="message" lang="en">
+                  {message}
+                </span>,
+              ],
             }))}
             empty={t('desk.nothing')}
           />

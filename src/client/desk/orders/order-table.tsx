@@ -48,13 +48,13 @@ export function OrderTable({ orders, empty, Actions }: OrderTableProps) {
   )
 }
 
-function Item({ order: { guideId, description, reference } }: { order: Order }) {
+function Item({ order: { guideId, description, descriptionLanguage, reference } }: { order: Order }) {
   return (
     <>
       {guideId === null ? (
-        description
+        <span lang={descriptionLanguage}>{description}</span>
       ) : (
-        <Link to={paths.guide(guideId)} className="hover:underline">
+        <Link to={paths.guide(guideId)} lang={descriptionLanguage} className="hover:underline">
           {description}
         </Link>
       )}

@@ -67,7 +67,7 @@ export function Refund({ order }: { order: Order }) {
 
 function RefundAmount({ order, left, refunded }: { order: Order; left: number; refunded: number }) {
   const { t } = useLanguage()
-  const { currency, guideId, description, email } = order
+  const { currency, guideId, description, descriptionLanguage, email } = order
   const [typed, setTyped] = useState(toMajor(left, currency))
   const amountMinor = toMinor(typed, currency)
   const money = (amount: number) => formatMoney({ amountMinor: amount, currency })
@@ -76,7 +76,8 @@ function RefundAmount({ order, left, refunded }: { order: Order; left: number; r
   return (
     <>
       <p className="text-soft">
-        {description}. {refunded > 0 && t('desk.refund.before', { refunded: money(refunded) })}
+        <span lang={descriptionLanguage}>{description}</span>.{' '}
+        {refunded > 0 && t('desk.refund.before', { refunded: money(refunded) })}
       </p>
       <TextField
         label={t('desk.refund.amount')}

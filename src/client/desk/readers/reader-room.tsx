@@ -151,16 +151,16 @@ function MomentTable({ reader: { moments } }: { reader: DeskReader }) {
         { name: t('desk.reader.about') },
         { name: t('desk.reader.detail') },
       ]}
-      rows={moments.map(({ at, kind, subject, detail }, place) => ({
+      rows={moments.map(({ at, kind, subject, subjectLanguage, detail }, place) => ({
         key: `${at} ${place}`,
         cells: [
           <Moment key="when" at={at} />,
           t(`desk.moment.${kind}`),
-          <span key="subject" className="break-words">
+          <span key="subject" lang={subjectLanguage} className="break-words">
             {subject}
           </span>,
           detail === '' ? null : (
-            <span key="detail" className="break-all text-soft">
+            <span key="detail" lang="en" className="break-all text-soft">
               {detail}
             </span>
           ),

@@ -27,6 +27,7 @@ export function GuideArticle({ guide }: { guide: GuideShown }) {
           <OpenGuide guide={guide} body={guide.body} />
         </Suspense>
       )}
+      {guide.reported && <div dangerouslySetInnerHTML={{ __html: guide.reported }} />}
       <RelatedGuides guide={guide} />
     </div>
   )

@@ -6,7 +6,7 @@ import { VerifyingAccess } from '../../access/verifying-access.tsx'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { statusOf } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { useLanguage } from '../../platform/texts/language.tsx'
+import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import type { PageProps } from '../../platform/pages/lazy-part.tsx'
@@ -21,8 +21,17 @@ import { OfflineCopy, MemberGuide } from './member-guide-part.ts'
 
 export function GuidePage({ params }: PageProps) {
   const id = parseGuideId(params['id'] ?? '')
-  return id === undefined ? <InvalidGuideId /> : <GuideWithId id={id} />
+  return id === undefined ? (
+    <Texts of={failures}>
+      <InvalidGuideId />
+    </Texts>
+  ) : (
+    <GuideWithId id={id} />
+  )
 }
+
+/** Of what is shown instead of a guide. */
+const failures = ['failures'] as const
 
 function GuideWithId({ id }: { id: number }) {
   const { language } = useLanguage()
@@ -66,7 +75,14 @@ function NoGuide({ id }: { id: number }) {
   const { language } = useLanguage()
   const { data, isPending } = trpc.guides.withdrawn.useQuery({ id, language })
   if (isPending) return <VerifyingAccess page />
-  return data ? <WithdrawnGuide guide={data} /> : <NotFoundPage />
+  if (!data) return <NotFoundPage />
+  return (
+    <Suspense fallback={<VerifyingAccess page />}>
+      <Texts of={failures}>
+        <WithdrawnGuide guide={data} />
+      </Texts>
+    </Suspense>
+  )
 }
 
 /** A return from a payment is handled even before the session is known. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { ReportPart } from '../reports/report-part.tsx'
 import { GuideSteps } from '../../finishing/steps/guide-steps.tsx'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { MemberTexts, Texts, useLanguage } from '../../platform/texts/language.tsx'
@@ -58,6 +59,7 @@ function WholeGuide({ guide, body }: OpenGuideProps) {
             <GuideBody body={body} />
           </ReadingProgress>
           <GuideSteps guideId={guide.card.id} steps={body.steps} />
+          {guide.since !== null && <ReportPart guideId={guide.card.id} steps={body.steps?.length ?? 0} />}
         </div>
       </div>
       <ContentsBar sections={sections} current={current} languages={views} wide={wide} />

@@ -32,6 +32,9 @@ interface LostWrites {
   'guides.keepEdit': 'leave'
   'guides.previewEdit': 'leave'
   'guides.save': 'leave'
+  // The form stays as it is, and whoever sees that nothing came of it presses again.
+  'guides.report': 'leave'
+  'guides.wishForReport': 'leave'
   // Proves the same person again.
   'auth.login': 'repeat'
   // The same uid again changes nothing (B7.14).

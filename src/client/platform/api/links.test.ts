@@ -1,9 +1,10 @@
-import { createTRPCClient, type Operation, type TRPCLink } from '@trpc/client'
+import { createTRPCClient, TRPCClientError, type Operation, type TRPCLink } from '@trpc/client'
 import { expect, test } from 'vitest'
 import type { AppRouter } from '../../../server/router.ts'
 import { isNetworkFailure, statusOf } from './api.ts'
 import { CallError } from './call-error.ts'
 import { localLink, lazyLink } from './links.ts'
+import { withThrownText } from './over-network.ts'
 
 const clientWith = (...links: TRPCLink<AppRouter>[]) => createTRPCClient<AppRouter>({ links })
 
@@ -32,6 +33,20 @@ test('a typed call keeps the status of the failed REST call behind it', async ()
   expect(statusOf(error)).toBe(503)
   expect(isNetworkFailure(error)).toBe(false)
   expect(error).toHaveProperty('message', '503: Unavailable')
+})
+
+test.each([
+  ['already-owned', '409: You already have access to this guide - Guide 7 is yours'],
+  ['of-a-later-release', '409: Guide 7 is yours'],
+])('a typed call that is refused as %s fails with the text of the REST call', async (refusal, text) => {
+  const data = { code: 'CONFLICT', httpStatus: 409, refusal }
+  const refused = TRPCClientError.from({ error: { message: 'Guide 7 is yours', code: -32_009, data } })
+  const client = clientWith(
+    withThrownText,
+    localLink(() => Promise.reject(refused)),
+  )
+
+  await expect(client.auth.me.query()).rejects.toThrow(text)
 })
 
 test('the code of a lazy link is loaded with the first call and answers it', async () => {

@@ -8,8 +8,11 @@ import type { CallOptions } from './call.ts'
 import { errorText } from './call-error.ts'
 import { isRetriedByQuery } from './query-profiles.ts'
 
+/** A page that is still open may be told a refusal that came with a later release. */
+const known: Partial<Record<string, { error: string }>> = refusals
+
 /** An error has the same text from a procedure and from its REST path. */
-const withThrownText: TRPCLink<AppRouter> =
+export const withThrownText: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
     observable((observer) =>
@@ -25,7 +28,8 @@ const withThrownText: TRPCLink<AppRouter> =
 async function tellAsThrown(refused: TRPCClientError<AppRouter>): Promise<void> {
   if (refused.data == null) return
   const { httpStatus: status, refusal } = refused.data
-  const failure = { status, error: refusals[refusal].error, message: refused.message }
+  const { message } = refused
+  const failure = { status, error: known[refusal]?.error ?? message, message }
   // If the texts fail to load, the error is thrown unchanged.
   refused.message = await errorText(failure, browserLanguage()).catch(() => refused.message)
 }

@@ -40,6 +40,8 @@ export interface PageRoute {
   query?: (asked: URLSearchParams) => URLSearchParams
   /** Guests may get this page from the page cache. */
   cacheable?: true
+  /** It shows what changes without the catalogue: the cache keeps it for a minute. */
+  fresh?: true
   /** Listed for search engines or excluded from them; other pages are found by the catalogue or by links. */
   crawl?: 'listed' | 'never'
   /** Loads the page's data, on the server and before a client navigation, and returns its head. */

@@ -9,6 +9,7 @@ import {
 import { findEmailChange } from '../../auth/index.ts'
 import { listMessagesFrom } from '../../contact/index.ts'
 import { listMarks, listSaved } from '../../finishing/index.ts'
+import { listReportsOf, listWishesOf } from '../../guides/index.ts'
 import { listMailsOf } from '../../mail/index.ts'
 import { listCheckoutsOf, listReceipts, listRefundsOf } from '../../payments/index.ts'
 import type { AccountDeps } from '../deps.ts'
@@ -119,6 +120,23 @@ export async function collectData(
       done,
       note,
       changedAt: iso(new Date(at)),
+    })),
+    reports: (await listReportsOf(db, userId)).map(({ guideId, income, changedAt, ...each }) => ({
+      guideId,
+      title: titleOf(guideId),
+      tried: each.tried,
+      hours: each.hours,
+      weeks: each.weeks,
+      incomeBand: income,
+      stoppedAt: each.stoppedAt,
+      trouble: each.trouble,
+      sentence: each.sentence,
+      changedAt: iso(changedAt),
+    })),
+    reportWishes: (await listWishesOf(db, userId)).map(({ guideId, dueAt }) => ({
+      guideId,
+      title: titleOf(guideId),
+      dueAt: iso(dueAt),
     })),
     mails: isProved
       ? (await listMailsOf(db, userId)).map(({ writtenAt, sentAt, ...each }) => ({

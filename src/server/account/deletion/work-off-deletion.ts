@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closedUid, deleteEmailChange } from '../../auth/index.ts'
 import { eraseMessagesFrom } from '../../contact/index.ts'
-import { dropEditsOf } from '../../guides/index.ts'
+import { dropEditsOf, forgetReports } from '../../guides/index.ts'
 import { forgetReader } from '../../finishing/index.ts'
 import { deleteMailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
 import { closeCustomer, resumeRenewal, stopRenewal } from '../../payments/index.ts'
@@ -69,6 +69,7 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
     if (provedEmail !== undefined) await eraseMessagesFrom(tx, provedEmail, pseudonym)
     await deleteCopiesOf(tx, userId)
     await forgetReader(tx, userId)
+    await forgetReports(tx, userId)
     await deleteEmailChange(tx, userId)
     await dropEditsOf(tx, uid)
     await erasePerson(tx, userId, { pseudonym, closedUid: closedUid(uid) })

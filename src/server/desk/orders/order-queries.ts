@@ -1,4 +1,5 @@
 import type { Order } from '../../../shared/desk/desk-schemas.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Currency } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
 
@@ -29,7 +30,13 @@ export async function listOrders(
     .innerJoin('users', 'users.id', 'receipts.user_id')
     .leftJoin('purchases', 'purchases.stripe_payment_id', 'receipts.reference')
     .select(['receipts.id', 'receipts.paid_at as paidAt', 'receipts.guide_id as guideId'])
-    .select(['receipts.description', 'receipts.amount', 'receipts.currency', 'receipts.reference'])
+    .select([
+      'receipts.description',
+      'receipts.language',
+      'receipts.amount',
+      'receipts.currency',
+      'receipts.reference',
+    ])
     .select(['receipts.refunded_at as refundedAt', 'receipts.refunded_amount as refundedAmount'])
     .select(['purchases.suspended_at as suspendedAt', 'users.id as userId', 'users.email'])
     .$if(isFiltered, (query) =>
@@ -55,11 +62,12 @@ export async function listOrders(
     .orderBy('receipts.id', 'desc')
     .limit(count)
     .execute()
-  return rows.map(({ paidAt, refundedAt, refundedAmount, suspendedAt, currency, ...row }) => ({
+  return rows.map(({ paidAt, refundedAt, refundedAmount, suspendedAt, currency, language, ...row }) => ({
     ...row,
     paidAt: paidAt.toISOString(),
-    // The table's check constraint allows only these.
+    // The table's check constraints allow only these.
     currency: currency as Currency,
+    descriptionLanguage: language as PageLanguage,
     // Null with a time: all of it.
     refundedAmount: refundedAt === null ? 0 : (refundedAmount ?? row.amount),
     disputed: suspendedAt !== null,

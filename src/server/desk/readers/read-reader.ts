@@ -58,26 +58,29 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
     listMessagesFrom(db, email, most),
   ])
   const moments: (Omit<ReaderMoment, 'at'> & { at: Date })[] = [
-    { at: createdAt, kind: 'signed-up', subject: email, detail: '' },
+    { at: createdAt, kind: 'signed-up', subject: email, subjectLanguage: 'en', detail: '' },
     ...attempts.map(({ at, guideId, money, state, closedReason }) => ({
       at,
       kind: 'attempt' as const,
       subject: `${about(guideId)}, ${formatMoney(money)}`,
+      subjectLanguage: 'en' as const,
       detail: closedReason ?? state,
     })),
-    ...receipts.map(({ paidAt, description, money, reference }) => ({
+    ...receipts.map(({ paidAt, description, language, money, reference }) => ({
       at: paidAt,
       kind: 'payment' as const,
       subject: `${description}, ${formatMoney(money)}`,
+      subjectLanguage: language,
       detail: reference,
     })),
-    ...receipts.flatMap(({ refundedAt, refundedMinor, description, money, reference }) =>
+    ...receipts.flatMap(({ refundedAt, refundedMinor, description, language, money, reference }) =>
       refundedAt === null
         ? []
         : {
             at: refundedAt,
             kind: 'refund' as const,
             subject: `${description}, ${formatMoney({ ...money, amountMinor: refundedMinor })}`,
+            subjectLanguage: language,
             detail: reference,
           },
     ),
@@ -86,12 +89,14 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
       at,
       kind: 'access' as const,
       subject: about(guideId),
+      subjectLanguage: 'en' as const,
       detail: `${change}: ${reason}`,
     })),
-    ...messages.map(({ at, message }) => ({
+    ...messages.map(({ at, message, language }) => ({
       at,
       kind: 'message' as const,
       subject: message.slice(0, 200),
+      subjectLanguage: language,
       detail: '',
     })),
   ]

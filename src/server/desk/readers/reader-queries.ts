@@ -1,4 +1,5 @@
 import type { ReaderMoment } from '../../../shared/desk/desk-schemas.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Currency, Money } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
 
@@ -50,7 +51,9 @@ export async function listAttempts(db: Db, userId: number, count: number): Promi
   }))
 }
 
-type Sent = Pick<ReaderMoment, 'subject' | 'detail'> & { at: Date }
+type Sent = Omit<ReaderMoment, 'at' | 'kind'> & { at: Date }
+
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
 /** What was written to somebody; bodies stay where they are. */
 export async function listMailsTo(db: Db, email: string, count: number): Promise<Sent[]> {
@@ -64,6 +67,7 @@ export async function listMailsTo(db: Db, email: string, count: number): Promise
   return rows.map(({ at, subject, sentAt, refused }) => ({
     at,
     subject,
+    subjectLanguage: japanese.test(subject) ? 'ja' : 'en',
     detail: refused ?? (sentAt === null ? 'waiting' : 'sent'),
   }))
 }
@@ -82,16 +86,18 @@ export async function listAllAccessChanges(
     .execute()
 }
 
-export function listMessagesFrom(
+export async function listMessagesFrom(
   db: Db,
   email: string,
   count: number,
-): Promise<{ id: number; at: Date; message: string }[]> {
-  return db
+): Promise<{ id: number; at: Date; message: string; language: PageLanguage }[]> {
+  const rows = await db
     .selectFrom('contact_messages')
-    .select(['id', 'created_at as at', 'message'])
+    .select(['id', 'created_at as at', 'message', 'language'])
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .orderBy('id', 'desc')
     .limit(count)
     .execute()
+  // The table's check constraint allows only these.
+  return rows.map(({ language, ...row }) => ({ ...row, language: language as PageLanguage }))
 }

@@ -1,10 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { buildShelf, createShelf } from '../../../shared/guides/guide-listing.ts'
+import type { ReportedFigures } from '../../../shared/guides/reports/reports.ts'
 import type { Shelf } from '../../../shared/guides/shelf.ts'
 import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Listener, Listening } from '../../platform/listener.ts'
 import { prepareResponse } from '../../platform/prepared-response.ts'
+import { listFigures } from '../reports/report-queries.ts'
 import {
   findCatalogueVersion,
   listCataloguedGuides,
@@ -28,6 +30,8 @@ export interface CatalogueSnapshot {
   findSold: (id: number) => SoldGuide | undefined
   shelf: Shelf<GuideSummary>
   findTexts: (id: number) => PublicTexts | undefined
+  /** What its readers report, where there are enough of them (B21.32). */
+  reported: ReadonlyMap<number, ReportedFigures>
 }
 
 export interface Catalogue {
@@ -80,8 +84,7 @@ export function createCatalogue(db: Db, listener: Listener, onError: (error: unk
 }
 
 async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
-  const { version, guides } = await readCatalogue(db)
-  const building = buildSnapshot(version, guides)
+  const building = buildSnapshot(await readCatalogue(db))
   for (;;) {
     const step = building.next()
     if (step.done === true) return step.value
@@ -89,8 +92,14 @@ async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
   }
 }
 
+interface StoredCatalogue {
+  version: number
+  guides: readonly CataloguedGuide[]
+  reported: ReadonlyMap<number, ReportedFigures>
+}
+
 /** One transaction, so that the version and the rows are consistent. */
-async function readCatalogue(db: Db): Promise<{ version: number; guides: CataloguedGuide[] }> {
+async function readCatalogue(db: Db): Promise<StoredCatalogue> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -100,16 +109,14 @@ async function readCatalogue(db: Db): Promise<{ version: number; guides: Catalog
       for (;;) {
         const slice = await listCataloguedGuides(tx, guides.at(-1)?.card.id ?? 0, sliceSize)
         guides.push(...slice)
-        if (slice.length < sliceSize) return { version, guides }
+        if (slice.length < sliceSize) break
         await breathe()
       }
+      return { version, guides, reported: new Map(await listFigures(tx)) }
     })
 }
 
-function* buildSnapshot(
-  version: number,
-  guides: readonly CataloguedGuide[],
-): Generator<void, CatalogueSnapshot> {
+function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generator<void, CatalogueSnapshot> {
   const onSale = guides.filter(({ withdrawn }) => !withdrawn)
   const order = yield* recommendedOrder(onSale)
   const places = new Map(order.map(({ card }, place) => [card.id, place + 1]))
@@ -131,6 +138,7 @@ function* buildSnapshot(
     find: (id) => byId.get(id),
     findSold: (id) => byId.get(id) ?? withdrawn.get(id),
     findTexts: (id) => texts.get(id),
+    reported,
   }
 }
 
@@ -142,4 +150,5 @@ const emptySnapshot: CatalogueSnapshot = {
   find: () => undefined,
   findSold: () => undefined,
   findTexts: () => undefined,
+  reported: new Map(),
 }

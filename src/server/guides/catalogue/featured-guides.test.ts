@@ -10,6 +10,8 @@ const card = (said: Partial<GuideSummary> & { id: number }) =>
 const idsOf = (cards: readonly GuideSummary[]) => cards.map(({ id }) => id)
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place)
 
+const shop = (cards: GuideSummary[]) => ({ cards, reported: new Map() })
+
 test('a free sample comes first, then one guide of each category in the order of the filters', () => {
   const cards = [
     ...numbers(1, 30).map((id) => card({ id })),
@@ -76,18 +78,18 @@ test('a small shop shows every guide, however alike, and a near-twin behind its 
     ...numbers(1, 11).map((id) => card({ id, tags: ['AI Writing'], emoji: '🥕' })),
     card({ id: 12, duplicateOf: 3 }),
   ]
-  expect(listFeatured(cards, 9)).toMatchObject({ featured: 11, guides: 11 })
-  expect(listFeatured(cards, 9).cards).toHaveLength(9)
-  const shown = listFeatured(cards, 18).cards.map(({ id }) => id)
+  expect(listFeatured(shop(cards), 9)).toMatchObject({ featured: 11, guides: 11 })
+  expect(listFeatured(shop(cards), 9).cards).toHaveLength(9)
+  const shown = listFeatured(shop(cards), 18).cards.map(({ id }) => id)
   expect(shown.toSorted((a, b) => a - b)).toEqual(numbers(1, 11))
 })
 
 test('the shelf ends after thirty-six guides, and knows how many guides the list has', () => {
   const cards = numbers(1, 100).map((id) => card({ id }))
-  expect(listFeatured(cards, 36)).toMatchObject({ featured: 36, guides: 100 })
-  expect(listFeatured(cards, 36).cards).toHaveLength(36)
+  expect(listFeatured(shop(cards), 36)).toMatchObject({ featured: 36, guides: 100 })
+  expect(listFeatured(shop(cards), 36).cards).toHaveLength(36)
 })
 
 test('an empty shop has an empty shelf', () => {
-  expect(listFeatured([], 9)).toEqual({ cards: [], featured: 0, guides: 0 })
+  expect(listFeatured(shop([]), 9)).toEqual({ cards: [], featured: 0, guides: 0, reported: null })
 })

@@ -1,15 +1,21 @@
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
 import type { FeaturedGuides } from '../../../shared/guides/guide-schemas.ts'
 import { featuredLimit, homePageSize, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { sumUp } from '../reports/count-reports.ts'
+import type { CatalogueSnapshot } from './catalogue.ts'
 import { categoryFinder } from './category-of.ts'
 
 /** The first guides of the home page's shelf. */
-export function listFeatured(cards: readonly GuideSummary[], count: number): FeaturedGuides {
+export function listFeatured(
+  { cards, reported }: Pick<CatalogueSnapshot, 'cards' | 'reported'>,
+  count: number,
+): FeaturedGuides {
   const { picked, guides } = featuredOf(cards)
   return {
     cards: picked.slice(0, count),
     featured: picked.length,
     guides,
+    reported: sumUp(reported.values()),
   }
 }
 

@@ -10,6 +10,7 @@ import { findOwnedTwin } from '../catalogue/find-owned-twin.ts'
 import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
 import { noSuchGuide } from '../catalogue/require-on-sale.ts'
 import { findRelated } from '../catalogue/related-guides.ts'
+import { drawReports } from '../reports/draw-reports.ts'
 import { renderBody, type GuideView } from './render-body.ts'
 import { stepsOf } from './steps-of.ts'
 
@@ -112,6 +113,9 @@ export async function findGuidePage(
   const found = await readGuide(deps, caller, id)
   if (found === undefined) return null
   const { card, texts, reason, since, freePick, proCurrency, ownedTwin, body } = found
+  const snapshot = deps.catalogue.current()
+  const figures = snapshot.reported.get(id)
+  const firstIncome = localized(language, texts.firstIncomeEn, texts.firstIncomeJa)
   const stale = language === 'ja' && texts.translationStateJa === 'stale'
   return {
     card,
@@ -120,7 +124,7 @@ export async function findGuidePage(
     facts: {
       incomeBasis: localized(language, texts.incomeBasisEn, texts.incomeBasisJa),
       startCost: localized(language, texts.startCostEn, texts.startCostJa),
-      firstIncome: localized(language, texts.firstIncomeEn, texts.firstIncomeJa),
+      firstIncome,
       tools: localizedNames(language, texts.toolsEn, texts.toolsJa),
       risks: localizedNames(language, texts.risksEn, texts.risksJa),
     },
@@ -135,6 +139,7 @@ export async function findGuidePage(
       body === undefined
         ? null
         : { ...renderBody(body, { language, view, stale }), steps: stepsOf(body, language) },
-    related: findRelated(deps.catalogue.current(), card, language),
+    related: findRelated(snapshot, card, language),
+    reported: figures === undefined ? null : drawReports(language, { figures, card, firstIncome }),
   }
 }

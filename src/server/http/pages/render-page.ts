@@ -18,6 +18,8 @@ import type { AskedPage } from './read-address.ts'
 import { mountSpeculationRules, speculationHeader } from './speculation-rules.ts'
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8' }
+/** How long a page with figures of the shop's own jobs is kept. */
+const freshMs = 60_000
 const sleepingHeaders = { ...pageHeaders, 'speculation-rules': speculationHeader }
 
 /** Every page of the shop, as HTML that works without JavaScript. */
@@ -63,8 +65,13 @@ export function mountPages(
     }
     const counted = analytics === undefined ? '' : 'counted '
     const { version } = deps.catalogue.current()
-    const { status, answer } = await cache.page(`${version} ${counted}${asked.key}`, () => render('page'))
-    if (status === 200) await kept.keep(version, { raw: request.raw, route: routeOf(request) }, answer)
+    const { fresh = false } = asked.route
+    const minute = fresh ? `${Math.floor(deps.clock().getTime() / freshMs)} ` : ''
+    const { status, answer } = await cache.page(`${version} ${minute}${counted}${asked.key}`, () =>
+      render('page'),
+    )
+    if (status === 200 && !fresh)
+      await kept.keep(version, { raw: request.raw, route: routeOf(request) }, answer)
     return sendPrepared(request, reply.code(status), answer)
   })
   refuseOtherMethods(app, '/*', ['GET', 'HEAD'], async ({ url }) => {

@@ -10,7 +10,7 @@ import type { PaymentState } from '../settle/decide-payment.ts'
 import { fetchPayment } from '../settle/fetch-payment.ts'
 import { isStripeError, rejectionOf } from '../stripe.ts'
 import { giveBackSoon } from './owe-refund.ts'
-import { findRefund, lockRefund, updateRefund, type RefundProgress } from './refund-queries.ts'
+import { findRefund, lockRefund, markReturned, updateRefund, type RefundProgress } from './refund-queries.ts'
 
 const jobSchema = z.object({ paymentId: z.string() })
 
@@ -35,7 +35,7 @@ export async function giveBack(deps: RefundDeps, data: unknown): Promise<void> {
   const payment = (await fetchPayment(stripe, paymentId))?.payment
   if (payment === undefined) return fail(deps, paymentId, { reason: 'Stripe does not know this payment' })
   const { money, failedRefunds } = payment
-  if (money === 'refunded' || money === 'lost') return updateRefund(db, paymentId, { state: 'returned' })
+  if (money === 'refunded' || money === 'lost') return markReturned(db, paymentId, clock())
   // What a dispute takes goes back to the buyer by itself.
   if (money === 'disputed') return waitForDispute(deps, paymentId)
   for (const failed of failedRefunds) await fail(deps, paymentId, failed)
@@ -50,10 +50,9 @@ async function tryOnce(
 ): Promise<void> {
   try {
     await createRefund(deps.stripe, paymentId, `${failedRefunds.length}:${failures}`)
-    await updateRefund(deps.db, paymentId, { state: 'returned' })
+    await markReturned(deps.db, paymentId, deps.clock())
   } catch (error) {
-    if (isStripeError(error, 'charge_already_refunded'))
-      return updateRefund(deps.db, paymentId, { state: 'returned' })
+    if (isStripeError(error, 'charge_already_refunded')) return markReturned(deps.db, paymentId, deps.clock())
     if (isStripeError(error, 'charge_disputed')) return waitForDispute(deps, paymentId)
     const reason = rejectionOf(error)
     if (reason !== undefined) return fail(deps, paymentId, { reason })

@@ -127,6 +127,16 @@ export async function updateRefund(
     .execute()
 }
 
+/** Stripe has taken the refund. */
+export async function markReturned(db: Db, paymentId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ state: 'returned', returned_at: now })
+    .where('payment_id', '=', paymentId)
+    .where('state', '!=', 'returned')
+    .execute()
+}
+
 /** The payment pays for something after all, so it is not given back. */
 export async function deleteRefund(tx: Db, paymentId: string): Promise<void> {
   await tx.deleteFrom('refunds').where('payment_id', '=', paymentId).execute()

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, Request, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { refusals, type RefusalCode } from '../../../shared/errors.ts'
 import { waitForHydration, waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import type { Person } from '../../testing/people.ts'
@@ -66,6 +67,12 @@ const heading = (page: Page) => page.locator('main h2 output')
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter by category' })
 
 const answerWith = (page: Page, answer: (route: Route) => Promise<void>) => page.route(listCall, answer)
+/** As the server refuses a call. */
+const refuseFirstCall = (page: Page, refusal: RefusalCode) => {
+  const { status, error: message } = refusals[refusal]
+  const error = { json: { message, code: -32_603, data: { httpStatus: status, refusal } } }
+  return page.route(firstCall, (route) => route.fulfill({ status, json: { error } }))
+}
 const alert = (page: Page) => page.locator('main').getByRole('alert')
 
 const savedCopy = (page: Page) => page.evaluate(async () => (await caches.match('/api/guides'))?.text())
@@ -183,19 +190,23 @@ describe('the whole list', () => {
     const order = await idsByScrolling(page)
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.locator(`main h3 a[href="/guide/${order[0]}"]`).focus()
-    const focusedId = () =>
-      page.evaluate(() => Number(document.activeElement?.getAttribute('href')?.split('/').at(-1)))
+    const focused = () =>
+      page.evaluate(() => {
+        const id = document.activeElement?.closest('article')?.querySelector('h3 a')?.getAttribute('href')
+        return `${document.activeElement?.localName} of ${id}`
+      })
 
-    const walked = [await focusedId()]
-    for (let step = 1; step < stocked; step++) {
-      if (step === 40) {
+    const walked = [await focused()]
+    const expected = order.flatMap((id) => [`a of /guide/${id}`, `button of /guide/${id}`])
+    for (let step = 1; step < expected.length; step++) {
+      if (step === 80) {
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
         await page.locator(`main li[aria-posinset="${stocked}"]`).waitFor()
       }
       await page.keyboard.press('Tab')
-      walked.push(await focusedId())
+      walked.push(await focused())
     }
-    expect(walked).toEqual(order)
+    expect(walked).toEqual(expected)
   })
 
   test.each([
@@ -368,9 +379,7 @@ describe('when the list loads during navigation from another page', () => {
 
   test('a failing request is tried twice, then a card shows the error, and a retry shows the list', async () => {
     const { page, calls } = await visitor()
-    const data = { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, refusal: 'internal' }
-    const error = { json: { message: 'An error occurred', code: -32_603, data } }
-    await page.route(firstCall, (route) => route.fulfill({ status: 500, json: { error } }))
+    await refuseFirstCall(page, 'internal')
     await answerWith(page, (route) => route.fulfill({ status: 500, body: '{}' }))
     await goToList(page)
     await alert(page).getByText('An error occurred on our side.').waitFor()
@@ -383,11 +392,14 @@ describe('when the list loads during navigation from another page', () => {
     await allHere(page)
   })
 
-  test.each([401, 403])(
-    'a response of %i asks the reader to log in and links to the login page',
-    async (status) => {
+  test.each(['authentication-required', 'forbidden'] as const)(
+    'a refusal called %s asks the reader to log in and links to the login page',
+    async (refusal) => {
       const { page } = await visitor()
-      await answerWith(page, (route) => route.fulfill({ status, body: '{}' }))
+      await refuseFirstCall(page, refusal)
+      await answerWith(page, (route) =>
+        route.fulfill({ status: refusals[refusal].status, json: { code: refusal } }),
+      )
       await goToList(page)
       await alert(page).getByText('Authentication error: Login required').waitFor()
       await alert(page).getByRole('link', { name: 'Back to Login' }).click()
@@ -436,6 +448,7 @@ describe('when the list loads during navigation from another page', () => {
 
   test.each(broken)('a response of %s is an empty list', async (_what, answer) => {
     const { page, complaints } = await visitor()
+    await page.route(firstCall, (route) => route.fulfill(answer))
     await answerWith(page, (route) => route.fulfill(answer))
     await goToList(page)
     await page.getByText('No guides found', { exact: true }).waitFor()
@@ -449,6 +462,7 @@ describe('when the list loads during navigation from another page', () => {
       await visitHydrated(page, '/guides')
       await allHere(page)
       await expect.poll(() => savedCopy(page)).toBeDefined()
+      await page.route(firstCall, (route) => route.fulfill(answer))
       await answerWith(page, (route) => route.fulfill(answer))
       await goToList(page)
       await page.getByText(/^You are seeing a saved copy from/).waitFor()
@@ -461,6 +475,7 @@ describe('when the list loads during navigation from another page', () => {
     const { page } = await visitor()
     await visitHydrated(page, '/guides')
     await allHere(page)
+    await refuseFirstCall(page, 'internal')
     await answerWith(page, (route) => route.fulfill({ json: [] }))
     await goToList(page)
     await page.getByText('No guides found', { exact: true }).waitFor()

@@ -40,20 +40,6 @@ async function open(path: string, options: Parameters<Browser['newContext']>[0] 
   return page
 }
 
-const phone = { width: 390, height: 844 }
-
-test('the table of contents highlights the section being read, in either language', async () => {
-  const page = await open('/guide/1')
-  const current = page.locator('nav [aria-current=location]:visible')
-  await page.locator('#section-2').evaluate((heading) => heading.scrollIntoView())
-  await current.filter({ hasText: 'Steps' }).waitFor()
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: '日本語' }).click()
-  await current.filter({ hasText: '手順' }).waitFor()
-  await page.locator('#section-3').evaluate((heading) => heading.scrollIntoView())
-  await current.filter({ hasText: 'まとめ' }).waitFor()
-  await expect.poll(() => current.count()).toBe(1)
-})
-
 test('a reader who switches from one language to both and to the other stays at the same section', async () => {
   const page = await open('/guide/1')
   const heading = page.locator('#section-2')
@@ -73,22 +59,6 @@ test('a reader who switches from one language to both and to the other stays at 
   await heading.filter({ hasText: '手順' }).waitFor()
   await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(5)
 })
-
-test.each([
-  ['with', true],
-  ['without', false],
-])(
-  'on a phone the table of contents opens as a sheet and links to a section, %s JavaScript',
-  async (_name, javaScriptEnabled) => {
-    const page = await open('/guide/1', { viewport: phone, javaScriptEnabled })
-    const sheet = page.locator('#contents')
-    await expect.poll(() => sheet.isVisible()).toBe(false)
-    await page.getByRole('button', { name: 'Contents' }).click()
-    await sheet.getByRole('link', { name: 'Summary' }).click()
-    await page.waitForURL('**/guide/1#section-3')
-    if (javaScriptEnabled) await sheet.waitFor({ state: 'hidden' })
-  },
-)
 
 test('nothing is loaded from another site until the reader plays a video, which then plays in place', async () => {
   const page = await open('/guide/1')
@@ -119,35 +89,4 @@ test('without JavaScript a video is a link to its page', async () => {
   await expect
     .poll(() => page.getByRole('link', { name: 'Watch this' }).getAttribute('href'))
     .toBe('https://www.youtube.com/watch?v=aaaaaaaaaaa')
-})
-
-test('a printed guide is dark text on white, without header and footer', async () => {
-  const page = await open('/guide/1')
-  await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => page.locator('.prose h2').first().isVisible()).toBe(true)
-  const around = page.locator('body header:has(~ main), main ~ footer, nav, #related')
-  await expect.poll(() => around.filter({ visible: true }).count()).toBe(0)
-  const line = page.locator('.prose p').first()
-  await expect
-    .poll(() => line.evaluate((printed) => getComputedStyle(printed).color))
-    .toMatch(/^(rgb\(0, 0, 0\)|oklch\(0 )/)
-})
-
-test.each([
-  ['Try One for Only $2', { guideId: 2 }],
-  ['Subscribe and unlock your future for $15', { guideId: 2, subscriptionFlow: true }],
-])('a guest who presses "%s" asks to sign up for that guide', async (name, detail) => {
-  const page = await open('/guide/2')
-  await page.evaluate(() => {
-    const heard: unknown[] = []
-    Object.assign(window, { heard })
-    window.addEventListener('openSignUpModal', (event) => heard.push((event as CustomEvent).detail))
-  })
-
-  await page.locator('main').getByRole('link', { name }).click()
-
-  await page.getByRole('dialog').waitFor()
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
-    .toEqual([detail])
 })

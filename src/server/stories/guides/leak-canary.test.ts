@@ -73,6 +73,7 @@ const pagesOf = (id: number) => [
   '/privacy',
   '/contact',
   '/success-stories',
+  '/proof',
   '/login',
   '/profile',
   `/guides?q=${canary}`,

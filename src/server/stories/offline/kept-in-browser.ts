@@ -55,7 +55,11 @@ export async function keepBought(shop: Shop, browser: Browser, name: string) {
   await logIn(page, person)
   await visitHydrated(page, '/guide/2')
   await page.getByRole('button', { name: 'Save for offline' }).click()
-  await page.getByText(/^Saved/).waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^Saved/ })
+    .waitFor()
   await workerIsReady(page)
   return { person, payment, context, page }
 }

@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
-import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
-import type { Person } from '../../testing/people.ts'
+import { openMember as openMemberOf } from '../../testing/browser/open-member.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -20,19 +19,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-async function openMember(width = 1280): Promise<{ page: Page; person: Person; complaints: string[] }> {
-  const context = await browser.newContext({ baseURL: shop.url, viewport: { width, height: 844 } })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
-      complaints.push(message.text())
-  })
-  const person = await shop.signUp(`payer-${crypto.randomUUID().slice(0, 8)}`)
-  await signInBrowser(page, shop.url, person)
-  return { page, person, complaints }
-}
+const openMember = (width?: number) => openMemberOf(shop, browser, width)
 
 const cardFields = (page: Page) => page.frameLocator('main form iframe')
 const payButton = (page: Page) => page.locator('main form button[type=submit]')
@@ -72,15 +59,6 @@ test('on a phone each card form is near the top, and the order terms are read be
   expect(complaints).toEqual([])
 })
 
-test('on a wide screen the order terms stand once, beside the form', async () => {
-  const { page } = await openMember()
-  await visitHydrated(page, '/checkout/1')
-  await expect.poll(() => payButton(page).isEnabled()).toBe(true)
-
-  await expect.poll(() => page.locator('main dl:visible').count()).toBe(1)
-  await expect.poll(() => top(page, 'main dl:visible')).toBeLessThan(844)
-})
-
 test('a declined card is explained once, at the button, and read out', async () => {
   const { page, complaints } = await openMember()
   await visitHydrated(page, '/checkout/1')
@@ -90,15 +68,6 @@ test('a declined card is explained once, at the button, and read out', async () 
   await page.locator('main form [role=alert]').getByText('Your card was declined.').waitFor()
   await expect.poll(() => page.getByText('Your card was declined.').count()).toBe(1)
   expect(complaints).toEqual([])
-})
-
-test('a payment that cannot be prepared is explained once, and read out', async () => {
-  const { page } = await openMember()
-  await page.route('**/api/users/create-payment-intent', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/checkout/1')
-
-  await page.locator('main [role=alert]').getByText('Could not create payment intent').waitFor()
-  await expect.poll(() => page.getByText('Could not create payment intent').count()).toBe(1)
 })
 
 test('whoever has typed a card is asked before the language changes, and may stay with what they typed', async () => {
@@ -121,32 +90,6 @@ test('whoever has typed a card is asked before the language changes, and may sta
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('ja')
   expect(complaints).toEqual([])
 })
-
-test('with nothing typed the language changes at once', async () => {
-  const { page } = await openMember()
-  await visitHydrated(page, '/ja/checkout/1')
-  await expect.poll(() => payButton(page).isEnabled()).toBe(true)
-
-  await page.locator('header').getByRole('link', { name: 'EN' }).first().click()
-  await page.waitForURL((address) => address.pathname === '/checkout/1')
-  await payButton(page).filter({ hasText: '$2' }).waitFor()
-})
-
-test.each([
-  ['/ja/checkout/1', 'ご購入手続き', 'Purchase Sell narration for audiobooks', /^朗読の仕事を始めるのご購入/],
-  ['/ja/checkout/subscription', 'Proプランのお申し込み', 'Subscribe to Pro Plan', /^Proプランのお申し込み/],
-])(
-  'the heading and the tab of %s are Japanese, the English title is small print',
-  async (path, heading, english, tab) => {
-    const { page } = await openMember()
-    await visitHydrated(page, path)
-
-    await expect.poll(() => page.title()).toMatch(tab)
-    const h1 = page.getByRole('heading', { level: 1 })
-    await h1.filter({ hasText: heading }).waitFor()
-    await expect.poll(() => h1.locator('[lang=en]').textContent()).toBe(english)
-  },
-)
 
 test.each([
   ['', 'Subscribe and unlock your future for $15', 'Complete Payment - $15', 'Check again'],
@@ -185,22 +128,6 @@ test('a press on Buy counts though the page wakes under the finger', async () =>
   await page.getByText('Or pay by card here in the shop').first().waitFor()
   await page.mouse.up()
   await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
-  expect(complaints).toEqual([])
-})
-
-test('who is held to dollars completes a payment for Pro on a Japanese page for the price that is charged', async () => {
-  const { page, person, complaints } = await openMember()
-  await shop.deps.pool.query("update users set subscription_currency = 'usd' where firebase_uid = $1", [
-    person.uid,
-  ])
-  await visitHydrated(page, '/ja/guide/1')
-  await page.locator('main').getByRole('link', { name: '月額$15' }).first().click()
-  await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
-
-  await visitHydrated(page, `${shop.url}/ja/guide/1`)
-  await page.getByRole('button', { name: 'お支払いを完了する（$15）', exact: true }).waitFor()
-  await page.getByText('月額$15（税込）').first().waitFor({ state: 'attached' })
-  expect(await page.locator('main').textContent()).not.toContain('¥1,500')
   expect(complaints).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { expect } from 'vitest'
+import { patience } from '../../../../scripts/demo/chromium/slowness.ts'
 import { deadlines } from '../../../shared/deadlines.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
@@ -287,19 +288,20 @@ async function hearAll(shop: Shop, delivery: Delivery, act: () => Promise<unknow
   await untilIdle(shop)
 }
 
-const patience = { timeout: 60_000, interval: 20 }
+/** What is well takes no longer for it. */
+const untilWell = { timeout: 60_000 * patience, interval: 20 }
 
 async function untilDelivered({ stripeUrl }: Shop): Promise<void> {
   const waiting = async () => {
     const answer = await fetch(`${stripeUrl}/_sandbox/webhook`)
     return ((await answer.json()) as { waiting: unknown[] }).waiting.length
   }
-  await expect.poll(waiting, patience).toBe(0)
+  await expect.poll(waiting, untilWell).toBe(0)
 }
 
 async function untilIdle({ deps }: Shop): Promise<void> {
   const sql = `select id from pgboss.job where name like 'payments.%' and name <> 'payments.sweep' and state < 'completed'`
-  await expect.poll(async () => (await deps.pool.query(sql)).rowCount, patience).toBe(0)
+  await expect.poll(async () => (await deps.pool.query(sql)).rowCount, untilWell).toBe(0)
 }
 
 interface Month {

@@ -61,17 +61,3 @@ test('a search in the page titles it as the server would', async () => {
   await page.locator('main').getByRole('searchbox').press('Enter')
   await expect.poll(() => page.title()).toBe('「zzzzzz」の検索結果（0件） | AI Income Guides')
 })
-
-test('the page of the calls is named after the shop, and the browser refuses nothing of it', async () => {
-  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  page.on('pageerror', ({ message }) => complaints.push(message))
-  await page.goto('/api/docs')
-  await page.getByText('Start paying for one guide or for Pro on a page of Stripe').click()
-  await page.locator('.opblock-body').waitFor()
-  await expect.poll(() => page.title()).toBe('AI Income Guides: the calls')
-  expect(complaints).toEqual([])
-})

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
@@ -69,9 +69,7 @@ const undisturbed = () => ({
     origins: [{ origin: shop.url, localStorage: [{ name: 'analytics-consent', value: 'denied' }] }],
   },
 })
-const phone = { width: 390, height: 844 }
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
-const isOpen = (menu: Locator) => menu.evaluate((details: HTMLDetailsElement) => details.open)
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 // For a guest each page is a document, and the browser does all this.
@@ -115,61 +113,6 @@ test('for a member a new page fades in where motion is welcome, starts at the to
   await page.locator('main h3 a[href="/guide/1"]').waitFor({ state: 'detached' })
   await expect.poll(() => scrolled(page)).toBe(150)
   expect(complaints).toEqual([])
-})
-
-test('the heading of a slow page takes the focus when the page appears', async () => {
-  const { page } = await visit('/guides', undisturbed(), await shop.signUp('ben'))
-  const asked = Promise.withResolvers<void>()
-  await page.route('**/guides.find**', async (route) => {
-    await asked.promise
-    await route.continue()
-  })
-
-  await page.locator('main h3 a[href="/guide/13"]').click()
-  await page.waitForURL('**/guide/13')
-  await page.waitForFunction(() => document.activeElement?.matches('main'))
-  asked.resolve()
-  await page.waitForFunction(() => document.activeElement?.matches('main h1'))
-  await expect.poll(() => focused(page)).toBe('Guide number 13')
-})
-
-test('on a phone the menu opens by keyboard; Escape or leaving it closes it and returns the focus', async () => {
-  const { page } = await visit('/guides', { ...undisturbed(), viewport: phone })
-  const menu = page.locator('header details')
-  const links = menu.getByRole('link')
-  await menu.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => links.allTextContents()).toEqual(['Home', 'Guides', 'Log in', 'Sign up'])
-  await page.keyboard.press('Tab')
-  await expect.poll(() => focused(page)).toBe('Home')
-
-  await page.keyboard.press('Escape')
-  await expect.poll(() => isOpen(menu)).toBe(false)
-  await menu.locator('summary:focus').waitFor()
-
-  await page.keyboard.press('Enter')
-  for (let step = 0; step <= (await links.count()); step += 1) await page.keyboard.press('Tab')
-  await expect.poll(() => isOpen(menu)).toBe(false)
-
-  await menu.locator('summary').click()
-  await links.first().click()
-  await page.waitForURL(shop.url)
-  await expect.poll(() => links.count()).toBe(0)
-  await menu.locator('summary').click()
-  await expect.poll(() => links.allTextContents()).toEqual(['Guides', 'Log in', 'Sign up'])
-})
-
-test('the system theme follows the system immediately', async () => {
-  const { page } = await visit('/', { ...undisturbed(), colorScheme: 'light' })
-  const shown = () => page.evaluate(() => document.documentElement.dataset['theme'])
-  await expect.poll(() => shown()).toBe('dark')
-  await page.locator('footer').getByRole('radio', { name: 'System' }).check({ force: true })
-  await expect.poll(() => shown()).toBe('light')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(shown).toBe('dark')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.reload()
-  await expect.poll(() => shown()).toBe('light')
 })
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Privacy settings' })

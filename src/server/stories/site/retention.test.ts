@@ -44,6 +44,8 @@ async function leaveTraces(): Promise<void> {
   await ask(
     `insert into rate_limits (key, count, window_ends_at) values (gen_random_uuid(), 1, now() + interval '1 hour')`,
   )
+  await ask(`insert into income_reports (guide_id, tried, sentence, language, network, created_at, changed_at)
+    values (1, false, '', 'en', 'a network', now(), now())`)
   for (const state of ['closed', 'paid'])
     await ask(
       `insert into checkouts (user_id, kind, currency, amount, language, state, closed_at)
@@ -64,6 +66,7 @@ const traces = {
   email_changes: '1=1',
   account_deletions: '1=1',
   guide_views: '1=1',
+  income_reports: 'network is not null',
 }
 
 async function remaining(): Promise<string[]> {

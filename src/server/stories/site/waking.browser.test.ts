@@ -1,10 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { pageLanguages } from '../../../shared/languages.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/paths.ts'
 import { earlyPresses, narrowed, phoneScreen } from '../../testing/browser/early-presses.ts'
-import { waitForHydration } from '../../testing/browser/hydration.ts'
+import { listLost } from '../../testing/browser/list-lost.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -63,23 +62,14 @@ async function goOn(page: Page, path: string): Promise<void> {
 
 const alive = (page: Page) => page.locator('html').getAttribute('data-alive')
 const note = (page: Page) => page.getByText('This needs a part of the page that could not be loaded')
-const storedIn = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)))
 const preloaded = (page: Page) => page.locator('link[rel=modulepreload]').count()
 
 /** One for each way in which a press is kept and answered; the drill of early presses has them all. */
 const inEveryRun = new Set([
-  'a guide for later',
-  'another theme',
-  'Buy',
   'a member’s Buy',
   'another order of the list',
-  'free guides only',
   'a search',
-  'the other language',
-  'a video',
   'logging in with what a password manager filled in',
-  'logging out',
 ])
 
 test.each(earlyPresses.filter(({ name }) => inEveryRun.has(name)))(
@@ -99,79 +89,20 @@ test.each(earlyPresses.filter(({ name }) => inEveryRun.has(name)))(
   },
 )
 
-const reading = [
-  paths.home,
-  paths.guides,
-  paths.search,
-  paths.guide(1),
-  paths.guide(2),
-  paths.subscribe,
-  paths.learnMore,
-  paths.successStories,
-  paths.contact,
-  paths.terms,
-  paths.privacy,
-  paths.refunds,
-  paths.commerce,
-]
+test('a page for reading sleeps until somebody presses, fetches the app ahead meanwhile, and what can be pressed or sent works without the app or is kept for it', async () => {
+  const { page } = await read('/healthz')
+  for (const path of [paths.guides, paths.guide(1), paths.contact]) {
+    await goOn(page, path)
+    await expect.poll(() => alive(page), { message: path }).toBe('asleep')
+    await page.locator('link[rel=prefetch][href*="/shell-"]').waitFor({ state: 'attached' })
+    expect([path, await alive(page), await preloaded(page)]).toEqual([path, 'asleep', 0])
+    expect([path, await page.evaluate(listLost)]).toEqual([path, []])
+  }
+})
 
-/** Runs in the page: what neither the browser answers by itself nor the head script keeps. */
-function listLost(): string[] {
-  const native =
-    'a[href], summary, label, input, select, textarea, [popovertarget], [commandfor], [tabindex="-1"], form[action] [type=submit], form[method=post] [type=submit]'
-  const kept = '[data-press], button[type=button]'
-  const interactive =
-    'a, button, summary, label, input, select, textarea, [tabindex], [role=button], [onclick]'
-  return [...document.querySelectorAll(`:is(${interactive}):not(${native}, ${kept})`)]
-    .concat([...document.querySelectorAll('form:not([action], [method=post])')])
-    .map(({ outerHTML }) => outerHTML)
-}
-
-test.each(pageLanguages)(
-  'in %s every page for reading sleeps until somebody presses, fetches the app ahead meanwhile, and what can be pressed or sent works without the app or is kept for it',
-  async (language) => {
-    const { page } = await read('/healthz')
-    for (const path of reading) {
-      await goOn(page, pathIn(language, path))
-      await expect.poll(() => alive(page), { message: path }).toBe('asleep')
-      await page.locator('link[rel=prefetch][href*="/shell-"]').waitFor({ state: 'attached' })
-      expect([path, await alive(page), await preloaded(page)]).toEqual([path, 'asleep', 0])
-      expect([path, await page.evaluate(listLost)]).toEqual([path, []])
-    }
-  },
-)
-
-/** Besides the reading pages, all that anybody can open. */
-const otherPages = [
-  paths.login,
-  paths.profile,
-  paths.myGuides,
-  paths.checkout(2),
-  paths.checkoutPro,
-  paths.paymentSuccess,
-  paths.offline,
-]
-
-test.each(pageLanguages)(
-  'in %s what can be pressed or sent on the other pages works without the app or is kept for it, too',
-  async (language) => {
-    const { page } = await read('/healthz')
-    for (const path of otherPages) {
-      await goOn(page, pathIn(language, path))
-      expect([path, await page.evaluate(listLost)]).toEqual([path, []])
-    }
-  },
-)
-
-test.each([
-  paths.login,
-  paths.profile,
-  paths.myGuides,
-  paths.checkout(2),
-  paths.paymentSuccess,
-  paths.offline,
-])('%s is of no use asleep and wakes by itself', async (path) => {
-  const { page, release } = await read(path)
+test('a page that is of no use asleep wakes by itself, and loses no press until then', async () => {
+  const { page, release } = await read(paths.login)
+  expect(await page.evaluate(listLost)).toEqual([])
   await expect.poll(() => alive(page)).toBe('waking')
   release()
   await expect.poll(() => alive(page)).toBe('awake')
@@ -189,14 +120,6 @@ test.each<[who: string, path: string, remembered?: [place: 'localStorage' | 'ses
   await expect.poll(() => alive(page)).toBe('waking')
 })
 
-test('a reader who signs in in another tab wakes the sleeping page', async () => {
-  const { page } = await read('/guides')
-  const other = await page.context().newPage()
-  await other.goto('/healthz')
-  await other.evaluate(() => localStorage.setItem('last_known_user_uid', 'somebody'))
-  await expect.poll(() => alive(page)).toBe('waking')
-})
-
 test('pressing a plain link does not wake the page, and the next page is a document that sleeps as well', async () => {
   const { page } = await read('/guides')
   const card = page.locator('main h3 a[href="/guide/2"]')
@@ -206,23 +129,6 @@ test('pressing a plain link does not wake the page, and the next page is a docum
   await card.press('Enter')
   await page.waitForURL('**/guide/2')
   await expect.poll(() => alive(page)).toBe('asleep')
-})
-
-test('for a guest another page is another document on a page that is awake, too; going back restores the place', async () => {
-  const { page, release } = await read('/guides')
-  release()
-  await waitForHydration(page)
-  const card = page.locator('main h3 a[href="/guide/9"]')
-  await card.evaluate((link) => link.scrollIntoView({ block: 'center' }))
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(200)
-  await card.dispatchEvent('click')
-  await page.waitForURL('**/guide/9')
-  await expect
-    .poll(() => page.evaluate(() => [scrollY, document.documentElement.dataset['alive']]))
-    .toEqual([0, 'asleep'])
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
 test('the list makes the call for all guides when a reader scrolls past the first cards, and not before', async () => {
@@ -239,27 +145,6 @@ test('the list makes the call for all guides when a reader scrolls past the firs
   expect([await alive(page), asked]).toEqual(['asleep', []])
   await page.locator('main li[data-wakes] + li').evaluate((card) => card.scrollIntoView({ block: 'center' }))
   await expect.poll(() => asked).toEqual([`${shop.url}/api/guides?limit=10000&language=en`])
-})
-
-test('free guides only are shown before all guides are there, which take a phone long', async () => {
-  const { page, release } = await read('/guides', async (page) => {
-    await page.route('**/api/guides?*', () => undefined)
-  })
-  release()
-  await page.locator('input[name=free]').click()
-  await expect.poll(() => page.locator('main li h3').count()).toBe(1)
-})
-
-test('a press on what needs no app fetches nothing again, once the page is awake', async () => {
-  const { page, release } = await read('/guides')
-  release()
-  await waitForHydration(page)
-  const before = await preloaded(page)
-  await page.locator('main form summary').click()
-  await page.locator('input[name=q]').focus()
-  await page.locator('main form details[open]').waitFor()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
-  expect(await preloaded(page)).toBe(before)
 })
 
 test('where the app cannot be loaded, a pressed link is followed, and a button says so and works after a reload', async () => {
@@ -280,13 +165,6 @@ test('where the app cannot be loaded, a pressed link is followed, and a button s
   await clear.dispatchEvent('click')
   await page.waitForURL((url) => url.search === '')
   await note(page).waitFor({ state: 'hidden' })
-})
-
-test('without a connection a kept press says so at once', async () => {
-  const { page } = await read('/guides?q=number')
-  await page.context().setOffline(true)
-  await page.locator('search button[type=button]').dispatchEvent('click')
-  await expect.poll(() => note(page).isVisible()).toBe(true)
 })
 
 test('what an input method is converting is not touched', async () => {
@@ -317,25 +195,6 @@ test('the place in a half-written text stays when the page wakes', async () => {
   await expect.poll(() => field.inputValue()).toBe('Guide 7 does not open')
 })
 
-test('a page that the browser renders ahead stores, fetches and wakes nothing before it is seen', async () => {
-  const { page } = await read('/ja/guides?session_id=cs_1', async (page) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
-    )
-  })
-  await page.waitForLoadState('load')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  expect([await alive(page), await storedIn(page), await page.locator('link[rel=prefetch]').count()]).toEqual(
-    ['asleep', [], 0],
-  )
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'prerendering', { value: false })
-    document.dispatchEvent(new Event('prerenderingchange'))
-  })
-  await expect.poll(() => alive(page)).toBe('waking')
-  await expect.poll(() => storedIn(page)).toEqual(['language', 'path-after-login'])
-})
-
 test('guests are offered pages rendered ahead, but none that writes or is somebody’s; members are not', async () => {
   const guest = await shop.visit('/guides')
   expect(guest.headers['speculation-rules']).toBe('"/speculation-rules.json"')
@@ -358,14 +217,4 @@ test('guests are offered pages rendered ahead, but none that writes or is somebo
     '[hreflang]',
   ])
     expect(where).toContain(closed)
-})
-
-test('a page that is gone back to shows the theme that was chosen meanwhile', async () => {
-  const { page } = await read('/guides')
-  await page.evaluate(() => {
-    localStorage.setItem('ai-income-theme', 'light')
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-  await page.locator('html[data-theme=light]').waitFor()
-  await expect.poll(() => page.locator('footer input[value=light]').isChecked()).toBe(true)
 })

@@ -25,13 +25,18 @@ interface HowToStart {
   onLog?: (line: string) => void
 }
 
+const inherited = () => ({
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+})
+
 export async function startNode(
   settings: Record<string, string>,
   { nodeArguments = [], onLog }: HowToStart = {},
 ): Promise<NodeProcess> {
   const port = Number(settings['PORT'] ?? (await freePort()))
   const child = spawn(process.execPath, [...nodeArguments, main], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings, PORT: String(port) },
+    env: { ...inherited(), NODE_ENV: 'production', ...settings, PORT: String(port) },
     stdio: ['ignore', onLog === undefined ? 'ignore' : 'pipe', 'pipe'],
   })
   if (onLog !== undefined && child.stdout !== null) createInterface(child.stdout).on('line', onLog)

@@ -20,6 +20,11 @@ export const texts = {
   'failure.reader.again': 'Try again',
   'failure.reference': 'If you contact us about this, please quote the reference {id}.',
 
+  // Instead of a guide.
+  'guide.invalidText': 'A guide address ends in a number, such as /guide/195.',
+  'guide.withdrawn': 'This guide is no longer sold',
+  'guide.withdrawnText': 'If you own it, log in and read on as before. These guides are close to it.',
+
   // Instead of a list without guides (B4.32).
   'guides.noneTagged': 'No guides found with tag #{tag}',
   'guides.noneTitle': 'No guides found',

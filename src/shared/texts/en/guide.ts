@@ -1,6 +1,5 @@
 /** Texts of a guide’s page. */
 export const texts = {
-  'guide.invalidText': 'A guide address ends in a number, such as /guide/195.',
   'guide.premium': 'Premium',
   'guide.minutes_one': '{count}-minute read',
   'guide.minutes_other': '{count}-minute read',
@@ -19,8 +18,6 @@ export const texts = {
   'guide.risks': 'Risks it covers',
   'guide.related': 'Similar guides',
   'guide.readNext': 'Read next',
-  'guide.withdrawn': 'This guide is no longer sold',
-  'guide.withdrawnText': 'If you own it, log in and read on as before. These guides are close to it.',
   'paywall.title': 'Read the rest of this guide',
   'paywall.text': 'You have read the preview. The full guide takes about {minutes} minutes to read.',
   'paywall.locked': 'In the full guide',

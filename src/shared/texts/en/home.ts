@@ -22,6 +22,8 @@ export const texts = {
   'home.feature.stories.title': 'Success Stories',
   'home.feature.stories.text':
     'See what a first month and a first year can look like in twelve sample stories.',
+  'home.reported': 'What buyers report',
+  'home.reportedText': 'Of {reports}, {early} had a first payment within eight weeks, {none} none yet.',
   'home.feature.strategies.title': '1,000+ Strategies',
   'home.feature.strategies.text':
     'Every guide covers its steps, its pricing and its common mistakes. New guides arrive every week.',

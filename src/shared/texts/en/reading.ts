@@ -27,4 +27,7 @@ export const texts = {
   'card.owned': 'You own this',
   'card.picked': 'Your free guide',
   'card.included': 'Included in Pro',
+  'report.title': 'What came of it?',
+  'report.text': 'Your report helps others to choose, whether it went well or not.',
+  'report.open': 'Report what came of it',
 } as const

@@ -28,6 +28,7 @@ export const texts = {
   'footer.privacy': 'Privacy policy',
   'footer.refunds': 'Refunds and cancellation',
   'footer.commerce': 'Legal disclosure',
+  'footer.proof': 'Proof',
   'footer.contact': 'Contact',
   'footer.privacySettings': 'Privacy settings',
   'footer.copyright': '© {year} AI Income Guides. All rights reserved.',

@@ -6,6 +6,7 @@ import { texts as log } from './desk/log.ts'
 import { texts as messages } from './desk/messages.ts'
 import { texts as orders } from './desk/orders.ts'
 import { texts as readers } from './desk/readers.ts'
+import { texts as reports } from './desk/reports.ts'
 import { texts as translation } from './desk/translation.ts'
 
 export const texts = {
@@ -15,6 +16,7 @@ export const texts = {
   ...orders,
   ...readers,
   ...messages,
+  ...reports,
   ...health,
   ...log,
   ...translation,

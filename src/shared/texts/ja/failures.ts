@@ -20,6 +20,11 @@ export const texts = {
   'failure.reader.again': '再読み込み',
   'failure.reference': 'お問い合わせの際は、次の番号をお知らせください：{id}',
 
+  'guide.invalidText': 'ガイドのURLは、/guide/195のように数字で終わります。',
+  'guide.withdrawn': 'このガイドは販売を終了しました',
+  'guide.withdrawnText':
+    'すでにお持ちの方は、ログインするとこれまでどおりお読みいただけます。内容の近いガイドもご覧ください。',
+
   'guides.noneTagged': '#{tag} のガイドは見つかりませんでした',
   'guides.noneTitle': 'ガイドが見つかりませんでした',
   'guides.noneText': '絞り込みを解除するか、時間をおいてもう一度ご覧ください。',

@@ -2,7 +2,6 @@ import type { texts as english } from '../en/guide.ts'
 import type { TranslationOf } from '../translate.ts'
 
 export const texts = {
-  'guide.invalidText': 'ガイドのURLは、/guide/195のように数字で終わります。',
   'guide.premium': 'プレミアム',
   'guide.minutes_one': '約{count}分で読めます',
   'guide.minutes_other': '約{count}分で読めます',
@@ -20,9 +19,6 @@ export const texts = {
   'guide.risks': '解説するリスク',
   'guide.related': '似たテーマのガイド',
   'guide.readNext': '次に読むなら',
-  'guide.withdrawn': 'このガイドは販売を終了しました',
-  'guide.withdrawnText':
-    'すでにお持ちの方は、ログインするとこれまでどおりお読みいただけます。内容の近いガイドもご覧ください。',
   'paywall.title': 'このガイドの続きを読む',
   'paywall.text': '試し読みはここまでです。全文は約{minutes}分で読めます。',
   'paywall.locked': '全文で読める内容',

@@ -23,6 +23,8 @@ export const texts = {
     '文章、音声、自動化、デジタル商品。まず1\u2060つを軌道に乗せ、次の柱を足していけます。',
   'home.feature.stories.title': '活用例から学べる',
   'home.feature.stories.text': '最初の1か月、そして1年後。12のサンプルで進み方をイメージできます。',
+  'home.reported': '購入者の報告',
+  'home.reportedText': '{reports}人のうち、8週以内に入金があった人は{early}人、まだない人は{none}人です。',
   'home.feature.strategies.title': '1,000以上の稼ぎ方',
   'home.feature.strategies.text':
     'どのガイドにも手順、価格の目安、よくある失敗を掲載。毎週新しいガイドが加わります。',

@@ -29,4 +29,7 @@ export const texts = {
   'card.owned': '購入済み',
   'card.picked': '無料の1冊',
   'card.included': 'Proプランに含まれます',
+  'report.title': '実践した結果',
+  'report.text': 'うまくいった場合も、いかなかった場合も、ほかの読者の参考になります。',
+  'report.open': '結果を報告する',
 } as const satisfies TranslationOf<typeof english>

@@ -32,6 +32,7 @@ export const texts = {
   'footer.privacy': 'プライバシーポリシー',
   'footer.refunds': '返金・解約について',
   'footer.commerce': '特定商取引法に基づく表記',
+  'footer.proof': '検証データ',
   'footer.contact': 'お問い合わせ',
   'footer.privacySettings': 'プライバシー設定',
   'footer.copyright': '© {year} AI Income Guides',

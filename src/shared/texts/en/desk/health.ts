@@ -9,6 +9,8 @@ export const texts = {
   'desk.health.sweep': 'Last sweep',
   'desk.health.backup': 'Last backup',
   'desk.health.restore-drill': 'Last restore drill',
+  'desk.health.paid-lines': 'Last search for paid lines',
+  'desk.health.proof': 'Last figures for the proof page',
   'desk.health.reconcile': 'Last comparison with Stripe',
   'desk.health.jobs': 'Jobs',
   'desk.health.queue': 'Queue',

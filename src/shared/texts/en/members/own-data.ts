@@ -130,4 +130,13 @@ export const texts = {
   'own.field.step': 'Step',
   'own.field.done': 'Done',
   'own.field.note': 'Your note',
+  'own.reports': 'What you reported on guides',
+  'own.reportWishes': 'Guides that we will ask you about by email',
+  'own.field.tried': 'Tried it',
+  'own.field.hours': 'Hours a week',
+  'own.field.weeks': 'Weeks until the first payment',
+  'own.field.incomeBand': 'Income in the last month (band)',
+  'own.field.stoppedAt': 'Last step',
+  'own.field.trouble': 'What got in the way',
+  'own.field.sentence': 'Your sentence',
 } as const

@@ -171,6 +171,7 @@ export const texts = {
   'refusal.email-in-use': 'This email address is already in use',
   'refusal.already-owned': 'You already have access to this guide',
   'refusal.already-subscribed': 'You already have Pro',
+  'refusal.report-too-early': 'It is too early to report on this guide',
   'refusal.account-closing': 'This account is going to be deleted',
   'refusal.sign-in-again': 'Please log in again first',
   'refusal.purchase-suspended': 'This purchase is on hold while its payment is disputed',

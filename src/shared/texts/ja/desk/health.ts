@@ -11,6 +11,8 @@ export const texts = {
   'desk.health.sweep': '最後の整理',
   'desk.health.backup': '最後のバックアップ',
   'desk.health.restore-drill': '最後の復元テスト',
+  'desk.health.paid-lines': '有料部分の最後の漏えい検査',
+  'desk.health.proof': '検証ページの最後の集計',
   'desk.health.reconcile': '最後のStripeとの照合',
   'desk.health.jobs': '処理',
   'desk.health.queue': '種類',

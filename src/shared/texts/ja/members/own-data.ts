@@ -135,4 +135,13 @@ export const texts = {
   'own.field.step': '手順',
   'own.field.done': '完了',
   'own.field.note': 'メモ',
+  'own.reports': 'ガイドについての報告',
+  'own.reportWishes': 'メールで結果をお尋ねするガイド',
+  'own.field.tried': '実践',
+  'own.field.hours': '1週間にかけた時間',
+  'own.field.weeks': '最初の入金までの週数',
+  'own.field.incomeBand': '直近1か月の収入（区分）',
+  'own.field.stoppedAt': '最後の手順',
+  'own.field.trouble': 'うまくいかなかった点',
+  'own.field.sentence': '一言',
 } as const satisfies TranslationOf<typeof english>

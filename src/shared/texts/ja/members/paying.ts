@@ -178,6 +178,7 @@ export const texts = {
   'refusal.email-in-use': 'このメールアドレスはすでに使用されています',
   'refusal.already-owned': 'このガイドはすでにお読みいただけます',
   'refusal.already-subscribed': 'すでにProプランにお申し込みいただいています',
+  'refusal.report-too-early': 'このガイドの報告はまだ受け付けていません',
   'refusal.account-closing': 'このアカウントは削除のお手続き中です',
   'refusal.sign-in-again': '先にもう一度ログインしてください',
   'refusal.purchase-suspended': 'お支払いについての異議申し立てが終わるまで、このご購入は保留されています',

@@ -1,0 +1,28 @@
+// What the page of proof shows: when a refund was on its way, and two more chores that leave figures.
+import { sql, type Kysely } from 'kysely'
+
+const choresBefore = ['backup', 'restore-drill', 'sweep', 'reconcile']
+const choresOfProof = ['paid-lines', 'proof']
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // Null for those that were given back before this was noted.
+  await db.schema.alterTable('refunds').addColumn('returned_at', 'timestamptz').execute()
+  await allow(db, [...choresBefore, ...choresOfProof])
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`delete from upkeep where chore in (${sql.join(choresOfProof)})`.execute(db)
+  await allow(db, choresBefore)
+  await db.schema.alterTable('refunds').dropColumn('returned_at').execute()
+}
+
+async function allow(db: Kysely<unknown>, chores: string[]): Promise<void> {
+  await db.schema.alterTable('upkeep').dropConstraint('upkeep_chore_check').execute()
+  await db.schema
+    .alterTable('upkeep')
+    .addCheckConstraint(
+      'upkeep_chore_check',
+      sql`chore in (${sql.join(chores.map((chore) => sql.lit(chore)))})`,
+    )
+    .execute()
+}

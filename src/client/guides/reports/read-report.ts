@@ -1,0 +1,34 @@
+import {
+  hourBands,
+  mostWeeks,
+  namesSomebody,
+  troubles,
+  type IncomeReport,
+} from '../../../shared/guides/reports/reports.ts'
+
+/** What has to be mended before a report can be sent. */
+export type Problem = 'needsHours' | 'needsWeeks' | 'badSentence'
+
+/** What was chosen and written; nothing but the trouble and the sentence where the guide was not tried. */
+export function readReport(form: FormData, tried: boolean): IncomeReport | Problem {
+  const written = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const numberOf = (name: string) => (written(name) === '' ? null : Number(written(name)))
+  const [weeks, income] = [numberOf('weeks'), numberOf('income')]
+  const hours = hourBands.find((band) => band === written('hours')) ?? null
+  const sentence = written('sentence').replace(/\s+/g, ' ')
+  if (tried && (hours === null || income === null)) return 'needsHours'
+  if (tried && !areWeeks(weeks, income)) return 'needsWeeks'
+  if (namesSomebody(sentence)) return 'badSentence'
+  const trouble = troubles.find((each) => each === written('trouble')) ?? 'none'
+  if (!tried) return { tried, hours: null, weeks: null, income: null, stoppedAt: null, trouble, sentence }
+  return { tried, hours, weeks, income, stoppedAt: numberOf('stoppedAt'), trouble, sentence }
+}
+
+/** Whoever had an income had a first payment. */
+const areWeeks = (weeks: number | null, income: number | null) =>
+  weeks === null
+    ? !(income !== null && income > 0)
+    : Number.isInteger(weeks) && weeks >= 0 && weeks <= mostWeeks

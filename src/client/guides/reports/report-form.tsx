@@ -1,0 +1,164 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { nameIncomes } from '../../../shared/guides/reports/name-incomes.ts'
+import {
+  hourBands,
+  hourLimits,
+  incomeBands,
+  longestSentence,
+  mostWeeks,
+  troubles,
+  type IncomeReport,
+} from '../../../shared/guides/reports/reports.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
+import { TextArea, TextField } from '../../ui/form/text-field.tsx'
+import { readReport, type Problem } from './read-report.ts'
+
+interface ReportFormProps {
+  guideId: number
+  steps: number
+  /** What was reported before. */
+  report: IncomeReport | null
+}
+
+/** A report of one reader; sent again, it changes what was said (B21.30). */
+export function ReportForm({ guideId, steps, report }: ReportFormProps) {
+  const { t, language } = useLanguage()
+  const [tried, setTried] = useState(report?.tried ?? true)
+  const [problem, setProblem] = useState<Problem>()
+  const sending = trpc.guides.report.useMutation()
+  const tryName = useId()
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending.isPending) return
+    const said = readReport(new FormData(event.currentTarget), tried)
+    const found = typeof said === 'string' ? said : undefined
+    sending.reset()
+    setProblem(found)
+    if (typeof said !== 'string') sending.mutate({ ...said, guideId, language })
+  }
+
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+      {report !== null && <p className="text-md text-soft">{t('reports.sentBefore')}</p>}
+      <div className="grid gap-1.5">
+        <span aria-hidden="true" className="text-md font-semibold">
+          {t('reports.tried.question')}
+        </span>
+        <Segments label={t('reports.tried.question')}>
+          {[true, false].map((value) => (
+            <Segment
+              key={String(value)}
+              name={tryName}
+              label={t(value ? 'reports.tried.yes' : 'reports.tried.no')}
+              checked={tried === value}
+              onChange={() => setTried(value)}
+            />
+          ))}
+        </Segments>
+      </div>
+      {tried && (
+        <>
+          <Select name="hours" label={t('reports.hours')} chosen={report?.hours ?? ''}>
+            <option value="">{t('reports.choose')}</option>
+            {hourBands.map((band) => (
+              <option key={band} value={band}>
+                {band === 'most'
+                  ? t('reports.hours.over', { most: hourLimits.many })
+                  : t('reports.hours.upTo', { most: hourLimits[band] })}
+              </option>
+            ))}
+          </Select>
+          <TextField
+            name="weeks"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={mostWeeks}
+            label={t('reports.weeks')}
+            hint={t('reports.weeksHint')}
+            defaultValue={report?.weeks ?? ''}
+            error={problem === 'needsWeeks' ? t('reports.needsWeeks', { most: mostWeeks }) : undefined}
+          />
+          <Select name="income" label={t('reports.income')} chosen={String(report?.income ?? '')}>
+            <option value="">{t('reports.choose')}</option>
+            {nameIncomes(t, language).map((name, place) => (
+              <option key={name} value={incomeBands[place]}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          {steps > 0 && (
+            <Select name="stoppedAt" label={t('reports.stoppedAt')} chosen={String(report?.stoppedAt ?? '')}>
+              <option value="">{t('reports.goingOn')}</option>
+              {Array.from({ length: steps }, (_, place) => (
+                <option key={place} value={place + 1}>
+                  {t('reports.step', { step: place + 1 })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </>
+      )}
+      <Select name="trouble" label={t('reports.trouble')} chosen={report?.trouble ?? 'none'}>
+        {troubles.map((trouble) => (
+          <option key={trouble} value={trouble}>
+            {t(`reports.trouble.${trouble}`)}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        name="sentence"
+        label={t('reports.sentence')}
+        hint={t('reports.sentenceHint')}
+        rows={2}
+        maxLength={longestSentence}
+        defaultValue={report?.sentence}
+        error={problem === 'badSentence' ? t('reports.badSentence') : undefined}
+      />
+      <div role="alert" className="empty:hidden">
+        <FormFailure
+          text={
+            problem === 'needsHours'
+              ? t('reports.needsHours')
+              : sending.isError
+                ? t('reports.failed')
+                : undefined
+          }
+        />
+      </div>
+      <output className="text-md font-semibold text-accent empty:hidden">
+        {sending.isSuccess && t('reports.sent')}
+      </output>
+      <Button type="submit" className="justify-self-start" pending={sending.isPending}>
+        {t('reports.send')}
+      </Button>
+    </form>
+  )
+}
+
+interface SelectProps {
+  name: string
+  label: string
+  chosen: string
+  children: ReactNode
+}
+
+function Select({ name, label, chosen, children }: SelectProps) {
+  return (
+    <label className="grid gap-1.5">
+      <span className="text-md font-semibold">{label}</span>
+      <select
+        name={name}
+        defaultValue={chosen}
+        className="min-h-11 w-full rounded-control border border-control bg-canvas px-3 text-base text-ink"
+      >
+        {children}
+      </select>
+    </label>
+  )
+}

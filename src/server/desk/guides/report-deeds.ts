@@ -1,0 +1,25 @@
+import { hideSentence } from '../../guides/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { recordDeed } from '../deeds/record-deed.ts'
+
+/** Hides what somebody wrote about a guide, or shows it again, and notes it (B21.37). Its figures stay counted. */
+export async function hideReportedSentence(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operator: Caller,
+  { id, hidden, reason }: { id: number; hidden: boolean; reason: string },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const before = await hideSentence(tx, { id, hidden })
+    if (before === undefined) throw new Refusal('not-found')
+    if (before.hidden === hidden) return
+    const { guideId, userId } = before
+    const about = { guideId, ...(userId === null ? {} : { userId }), after: { report: String(id) } }
+    await recordDeed(
+      tx,
+      { operator, kind: hidden ? 'report-hidden' : 'report-shown', reason, ...about },
+      clock(),
+    )
+  })
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { linesToLookFor } from './lines-to-look-for.ts'
+
+test.each([
+  ['A sentence that is long enough to be told apart.', ['A sentence that is long enough to be told apart.']],
+  [
+    '1. Ask **three** shops whether their texts are written by hand.',
+    ['shops whether their texts are written by hand.'],
+  ],
+  ['> - 商品説明を十本だけ書いて店に見せます。', ['商品説明を十本だけ書いて店に見せます。']],
+  ['## A heading, however long it may be, is public anyway', []],
+  ['Too short.', []],
+  ['短い文です。', []],
+])('of %j these are looked for: %j', (line, found) => {
+  expect(linesToLookFor(line)).toEqual(found)
+})

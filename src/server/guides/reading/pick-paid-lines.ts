@@ -1,0 +1,41 @@
+import type { GuideDeps } from '../deps.ts'
+import { listProbedTexts } from '../body-queries.ts'
+import { linesToLookFor } from './lines-to-look-for.ts'
+
+export interface PaidLines {
+  guideId: number
+  lines: string[]
+}
+
+/**
+ * The next guides that are sold, in turn, each with some lines of its text that only buyers may read. Nobody is answered
+ * with them: the shop looks for them in what it answers to guests (B21.11).
+ */
+export async function pickPaidLines(
+  { db, catalogue }: Pick<GuideDeps, 'db' | 'catalogue'>,
+  { after, guides, lines }: { after: number; guides: number; lines: number },
+): Promise<PaidLines[]> {
+  const snapshot = catalogue.current()
+  const sold = snapshot.cards.filter(({ isFreePreview }) => !isFreePreview).map(({ id }) => id)
+  const next = [...sold.filter((id) => id > after), ...sold.filter((id) => id <= after)].slice(0, guides)
+  const texts = new Map((await listProbedTexts(db, next)).map(({ id, contents }) => [id, contents]))
+  return next.map((guideId) => {
+    const isPublic = JSON.stringify([snapshot.find(guideId), snapshot.findTexts(guideId)])
+    const found = (texts.get(guideId) ?? []).flatMap((content) =>
+      takeSome(
+        linesToLookFor(content).filter((line) => !isPublic.includes(line)),
+        lines,
+      ),
+    )
+    return { guideId, lines: found }
+  })
+}
+
+/** Other ones each time, so that in the end every line has been looked for. */
+function takeSome(lines: readonly string[], count: number): string[] {
+  const left = [...lines]
+  const taken: string[] = []
+  while (taken.length < count && left.length > 0)
+    taken.push(...left.splice(Math.floor(Math.random() * left.length), 1))
+  return taken
+}

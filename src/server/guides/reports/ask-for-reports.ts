@@ -1,0 +1,60 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { titleIn } from '../../../shared/guides/guides.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
+import type { Env } from '../../platform/env.ts'
+import { translateIn } from '../../platform/texts.ts'
+import type { GuideDeps } from '../deps.ts'
+import { reportOpensAt } from './own-report.ts'
+import { deleteWish, lockDueWish } from './wish-queries.ts'
+
+type AskDeps = Pick<GuideDeps, 'db' | 'clock' | 'catalogue' | 'jobs' | 'env'>
+
+/**
+ * B21.36: asks everybody who wished it, once. The wish goes in the transaction that owes the mail, so there is never a second
+ * one. Whoever may read the guide no longer, has reported or is leaving is not asked.
+ */
+export async function askForReports(deps: AskDeps): Promise<void> {
+  while (await askNext(deps));
+}
+
+async function askNext(deps: AskDeps): Promise<boolean> {
+  const { db, clock, catalogue, jobs, env } = deps
+  const now = clock()
+  return db.transaction().execute(async (tx) => {
+    const wish = await lockDueWish(tx, now)
+    if (wish === undefined) return false
+    const { userId, uid, email, guideId, language } = wish
+    await deleteWish(tx, userId, guideId)
+    const guide = catalogue.current().findSold(guideId)
+    const opensAt = await reportOpensAt({ ...deps, db: tx }, uid, guideId)
+    const wanted = !wish.closing && !wish.reported && opensAt !== undefined && opensAt <= now
+    if (guide === undefined || !wanted) return true
+    const { text: title } = titleIn(language, guide)
+    await sendLater(tx, jobs, { ...askingMail(env, { email, language, guideId, title }), userId }, now)
+    return true
+  })
+}
+
+function askingMail(
+  env: Env,
+  {
+    email,
+    language,
+    guideId,
+    title,
+  }: { email: string; language: PageLanguage; guideId: number; title: string },
+): Mail {
+  const t = translateIn(language)
+  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  return composeMail({
+    to: email,
+    language,
+    subject: t('reports.mailSubject', { title }),
+    greeting: t('mail.greeting'),
+    paragraphs: [t('reports.mail', { title }), t('reports.mailOnce')],
+    facts: [],
+    actions: [{ name: t('reports.mailAction'), url: addressOf(`${paths.guide(guideId)}#report`) }],
+    footer: [t('mail.shop'), t('mail.aboutAccount', { url: addressOf(paths.contact) })],
+  })
+}

@@ -1,0 +1,71 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import {
+  incomeBands,
+  earlyWeeks,
+  reportsForHome,
+  reportsNeeded,
+  waitLimits,
+  type IncomeReport,
+  type ReportedFigures,
+} from '../../../shared/guides/reports/reports.ts'
+
+/** The latest of them; a page is no archive. */
+const mostSentences = 12
+
+export interface CountedReport extends Pick<
+  IncomeReport,
+  'tried' | 'weeks' | 'income' | 'stoppedAt' | 'trouble' | 'sentence'
+> {
+  language: PageLanguage
+  /** Its sentence is not shown; its figures count. */
+  hidden: boolean
+}
+
+/** What is shown of a guide's reports, the latest first; undefined where they are too few (B21.32). */
+export function countReports(reports: readonly CountedReport[]): ReportedFigures | undefined {
+  if (reports.length < reportsNeeded) return undefined
+  const tried = reports.filter((report) => report.tried)
+  return {
+    reports: reports.length,
+    tried: tried.length,
+    waits: [...waitLimits, Infinity, null].map((limit, place) => {
+      const over = place === 0 ? -1 : (waitLimits[place - 1] ?? Infinity)
+      return tried.filter(({ weeks }) =>
+        limit === null ? weeks === null : weeks !== null && weeks > over && weeks <= limit,
+      ).length
+    }),
+    incomes: incomeBands.map((band) => tried.filter(({ income }) => income === band).length),
+    stops: commonest(tried.map(({ stoppedAt }) => stoppedAt)).map(([step, count]) => ({ step, count })),
+    troubles: commonest(reports.map(({ trouble }) => (trouble === 'none' ? null : trouble))).map(
+      ([trouble, count]) => ({ trouble, count }),
+    ),
+    sentences: reports
+      .filter(({ sentence, hidden }) => sentence !== '' && !hidden)
+      .slice(0, mostSentences)
+      .map(({ sentence: text, language }) => ({ text, language })),
+  }
+}
+
+/** All guides together; null where there are too few reports (B21.40). */
+export function sumUp(all: Iterable<ReportedFigures>) {
+  const total = { reports: 0, early: 0, none: 0 }
+  for (const { reports, waits } of all) {
+    total.reports += reports
+    total.early += earlyOf(waits)
+    total.none += waits.at(-1) ?? 0
+  }
+  return total.reports < reportsForHome ? null : total
+}
+
+/** How many had a first payment early. */
+export const earlyOf = (waits: readonly number[]) =>
+  waits.slice(0, waitLimits.indexOf(earlyWeeks) + 1).reduce((one, other) => one + other, 0)
+
+/** What at least two say, the most first: one alone could be recognised. */
+function commonest<T>(said: readonly (T | null)[]): [T, number][] {
+  return [...Map.groupBy(said, (each) => each)]
+    .flatMap(([value, group]): [T, number][] =>
+      value === null || group.length < 2 ? [] : [[value, group.length]],
+    )
+    .toSorted(([, one], [, other]) => other - one)
+}

@@ -1,0 +1,26 @@
+import { titleIn } from '../../../shared/guides/guides.ts'
+import type { GuideDeps } from '../deps.ts'
+import { listReports } from './report-queries.ts'
+
+const pageSize = 50
+/** B21.38: as many on one guide within a day of each other, or from one network, look made up. */
+const oddFrom = { sameDay: 5, sameNetwork: 3 }
+
+/** Reports with their sentences, for the desk. */
+export async function listReportsAtDesk(
+  { db, catalogue }: Pick<GuideDeps, 'db' | 'catalogue'>,
+  { odd, before }: { odd: boolean; before?: number | undefined },
+) {
+  const found = await listReports(db, { before, odd: odd ? oddFrom : undefined }, pageSize + 1)
+  const guides = catalogue.current()
+  const reports = found.slice(0, pageSize).map(({ createdAt, changedAt, ...report }) => {
+    const guide = guides.findSold(report.guideId)
+    return {
+      ...report,
+      title: guide === undefined ? '' : titleIn('en', guide).text,
+      createdAt: createdAt.toISOString(),
+      changedAt: changedAt.toISOString(),
+    }
+  })
+  return { reports, next: found.length > pageSize ? (reports.at(-1)?.id ?? null) : null }
+}

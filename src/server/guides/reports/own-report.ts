@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto'
+import type { ReportInput } from '../../../shared/guides/reports/report-schemas.ts'
+import { reportAfterDays } from '../../../shared/guides/reports/reports.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { accessReasonFor, accessSince, findEntitlements } from '../../access/index.ts'
+import type { User } from '../../platform/caller.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { noSuchGuide } from '../catalogue/require-on-sale.ts'
+import type { GuideDeps } from '../deps.ts'
+import { listReportsOf, upsertReport } from './report-queries.ts'
+import { deleteWish, listWishesOf, upsertWish } from './wish-queries.ts'
+
+type ReportDeps = Pick<GuideDeps, 'db' | 'clock' | 'catalogue'>
+
+const waitMs = reportAfterDays * 24 * 60 * 60 * 1000
+
+/**
+ * B21.30: four weeks after somebody got the guide, as long as they may read it. Undefined for a sample, which everybody
+ * reads, and for what an operator gave away.
+ */
+export async function reportOpensAt(
+  { db, clock, catalogue }: ReportDeps,
+  uid: string,
+  guideId: number,
+): Promise<Date | undefined> {
+  const guide = catalogue.current().findSold(guideId)
+  if (guide === undefined) return undefined
+  const entitlements = await findEntitlements(db, uid, guideId)
+  const reason = accessReasonFor(guide, entitlements, clock())
+  if (reason === 'purchase' && entitlements?.purchase?.source === 'given') return undefined
+  const since = accessSince(reason, entitlements)
+  return since === null ? undefined : new Date(since.getTime() + waitMs)
+}
+
+export async function readOwnReport(deps: ReportDeps, user: User, guideId: number) {
+  const [opensAt, [report], [wish]] = await Promise.all([
+    reportOpensAt(deps, user.uid, guideId),
+    listReportsOf(deps.db, user.id, guideId),
+    listWishesOf(deps.db, user.id, guideId),
+  ])
+  return { opensAt: opensAt?.toISOString() ?? null, report: report ?? null, wished: wish !== undefined }
+}
+
+/** One report of each person and guide; said again, it is changed. */
+export async function storeReport(
+  deps: ReportDeps,
+  user: User,
+  network: string,
+  { guideId, ...report }: ReportInput,
+): Promise<void> {
+  const now = deps.clock()
+  const opensAt = await requireOpening(deps, user.uid, guideId)
+  if (opensAt > now) throw new Refusal('report-too-early', `It opens at ${opensAt.toISOString()}`)
+  const fingerprint = hash('sha256', `report:${network}`, 'base64url')
+  await upsertReport(deps.db, { ...report, guideId, userId: user.id, network: fingerprint }, now)
+  await deleteWish(deps.db, user.id, guideId)
+}
+
+/** B21.36: a mail will ask for the report once, or no longer. */
+export async function wishForReport(
+  deps: ReportDeps,
+  user: User,
+  { guideId, language, wished }: { guideId: number; language: PageLanguage; wished: boolean },
+): Promise<void> {
+  if (!wished) return deleteWish(deps.db, user.id, guideId)
+  const dueAt = await requireOpening(deps, user.uid, guideId)
+  // It can be made right now, so nobody needs to be asked.
+  if (dueAt <= deps.clock()) return undefined
+  await upsertWish(deps.db, { userId: user.id, guideId, language, dueAt })
+}
+
+async function requireOpening(deps: ReportDeps, uid: string, guideId: number): Promise<Date> {
+  const guides = deps.catalogue.current()
+  if (guides.findSold(guideId) === undefined) throw noSuchGuide(guides, guideId)
+  const opensAt = await reportOpensAt(deps, uid, guideId)
+  if (opensAt === undefined) throw new Refusal('forbidden')
+  return opensAt
+}

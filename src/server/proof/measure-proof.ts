@@ -1,0 +1,28 @@
+import type { Deps } from '../platform/deps.ts'
+import { recordChore } from '../upkeep/index.ts'
+import { countTranslations, findLastFailure, measureRefunds } from './proof-queries.ts'
+
+const refundsOfMs = 90 * 24 * 60 * 60 * 1000
+
+/** Counts what `/proof` shows, so that no visit has to (B21.10). A figure that there is not is left out. */
+export async function measureProof({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock()
+  const [failedAt, translations, refunds] = await Promise.all([
+    findLastFailure(db),
+    countTranslations(db),
+    measureRefunds(db, new Date(now.getTime() - refundsOfMs)),
+  ])
+  const { medianSeconds, slowestSeconds, ...counted } = refunds
+  const figures = {
+    translationsCurrent: translations['current'] ?? 0,
+    translationsStale: translations['stale'] ?? 0,
+    translationsMissing: translations['missing'] ?? 0,
+    refundsDone: counted.done,
+    refundsWaiting: counted.waiting,
+    refundsGivenUp: counted.givenUp,
+    ...(medianSeconds === null ? {} : { refundsMedianSeconds: medianSeconds }),
+    ...(slowestSeconds === null ? {} : { refundsSlowestSeconds: slowestSeconds }),
+    ...(failedAt === null ? {} : { failedAt: Math.floor(failedAt.getTime() / 1000) }),
+  }
+  await recordChore(db, { chore: 'proof', succeededAt: now, figures })
+}

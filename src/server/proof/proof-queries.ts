@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+
+/** The latest attempt to pay that Stripe refused or left without an answer. */
+export async function findLastFailure(db: Db): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('checkouts')
+    .select(sql<Date | null>`max(closed_at)`.as('at'))
+    .where('closed_reason', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return at
+}
+
+/** Of the guides on sale that have an English text, by the state of their Japanese one. */
+export async function countTranslations(db: Db): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('guides')
+    .select(['translation_state_ja as state', sql<number>`count(*)::int`.as('count')])
+    .where('state', '=', 'on-sale')
+    .where('title_en', '!=', '')
+    .groupBy('translation_state_ja')
+    .execute()
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+export interface RefundFigures {
+  done: number
+  medianSeconds: number | null
+  slowestSeconds: number | null
+  waiting: number
+  givenUp: number
+}
+
+/** Refunds that the shop owed: those that Stripe has taken since then, and all that are still open. */
+export function measureRefunds(db: Db, since: Date): Promise<RefundFigures> {
+  const took = sql`extract(epoch from returned_at - created_at)`
+  const isDone = sql`state = 'returned' and returned_at >= ${since}`
+  return db
+    .selectFrom('refunds')
+    .select([
+      sql<number>`(count(*) filter (where ${isDone}))::int`.as('done'),
+      sql<
+        number | null
+      >`(percentile_cont(0.5) within group (order by ${took}) filter (where ${isDone}))::int`.as(
+        'medianSeconds',
+      ),
+      sql<number | null>`(max(${took}) filter (where ${isDone}))::int`.as('slowestSeconds'),
+      sql<number>`(count(*) filter (where state = 'owed'))::int`.as('waiting'),
+      sql<number>`(count(*) filter (where state = 'given-up'))::int`.as('givenUp'),
+    ])
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,83 @@
+import { guideLanguages, pageLanguages } from '../../shared/languages.ts'
+import { crawlerPaths } from '../../shared/crawler-paths.ts'
+import { pathIn, paths } from '../../shared/paths.ts'
+import { pickPaidLines, type GuideDeps } from '../guides/index.ts'
+import { listChores, recordChore } from '../upkeep/index.ts'
+
+export type SearchDeps = Pick<GuideDeps, 'db' | 'catalogue' | 'clock' | 'logger'>
+
+const guidesAtOnce = 12
+/** Of each guide and language. */
+const linesOfText = 5
+
+/**
+ * B21.11: asks the shop as a guest for everything that is answered about some guides, each in turn, and looks in it for lines
+ * that only buyers may read. What is found is counted for good, and logged without its words.
+ */
+export async function searchPaidLines(
+  deps: SearchDeps,
+  answerTo: (path: string) => Promise<string>,
+): Promise<void> {
+  const { db, clock, logger } = deps
+  const before = (await listChores(db)).find(({ chore }) => chore === 'paid-lines')?.figures ?? {}
+  const now = Math.floor(clock().getTime() / 1000)
+  const picked = await pickPaidLines(deps, {
+    after: before['lastGuide'] ?? 0,
+    guides: guidesAtOnce,
+    lines: linesOfText,
+  })
+  if (picked.length === 0) return
+  const lines = picked.flatMap((each) => each.lines.map((line) => ({ guideId: each.guideId, line })))
+  const leaked = new Set<string>()
+  const addresses = [...commonAddresses, ...picked.flatMap(({ guideId }) => addressesOf(guideId))]
+  for (const path of addresses) {
+    const answer = await answerTo(path)
+    for (const { guideId, line } of lines) {
+      if (!answer.includes(line) || isSaidElsewhere(deps, guideId, line)) continue
+      leaked.add(line)
+      logger.error({ guideId, path }, 'a guest was answered with a paid line')
+    }
+  }
+  const figures = {
+    guides: picked.length,
+    answers: addresses.length,
+    lines: lines.length,
+    found: leaked.size,
+    lastGuide: picked.at(-1)?.guideId ?? 0,
+    since: before['since'] ?? now,
+    linesAll: (before['linesAll'] ?? 0) + lines.length,
+    foundAll: (before['foundAll'] ?? 0) + leaked.size,
+    ...(leaked.size > 0 ? { foundAt: now } : optional('foundAt', before['foundAt'])),
+  }
+  await recordChore(db, { chore: 'paid-lines', succeededAt: clock(), figures })
+}
+
+const optional = (name: string, value: number | undefined) => (value === undefined ? {} : { [name]: value })
+
+/** Another guide may say the same in public: in a free text, a preview or a card. Only asked of what was found. */
+function isSaidElsewhere({ catalogue }: SearchDeps, guideId: number, line: string): boolean {
+  const { cards, findTexts } = catalogue.current()
+  return cards.some(
+    (card) => card.id !== guideId && JSON.stringify([card, findTexts(card.id)]).includes(line),
+  )
+}
+
+const commonAddresses = pageLanguages.flatMap((language) =>
+  [paths.home, paths.guides, paths.subscribe, crawlerPaths.feed].map((path) => pathIn(language, path)),
+)
+
+/** Everything that names one guide: pages, documented calls, the calls of the pages. */
+function addressesOf(id: number): string[] {
+  const called = (language: string) =>
+    `/trpc/guides.find?input=${encodeURIComponent(JSON.stringify({ json: { id, language, view: 'both' } }))}`
+  return [
+    ...pageLanguages.flatMap((language) => [
+      pathIn(language, paths.guide(id)),
+      `${pathIn(language, paths.guide(id))}?view=both`,
+      called(language),
+    ]),
+    ...guideLanguages.map((language) => `/api/guides/${id}?language=${language}`),
+    `/api/guides/raw_data/${id}`,
+    `/thumbnails/${id}.svg`,
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Deps } from '../platform/deps.ts'
+import { measureProof } from './measure-proof.ts'
+import { searchPaidLines, type SearchDeps } from './search-paid-lines.ts'
+
+const searchQueue = 'proof.paid-lines'
+const measureQueue = 'proof.measure'
+const everyQuarter = '*/15 * * * *'
+const everyTenMinutes = '*/10 * * * *'
+
+/** `origin`: where this node answers, so that the shop asks itself in the way that guests do. */
+export async function startProofWorkers(
+  deps: SearchDeps & Pick<Deps, 'jobs'>,
+  origin: string,
+): Promise<void> {
+  await deps.jobs.repeat(searchQueue, everyQuarter, () => searchPaidLines(deps, askAsGuest(origin)))
+  await deps.jobs.repeat(measureQueue, everyTenMinutes, () => measureProof(deps))
+}
+
+const longestAnswerMs = 30_000
+
+/** What a guest is answered there, with its head. */
+export const askAsGuest = (origin: string) => async (path: string) => {
+  const answer = await fetch(`${origin}${path}`, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(longestAnswerMs),
+  })
+  const body = await answer.text()
+  if (answer.status !== 200) throw new Error(`${path.split('?', 1)[0]} answered ${answer.status}`)
+  return `${JSON.stringify([...answer.headers])}${body}`
+}

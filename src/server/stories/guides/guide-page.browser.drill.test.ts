@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { waitForHydration } from '../../testing/browser/hydration.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const paragraphs = Array.from({ length: 12 }, () =>
+  'A line of the guide that is long enough to be read. '.repeat(4),
+)
+const text = (names: readonly string[]) =>
+  names.map((name) => `## ${name}\n\n${paragraphs.join('\n\n')}`).join('\n\n')
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(
+    {
+      id: 1,
+      isFreePreview: true,
+      contentEn: text(['Introduction', 'Steps', 'Summary']),
+      contentJa: text(['はじめに', '手順', 'まとめ']),
+      referenceVideos: [{ videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null }],
+    },
+    { id: 2 },
+  )
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+async function open(path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: shop.url, ...options })
+  const page = await context.newPage()
+  await page.goto(path)
+  if (options.javaScriptEnabled !== false) await waitForHydration(page)
+  return page
+}
+
+const phone = { width: 390, height: 844 }
+
+test('the table of contents highlights the section being read, in either language', async () => {
+  const page = await open('/guide/1')
+  const current = page.locator('nav [aria-current=location]:visible')
+  await page.locator('#section-2').evaluate((heading) => heading.scrollIntoView())
+  await current.filter({ hasText: 'Steps' }).waitFor()
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: '日本語' }).click()
+  await current.filter({ hasText: '手順' }).waitFor()
+  await page.locator('#section-3').evaluate((heading) => heading.scrollIntoView())
+  await current.filter({ hasText: 'まとめ' }).waitFor()
+  await expect.poll(() => current.count()).toBe(1)
+})
+
+test.each([
+  ['with', true],
+  ['without', false],
+])(
+  'on a phone the table of contents opens as a sheet and links to a section, %s JavaScript',
+  async (_name, javaScriptEnabled) => {
+    const page = await open('/guide/1', { viewport: phone, javaScriptEnabled })
+    const sheet = page.locator('#contents')
+    await expect.poll(() => sheet.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Contents' }).click()
+    await sheet.getByRole('link', { name: 'Summary' }).click()
+    await page.waitForURL('**/guide/1#section-3')
+    if (javaScriptEnabled) await sheet.waitFor({ state: 'hidden' })
+  },
+)
+
+test('a printed guide is dark text on white, without header and footer', async () => {
+  const page = await open('/guide/1')
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => page.locator('.prose h2').first().isVisible()).toBe(true)
+  const around = page.locator('body header:has(~ main), main ~ footer, nav, #related')
+  await expect.poll(() => around.filter({ visible: true }).count()).toBe(0)
+  const line = page.locator('.prose p').first()
+  await expect
+    .poll(() => line.evaluate((printed) => getComputedStyle(printed).color))
+    .toMatch(/^(rgb\(0, 0, 0\)|oklch\(0 )/)
+})
+
+test.each([
+  ['Try One for Only $2', { guideId: 2 }],
+  ['Subscribe and unlock your future for $15', { guideId: 2, subscriptionFlow: true }],
+])('a guest who presses "%s" asks to sign up for that guide', async (name, detail) => {
+  const page = await open('/guide/2')
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    window.addEventListener('openSignUpModal', (event) => heard.push((event as CustomEvent).detail))
+  })
+
+  await page.locator('main').getByRole('link', { name }).click()
+
+  await page.getByRole('dialog').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
+    .toEqual([detail])
+})

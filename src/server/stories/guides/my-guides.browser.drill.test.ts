@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+
+const longText = Array.from({ length: 80 }, (_, line) => `Paragraph ${line + 1} of this guide.`).join('\n\n')
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(
+    { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る', contentEn: longText },
+    { id: 2, titleEn: 'Sell narration again', titleJa: 'もう一度ナレーションを売る' },
+    { id: 3, titleEn: 'Mend photos', titleJa: '写真を直す' },
+  )
+  await shop.deps.pool.query('update guides set duplicate_of = 1 where id = 2')
+  await shop.deps.catalogue.refresh()
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+async function buy(person: Person, guideId: number): Promise<string> {
+  const { clientSecret } = (await shop.post('/api/users/create-payment-intent', { guideId }, person)).json<{
+    clientSecret: string
+  }>()
+  const payment = clientSecret.split('_secret')[0] ?? ''
+  await shop.deps.stripe.paymentIntents.confirm(payment, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://localhost/guides',
+  })
+  await shop.post('/api/purchases', { guideId, stripePaymentId: payment }, person)
+  return payment
+}
+
+async function openBrowserOf(person: Person): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ baseURL: shop.url, viewport: { width: 390, height: 700 } })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  await signInBrowser(page, shop.url, person)
+  return { page, complaints }
+}
+
+test('the owner of a guide is warned before buying its near-twin', async () => {
+  const chie = await shop.signUp('chie')
+  await buy(chie, 1)
+  const { page, complaints } = await openBrowserOf(chie)
+
+  await visitHydrated(page, '/guide/2')
+  await page.getByText('You already own a very similar guide').waitFor()
+  await page.getByRole('link', { name: 'Read “Sell narration”' }).click()
+  await page.getByText('Paragraph 1 of').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a token that has expired is renewed once for all that the page asks, and each question is asked once more', async () => {
+  const { page } = await openBrowserOf(await shop.signUp('aiko'))
+  await visitHydrated(page, '/my-guides')
+  await page.getByText('You do not own any guides yet.').waitFor()
+
+  const asked: string[] = []
+  let renewals = 0
+  await page.route('**/securetoken.googleapis.com/**', async (route) => {
+    renewals += 1
+    await route.continue()
+  })
+  await page.route('**/trpc/access.*', async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    await (renewals === 0 ? route.fulfill({ status: 401, json: {} }) : route.continue())
+  })
+  await visitHydrated(page, '/my-guides')
+  await page.getByText('You do not own any guides yet.').waitFor()
+
+  const questions = ['/trpc/access.plan', '/trpc/access.purchases']
+  await expect.poll(() => asked.toSorted()).toEqual([...questions, ...questions].toSorted())
+  expect(renewals).toBe(1)
+})

@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { publishReports } from '../../guides/reports/publish-reports.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  const contentEn = 'Intro that everybody may read.\n\n1. **Pick a shop.** Ask.\n2. Write.\n3. Send it.'
+  await shop.stock({ id: 1, contentEn })
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+test('a reader says what came of a guide, and everybody sees it among the others, without script too (B21.30)', async () => {
+  const aiko = await shop.signUp('aiko')
+  await shop.post('/api/users/free-selection', { guideId: 1 }, aiko)
+  await shop.deps.pool.query(`update purchases set purchase_date = now() - interval '40 days'`)
+  await shop.deps.pool.query(
+    `insert into income_reports (guide_id, tried, hours, weeks, income, stopped_at, trouble, sentence, language, created_at, changed_at)
+     select 1, true, 'few', null, 0, 2, 'time', '', 'en', now(), now() from generate_series(1, 4)`,
+  )
+  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  await signInBrowser(page, shop.url, aiko)
+  await page.goto('/guide/1#report')
+  await page.getByRole('button', { name: 'Report what came of it' }).click()
+  await page.getByLabel('Hours a week').selectOption('some')
+  await page.getByLabel('Income in the last month').selectOption('2')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await page.getByText('Please say after how many weeks').waitFor()
+  await page.getByLabel('Weeks until your first payment').fill('6')
+  await page.getByLabel('One sentence for others').fill('Two shops said yes')
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await page.getByText('Thank you. Your report will be counted').waitFor()
+
+  await publishReports(shop.deps)
+  await shop.deps.catalogue.refresh()
+  const stranger = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false })
+  const shown = await stranger.newPage()
+  await shown.goto('/guide/1')
+  const reports = shown.getByRole('region', { name: 'What buyers report' })
+  await expect
+    .poll(() => reports.innerText())
+    .toContain('5 buyers reported; 5 tried it; 1 had a first payment within 8 weeks; 4 stopped at step 2.')
+  expect(await reports.getByRole('row', { name: 'none so far 4' }).count()).toBe(1)
+  expect(await reports.innerText()).toContain('Two shops said yes')
+})

@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { openMember as openMemberOf } from '../../testing/browser/open-member.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks', titleJa: '朗読の仕事を始める' })
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const openMember = (width?: number) => openMemberOf(shop, browser, width)
+
+const payButton = (page: Page) => page.locator('main form button[type=submit]')
+const top = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN
+
+test('on a wide screen the order terms stand once, beside the form', async () => {
+  const { page } = await openMember()
+  await visitHydrated(page, '/checkout/1')
+  await expect.poll(() => payButton(page).isEnabled()).toBe(true)
+
+  await expect.poll(() => page.locator('main dl:visible').count()).toBe(1)
+  await expect.poll(() => top(page, 'main dl:visible')).toBeLessThan(844)
+})
+
+test('a payment that cannot be prepared is explained once, and read out', async () => {
+  const { page } = await openMember()
+  await page.route('**/api/users/create-payment-intent', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/checkout/1')
+
+  await page.locator('main [role=alert]').getByText('Could not create payment intent').waitFor()
+  await expect.poll(() => page.getByText('Could not create payment intent').count()).toBe(1)
+})
+
+test('with nothing typed the language changes at once', async () => {
+  const { page } = await openMember()
+  await visitHydrated(page, '/ja/checkout/1')
+  await expect.poll(() => payButton(page).isEnabled()).toBe(true)
+
+  await page.locator('header').getByRole('link', { name: 'EN' }).first().click()
+  await page.waitForURL((address) => address.pathname === '/checkout/1')
+  await payButton(page).filter({ hasText: '$2' }).waitFor()
+})
+
+test.each([
+  ['/ja/checkout/1', 'ご購入手続き', 'Purchase Sell narration for audiobooks', /^朗読の仕事を始めるのご購入/],
+  ['/ja/checkout/subscription', 'Proプランのお申し込み', 'Subscribe to Pro Plan', /^Proプランのお申し込み/],
+])(
+  'the heading and the tab of %s are Japanese, the English title is small print',
+  async (path, heading, english, tab) => {
+    const { page } = await openMember()
+    await visitHydrated(page, path)
+
+    await expect.poll(() => page.title()).toMatch(tab)
+    const h1 = page.getByRole('heading', { level: 1 })
+    await h1.filter({ hasText: heading }).waitFor()
+    await expect.poll(() => h1.locator('[lang=en]').textContent()).toBe(english)
+  },
+)
+
+test('who is held to dollars completes a payment for Pro on a Japanese page for the price that is charged', async () => {
+  const { page, person, complaints } = await openMember()
+  await shop.deps.pool.query("update users set subscription_currency = 'usd' where firebase_uid = $1", [
+    person.uid,
+  ])
+  await visitHydrated(page, '/ja/guide/1')
+  await page.locator('main').getByRole('link', { name: '月額$15' }).first().click()
+  await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
+
+  await visitHydrated(page, `${shop.url}/ja/guide/1`)
+  await page.getByRole('button', { name: 'お支払いを完了する（$15）', exact: true }).waitFor()
+  await page.getByText('月額$15（税込）').first().waitFor({ state: 'attached' })
+  expect(await page.locator('main').textContent()).not.toContain('¥1,500')
+  expect(complaints).toEqual([])
+})

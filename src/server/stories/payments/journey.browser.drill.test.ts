@@ -1,0 +1,156 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(
+    ...[1, 2, 3, 4].map((id) => ({
+      id,
+      titleEn: `Sell prompts, part ${id}`,
+      titleJa: `プロンプトを売る 第${id}部`,
+    })),
+  )
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const words = {
+  en: {
+    prefix: '',
+    buy: 'Try One for Only $2',
+    password: 'Password',
+    confirm: 'Confirm password',
+    email: 'Email address',
+    signUp: 'Sign up',
+    purchase: 'Register and purchase',
+    pay: 'Pay $2',
+    card: 'Card number',
+    expiry: 'Expiration date',
+    code: 'Security code',
+    declined: 'Your card was declined.',
+    read: 'Read the guide',
+    paid: 'PAID-TEXT-1',
+    currency: 'usd',
+  },
+  ja: {
+    prefix: '/ja',
+    buy: '¥200',
+    password: 'パスワード',
+    confirm: 'パスワード（確認）',
+    email: 'メールアドレス',
+    signUp: '登録',
+    purchase: '購入手続きへ進む',
+    pay: '¥200',
+    card: 'カード番号',
+    expiry: '有効期限',
+    code: 'セキュリティコード',
+    declined: 'カードが拒否されました。',
+    read: 'ガイドを読む',
+    paid: '有料本文-2',
+    currency: 'jpy',
+  },
+} as const
+type Words = (typeof words)[keyof typeof words]
+
+interface Visitor {
+  page: Page
+  context: BrowserContext
+  /** Browser errors: script errors, CSP violations, hydration warnings. */
+  complaints: string[]
+}
+
+async function visitor(options: Parameters<Browser['newContext']>[0] = {}): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: shop.url, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  return { page, context, complaints }
+}
+
+async function signUp(page: Page, text: Words, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(text.email).fill(email)
+  await dialog.getByLabel(text.password, { exact: true }).fill('secret-123')
+  await dialog.getByLabel(text.confirm).fill('secret-123')
+  await dialog.locator('button[type=submit]').click()
+}
+
+test('language and theme change without a reload and are saved', async () => {
+  const { page, complaints } = await visitor()
+  await visitHydrated(page, '/guide/3')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const shownTheme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  await expect.poll(shownTheme).toBe('dark')
+
+  await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
+  await page.waitForURL('**/ja/guide/3')
+  await page.getByRole('heading', { name: 'プロンプトを売る 第3部' }).waitFor()
+  await page.locator('html[lang=ja]').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem('language'), 'sameDocument' in window]))
+    .toEqual(['ja', true])
+
+  await page.goto('/guides')
+  await page.waitForURL('**/ja/guides')
+  await waitForHydration(page)
+  await page.locator('header').getByRole('link', { name: 'EN' }).first().click()
+  await page.waitForURL((url) => url.pathname === '/guides')
+  await page.reload()
+  await waitForHydration(page)
+  expect(new URL(page.url()).pathname).toBe('/guides')
+  await page
+    .locator('footer')
+    .getByRole('radio', { name: 'Light' })
+    .or(page.locator('footer').getByRole('button', { name: 'Light' }))
+    .first()
+    .click({ force: true })
+  await expect.poll(shownTheme).toBe('light')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ai-income-theme'))).toBe('light')
+  await page.reload()
+  await expect.poll(shownTheme).toBe('light')
+  expect(complaints).toEqual([])
+})
+
+test('a user who logs out is a guest again, in this browser and on the page', async () => {
+  const { page, complaints } = await visitor()
+  await visitHydrated(page, '/guides')
+  await page
+    .locator('header')
+    .getByRole('link', { name: 'Sign up' })
+    .or(page.locator('header').getByRole('button', { name: 'Sign up' }))
+    .first()
+    .click()
+  const email = `leaver-${Date.now()}@example.com`
+  await page.getByLabel('Username').fill('Leaver')
+  await signUp(page, words.en, email)
+  await page.locator('header').getByText(email).first().waitFor()
+
+  await waitForReload(page, () =>
+    page.locator('header').getByRole('button', { name: 'Log out' }).first().click(),
+  )
+  await page
+    .locator('header')
+    .getByRole('button', { name: 'Sign up' })
+    .or(page.locator('header').getByRole('link', { name: 'Sign up' }))
+    .first()
+    .waitFor()
+
+  await page.reload()
+  await waitForHydration(page)
+  expect(await page.content()).not.toContain(email)
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([])
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,129 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const vendor = 'https://tags.example'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({
+    client: 'built',
+    settings: { ANALYTICS_SCRIPT_URL: `${vendor}/tag.js?id=G-TEST1`, ANALYTICS_TAG_ID: 'G-TEST1' },
+  })
+  await shop.stock(
+    ...Array.from({ length: 24 }, (_, index) => ({
+      id: index + 1,
+      tags: [index % 2 === 0 ? 'AI Writing' : 'Automation'],
+    })),
+  )
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+interface Visit {
+  page: Page
+  context: BrowserContext
+  /** The requests to the vendor's host. */
+  asked: string[]
+  complaints: string[]
+}
+
+/** A mock of the vendor's script: it records its calls in `window.told`. */
+const script = `window.told = []; window.gtag = (...command) => window.told.push(command)`
+
+async function visit(
+  path: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+  person?: Person,
+): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: shop.url, ...options })
+  const asked: string[] = []
+  const complaints: string[] = []
+  await context.route(`${vendor}/**`, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: script })
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  if (person !== undefined) await signInBrowser(page, shop.url, person)
+  await visitHydrated(page, path)
+  return { page, context, asked, complaints }
+}
+
+/** The visitor has already declined, so no consent dialog is in the way. */
+const undisturbed = () => ({
+  storageState: {
+    cookies: [],
+    origins: [{ origin: shop.url, localStorage: [{ name: 'analytics-consent', value: 'denied' }] }],
+  },
+})
+const phone = { width: 390, height: 844 }
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+const isOpen = (menu: Locator) => menu.evaluate((details: HTMLDetailsElement) => details.open)
+
+test('the heading of a slow page takes the focus when the page appears', async () => {
+  const { page } = await visit('/guides', undisturbed(), await shop.signUp('ben'))
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/guides.find**', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+
+  await page.locator('main h3 a[href="/guide/13"]').click()
+  await page.waitForURL('**/guide/13')
+  await page.waitForFunction(() => document.activeElement?.matches('main'))
+  asked.resolve()
+  await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+  await expect.poll(() => focused(page)).toBe('Guide number 13')
+})
+
+test('on a phone the menu opens by keyboard; Escape or leaving it closes it and returns the focus', async () => {
+  const { page } = await visit('/guides', { ...undisturbed(), viewport: phone })
+  const menu = page.locator('header details')
+  const links = menu.getByRole('link')
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => links.allTextContents()).toEqual(['Home', 'Guides', 'Log in', 'Sign up'])
+  await page.keyboard.press('Tab')
+  await expect.poll(() => focused(page)).toBe('Home')
+
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isOpen(menu)).toBe(false)
+  await menu.locator('summary:focus').waitFor()
+
+  await page.keyboard.press('Enter')
+  for (let step = 0; step <= (await links.count()); step += 1) await page.keyboard.press('Tab')
+  await expect.poll(() => isOpen(menu)).toBe(false)
+
+  await menu.locator('summary').click()
+  await links.first().click()
+  await page.waitForURL(shop.url)
+  await expect.poll(() => links.count()).toBe(0)
+  await menu.locator('summary').click()
+  await expect.poll(() => links.allTextContents()).toEqual(['Guides', 'Log in', 'Sign up'])
+})
+
+test('the system theme follows the system immediately', async () => {
+  const { page } = await visit('/', { ...undisturbed(), colorScheme: 'light' })
+  const shown = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  await expect.poll(() => shown()).toBe('dark')
+  await page.locator('footer').getByRole('radio', { name: 'System' }).check({ force: true })
+  await expect.poll(() => shown()).toBe('light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(shown).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.reload()
+  await expect.poll(() => shown()).toBe('light')
+})

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { texts } from '../../../shared/texts/en/trust/proof.ts'
+import type { Proof } from '../../../shared/proof/proof-schemas.ts'
+import { askAsGuest, measureProof, searchPaidLines, startProofWorkers } from '../../proof/index.ts'
+import { ask, dataOf } from '../../testing/call.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { listChores, recordChore, type Chore } from '../../upkeep/index.ts'
+
+const hour = 60 * 60 * 1000
+const paid = 'Only a buyer may read this sentence, which is long enough.'
+const paidJa = '購入された方だけが読める、十分に長い文です。'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(...[1, 2, 3].map((id) => guide(id)), { ...guide(4), isFreePreview: true })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const filler = 'Short.\n\n'.repeat(60)
+const guide = (id: number) => ({
+  id,
+  contentEn: `## Introduction\n\nA teaser for everybody.\n\n${filler}\n\n## Paid\n\n${filler}\n\n${paid}`,
+  contentJa: `## はじめに\n\nだれでも読める文です。\n\n## 有料\n\n${'短い。\n\n'.repeat(80)}\n\n${paidJa}`,
+})
+
+const proof = async () => dataOf<Proof>(await ask(shop, undefined, 'proof.read'))
+const figuresOf = async (wanted: Chore) =>
+  (await listChores(shop.deps.db)).find(({ chore }) => chore === wanted)?.figures
+const record = (chore: Chore, figures: Record<string, number>, hoursAgo = 0) =>
+  recordChore(shop.deps.db, {
+    chore,
+    figures,
+    succeededAt: new Date(shop.deps.clock().getTime() - hoursAgo * hour),
+  })
+/** What the page says, in the version of the catalogue that comes next. */
+async function wordsOf(path: string): Promise<string> {
+  await shop.stock({ ...guide(4), isFreePreview: true })
+  const { status, body } = await shop.visit(path)
+  expect(status).toBe(200)
+  return (/<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '')
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ')
+}
+
+test('before anything was measured, the page says so in both languages (B21.10)', async () => {
+  const words = await wordsOf('/proof')
+  expect(words.split('Not measured yet')).toHaveLength(7)
+  expect(words).toContain('not every check has run yet')
+  expect(await wordsOf('/ja/proof')).toContain('未測定')
+})
+
+test('the shop looks for paid lines in what guests are answered, guide after guide, and finds none (B21.11)', async () => {
+  const asked: string[] = []
+  const guest = askAsGuest(shop.url)
+  await searchPaidLines(shop.deps, async (path) => {
+    asked.push(path)
+    return guest(path)
+  })
+
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/ja/guides',
+      '/guide/1',
+      '/ja/guide/3?view=both',
+      '/api/guides/2?language=th',
+    ]),
+  )
+  expect(asked).not.toContain('/guide/4')
+  expect(await figuresOf('paid-lines')).toMatchObject({
+    guides: 3,
+    lines: 6,
+    found: 0,
+    answers: asked.length,
+  })
+  expect((await proof()).paidLines).toMatchObject({
+    health: 'well',
+    all: { lines: 6, found: 0, foundAt: null },
+  })
+  expect(await wordsOf('/proof')).toContain('looked for 6 paid lines of 3 guides')
+})
+
+test('a search that could read as a buyer does finds the lines, and the page says that it is not well', async () => {
+  const buyer = await shop.signUp('buyer')
+  await shop.deps.pool.query(
+    `insert into purchases (user_id, guide_id, amount, currency, source) select id, 2, 0, 'usd', 'free' from users where firebase_uid = $1`,
+    [buyer.uid],
+  )
+  await searchPaidLines(shop.deps, async (path) => (await shop.visit(path, buyer)).body)
+
+  const errors = shop.unexpectedErrors().join()
+  expect(errors).toContain('a guest was answered with a paid line')
+  expect(errors).not.toContain(paid)
+  expect((await proof()).paidLines).toMatchObject({ health: 'unwell', last: { found: 2 }, all: { found: 2 } })
+  expect(await wordsOf('/proof')).toContain('1 check is not well')
+
+  await searchPaidLines(shop.deps, askAsGuest(shop.url))
+  expect((await proof()).paidLines).toMatchObject({ health: 'unwell', last: { found: 0 }, all: { found: 2 } })
+})
+
+test('what is asked in vain is no proof: a search that gets no answer leaves no figures', async () => {
+  const before = await figuresOf('paid-lines')
+  await expect(searchPaidLines(shop.deps, () => askAsGuest(shop.url)('/nothing-here'))).rejects.toThrow(
+    '/nothing-here answered 404',
+  )
+  expect(await figuresOf('paid-lines')).toEqual(before)
+})
+
+test.each<[Chore, keyof Proof, Record<string, number>, number]>([
+  ['paid-lines', 'paidLines', { found: 0, guides: 1, answers: 1, lines: 1 }, 3],
+  ['reconcile', 'payments', { customers: 3, left: 0 }, 36],
+  ['restore-drill', 'restore', { seconds: 20, backupAgeSeconds: 7000 }, 35 * 24],
+  ['proof', 'translations', { translationsCurrent: 3 }, 1],
+])('figures of %s count for a time, and then are too old', async (chore, line, figures, hours) => {
+  await record(chore, figures, hours - 0.5)
+  expect((await proof())[line].health).toBe('well')
+  await record(chore, figures, hours + 0.5)
+  expect((await proof())[line].health).toBe('unwell')
+})
+
+test('a difference between payments and access is shown', async () => {
+  await record('reconcile', { customers: 3, left: 2 })
+  expect((await proof()).payments).toMatchObject({ health: 'unwell', differences: 2 })
+  expect(await wordsOf('/proof')).toContain('2 payments at Stripe differ')
+})
+
+test('failed payments, translations and refunds are counted by a job, and shown (B21.14, B21.15, B21.16)', async () => {
+  const [user] = (await shop.deps.pool.query(`select id from users limit 1`)).rows
+  const refund = (id: string, state: string, minutes: number) =>
+    shop.deps.pool.query(
+      `insert into refunds (payment_id, user_id, reference, description, amount, currency, language, paid_at, state, created_at, try_at, returned_at)
+       values ($1, $2, $1, 'x', 200, 'usd', 'en', now(), $3, now() - interval '1 day', now(),
+         case when $3 = 'returned' then now() - interval '1 day' + make_interval(mins => $4) end)`,
+      [id, user.id, state, minutes],
+    )
+  await refund('pi_1', 'returned', 1)
+  await refund('pi_2', 'returned', 2)
+  await refund('pi_3', 'returned', 300)
+  await shop.deps.pool.query(
+    `insert into checkouts (user_id, kind, currency, amount, language, state, closed_at, closed_reason)
+     values ($1, 'payment_intent', 'usd', 200, 'en', 'closed', now() - interval '50 hours', 'x')`,
+    [user.id],
+  )
+  await measureProof(shop.deps)
+
+  expect(await proof()).toMatchObject({
+    failures: { health: 'well', days: 2 },
+    translations: { health: 'well', current: 4, stale: 0, missing: 0 },
+    refunds: { health: 'well', done: 3, medianSeconds: 120, slowestSeconds: 18_000, waiting: 0, givenUp: 0 },
+  })
+  const words = await wordsOf('/proof')
+  for (const said of ['2 days ago', '4 of 4 Japanese translations', 'within 2 min, the slowest after 5 h'])
+    expect(words).toContain(said)
+  expect(await wordsOf('/ja/proof')).toContain('半数が2分以内、最長で5時間')
+
+  await refund('pi_4', 'given-up', 0)
+  await measureProof(shop.deps)
+  expect((await proof()).refunds).toMatchObject({ health: 'unwell', givenUp: 1 })
+})
+
+test('a visit costs no query while the page is kept, and its rules are those of the rule book', async () => {
+  await wordsOf('/proof')
+  expect(await shop.queriesDuring(() => shop.visit('/proof'))).toBe(0)
+  const rules = (await readFile('docs/behaviour.md', 'utf8')).replace(/\s+/g, ' ')
+  for (const [place, name] of [
+    'paidLines',
+    'payments',
+    'restore',
+    'failures',
+    'translations',
+    'refunds',
+  ].entries())
+    expect(rules).toContain(`**B21.${11 + place}** ${texts[`proof.${name}.rule` as keyof typeof texts]}`)
+})
+
+test('the searches and counts have their times', async () => {
+  await startProofWorkers(shop.deps, shop.url)
+  const { rows } = await shop.deps.pool.query(
+    `select name, cron from pgboss.schedule where name like 'proof.%' order by name`,
+  )
+  expect(rows).toEqual([
+    { name: 'proof.measure', cron: '*/10 * * * *' },
+    { name: 'proof.paid-lines', cron: '*/15 * * * *' },
+  ])
+})

@@ -1,0 +1,147 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { narrowed } from '../../testing/browser/early-presses.ts'
+import { waitForHydration } from '../../testing/browser/hydration.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+let context: BrowserContext
+let storage: CDPSession
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
+  await shop.stock(
+    { id: 1, isFreePreview: true, contentEn: '## Steps\n\nText.\n\n'.repeat(30), referenceVideos: [video] },
+    ...Array.from({ length: 60 }, (_, place) => ({ id: place + 2, metadata: narrowed })),
+  )
+  browser = await launchBrowser()
+  context = await browser.newContext({ baseURL: shop.url })
+  storage = await context.newCDPSession(await context.newPage())
+})
+// The next visitor has never been here.
+afterEach(async () => {
+  const [, ...visited] = context.pages()
+  for (const page of visited) await page.close()
+  await storage.send('Storage.clearDataForOrigin', { origin: shop.url, storageTypes: 'all' })
+  await context.setOffline(false)
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+interface Reading {
+  page: Page
+  /** Lets the app's files through, which are held until then. */
+  release: () => void
+}
+
+/** A page whose app has not come yet. */
+async function read(path: string, prepare?: (page: Page) => Promise<void>): Promise<Reading> {
+  const page = await context.newPage()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await prepare?.(page)
+  await goOn(page, path)
+  return { page, release }
+}
+
+/** To another document, whose app has not come yet either. */
+async function goOn(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+}
+
+const alive = (page: Page) => page.locator('html').getAttribute('data-alive')
+const note = (page: Page) => page.getByText('This needs a part of the page that could not be loaded')
+const storedIn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)))
+const preloaded = (page: Page) => page.locator('link[rel=modulepreload]').count()
+
+test('a reader who signs in in another tab wakes the sleeping page', async () => {
+  const { page } = await read('/guides')
+  const other = await page.context().newPage()
+  await other.goto('/healthz')
+  await other.evaluate(() => localStorage.setItem('last_known_user_uid', 'somebody'))
+  await expect.poll(() => alive(page)).toBe('waking')
+})
+
+test('for a guest another page is another document on a page that is awake, too; going back restores the place', async () => {
+  const { page, release } = await read('/guides')
+  release()
+  await waitForHydration(page)
+  const card = page.locator('main h3 a[href="/guide/9"]')
+  await card.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(200)
+  await card.dispatchEvent('click')
+  await page.waitForURL('**/guide/9')
+  await expect
+    .poll(() => page.evaluate(() => [scrollY, document.documentElement.dataset['alive']]))
+    .toEqual([0, 'asleep'])
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('free guides only are shown before all guides are there, which take a phone long', async () => {
+  const { page, release } = await read('/guides', async (page) => {
+    await page.route('**/api/guides?*', () => undefined)
+  })
+  release()
+  await page.locator('input[name=free]').click()
+  await expect.poll(() => page.locator('main li h3').count()).toBe(1)
+})
+
+test('a press on what needs no app fetches nothing again, once the page is awake', async () => {
+  const { page, release } = await read('/guides')
+  release()
+  await waitForHydration(page)
+  const before = await preloaded(page)
+  await page.locator('main form summary').click()
+  await page.locator('input[name=q]').focus()
+  await page.locator('main form details[open]').waitFor()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
+  expect(await preloaded(page)).toBe(before)
+})
+
+test('without a connection a kept press says so at once', async () => {
+  const { page } = await read('/guides?q=number')
+  await page.context().setOffline(true)
+  await page.locator('search button[type=button]').dispatchEvent('click')
+  await expect.poll(() => note(page).isVisible()).toBe(true)
+})
+
+test('a page that the browser renders ahead stores, fetches and wakes nothing before it is seen', async () => {
+  const { page } = await read('/ja/guides?session_id=cs_1', async (page) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+    )
+  })
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect([await alive(page), await storedIn(page), await page.locator('link[rel=prefetch]').count()]).toEqual(
+    ['asleep', [], 0],
+  )
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await expect.poll(() => alive(page)).toBe('waking')
+  await expect.poll(() => storedIn(page)).toEqual(['language', 'path-after-login'])
+})
+
+test('a page that is gone back to shows the theme that was chosen meanwhile', async () => {
+  const { page } = await read('/guides')
+  await page.evaluate(() => {
+    localStorage.setItem('ai-income-theme', 'light')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await page.locator('html[data-theme=light]').waitFor()
+  await expect.poll(() => page.locator('footer input[value=light]').isChecked()).toBe(true)
+})

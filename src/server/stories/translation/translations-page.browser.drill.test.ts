@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+
+const list = '/operator/translations'
+
+let shop: Shop
+let browser: Browser
+let chie: Person
+let aiko: Person
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({
+    id: 1,
+    titleEn: 'Sell prompts',
+    titleJa: '',
+    summaryEn: 'How to sell prompts.',
+    summaryJa: null,
+    contentEn: [
+      '## Introduction',
+      'Say what the service is for, who pays for it, and how often they come back to buy another one.',
+      'Ask every client for 20 dollars a month, and write to each of them once a week by [mail](https://a.example/x).',
+    ].join('\n\n'),
+    contentJa: '',
+  })
+  ;[chie, aiko] = await Promise.all([signUpOperator(shop, 'chie'), shop.signUp('aiko')])
+  browser = await launchBrowser()
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+async function openAs(person: Person, path: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  await signInBrowser(page, shop.url, person)
+  await visitHydrated(page, path)
+  return { page, complaints }
+}
+
+test('a reader who is not an operator finds neither the page nor a link to it; a guest is asked to log in', async () => {
+  const { page } = await openAs(aiko, '/profile')
+  await page.getByRole('heading', { name: 'Account' }).first().waitFor()
+  expect(await page.getByRole('link', { name: 'The desk' }).count()).toBe(0)
+  for (const path of [list, `/ja${list}`, `${list}/1`]) {
+    const asReader = await shop.visit(path, aiko)
+    expect([asReader.status, asReader.body.includes('Sell prompts')]).toEqual([404, false])
+    const asGuest = await shop.visit(path)
+    expect([asGuest.status, asGuest.body.includes('Sell prompts')]).toEqual([200, false])
+    const asOperator = await shop.visit(path, chie)
+    expect(asOperator.body).toContain('Sell prompts')
+    for (const answer of [asReader, asGuest, asOperator]) {
+      expect(answer.body).toContain('<meta name="robots" content="noindex">')
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+    }
+  }
+})

@@ -1,0 +1,11 @@
+/** Runs in the page: what neither the browser answers by itself nor the head script keeps. */
+export function listLost(): string[] {
+  const native =
+    'a[href], summary, label, input, select, textarea, [popovertarget], [commandfor], [tabindex="-1"], form[action] [type=submit], form[method=post] [type=submit]'
+  const kept = '[data-press], button[type=button]'
+  const interactive =
+    'a, button, summary, label, input, select, textarea, [tabindex], [role=button], [onclick]'
+  return [...document.querySelectorAll(`:is(${interactive}):not(${native}, ${kept})`)]
+    .concat([...document.querySelectorAll('form:not([action], [method=post])')])
+    .map(({ outerHTML }) => outerHTML)
+}

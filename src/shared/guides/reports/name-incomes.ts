@@ -1,0 +1,16 @@
+import { languages, type PageLanguage } from '../../languages.ts'
+import { formatMoney } from '../../money.ts'
+import type { Translate } from '../../texts/translate.ts'
+import { incomeBandIn, incomeBands } from './reports.ts'
+
+/** The bands of income in the currency of the language. */
+export function nameIncomes(t: Translate, language: PageLanguage): string[] {
+  return incomeBands.map((band) => {
+    const { over, upTo } = incomeBandIn(languages[language].currency, band)
+    if (over === undefined) return t('reports.nothing')
+    if (upTo === undefined) return t('reports.over', { amount: formatMoney(over) })
+    return over.amountMinor === 0
+      ? t('reports.upTo', { amount: formatMoney(upTo) })
+      : t('reports.between', { from: formatMoney(over), to: formatMoney(upTo) })
+  })
+}

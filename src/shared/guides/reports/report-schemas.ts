@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { pageLanguages } from '../../languages.ts'
+import { lengthOf } from '../../length-of.ts'
+import { mostSteps } from '../../finishing/steps.ts'
+import { guideIdSchema } from '../guide-schemas.ts'
+import { hourBands, incomeBands, longestSentence, mostWeeks, namesSomebody, troubles } from './reports.ts'
+
+const lastBand = incomeBands.length - 1
+
+const saidSchema = z.object({
+  tried: z.boolean(),
+  hours: z.enum(hourBands).nullable(),
+  weeks: z.int().min(0).max(mostWeeks).nullable(),
+  income: z.int().min(0).max(lastBand).nullable(),
+  stoppedAt: z.int().min(1).max(mostSteps).nullable(),
+  trouble: z.enum(troubles),
+  sentence: z.string(),
+})
+
+const sentenceSchema = z
+  .string()
+  .trim()
+  .transform((text) => text.replace(/\s+/g, ' '))
+  .refine((text) => lengthOf(text) <= longestSentence, `at most ${longestSentence} characters`)
+  .refine((text) => !namesSomebody(text), 'no addresses, links or phone numbers')
+
+export const reportInputSchema = saidSchema
+  .extend({ guideId: guideIdSchema, language: z.enum(pageLanguages), sentence: sentenceSchema })
+  .refine(({ tried, hours, income }) => !tried || (hours !== null && income !== null), {
+    message: 'hours and income are needed of whoever tried it',
+  })
+  .refine(
+    ({ tried, hours, weeks, income, stoppedAt }) =>
+      tried || [hours, weeks, income, stoppedAt].every((each) => each === null),
+    { message: 'nothing can be said of what was not tried' },
+  )
+  .refine(({ income, weeks }) => income === null || income === 0 || weeks !== null, {
+    path: ['weeks'],
+    message: 'needed where there was an income',
+  })
+export type ReportInput = z.infer<typeof reportInputSchema>
+
+export const ownReportInputSchema = z.object({ guideId: guideIdSchema })
+
+export const ownReportSchema = z.object({
+  opensAt: z.string().nullable().describe('from when on it can be made; null where it never can'),
+  report: saidSchema.nullable(),
+  wished: z.boolean().describe('a mail will ask for it'),
+})
+
+export const wishInputSchema = z.object({
+  guideId: guideIdSchema,
+  language: z.enum(pageLanguages),
+  wished: z.boolean(),
+})
+
+export const reportListInputSchema = z.object({
+  odd: z.boolean().default(false).describe('only what looks made up'),
+  before: z.int().positive().optional(),
+})
+
+export const reportListSchema = z.object({
+  reports: z.array(
+    saidSchema.extend({
+      id: z.int(),
+      guideId: guideIdSchema,
+      title: z.string(),
+      userId: z.int().nullable().describe('null once the account is gone'),
+      hidden: z.boolean(),
+      createdAt: z.string(),
+      changedAt: z.string(),
+      sameDay: z.int().describe('how many reports on this guide came within a day of it, with itself'),
+      sameNetwork: z.int().describe('how many reports came from its network, with itself'),
+    }),
+  ),
+  next: z.int().nullable(),
+})
+export type ListedReport = z.infer<typeof reportListSchema>['reports'][number]

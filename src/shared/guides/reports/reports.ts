@@ -1,0 +1,76 @@
+import type { Currency, Money } from '../../money.ts'
+import type { PageLanguage } from '../../languages.ts'
+
+/** B21.32: with fewer nothing is shown. */
+export const reportsNeeded = 5
+/** B21.30: a report can be made so long after one got the guide. */
+export const reportAfterDays = 28
+export const longestSentence = 200
+export const mostWeeks = 104
+/** A first payment by then is counted as early. */
+export const earlyWeeks = 8
+
+export const hourBands = ['few', 'some', 'many', 'most'] as const
+export type HourBand = (typeof hourBands)[number]
+/** The most hours a week of each band but the last. */
+export const hourLimits = { few: 2, some: 5, many: 10 }
+
+/** What got in the way. */
+export const troubles = ['none', 'time', 'customers', 'skill', 'cost', 'interest', 'other'] as const
+export type Trouble = (typeof troubles)[number]
+
+/** The most of each band of income in the last month but the last; the first is nothing at all. */
+const incomeLimits: Record<Currency, readonly number[]> = {
+  usd: [0, 5_000, 20_000, 100_000],
+  jpy: [0, 5_000, 20_000, 100_000],
+}
+export const incomeBands = [0, 1, 2, 3, 4] as const
+
+/** From more than the first to the second; undefined where there is no end. */
+export function incomeBandIn(currency: Currency, band: number): { over?: Money; upTo?: Money } {
+  const limit = (place: number): Money | undefined => {
+    const amountMinor = incomeLimits[currency][place]
+    return amountMinor === undefined ? undefined : { amountMinor, currency }
+  }
+  const [over, upTo] = [limit(band - 1), limit(band)]
+  return { ...(over === undefined ? {} : { over }), ...(upTo === undefined ? {} : { upTo }) }
+}
+
+/** The weeks until a first payment, in bands that end with these; then come later and none. */
+export const waitLimits = [4, earlyWeeks, 13] as const
+
+/** What one reader says. Of whoever has not tried it nothing else is known but the trouble and the sentence. */
+export interface IncomeReport {
+  tried: boolean
+  hours: HourBand | null
+  /** Until the first payment; null while there is none. */
+  weeks: number | null
+  /** The band of the last month. */
+  income: number | null
+  /** The step that was the last, from 1; null for whoever goes on. */
+  stoppedAt: number | null
+  trouble: Trouble
+  sentence: string
+}
+
+/** B21.40: as many reports in all, and the home page names them in place of its samples. */
+export const reportsForHome = 50
+
+/** What all readers of a guide say together; nobody's own row. */
+export interface ReportedFigures {
+  reports: number
+  tried: number
+  /** Of those who tried: by the bands of `waitLimits`, later, none so far. */
+  waits: number[]
+  /** Of those who tried, by band. */
+  incomes: number[]
+  /** Where at least two stopped, the most first. */
+  stops: { step: number; count: number }[]
+  /** What got in the way of at least two, the most first. */
+  troubles: { trouble: Trouble; count: number }[]
+  sentences: { text: string; language: PageLanguage }[]
+}
+
+/** An address, a phone number or a name with @ would say who it is, or sell something. */
+export const namesSomebody = (sentence: string) =>
+  /@|＠|https?:|www\.|\.(?:com|net|org|jp)\b|(?:\d[\s().-]*){7}/i.test(sentence.normalize('NFKC'))

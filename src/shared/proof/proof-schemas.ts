@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+export const health = z.enum(['well', 'unwell', 'unknown'])
+const line = z.object({ health, measuredAt: z.string().nullable() })
+
+/** What `/proof` shows: figures of the shop's own jobs, about no person (B21.10). */
+export const proofSchema = z.object({
+  paidLines: line.extend({
+    /** What the last search went through. */
+    last: z.object({ guides: z.int(), answers: z.int(), lines: z.int(), found: z.int() }).nullable(),
+    all: z
+      .object({ since: z.string(), lines: z.int(), found: z.int(), foundAt: z.string().nullable() })
+      .nullable(),
+  }),
+  payments: line.extend({ differences: z.int().nullable() }),
+  restore: line.extend({ seconds: z.int().nullable(), backupAgeHours: z.int().nullable() }),
+  failures: line.extend({ last: z.string().nullable(), days: z.int().nullable() }),
+  translations: line.extend({ current: z.int().nullable(), stale: z.int(), missing: z.int() }),
+  refunds: line.extend({
+    done: z.int().nullable(),
+    medianSeconds: z.int().nullable(),
+    slowestSeconds: z.int().nullable(),
+    waiting: z.int(),
+    givenUp: z.int(),
+  }),
+})
+export type Proof = z.infer<typeof proofSchema>
+export type Health = z.infer<typeof health>

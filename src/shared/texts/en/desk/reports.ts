@@ -1,0 +1,32 @@
+/** What readers report of guides. */
+export const texts = {
+  'desk.room.reports': 'Reports',
+  'desk.reports.text':
+    'What readers say came of a guide. A sentence can be hidden; figures can’t, whatever they say. They are counted once an hour.',
+  'desk.reports.which': 'Which reports',
+  'desk.reports.all': 'All',
+  'desk.reports.odd': 'Looks made up',
+  'desk.reports.guide': 'Guide',
+  'desk.reports.said': 'Report',
+  'desk.reports.sentence': 'Sentence',
+  'desk.reports.signs': 'Signs',
+  'desk.reports.none': 'There is no such report.',
+  'desk.reports.untried': 'Did not try it',
+  'desk.reports.noPayment': 'No payment so far',
+  'desk.reports.payment': 'First payment after {weeks} weeks',
+  'desk.reports.income': 'Income band {band}',
+  'desk.reports.stopped': 'Stopped at step {step}',
+  'desk.reports.sameDay': '{count} on this guide within a day',
+  'desk.reports.sameNetwork': '{count} from this network',
+  'desk.reports.reader': 'Reader',
+  'desk.reports.hide': 'Hide sentence',
+  'desk.reports.hideText':
+    'The sentence disappears from the guide’s page at once. The figures of this report stay counted.',
+  'desk.reports.hideDone': 'The sentence is hidden',
+  'desk.reports.show': 'Show sentence',
+  'desk.reports.showText': 'The sentence is shown on the guide’s page again.',
+  'desk.reports.showDone': 'The sentence is shown',
+  'desk.deed.report-hidden': 'Hid the sentence of a report',
+  'desk.deed.report-shown': 'Showed the sentence of a report again',
+  'desk.value.report': 'Report',
+} as const

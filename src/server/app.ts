@@ -61,7 +61,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
         if (!kept.answer(request, response)) handle(request, response)
       }),
     loggerInstance: deps.logger,
-    logController: new RequestLog(deps.watch),
+    logController: new RequestLog(deps),
     genReqId: requestId,
     bodyLimit: largestBodyBytes,
     // Malformed addresses, which reach neither the router nor its hooks.

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { firebaseIdentity, openFirebase, type AuthDeps } from './auth/index.ts'
-import { createCatalogue, type GuideDeps } from './guides/index.ts'
+import { countGuideViews, createCatalogue, type GuideDeps } from './guides/index.ts'
 import { smtpMailer, type MailDeps } from './mail/index.ts'
 import { stripeClient, type PaymentDeps } from './payments/index.ts'
 import { systemClock } from './platform/clock.ts'
@@ -30,6 +30,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
   watchStores(watch, { db, pool, logger })
   watchUpkeep({ watch, db, logger })
   const listener = await openListener(env.DATABASE_URL, onError)
+  const views = countGuideViews({ db, clock: systemClock, logger })
   return {
     env,
     clock: systemClock,
@@ -38,6 +39,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     pool,
     watch,
     jobs: createJobQueue(pool, listener, logger, watch.span),
+    views,
     catalogue: createCatalogue(db, listener, onError),
     identity: firebaseIdentity(openFirebase(env), env, systemClock, watch),
     stripe: stripeClient(env, watch),
@@ -45,6 +47,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     translator: openAiTranslator(env, watch),
     async close() {
       await listener.close()
+      await views.close()
       await close()
       await watch.close()
     },

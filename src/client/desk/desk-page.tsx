@@ -14,6 +14,7 @@ import { LogRoom } from './log/log-room.tsx'
 import { inboxInputOf } from './messages/inbox-input.ts'
 import { InboxRoom } from './messages/inbox-room.tsx'
 import { MessageRoom } from './messages/message-room.tsx'
+import { TemplatesRoom } from './messages/templates-room.tsx'
 import { ordersInputOf } from './orders/orders-input.ts'
 import { OrdersRoom } from './orders/orders-room.tsx'
 import { visitorOf } from './prepare-room.ts'
@@ -73,11 +74,15 @@ const parts: Record<string, DeskPart> = {
   messages: {
     room: 'messages',
     id: 'optional',
-    Part: ({ id }) => (id === '' ? <InboxRoom /> : <MessageRoom id={id} />),
+    words: ['templates'],
+    Part: ({ id }) =>
+      id === '' ? <InboxRoom /> : id === 'templates' ? <TemplatesRoom /> : <MessageRoom id={id} />,
     prepare: ({ data, query }, id) =>
       id === ''
         ? data.desk.inbox.prefetch(inboxInputOf(query))
-        : data.desk.message.prefetch({ id: Number(id) }),
+        : id === 'templates'
+          ? data.desk.templates.prefetch()
+          : data.desk.message.prefetch({ id: Number(id) }),
   },
   reports: {
     room: 'reports',

@@ -1,5 +1,7 @@
 import type { MessageState } from '../../shared/contact/message-states.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 
 export interface InboxMessage {
@@ -24,21 +26,45 @@ const toMessage = ({
   state: state as MessageState,
 })
 
+/** Where messages are looked for: in one state, or everywhere by a part of an address, a message or an answer. */
+export interface Looked {
+  state: MessageState
+  find?: string | undefined
+  before?: number | undefined
+}
+
 /** The newest first, from before one of them on. */
 export async function listInbox(
   db: Db,
-  { state, before }: { state: MessageState; before?: number | undefined },
+  { state, find, before }: Looked,
   count: number,
 ): Promise<InboxMessage[]> {
   const rows = await db
     .selectFrom('contact_messages')
     .select(columns)
-    .where('state', '=', state)
+    .$if(find === undefined, (query) => query.where('state', '=', state))
+    .$if(find !== undefined, (query) => query.where((eb) => holds(eb, find ?? '')))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(count)
     .execute()
   return rows.map(toMessage)
+}
+
+/** A year of messages is little enough to be looked through. */
+function holds(eb: ExpressionBuilder<DB, 'contact_messages'>, text: string) {
+  const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return eb.or([
+    eb('email', 'ilike', part),
+    eb('message', 'ilike', part),
+    eb.exists(
+      eb
+        .selectFrom('contact_replies')
+        .select('contact_replies.id')
+        .whereRef('contact_replies.message_id', '=', 'contact_messages.id')
+        .where('contact_replies.body', 'ilike', part),
+    ),
+  ])
 }
 
 export async function countMessages(db: Db): Promise<Record<MessageState, number>> {

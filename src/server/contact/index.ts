@@ -7,4 +7,5 @@ export {
   listReplies,
   type InboxMessage,
 } from './inbox-queries.ts'
+export { deleteTemplate, listTemplates, storeTemplate } from './template-queries.ts'
 export { replyToMessage } from './reply-to-message.ts'

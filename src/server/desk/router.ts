@@ -33,6 +33,11 @@ import {
   roleInput,
 } from '../../shared/desk/desk-schemas.ts'
 import {
+  answerTemplatesSchema,
+  templateIdInput,
+  templateInput,
+} from '../../shared/contact/template-schemas.ts'
+import {
   compareFileInput,
   exportedSchema,
   exportInput,
@@ -55,6 +60,8 @@ import { hideReportedSentence } from './guides/report-deeds.ts'
 import { compareSoon } from './health/compare-with-stripe.ts'
 import { readHealth, retryJobs, sweepNow } from './health/health.ts'
 import { answerMessage, moveMessage, readInbox, readMessage } from './messages/messages.ts'
+import { dropTemplate, saveTemplate } from './messages/templates.ts'
+import { listTemplates } from '../contact/index.ts'
 import { findOrders } from './orders/find-orders.ts'
 import { copyDataOf, deleteReader, readRelinkable, relinkReader } from './readers/account-deeds.ts'
 import { lookBack } from './readers/time-machine.ts'
@@ -168,6 +175,16 @@ export const deskRouter = router({
   moveMessage: support
     .input(moveMessageInput)
     .mutation(({ ctx, input }) => moveMessage(ctx.deps, ctx.member, input)),
+
+  templates: support.output(answerTemplatesSchema).query(({ ctx }) => listTemplates(ctx.deps.db)),
+
+  saveTemplate: support
+    .input(templateInput)
+    .mutation(({ ctx, input }) => saveTemplate(ctx.deps, ctx.member, input)),
+
+  deleteTemplate: support
+    .input(templateIdInput)
+    .mutation(({ ctx, input }) => dropTemplate(ctx.deps, ctx.member, input)),
 
   reports: support
     .input(reportListInputSchema)

@@ -1,9 +1,11 @@
 import type pg from 'pg'
 import type { Deps } from '../platform/deps.ts'
+import type { GuideViews } from './views/guide-views.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 
 export interface GuideDeps extends Deps {
   catalogue: Catalogue
+  views: GuideViews
   /** The connections of `db`, for COPY. */
   pool: pg.Pool
 }

@@ -31,7 +31,7 @@ const largestBytes = 16 * 1024 * 1024
  * framework is asked. What is not kept, and everybody who is somebody, goes on to the app.
  */
 export class KeptAnswers {
-  readonly #deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'watch'>
+  readonly #deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'watch' | 'views'>
   readonly #cookiesOfReaders: string[]
   readonly #securityHeaders: Headers
   readonly #requestId: (request: IncomingMessage) => string
@@ -41,7 +41,7 @@ export class KeptAnswers {
   })
 
   constructor(
-    deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'env' | 'watch'>,
+    deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'env' | 'watch' | 'views'>,
     securityHeaders: Headers,
     requestId: (request: IncomingMessage) => string,
   ) {
@@ -90,6 +90,7 @@ export class KeptAnswers {
     const req = { id, method: 'GET', url: request.url ?? '' }
     const line = { reqId: id, req, res: response, responseTime: performance.now() - started }
     noteRequest(this.#deps, kept.route, line)
+    this.#deps.views.note({ ...req, headers: request.headers, status: response.statusCode })
     return true
   }
 

@@ -1,13 +1,14 @@
+import type { ShopDeps } from '../deps.ts'
 import type { Watch } from '../platform/watching/watch.ts'
 import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify'
 
 /** One line and one count for each request, when it has been answered. */
 export class RequestLog extends LogController {
-  readonly #watch: Watch
+  readonly #deps: Pick<ShopDeps, 'watch' | 'views'>
 
-  constructor(watch: Watch) {
+  constructor(deps: Pick<ShopDeps, 'watch' | 'views'>) {
     super()
-    this.#watch = watch
+    this.#deps = deps
   }
 
   override incomingRequest(): void {
@@ -20,7 +21,9 @@ export class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     const line = { req: request, res: reply, responseTime: reply.elapsedTime }
-    noteRequest({ logger: reply.log, watch: this.#watch }, routeOf(request), line, error)
+    noteRequest({ logger: reply.log, watch: this.#deps.watch }, routeOf(request), line, error)
+    const { method, url, headers } = request
+    this.#deps.views.note({ method, url, headers, status: reply.statusCode })
   }
 }
 

@@ -48,6 +48,15 @@ export interface AccountDeletions {
   user_id: number;
 }
 
+export interface AnswerTemplates {
+  body_en: string;
+  body_ja: string;
+  changed_at: Timestamp;
+  changed_by: string;
+  id: Generated<number>;
+  name: string;
+}
+
 export interface CatalogueVersion {
   only_row: Generated<boolean>;
   version: number;
@@ -168,6 +177,12 @@ export interface GuideVersions {
   saved_way: string;
   version: number;
   whole: Json;
+}
+
+export interface GuideViews {
+  day: Timestamp;
+  guide_id: number;
+  views: number;
 }
 
 export interface IncomeReports {
@@ -444,6 +459,7 @@ export interface Users {
 export interface DB {
   access_changes: AccessChanges;
   account_deletions: AccountDeletions;
+  answer_templates: AnswerTemplates;
   catalogue_version: CatalogueVersion;
   checkouts: Checkouts;
   contact_messages: ContactMessages;
@@ -453,6 +469,7 @@ export interface DB {
   ended_sessions: EndedSessions;
   guide_edits: GuideEdits;
   guide_versions: GuideVersions;
+  guide_views: GuideViews;
   guides: Guides;
   income_reports: IncomeReports;
   mails: Mails;

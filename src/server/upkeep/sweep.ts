@@ -2,7 +2,7 @@ import { deadlines } from '../../shared/deadlines.ts'
 import { deleteEndedCopies, deleteEndedDeletions } from '../account/index.ts'
 import { deleteEmailChanges, deleteEndedSessions } from '../auth/index.ts'
 import { deleteMessages } from '../contact/index.ts'
-import { deleteMissedSearches, forgetNetworks } from '../guides/index.ts'
+import { deleteMissedSearches, deleteViews, forgetNetworks } from '../guides/index.ts'
 import { deleteMails } from '../mail/index.ts'
 import { deleteUnconfirmed } from '../news/index.ts'
 import { deleteClosedCheckouts, deleteEvents } from '../payments/index.ts'
@@ -29,6 +29,8 @@ const sweeps: Record<
   stripe_events: { days: 60, delete: deleteEvents },
   mails: { days: deadlines.mailDays, delete: deleteMails },
   missed_searches: { days: 90, delete: deleteMissedSearches },
+  // As long again as the overview looks back.
+  guide_views: { days: 730, delete: deleteViews },
   // Only what could show that one is made up.
   income_reports: { days: 90, delete: forgetNetworks },
   contact_messages: { days: 365, delete: deleteMessages },

@@ -147,7 +147,12 @@ const messageSchema = z.object({
   state: z.enum(messageStates),
 })
 
-export const inboxInput = z.object({ state: z.enum(messageStates).default('open'), before: rowId.optional() })
+/** `find`: a part of an address, a message or an answer, in any state. */
+export const inboxInput = z.object({
+  state: z.enum(messageStates).default('open'),
+  find: z.string().trim().min(1).max(200).optional(),
+  before: rowId.optional(),
+})
 export const inboxSchema = z.object({
   counts: z.record(z.enum(messageStates), z.int()),
   messages: z.array(messageSchema),
@@ -157,6 +162,8 @@ export const messageInput = z.object({ id: rowId })
 export const messageThreadSchema = messageSchema.extend({
   /** The reader with this address, if there is one. */
   readerId: z.number().nullable(),
+  /** In the language of the message. */
+  templates: z.array(z.object({ id: z.int(), name: z.string(), body: z.string() })),
   replies: z.array(
     z.object({ id: z.number(), operator: z.string(), body: z.string(), writtenAt: z.string() }),
   ),

@@ -28,6 +28,10 @@ export const figuresSchema = z.object({
       amount,
     }),
   ),
+  /** From view to payment, of the guides that were looked at most. */
+  way: z.array(
+    z.object({ guideId: z.number(), title: z.string(), views: count, checkouts: count, paid: count }),
+  ),
   readers: count,
   newReaders: count,
   freePicks: count,

@@ -86,7 +86,7 @@ function Import() {
         className="flex flex-wrap items-end gap-4"
         onSubmit={(event) => void compare(event)}
       >
-        <label className="grid max-w-full gap-1.5 text-md">
+        <label className="grid max-w-full gap-1.5 text-md font-semibold">
           {t('desk.files.file')}
           <input
             type="file"
@@ -94,7 +94,7 @@ function Import() {
             accept=".csv,.jsonl"
             required
             onChange={forget}
-            className="max-w-full rounded-control border border-line p-2"
+            className="max-w-full rounded-control border border-line p-2 font-normal"
           />
         </label>
         <Button type="submit" variant="secondary" pending={pending}>
@@ -184,9 +184,15 @@ function Differences({ shown }: { shown: FileCompared['shown'] }) {
   const { t } = useLanguage()
   const partsOf = ({ before, after, changed }: FileCompared['shown'][number]) => {
     if (before === null) return t('desk.files.isNew', { values: described(after) })
-    const parts = changed.map((field) => t(`desk.guide.part.${field}`)).join(', ')
-    const [was, is] = [described(before), described(after)]
-    return was === is ? parts : `${parts}: ${t('desk.guides.beforeAfter', { before: was, after: is })}`
+    const values = { before: described(before), after: described(after) }
+    return (
+      <>
+        {changed.map((field) => t(`desk.guide.part.${field}`)).join(' · ')}
+        {values.before !== values.after && (
+          <span className="block">{t('desk.guides.beforeAfter', values)}</span>
+        )}
+      </>
+    )
   }
   return (
     <DeskTable

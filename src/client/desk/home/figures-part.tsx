@@ -9,6 +9,7 @@ import { DeskTable } from '../desk-table.tsx'
 import { Section } from '../section.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { CsvLink } from './csv-link.tsx'
+import { WayToPayment } from './way-to-payment.tsx'
 
 type Sales = Figures['sales'][number]
 
@@ -29,6 +30,7 @@ export function FiguresPart({ figures, period }: { figures: Figures; period: Per
         <People figures={figures} />
       </Section>
       <GuideSales guides={figures.guides} />
+      <WayToPayment way={figures.way} />
       <p className="mt-4 max-w-measure text-sm text-soft">{t('desk.figures.source')}</p>
     </>
   )

@@ -2,7 +2,12 @@ import { messageStates, type MessageState } from '../../../shared/contact/messag
 import { logInput } from '../log/log-input.ts'
 
 /** The page of the inbox that an address names. */
-export function inboxInputOf(query: URLSearchParams): { state: MessageState; before?: number } {
+export function inboxInputOf(query: URLSearchParams): {
+  state: MessageState
+  find?: string
+  before?: number
+} {
   const state = messageStates.find((each) => each === query.get('state')) ?? 'open'
-  return { state, ...logInput(query) }
+  const find = query.get('find')?.trim().slice(0, 200) ?? ''
+  return { state, ...(find === '' ? {} : { find }), ...logInput(query) }
 }

@@ -4,6 +4,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Choice } from '../choice.tsx'
+import { FindForm } from '../find-form.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
@@ -17,7 +18,23 @@ export function InboxRoom() {
   const asked = inboxInputOf(useQueryString())
   const inbox = trpc.desk.inbox.useQuery(asked, { staleTime: 0 })
   return (
-    <RoomHeading title={t('desk.room.messages')}>
+    <RoomHeading
+      title={t('desk.room.messages')}
+      beside={
+        <Link to={deskPaths.message('templates')} className="text-link py-2 text-md">
+          {t('desk.templates.title')}
+        </Link>
+      }
+    >
+      <div className="mb-5">
+        <FindForm
+          key={asked.find}
+          find={asked.find ?? ''}
+          label={t('desk.messages.find')}
+          path={deskPaths.messages}
+          pathOf={deskPaths.messagesWith}
+        />
+      </div>
       <Loaded from={inbox}>
         {({ counts, messages, next }) => (
           <div className="grid gap-5">
@@ -26,7 +43,7 @@ export function InboxRoom() {
               options={messageStates.map((state) => ({
                 to: deskPaths.messagesIn(state),
                 name: t('desk.messages.tab', { state: t(`desk.messages.${state}`), count: counts[state] }),
-                current: state === asked.state,
+                current: asked.find === undefined && state === asked.state,
               }))}
             />
             <DeskTable
@@ -35,8 +52,9 @@ export function InboxRoom() {
                 { name: t('desk.when') },
                 { name: t('desk.messages.from') },
                 { name: t('desk.messages.text'), heads: true },
+                ...(asked.find === undefined ? [] : [{ name: t('desk.orders.state') }]),
               ]}
-              rows={messages.map(({ id, createdAt, email, message, language }) => ({
+              rows={messages.map(({ id, createdAt, email, message, language, state }) => ({
                 key: id,
                 cells: [
                   <Moment key="when" at={createdAt} />,
@@ -51,11 +69,16 @@ export function InboxRoom() {
                   >
                     {message}
                   </Link>,
+                  t(`desk.messages.${state}`),
                 ],
               }))}
-              empty={t('desk.messages.none')}
+              empty={t(asked.find === undefined ? 'desk.messages.none' : 'desk.messages.notFound')}
             />
-            {next !== null && <OlderLink to={`${deskPaths.messagesIn(asked.state)}&before=${next}`} />}
+            {next !== null && (
+              <OlderLink
+                to={`${asked.find === undefined ? deskPaths.messagesIn(asked.state) : deskPaths.messagesWith(asked.find)}&before=${next}`}
+              />
+            )}
           </div>
         )}
       </Loaded>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { typedIn } from '../deeds/typed-in.ts'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import type { Outputs } from '../../platform/api/api.ts'
@@ -74,10 +74,11 @@ function Said(props: { by: string; at: string; text: string; language: string; o
   )
 }
 
-function Answer({ thread: { id, state, language } }: { thread: Thread }) {
+function Answer({ thread: { id, state, language, templates } }: { thread: Thread }) {
   const { t } = useLanguage()
   const answer = useDeed(t('desk.messages.sent'))
   const move = useDeed(t('desk.messages.moved'))
+  const field = useRef<HTMLFormElement>(null)
   const next = state === 'closed' ? 'open' : 'closed'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -85,7 +86,27 @@ function Answer({ thread: { id, state, language } }: { thread: Thread }) {
     void answer.act((desk) => desk.answerMessage.mutate({ id, body }))
   }
   return (
-    <form method="post" className="grid gap-4" onSubmit={submit}>
+    <form ref={field} method="post" className="grid gap-4" onSubmit={submit}>
+      {templates.length > 0 && (
+        <label className="needs-script grid gap-1.5 text-md font-semibold">
+          {t('desk.templates.place')}
+          <select
+            value=""
+            onChange={({ target }) => {
+              const placed = templates.find((template) => String(template.id) === target.value)
+              if (placed !== undefined) placeInto(field.current, placed.body)
+            }}
+            className="min-h-11 w-full rounded-control border border-control bg-canvas px-3 font-normal"
+          >
+            <option value="">{t('desk.templates.choose')}</option>
+            {templates.map((template) => (
+              <option key={template.id} value={template.id}>
+                {template.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <TextArea
         label={t('desk.messages.answer')}
         hint={t('desk.messages.answerHint')}
@@ -112,4 +133,13 @@ function Answer({ thread: { id, state, language } }: { thread: Thread }) {
       </div>
     </form>
   )
+}
+
+/** Below what is written already, so that nothing is lost. */
+function placeInto(form: HTMLFormElement | null, body: string): void {
+  const field = form?.elements.namedItem('body')
+  if (!(field instanceof HTMLTextAreaElement)) return
+  const written = field.value.trimEnd()
+  field.value = written === '' ? body : `${written}\n\n${body}`
+  field.focus()
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Loaded } from '../loaded.tsx'
 import { OlderLink } from '../older-link.tsx'
 import { RoomHeading } from '../room-heading.tsx'
-import { FindForm } from './find-form.tsx'
+import { FindForm } from '../find-form.tsx'
 import { OrderTable } from './order-table.tsx'
 import { ordersInputOf } from './orders-input.ts'
 
@@ -20,7 +20,13 @@ export function OrdersRoom() {
   }
   return (
     <RoomHeading title={t('desk.room.orders')} text={t('desk.orders.text')}>
-      <FindForm key={asked.find} find={asked.find ?? ''} />
+      <FindForm
+        key={asked.find}
+        find={asked.find ?? ''}
+        label={t('desk.orders.find')}
+        path={deskPaths.orders}
+        pathOf={deskPaths.ordersOf}
+      />
       <Loaded from={found}>
         {({ readers, orders, next }) => (
           <div className="mt-6 grid gap-6">

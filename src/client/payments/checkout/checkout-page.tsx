@@ -8,6 +8,7 @@ import { MessagePage } from '../../ui/page/message-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
+import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import type { PageProps } from '../../platform/pages/lazy-part.tsx'
@@ -25,7 +26,10 @@ export async function prepareCheckout({ data, params, language, t }: PageRequest
   const id = parseGuideId(params['id'])
   if (id === undefined) return { ...refused, status: 400, title: t('guide.invalidId') }
   const guide = await data.guides.find.fetch({ id, language })
-  if (guide === null) return refused
+  if (guide === null) {
+    const isGone = (await data.guides.withdrawn.fetch({ id, language })) !== null
+    return isGone ? { ...refused, status: 410, title: t('checkout.withdrawn') } : refused
+  }
   const title = t('checkout.head.title', { title: titleIn(language, guide.card).text })
   return { status: 200, title, description: t('checkout.head.description') }
 }
@@ -47,7 +51,7 @@ function CheckoutOfGuide({ id }: { id: number }) {
       </MessagePage>
     )
   }
-  return guide.data === null ? <NoSuchGuide /> : <Checkout guide={guide.data} />
+  return guide.data === null ? <NotSold id={id} /> : <Checkout guide={guide.data} />
 }
 
 function Checkout({ guide }: { guide: GuideShown }) {
@@ -78,6 +82,33 @@ function PaymentOrReason({ guide: { card, access }, terms }: { guide: GuideShown
   if (session === null)
     return <LoginPrompt text={t('checkout.loginRequired')} intent={{ guideId: card.id }} terms={terms} />
   return <GuidePayment card={card} terms={terms} />
+}
+
+/** It is sold no more, as its own page says (B20.53), or was never there. */
+function NotSold({ id }: { id: number }) {
+  const { t, language } = useLanguage()
+  const { data, isPending } = trpc.guides.withdrawn.useQuery({ id, language })
+  if (isPending) return <PageSkeleton />
+  if (!data) return <NoSuchGuide />
+  const title = titleIn(language, data)
+  return (
+    <MessagePage
+      title={t('checkout.withdrawn')}
+      text={
+        <>
+          <strong lang={langIfOther(title, language)} className="block text-ink">
+            {title.text}
+          </strong>
+          {t('checkout.withdrawnText')}
+        </>
+      }
+    >
+      <ButtonLink to={paths.guide(id)}>{t('checkout.toGuide')}</ButtonLink>
+      <ButtonLink to={paths.guides} variant="secondary">
+        {t('checkout.browse')}
+      </ButtonLink>
+    </MessagePage>
+  )
 }
 
 /** The address contains no existing guide. */

@@ -3,9 +3,10 @@ import { bucketsOf, periods, type Period } from '../../../shared/desk/periods.ts
 import { currencies } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
 import type { PaymentDeps } from '../../payments/index.ts'
-import { countPeople, countPro, sumRefunds, sumSales, sumSalesByGuide } from './figure-queries.ts'
+import { countPeople, countPro, countWay, sumRefunds, sumSales, sumSalesByGuide } from './figure-queries.ts'
 
 const mostGuides = 12
+const mostLookedAt = 50
 
 /** How the shop does: the same rows as everybody's receipts, so that every sum is theirs to the cent (B20.17). */
 export async function readFigures(
@@ -15,14 +16,16 @@ export async function readFigures(
   const now = clock()
   const buckets = bucketsOf(period, now)
   const since = buckets[0] ?? now
-  const [sold, refunds, guides, people, pro] = await Promise.all([
+  const [sold, refunds, guides, way, people, pro] = await Promise.all([
     sumSales(db, since, periods[period].unit),
     sumRefunds(db, since),
     sumSalesByGuide(db, since, mostGuides),
+    countWay(db, since, mostLookedAt),
     countPeople(db, since),
     countPro(db, now),
   ])
   const snapshot = catalogue.current()
+  const titleOf = (guideId: number) => snapshot.find(guideId)?.titleEn ?? `#${guideId}`
   const proIn = (state: string) => pro.reduce((sum, each) => sum + (each.state === state ? each.count : 0), 0)
   return {
     sales: currencies.map((currency) => ({
@@ -43,9 +46,10 @@ export async function readFigures(
     })),
     guides: guides.map(({ guideId, ...sums }) => ({
       guideId,
-      title: guideId === null ? null : (snapshot.find(guideId)?.titleEn ?? `#${guideId}`),
+      title: guideId === null ? null : titleOf(guideId),
       ...sums,
     })),
+    way: way.map((counts) => ({ ...counts, title: titleOf(counts.guideId) })),
     ...people,
     proRenewing: proIn('renews'),
     proEnding: proIn('ends'),

@@ -6,6 +6,7 @@ import {
   findMessage,
   listInbox,
   listReplies,
+  listTemplates,
   replyToMessage,
   type InboxMessage,
 } from '../../contact/index.ts'
@@ -21,10 +22,10 @@ const toShown = ({ createdAt, ...message }: InboxMessage) => ({
   createdAt: createdAt.toISOString(),
 })
 
-/** The inbox by what became of its messages, the newest first (B20.20). */
+/** The inbox by what became of its messages, or what is found in any state, the newest first (B20.20, B20.31). */
 export async function readInbox(
   { db }: Pick<Deps, 'db'>,
-  asked: { state: MessageState; before?: number | undefined },
+  asked: { state: MessageState; find?: string | undefined; before?: number | undefined },
 ) {
   const [counts, found] = await Promise.all([countMessages(db), listInbox(db, asked, pageSize + 1)])
   const messages = found.slice(0, pageSize).map(toShown)
@@ -35,10 +36,20 @@ export async function readInbox(
 export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
   const message = await findMessage(db, id)
   if (message === undefined) throw new Refusal('not-found')
-  const [replies, reader] = await Promise.all([listReplies(db, id), findReader(db, message.email)])
+  const [replies, reader, templates] = await Promise.all([
+    listReplies(db, id),
+    findReader(db, message.email),
+    listTemplates(db),
+  ])
+  const body = message.language === 'ja' ? 'bodyJa' : 'bodyEn'
   return {
     ...toShown(message),
     readerId: reader?.id ?? null,
+    templates: templates.map((template) => ({
+      id: template.id,
+      name: template.name,
+      body: template[body],
+    })),
     replies: replies.map(({ writtenAt, ...reply }) => ({ ...reply, writtenAt: writtenAt.toISOString() })),
   }
 }

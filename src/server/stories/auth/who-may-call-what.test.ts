@@ -236,6 +236,13 @@ const rules: Record<string, Rule> = {
     open: support,
     status: 404,
   },
+  'desk.templates': { open: support },
+  'desk.saveTemplate': {
+    input: { id: 999_999, name: 'Thanks', bodyEn: 'Thank you.', bodyJa: 'ありがとうございます。' },
+    open: support,
+    status: 409,
+  },
+  'desk.deleteTemplate': { input: { id: 999_999 }, open: support, status: 404 },
   'desk.compareFile': {
     input: { name: 'guides.jsonl', text: '{"id":1,"titleEn":"One","contentEn":"Text"}' },
     open: editors,

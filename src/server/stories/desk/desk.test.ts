@@ -179,3 +179,60 @@ test('an owner has the shop compared with Stripe, and reads what differs', async
   await expect.poll(compared).toEqual({ buyers: 1, differences: 1 })
   expect(await canRead()).toBe(false)
 })
+
+const write = (email: string, message: string, language = 'en') =>
+  sql('insert into contact_messages (email, message, language, created_at) values ($1, $2, $3, now())', [
+    email,
+    message,
+    language,
+  ])
+const found = async (find: string) =>
+  dataOf<{ messages: { id: number; email: string; message: string }[] }>(
+    await ask(shop, support, 'desk.inbox', { find }),
+  ).messages
+
+describe('messages', () => {
+  test('are found by address, words and answers, in any state', async () => {
+    await write('hana@example.com', 'My receipt shows 100% too much_')
+    await write('ren@example.com', 'Where is the guide?')
+    const [byHana] = await found('HANA@ex')
+    expect((await found('100%')).map(({ email }) => email)).toEqual(['hana@example.com'])
+    expect(await found('100_')).toEqual([])
+
+    await tell(shop, support, 'desk.answerMessage', { id: byHana?.id, body: 'It is corrected now.' })
+
+    expect((await found('corrected')).map(({ id }) => id)).toEqual([byHana?.id])
+  })
+
+  test('are answered with templates in their own language, which support keeps', async () => {
+    const template = {
+      id: null,
+      name: 'Where',
+      bodyEn: 'It is in My guides.',
+      bodyJa: 'マイガイドにあります。',
+    }
+    expect((await tell(shop, support, 'desk.saveTemplate', template)).status).toBe(200)
+    expect(refusalOf(await tell(shop, support, 'desk.saveTemplate', template))).toBe('wrong-state')
+    await write('yui@example.com', 'ガイドはどこですか', 'ja')
+    const [message] = await found('yui@')
+    const templatesOf = async () =>
+      dataOf<{ templates: { id: number; body: string }[] }>(
+        await ask(shop, support, 'desk.message', { id: message?.id }),
+      ).templates
+    expect((await templatesOf()).map(({ body }) => body)).toEqual(['マイガイドにあります。'])
+
+    const [stored] = await templatesOf()
+    const changed = { ...template, id: stored?.id, bodyJa: 'マイガイドをご覧ください。' }
+    expect((await tell(shop, support, 'desk.saveTemplate', changed)).status).toBe(200)
+    expect((await templatesOf()).map(({ body }) => body)).toEqual(['マイガイドをご覧ください。'])
+
+    expect((await tell(shop, support, 'desk.deleteTemplate', { id: stored?.id })).status).toBe(200)
+    expect(await templatesOf()).toEqual([])
+    const log = await sql(`select kind from operator_deeds where kind like 'template-%' order by id`)
+    expect(log.rows).toEqual([
+      { kind: 'template-saved' },
+      { kind: 'template-saved' },
+      { kind: 'template-deleted' },
+    ])
+  })
+})

@@ -222,6 +222,8 @@ test('a withdrawn guide is gone for strangers, who are shown similar ones', asyn
     expect(page.body).toContain('This guide is no longer sold')
     expect(page.body).toContain(`href="/guide/${similar}"`)
     expect((await shop.visit(`/ja/guide/${id}`, person)).body).toContain('販売を終了しました')
+    const checkout = await shop.visit(`/checkout/${id}`, person)
+    expect([checkout.status, checkout.body.includes('This guide is no longer sold')]).toEqual([410, true])
     const answer = await shop.visit(`/api/guides/${id}`, person)
     expect([answer.status, answer.json<{ code: string }>().code]).toEqual([410, 'withdrawn'])
     expect((await shop.visit(`/api/users/can-view/${id}`, person)).body).toBe('{"canView":false}')
@@ -510,4 +512,34 @@ test('all guides leave the shop as one file, which comes back without a differen
     .where('kind', '=', 'guides-exported')
     .execute()
   expect(notes.length).toBeGreaterThanOrEqual(2)
+})
+
+test('views of a guide’s page are counted by day, kept answers too; crawlers and what is fetched ahead are not', async () => {
+  const id = await writeForSale({ titleEn: 'Looked at' })
+  const look = (headers: Record<string, string>) =>
+    shop.visit(`/guide/${id}`, undefined, { 'accept-encoding': 'br', ...headers })
+  const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux) Chrome/153.0' }
+  for (const headers of [
+    browser,
+    browser,
+    browser,
+    { 'user-agent': 'Googlebot/2.1' },
+    { ...browser, 'sec-purpose': 'prefetch;prerender' },
+  ])
+    expect((await look(headers)).status).toBe(200)
+  const counted = async () => {
+    await shop.deps.views.flush()
+    const { rows } = await shop.deps.pool.query<{ views: number }>(
+      'select views from guide_views where guide_id = $1',
+      [id],
+    )
+    return rows.map(({ views }) => views)
+  }
+  await expect.poll(counted).toEqual([3])
+
+  await look(browser)
+  await expect.poll(counted).toEqual([4])
+  const owner = await signUpOperator(shop, 'chie')
+  const { way } = dataOf<{ way: object[] }>(await ask(shop, owner, 'desk.figures', { period: 'today' }))
+  expect(way).toContainEqual({ guideId: id, title: 'Looked at', views: 4, checkouts: 0, paid: 0 })
 })

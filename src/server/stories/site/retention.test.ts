@@ -38,6 +38,7 @@ async function leaveTraces(): Promise<void> {
   await ask(
     `insert into news_subscriptions (email, language, key, asked_at) values (gen_random_uuid() || '@example.com', 'en', gen_random_uuid(), now())`,
   )
+  await ask(`insert into guide_views values (current_date, 1, 1) on conflict do nothing`)
   await ask(`insert into missed_searches (key, times, last_at) values (gen_random_uuid(), 1, now())`)
   await ask(
     `insert into stripe_events (id, type, created, object_id) values (gen_random_uuid(), 'x', now(), 'x')`,
@@ -68,6 +69,7 @@ const traces = {
   email_changes: '1=1',
   news_subscriptions: '1=1',
   account_deletions: '1=1',
+  guide_views: '1=1',
   income_reports: 'network is not null',
 }
 
@@ -81,7 +83,7 @@ async function remaining(): Promise<string[]> {
 const all = Object.keys(traces)
 const without = (...gone: string[]) => all.filter((table) => !gone.includes(table))
 
-const aYear = ['contact_messages', 'checkouts', 'account_deletions']
+const aYear = ['contact_messages', 'checkouts', 'account_deletions', 'guide_views']
 const soon = ['rate_limits', 'data_exports', 'email_changes']
 
 test.each([
@@ -98,7 +100,8 @@ test.each([
   [89, without(...soon, 'news_subscriptions', 'ended_sessions', 'stripe_events')],
   [91, aYear],
   [364, aYear],
-  [366, []],
+  [366, ['guide_views']],
+  [732, []],
 ])('%d days after somebody was here, of their traces only these are left: %j', async (days, left) => {
   await leaveTraces()
   await sweepIn(days)

@@ -69,7 +69,7 @@ export const texts = {
     'This file is larger than 16 MB. Larger ones are brought with the command guides:import.',
   'desk.files.notText': 'This file is not text in UTF-8. Save it as UTF-8 and choose it again.',
   'desk.files.willDiffer':
-    '{added} new, {changed} changed, {unchanged} stay as they are, {refused} rows with errors',
+    'New: {added}, changed: {changed}, unchanged: {unchanged}, rows with errors: {refused}',
   'desk.files.problems': 'Rows with errors',
   'desk.files.problem': 'Line {line}: {field} {reason}',
   'desk.files.isNew': 'New guide: {values}',

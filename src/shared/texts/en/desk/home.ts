@@ -57,6 +57,13 @@ export const texts = {
   'desk.people.proRenewing': 'Pro, renewing',
   'desk.people.proEnding': 'Pro, ending',
   'desk.people.proInGrace': 'Pro, unpaid and in grace',
+  'desk.way': 'From view to payment',
+  'desk.way.text':
+    'Counted on the server by day and guide, without cookies and about nobody: pages that were opened, not those of crawlers or fetched ahead.',
+  'desk.way.views': 'Views',
+  'desk.way.checkouts': 'Began to pay',
+  'desk.way.paid': 'Paid',
+  'desk.way.share': 'Paid of views',
   'desk.figures.source':
     'All sums come from the same rows as the receipts. The command payments:reconcile compares them with Stripe.',
   'desk.missed': 'Searches that found nothing',

@@ -71,6 +71,10 @@ export const texts = {
     'The payment form starts again in the other language, so you would have to enter your card details again.',
   'checkout.languageChange': 'Change language',
   'checkout.languageStay': 'Stay here',
+  'checkout.withdrawn': 'This guide is no longer sold',
+  'checkout.withdrawnText':
+    'Nothing was charged. If you own it, log in and read on as before. Its page shows guides that are close to it.',
+  'checkout.toGuide': 'Open its page',
   'checkout.noGuide': 'Guide ID not found',
   'checkout.head.title': 'Purchase {title}',
   'checkout.head.description': 'Pay for one guide by card. You get access at once, and it is yours to keep.',

@@ -58,6 +58,13 @@ export const texts = {
   'desk.people.proRenewing': 'Proプラン（更新予定）',
   'desk.people.proEnding': 'Proプラン（解約予定）',
   'desk.people.proInGrace': 'Proプラン（未払い、猶予中）',
+  'desk.way': '閲覧からお支払いまで',
+  'desk.way.text':
+    'サーバーで日とガイドごとに、Cookieを使わず、個人を区別せずに数えています。開かれたページだけで、検索ロボットや先読みは含みません。',
+  'desk.way.views': '閲覧数',
+  'desk.way.checkouts': 'お支払いの開始',
+  'desk.way.paid': 'お支払い',
+  'desk.way.share': '閲覧に対する割合',
   'desk.figures.source':
     '金額はすべて領収書と同じ記録から計算しています。Stripeとの照合にはpayments:reconcileを使います。',
   'desk.missed': '見つからなかった検索',

@@ -73,6 +73,10 @@ export const texts = {
     '切り替えるとお支払いフォームが新しくなり、カード情報をもう一度ご入力いただくことになります。',
   'checkout.languageChange': '切り替える',
   'checkout.languageStay': 'このまま続ける',
+  'checkout.withdrawn': 'このガイドの販売は終了しました',
+  'checkout.withdrawnText':
+    'お支払いは発生していません。購入済みの方は引き続きお読みいただけます。ガイドのページに、似たテーマのガイドがあります。',
+  'checkout.toGuide': 'ガイドのページを開く',
   'checkout.noGuide': 'ガイドIDが見つかりません',
   'checkout.head.title': '{title}のご購入 | AI Income Guides',
   'checkout.head.description':

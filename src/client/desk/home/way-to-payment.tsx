@@ -1,0 +1,57 @@
+import type { Figures } from '../../../shared/desk/figure-schemas.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { DeskTable } from '../desk-table.tsx'
+import { Section } from '../section.tsx'
+import { CsvLink } from './csv-link.tsx'
+
+/** From looking at a guide to having paid for it (B20.33). */
+export function WayToPayment({ way }: { way: Figures['way'] }) {
+  const { t } = useLanguage()
+  return (
+    <Section
+      title={t('desk.way')}
+      beside={
+        <CsvLink
+          name="way-to-payment"
+          rows={[
+            ['guide', 'title', 'views', 'checkouts', 'payments'],
+            ...way.map(({ guideId, title, views, checkouts, paid }) => [
+              guideId,
+              title,
+              views,
+              checkouts,
+              paid,
+            ]),
+          ]}
+        />
+      }
+    >
+      <p className="mb-3 max-w-measure text-md text-soft">{t('desk.way.text')}</p>
+      <DeskTable
+        label={t('desk.way')}
+        columns={[
+          { name: t('desk.guides.guide'), heads: true },
+          { name: t('desk.way.views'), number: true },
+          { name: t('desk.way.checkouts'), number: true },
+          { name: t('desk.way.paid'), number: true },
+          { name: t('desk.way.share'), number: true },
+        ]}
+        rows={way.map(({ guideId, title, views, checkouts, paid }) => ({
+          key: guideId,
+          cells: [
+            <Link key="guide" to={paths.guide(guideId)} lang="en" className="hover:underline">
+              {title}
+            </Link>,
+            t('desk.number', { count: views }),
+            t('desk.number', { count: checkouts }),
+            t('desk.number', { count: paid }),
+            views === 0 ? '–' : `${((paid / views) * 100).toFixed(1)} %`,
+          ],
+        }))}
+        empty={t('desk.nothing')}
+      />
+    </Section>
+  )
+}

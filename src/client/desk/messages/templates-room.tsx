@@ -1,0 +1,144 @@
+import { useState, type FormEvent } from 'react'
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import type { Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { TextArea, TextField } from '../../ui/form/text-field.tsx'
+import { DeedButton } from '../deeds/deed-button.tsx'
+import { textOf } from '../deeds/text-of.ts'
+import { useDeed } from '../deeds/use-deed.ts'
+import { Loaded } from '../loaded.tsx'
+import { RoomHeading } from '../room-heading.tsx'
+
+type Template = Outputs['desk']['templates'][number]
+
+/** What support answers often, in both languages (B20.32). */
+export function TemplatesRoom() {
+  const { t } = useLanguage()
+  const templates = trpc.desk.templates.useQuery(undefined, { staleTime: 0 })
+  /** The template that is edited; null for a new one. */
+  const [edited, setEdited] = useState<number | null>()
+  return (
+    <RoomHeading
+      title={t('desk.templates.title')}
+      text={t('desk.templates.text')}
+      beside={
+        <Link to={deskPaths.messages} className="text-link text-md">
+          {t('desk.messages.all')}
+        </Link>
+      }
+    >
+      <Loaded from={templates}>
+        {(list) => (
+          <div className="grid max-w-3xl gap-4">
+            {list.length === 0 && <p className="text-md text-soft">{t('desk.templates.none')}</p>}
+            {list.map((template) =>
+              edited === template.id ? (
+                <TemplateForm key={template.id} template={template} close={() => setEdited(undefined)} />
+              ) : (
+                <Shown key={template.id} template={template} edit={() => setEdited(template.id)} />
+              ),
+            )}
+            {edited === null ? (
+              <TemplateForm close={() => setEdited(undefined)} />
+            ) : (
+              <div>
+                <Button className="needs-script" variant="secondary" onClick={() => setEdited(null)}>
+                  {t('desk.templates.new')}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </RoomHeading>
+  )
+}
+
+function Shown({ template: { id, name, bodyEn, bodyJa }, edit }: { template: Template; edit: () => void }) {
+  const { t } = useLanguage()
+  return (
+    <article className="grid gap-3 rounded-card border border-line p-4 text-md">
+      <h2 className="text-md font-semibold break-words">{name}</h2>
+      <p lang="en" className="line-clamp-3 break-words whitespace-pre-wrap text-soft">
+        {bodyEn}
+      </p>
+      <p lang="ja" className="line-clamp-3 break-words whitespace-pre-wrap text-soft">
+        {bodyJa}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" className="needs-script min-h-9 px-3 py-1 text-sm" onClick={edit}>
+          {t('desk.templates.edit')}
+        </Button>
+        <DeedButton
+          name={t('desk.templates.delete')}
+          action={t('desk.templates.delete')}
+          done={t('desk.templates.deleted')}
+          why={false}
+          work={(desk) => desk.deleteTemplate.mutate({ id })}
+        >
+          <p>{t('desk.templates.deleteText', { name })}</p>
+        </DeedButton>
+      </div>
+    </article>
+  )
+}
+
+function TemplateForm({ template, close }: { template?: Template; close: () => void }) {
+  const { t } = useLanguage()
+  const deed = useDeed(t('desk.templates.saved'), close)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [name, bodyEn, bodyJa] = [textOf(form, 'name'), textOf(form, 'bodyEn'), textOf(form, 'bodyJa')]
+    void deed.act((desk) => desk.saveTemplate.mutate({ id: template?.id ?? null, name, bodyEn, bodyJa }))
+  }
+  return (
+    <form
+      method="post"
+      aria-label={template?.name ?? t('desk.templates.new')}
+      className="grid gap-4 rounded-card border border-line p-4"
+      onSubmit={submit}
+    >
+      <TextField
+        label={t('desk.templates.name')}
+        name="name"
+        maxLength={80}
+        defaultValue={template?.name}
+        required
+      />
+      <TextArea
+        label={t('desk.templates.bodyEn')}
+        name="bodyEn"
+        rows={5}
+        maxLength={10_000}
+        lang="en"
+        defaultValue={template?.bodyEn}
+        required
+      />
+      <TextArea
+        label={t('desk.templates.bodyJa')}
+        name="bodyJa"
+        rows={5}
+        maxLength={10_000}
+        lang="ja"
+        defaultValue={template?.bodyJa}
+        required
+      />
+      <div role="alert" className="empty:hidden">
+        <FormFailure text={deed.failure} />
+      </div>
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button variant="quiet" onClick={close}>
+          {t('auth.cancel')}
+        </Button>
+        <Button type="submit" pending={deed.pending}>
+          {t('desk.templates.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

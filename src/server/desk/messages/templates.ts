@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { templateInput } from '../../../shared/contact/template-schemas.ts'
+import { deleteTemplate, storeTemplate } from '../../contact/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { recordDeed } from '../deeds/record-deed.ts'
+
+/** Keeps a template for answers, new or changed (B20.32). */
+export async function saveTemplate(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operator: Caller,
+  template: z.infer<typeof templateInput>,
+): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (tx) => {
+    if (!(await storeTemplate(tx, template, { by: operator.email, now })))
+      throw new Refusal('wrong-state', 'It is gone by now, or another template has this name')
+    const after = { template: template.name }
+    await recordDeed(tx, { operator, kind: 'template-saved', reason: '', after }, now)
+  })
+}
+
+export async function dropTemplate(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operator: Caller,
+  { id }: { id: number },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const name = await deleteTemplate(tx, id)
+    if (name === undefined) throw new Refusal('not-found')
+    const before = { template: name }
+    await recordDeed(tx, { operator, kind: 'template-deleted', reason: '', before }, clock())
+  })
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+
+/** Guides that are not there are left out. */
+export async function addViews(
+  db: Db,
+  rows: readonly { day: string; guideId: number; views: number }[],
+): Promise<void> {
+  await sql`
+    insert into guide_views as held (day, guide_id, views)
+    select counted.day, guides.id, counted.views
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as counted (day date, "guideId" int, views int)
+    join guides on guides.id = counted."guideId"
+    on conflict (day, guide_id) do update set views = held.views + excluded.views`.execute(db)
+}
+
+/** At most `most`; says how many. */
+export async function deleteViews(db: Db, before: Date, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from guide_views where ctid in
+      (select ctid from guide_views where day < ${before}::timestamptz limit ${most})`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { viewedGuide } from './viewed-guide.ts'
+
+const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/153.0' }
+const call = `/trpc/guides.find?input=${encodeURIComponent(JSON.stringify({ json: { id: 7, language: 'en' } }))}`
+
+test.each([
+  ['/guide/7', 7],
+  ['/ja/guide/7?from=list', 7],
+  ['/guides/7', 7],
+  ['/guides', undefined],
+  ['/guide/x', undefined],
+  ['/checkout/7', undefined],
+  [call, 7],
+])('%s shows guide %s', (url, guide) => {
+  expect(viewedGuide(url, browser)).toBe(guide)
+})
+
+test('neither crawlers count, nor what is fetched ahead', () => {
+  expect(viewedGuide('/guide/7', { 'user-agent': 'Googlebot/2.1' })).toBeUndefined()
+  expect(viewedGuide('/guide/7', {})).toBeUndefined()
+  expect(viewedGuide('/guide/7', { ...browser, 'sec-purpose': 'prefetch;prerender' })).toBeUndefined()
+})
+
+const from = (referer: string) => viewedGuide(call, { ...browser, referer })
+
+test('a page that asks again for its own guide, and its checkout, are no further views', () => {
+  expect(from('https://shop.example/ja/guide/7')).toBeUndefined()
+  expect(from('https://shop.example/checkout/7')).toBeUndefined()
+  expect(from('https://shop.example/guides')).toBe(7)
+  expect(from('https://shop.example/guide/8')).toBe(7)
+})

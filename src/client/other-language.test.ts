@@ -101,6 +101,21 @@ const nothingProved: Outputs['proof']['read'] = {
   translations: { ...unknown, current: null, stale: 0, missing: 0 },
   refunds: { ...unknown, done: null, medianSeconds: null, slowestSeconds: null, waiting: 0, givenUp: 0 },
 }
+const answered: Outputs['guides']['ask'] = {
+  understood: { hours: 3, costs: ['none'], weeks: 8, words: ['一'] },
+  unknown: ['二'],
+  answers: [
+    {
+      id: 7,
+      titleEn: '一',
+      titleJa: '',
+      summaryEn: '一',
+      summaryJa: '',
+      fit: { about: ['一'], near: ['二'], hours: 3, cost: '一', wait: '一', atHome: true },
+    },
+  ],
+  tooOften: false,
+}
 const withdrawn = { titleEn: '一', titleJa: '', related: [{ ...card, id: 8 }] }
 const writtenGuide = {
   titleEn: '一',
@@ -266,6 +281,7 @@ const answers = {
     pages: 3,
   },
   'guides.withdrawn': null,
+  'guides.ask': answered,
   'proof.read': proved,
   'guides.deskList': {
     guides: guideStates.map((state, index) => ({
@@ -391,6 +407,13 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ],
   ['a category without guides', '/guides?q=x', { 'guides.listing': listing({ kind: 'tag', tag: '無' }, 0) }],
   ['guides saved for later', '/saved'],
+  ['a question', '/ask'],
+  ['a question and its answers', '/ask?q=x'],
+  [
+    'questions that came too often',
+    '/ask?q=x',
+    { 'guides.ask': { ...answered, answers: [], tooOften: true } },
+  ],
   ['the proof', '/proof'],
   ['the proof before anything was measured', '/proof', { 'proof.read': nothingProved }],
   ['a guide that is to be bought', '/guide/7'],

@@ -11,6 +11,7 @@ import type { texts as mails } from './en/mails.ts'
 import type { texts as members } from './en/members.ts'
 import type { texts as reading } from './en/reading.ts'
 import type { texts as shop } from './en/shop.ts'
+import type { texts as ask } from './en/trust/ask.ts'
 import type { texts as proof } from './en/trust/proof.ts'
 import type { texts as reports } from './en/trust/reports.ts'
 import type { CommerceText, LearnMoreText, LegalText, RefundsText, StoriesText } from './shapes.ts'
@@ -29,6 +30,7 @@ export type EnglishTexts = typeof shop &
   typeof mails &
   typeof crawlers &
   typeof failures &
+  typeof ask &
   typeof proof &
   typeof reports
 
@@ -44,6 +46,7 @@ export type OtherPart =
   | 'consent'
   | 'desk'
   | 'failures'
+  | 'trust/ask'
   | 'trust/proof'
   | 'trust/reports'
 export type KeyedPart = (typeof mainParts)[number] | OtherPart

@@ -64,6 +64,7 @@ const clientDoors: Record<string, readonly string[]> = {
     'offline/copies',
     'payments',
   ],
+  'guides/asking': [],
   'guides/reports': [],
   'finishing/saved': [],
   'finishing/steps': [],

@@ -103,6 +103,21 @@ const nothingProved: Outputs['proof']['read'] = {
   refunds: { ...unknown, done: null, medianSeconds: null, slowestSeconds: null, waiting: 0, givenUp: 0 },
   reports: { ...unknown, all: null, guides: 0, hidden: 0, late: 0 },
 }
+const answered: Outputs['guides']['ask'] = {
+  understood: { hours: 3, costs: ['none'], weeks: 8, words: ['一'] },
+  unknown: ['二'],
+  answers: [
+    {
+      id: 7,
+      titleEn: '一',
+      titleJa: '',
+      summaryEn: '一',
+      summaryJa: '',
+      fit: { about: ['一'], near: ['二'], hours: 3, cost: '一', wait: '一', atHome: true },
+    },
+  ],
+  tooOften: false,
+}
 const withdrawn = { titleEn: '一', titleJa: '', related: [{ ...card, id: 8 }] }
 const writtenGuide = {
   titleEn: '一',
@@ -268,6 +283,7 @@ const answers = {
     pages: 3,
   },
   'guides.withdrawn': null,
+  'guides.ask': answered,
   'proof.read': proved,
   'news.read': { newest: [card], popular: [card], improved: [card], weeks: [1, 2, 0, 3] },
   'guides.deskList': {
@@ -394,6 +410,13 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ],
   ['a category without guides', '/guides?q=x', { 'guides.listing': listing({ kind: 'tag', tag: '無' }, 0) }],
   ['guides saved for later', '/saved'],
+  ['a question', '/ask'],
+  ['a question and its answers', '/ask?q=x'],
+  [
+    'questions that came too often',
+    '/ask?q=x',
+    { 'guides.ask': { ...answered, answers: [], tooOften: true } },
+  ],
   ['the proof', '/proof'],
   ['what is new', '/new'],
   ['leaving the weekly mail', `/new?mail=leave&key=${'k'.repeat(43)}`],

@@ -48,6 +48,8 @@ const receiptPage = lazyPart<PageProps>(
 )
 const loadTranslationsPage = () => import('./translation/translations-page.tsx')
 const translationsPage = lazyPart<PageProps>(async () => (await loadTranslationsPage()).TranslationsPage)
+const loadAskPage = () => import('./guides/asking/ask-page.tsx')
+const askPage = lazyPart<PageProps>(async () => (await loadAskPage()).AskPage)
 const loadDeskPage = () => import('./desk/desk-page.tsx')
 const deskPage = lazyPart<PageProps>(async () => (await loadDeskPage()).DeskPage)
 const loadProofPage = () => import('./proof/proof-page.tsx')
@@ -238,6 +240,15 @@ export const routes: readonly PageRoute[] = [
     query: (asked) => asked,
     crawl: 'never',
     prepare: async (request) => (await (await loadDeskPage()).prepareDesk(request)) ?? notFound(request.t),
+  },
+  {
+    path: paths.ask,
+    chunk: 'src/client/guides/asking/ask-page.tsx',
+    page: askPage,
+    texts: ['trust/ask'],
+    query: (asked) => asked,
+    crawl: 'never',
+    prepare: async (request) => (await loadAskPage()).prepareAsk(request),
   },
   {
     path: paths.contact,

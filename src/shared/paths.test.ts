@@ -2,7 +2,8 @@ import { assert, constantFrom, array, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseGuideId } from './guides/guides.ts'
 import { pageLanguages } from './languages.ts'
-import { guideNamedOutsideHash, onThisSite, pathIn, splitLanguage } from './paths.ts'
+import { guideNamedOutsideHash } from './guide-in-address.ts'
+import { onThisSite, pathIn, splitLanguage } from './paths.ts'
 
 test.each([
   ['/', 'en', '/'],

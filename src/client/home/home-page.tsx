@@ -1,5 +1,6 @@
 import { Redirect } from 'wouter'
-import { guideNamedOutsideHash, pathIn } from '../../shared/paths.ts'
+import { guideNamedOutsideHash } from '../../shared/guide-in-address.ts'
+import { pathIn } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import { CallsToAction } from './calls-to-action.tsx'

@@ -36,6 +36,7 @@ import {
   savedSchema,
   versionInputSchema,
 } from '../../shared/guides/editing/editing-schemas.ts'
+import { askedSchema, askInputSchema } from '../../shared/guides/asking/ask-schemas.ts'
 import {
   ownReportInputSchema,
   ownReportSchema,
@@ -57,6 +58,7 @@ import { openEditor } from './editing/open-editor.ts'
 import { previewEdit } from './editing/preview-edit.ts'
 import { compareWithVersion, readHistory } from './editing/read-history.ts'
 import { saveEdit } from './editing/save-edit.ts'
+import { askLibrary } from './asking/ask-library.ts'
 import { readOwnReport, storeReport, wishForReport } from './reports/own-report.ts'
 import { findGuidePage, findWithdrawnGuide, requireGuideDetail } from './reading/read-guide.ts'
 
@@ -142,6 +144,11 @@ export const guidesRouter = router({
     .input(withdrawnInputSchema)
     .output(withdrawnGuideSchema.nullable())
     .query(({ ctx, input }) => findWithdrawnGuide(ctx.deps, input)),
+
+  ask: publicProcedure
+    .input(askInputSchema)
+    .output(askedSchema)
+    .query(({ ctx, input }) => askLibrary(ctx.deps, ctx, input)),
 
   // What came of it (B21.30).
 

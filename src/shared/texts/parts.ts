@@ -13,6 +13,7 @@ import type { texts as reading } from './en/reading.ts'
 import type { texts as shop } from './en/shop.ts'
 import type { texts as news } from './en/trust/news.ts'
 import type { texts as office } from './en/trust/office.ts'
+import type { texts as ask } from './en/trust/ask.ts'
 import type { texts as proof } from './en/trust/proof.ts'
 import type { texts as reports } from './en/trust/reports.ts'
 import type { CommerceText, LearnMoreText, LegalText, RefundsText, StoriesText } from './shapes.ts'
@@ -31,6 +32,7 @@ export type EnglishTexts = typeof shop &
   typeof mails &
   typeof crawlers &
   typeof failures &
+  typeof ask &
   typeof proof &
   typeof news &
   typeof office &
@@ -48,6 +50,7 @@ export type OtherPart =
   | 'consent'
   | 'desk'
   | 'failures'
+  | 'trust/ask'
   | 'trust/proof'
   | 'trust/news'
   | 'trust/reports'

@@ -1,4 +1,5 @@
-import { guideNamedOutsideHash, pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
+import { guideNamedOutsideHash } from '../../../shared/guide-in-address.ts'
+import { pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
 
 /**
  * The redirect target for another spelling of a page's URL: doubled or trailing slashes, capital letters, index.html,

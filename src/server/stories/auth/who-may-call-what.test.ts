@@ -286,6 +286,13 @@ const rules: Record<string, Rule> = {
   'guides.bringBack': { input: { id: 1, version: 99 }, open: editors, status: 404 },
   'guides.compareMany': { input: { which: { ids: [1] }, change: addTag }, open: editors },
   'guides.withdrawn': { input: { id: 1, language: 'en' }, open: 'guest' },
+  'guides.ask': {
+    input: { q: 'writing', language: 'en' },
+    open: 'guest',
+    looks: true,
+    limits: ['ask/account', 'ask/network'],
+    limitsOfGuest: ['ask/network'],
+  },
   'guides.ownReport': { input: { guideId: 1 }, open: 'member' },
   'guides.report': { input: aReport, open: 'member', status: 403, limits: ['report/account'] },
   'guides.wishForReport': {

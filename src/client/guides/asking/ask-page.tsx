@@ -1,0 +1,148 @@
+import { longestSearch, summaryIn, titleIn } from '../../../shared/guides/guides.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import type { Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
+import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
+import { langIfOther } from '../../platform/texts/lang-if-other.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+type Asked = Outputs['guides']['ask']
+
+const questionIn = (query: URLSearchParams) => (query.get('q') ?? '').trim()
+
+/** B21.41: a question in one's own words, answered with guides and why each fits. A form that needs no script. */
+export function AskPage() {
+  const { t, language } = useLanguage()
+  const q = questionIn(useQueryString())
+  const asked = trpc.guides.ask.useQuery({ q, language }, { enabled: q !== '' })
+  return (
+    <div className="page-width pt-12 md:pt-16">
+      <h1 className="text-3xl">{t('ask.title')}</h1>
+      <p className="mt-3 max-w-measure text-soft">{t('ask.text')}</p>
+      <form action={pathIn(language, paths.ask)} className="mt-8 grid max-w-measure gap-1.5">
+        <label htmlFor="question" className="text-md font-semibold">
+          {t('ask.label')}
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <input
+            id="question"
+            name="q"
+            key={q}
+            defaultValue={q}
+            required
+            maxLength={longestSearch}
+            placeholder={t('ask.example')}
+            className="min-h-12 min-w-0 flex-1 basis-60 rounded-control border border-control bg-surface px-3.5 placeholder:text-soft"
+          />
+          <Button type="submit" className="min-h-12">
+            {t('ask.action')}
+          </Button>
+        </div>
+      </form>
+      {q !== '' && (
+        <div className="mt-10">
+          {asked.isError && <p role="alert">{t('ask.failed')}</p>}
+          {asked.isPending && <Spinner />}
+          {asked.data !== undefined && <Answers asked={asked.data} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Answers({ asked }: { asked: Asked }) {
+  const { t } = useLanguage()
+  const { answers, unknown, tooOften } = asked
+  const understood = useUnderstood(asked)
+  if (tooOften) return <Instead text={t('ask.tooOften')} />
+  return (
+    <>
+      {understood !== '' && <p className="text-md">{t('ask.understood', { parts: understood })}</p>}
+      {unknown.length > 0 && (
+        <p className="mt-1 text-md text-soft">{t('ask.unknown', { words: unknown.join(t('ask.words')) })}</p>
+      )}
+      {answers.length === 0 ? (
+        <Instead text={t('ask.none')} />
+      ) : (
+        <section aria-labelledby="answers" className="mt-8">
+          <h2 id="answers" className="text-xl">
+            {t('ask.answers')}
+          </h2>
+          <ul className="mt-4 grid max-w-measure gap-6">
+            {answers.map((answer) => (
+              <Answer key={answer.id} answer={answer} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Answer({ answer }: { answer: Asked['answers'][number] }) {
+  const { t, language } = useLanguage()
+  const [title, summary] = [titleIn(language, answer), summaryIn(language, answer)]
+  const { about, near, hours, cost, wait, atHome } = answer.fit
+  const reasons = [
+    ...(about.length > 0 ? [t('ask.about', { words: about.join(t('ask.words')) })] : []),
+    ...(near.length > 0 ? [t('ask.near', { words: near.join(t('ask.words')) })] : []),
+    ...(hours === null ? [] : [t('ask.hours', { hours })]),
+    ...(cost === null ? [] : [t('ask.cost', { cost })]),
+    ...(wait === null ? [] : [t('ask.wait', { wait })]),
+    ...(atHome ? [t('ask.atHome')] : []),
+  ]
+  return (
+    <li className="border-t border-line pt-4">
+      <h3 className="text-base" lang={langIfOther(title, language)}>
+        <Link to={paths.guide(answer.id)} className="hover:underline">
+          {title.text}
+        </Link>
+      </h3>
+      <p className="mt-1 text-md text-soft" lang={langIfOther(summary, language)}>
+        {summary.text}
+      </p>
+      <ul className="mt-2 list-disc pl-5 text-md">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Instead({ text }: { text: string }) {
+  const { t } = useLanguage()
+  return (
+    <div className="mt-4 grid justify-items-start gap-4">
+      <p>{text}</p>
+      <ButtonLink to={paths.guides} variant="secondary">
+        {t('ask.list')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** What the rules made of the question, so that it can be put otherwise. */
+function useUnderstood({ understood: { hours, costs, weeks, words } }: Asked): string {
+  const { t } = useLanguage()
+  return [
+    ...(hours === null ? [] : [t('ask.asked.hours', { hours })]),
+    ...(costs === null ? [] : [t(costs.includes('small') ? 'ask.asked.cheap' : 'ask.asked.free')]),
+    ...(weeks === null ? [] : [t('ask.asked.weeks', { weeks })]),
+    ...(words.length === 0 ? [] : [t('ask.asked.words', { words: words.join(t('ask.words')) })]),
+  ].join(t('ask.and'))
+}
+
+/** A question that comes too often is answered with 429. */
+export async function prepareAsk({ data, query, language, t }: PageRequest): Promise<Head> {
+  const q = questionIn(query)
+  const asked = q === '' ? undefined : await data.guides.ask.fetch({ q, language })
+  return {
+    status: asked?.tooOften === true ? 429 : 200,
+    title: t('ask.head.title'),
+    description: t('ask.head.description'),
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { startCosts } from '../guide-facts.ts'
+import { guideCardSchema } from '../guide-schemas.ts'
+import { longestSearch } from '../guides.ts'
+import { pageLanguages } from '../../languages.ts'
+
+export const askInputSchema = z.object({
+  q: z.string().transform((text) => [...text.trim()].slice(0, longestSearch).join('')),
+  language: z.enum(pageLanguages),
+})
+
+/** Why a guide fits: only what its public page says. */
+const fitSchema = z.object({
+  about: z.array(z.string()).describe('the words of the question that its public texts have'),
+  near: z.array(z.string()).describe('the words of the question for which it is only close'),
+  hours: z.number().nullable().describe('hours a week, where they were asked for'),
+  cost: z.string().nullable().describe('what a start costs, where that was asked for'),
+  wait: z.string().nullable().describe('the time until a first payment, where that was asked for'),
+  atHome: z.boolean(),
+})
+
+export const askedSchema = z.object({
+  understood: z
+    .object({
+      hours: z.number().nullable(),
+      costs: z.array(z.enum(startCosts)).nullable(),
+      weeks: z.number().nullable(),
+      words: z.array(z.string()),
+    })
+    .describe('what the rules made of the question'),
+  unknown: z.array(z.string()).describe('words that no guide has'),
+  answers: z.array(
+    guideCardSchema
+      .pick({ id: true, titleEn: true, titleJa: true, summaryEn: true, summaryJa: true })
+      .extend({ fit: fitSchema }),
+  ),
+  tooOften: z.boolean().describe('today’s questions are used up'),
+})
+export type Asked = z.infer<typeof askedSchema>

@@ -1,0 +1,103 @@
+import { foldLatin } from '../fold-text.ts'
+import { longestWait, type StartCost } from '../guide-facts.ts'
+import { isCommonWord, isShopWord, readWishes } from '../search-wishes.ts'
+import { runsOf } from '../search-words.ts'
+
+/** What a question in somebody's own words says of them (B21.41). */
+export interface ReadQuestion {
+  /** The most hours a week. */
+  hours: number | null
+  /** What a start may cost. */
+  costs: readonly StartCost[] | null
+  /** The most weeks until a first payment. */
+  weeks: number | null
+  atHome: boolean
+  /** What it is about, each word once. */
+  words: string[]
+}
+
+/** An evening is so long. */
+const hoursAnEvening = 3
+/** Beside everything else somebody has so much time in a week. */
+const spareHours = 5
+const mostWords = 8
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const kanjiNumbers = '一二三四五六七'
+const numberOf = (text = '') => {
+  const place = Math.max(numbers.indexOf(text), kanjiNumbers.indexOf(text))
+  return place >= 0 && text !== '' ? place + 1 : Number(text)
+}
+const count = `(?<count>[0-9]+|${numbers.join('|')})`
+
+const evenings = new RegExp(
+  `\\b${count} (?:free )?(?:evenings?|nights?|mornings?|afternoons?|days?) (?:a|per|each|every) week\\b|週に?(?<times>[0-9一二三四五六七])(?:晩|夜|日|回)`,
+  'g',
+)
+const wait = new RegExp(
+  `\\b(?:within|in under|in less than) (?:the next )?${count} (?<unit>weeks?|months?)\\b|(?<times>[0-9一二三四五六七])(?<measure>週間?|[かヶカケ]月)(?:以内|のうち)`,
+  'g',
+)
+const soon = /\b(?:soon|right away|as fast as possible)\b|すぐに?(?:お金|入金|収入)|早く(?:収入|入金|お金)/g
+const moneyless =
+  /\bbudget (?:is |of )?(?:zero|0|nothing)\b|(?:初期費用|元手|お金|資金|費用)[はがを]?(?:かけられ|出せ|使え|あり)ま?(?:せん|ない)/g
+const amount =
+  /(?:\$ ?(?<dollars>[0-9]+)|(?<counted>[0-9]+) ?(?:dollars|usd|bucks)|(?<yen>[0-9]+)円)(?:まで|以内|以下)?/g
+
+/** Rules that need no model: time, money and haste by their forms, the rest by its words. */
+export function readQuestion(question: string): ReadQuestion {
+  let text = foldLatin(question.normalize('NFKC')).replace(/(?<=\d),(?=\d)/g, '')
+  let hours: number | null = null
+  let weeks: number | null = null
+  let costs: ReadQuestion['costs'] = null
+  const take = (form: RegExp, read: (found: Record<string, string | undefined>) => void) => {
+    text = text.replace(form, (...match) => {
+      const found = match.at(-1) as Record<string, string | undefined> | string
+      read(typeof found === 'object' ? found : {})
+      return ' '
+    })
+  }
+  take(evenings, (found) => (hours = numberOf(found['count'] ?? found['times']) * hoursAnEvening))
+  take(wait, (found) => {
+    const isMonths = /month|月/.test(found['unit'] ?? found['measure'] ?? '')
+    weeks = Math.ceil(numberOf(found['count'] ?? found['times']) * (isMonths ? 52 / 12 : 1))
+  })
+  take(soon, () => (weeks ??= longestWait.weeks))
+  take(moneyless, () => (costs = ['none']))
+  take(amount, () => (costs ??= ['none', 'small']))
+  const { wishes, rest } = readWishes(text)
+  if (wishes.has('free')) costs = ['none']
+  else if (wishes.has('cheap')) costs ??= ['none', 'small']
+  if (wishes.has('spare-time')) hours ??= spareHours
+  const asked = wishes.get('hours')
+  return {
+    hours: asked ?? hours,
+    costs,
+    weeks,
+    atHome: wishes.has('at-home'),
+    words: wordsOf(rest),
+  }
+}
+
+/** Words that could tell one guide from another; what is only grammar in Japanese is not. */
+function wordsOf(rest: string): string[] {
+  const words = runsOf(rest).flatMap(({ text, script, written }) =>
+    script === 'hiragana' ||
+    isCommonWord(text) ||
+    isShopWord(text) ||
+    filler.has(text) ||
+    text.length < shortest[script]
+      ? []
+      : [written],
+  )
+  return [...new Set(words)].slice(0, mostWords)
+}
+
+const shortest = { latin: 2, kanji: 1, katakana: 2, hiragana: 3 }
+
+/** What people say around what they mean. */
+const filler = new Set(
+  'love loved enjoy hobby hobbies speak talking talk worked used plenty clinic asleep invest spend budget ten off without nothing please quickly client clients 晩 年 月 週 寝 子 興味 経験 知 合 出 初期費用 入金 人間 活 勤 昔 定年 後 売 商品 作業 小'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,34 @@
+import type { texts as english } from '../../en/trust/ask.ts'
+import type { TranslationOf } from '../../translate.ts'
+
+export const texts = {
+  'ask.head.title': 'ガイドを質問で探す | AI Income Guides',
+  'ask.head.description': '使える時間やお金、好きなことを書くと、合うガイドとその理由がわかります。',
+  'ask.title': 'ガイドを質問で探す',
+  'ask.text':
+    '使える時間やお金、好きなことを、ご自分の言葉で書いてください。公開ページに書かれている内容から、決まったルールで合うガイドを探します。',
+  'ask.label': '質問',
+  'ask.example': '週に二晩、元手なし、文章を書くのが好き',
+  'ask.action': '探す',
+  'ask.understood': '読み取った条件：{parts}。',
+  'ask.and': '、',
+  'ask.asked.hours': '週{hours}時間まで',
+  'ask.asked.free': '初期費用なし',
+  'ask.asked.cheap': '初期費用は少額',
+  'ask.asked.weeks': '{weeks}週以内に最初の入金',
+  'ask.asked.words': '「{words}」について',
+  'ask.words': '・',
+  'ask.unknown': '次の言葉に関するガイドはありません：{words}。',
+  'ask.answers': '合うガイド',
+  'ask.about': '「{words}」に関するガイド',
+  'ask.near': '「{words}」に近いガイド',
+  'ask.hours': '週{hours}時間ほど',
+  'ask.cost': '初期費用：{cost}',
+  'ask.wait': '最初の入金まで{wait}',
+  'ask.atHome': '在宅でできます',
+  'ask.none': 'すべてに合うガイドはありません。条件を減らすか、ガイド一覧からお探しください。',
+  'ask.list': 'ガイド一覧',
+  'ask.tooOften':
+    '今日は質問の回数が多くなっています。しばらくしてからお試しいただくか、ガイド一覧からお探しください。',
+  'ask.failed': '質問に答えられませんでした。もう一度お試しください。',
+} as const satisfies TranslationOf<typeof english>

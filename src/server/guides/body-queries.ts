@@ -8,6 +8,7 @@ import type { EditedField, GuideState, SavedWay } from '../../shared/guides/edit
 import type { TranslationLanguage, TranslationState } from '../../shared/languages.ts'
 import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
+import { queueAsWriter } from './lock-queries.ts'
 import type { DerivedFromText, Texts } from './saving/derive-from-text.ts'
 
 // The only file of the product that may contain the name of a body column; architecture.test.ts lists its allowed
@@ -452,6 +453,7 @@ export async function findAllTexts(db: Db, guideId: number): Promise<GuideTexts 
 
 /** The same, with a row lock: until the transaction ends, no other transaction can change this guide. */
 export async function lockAllTexts(tx: Db, guideId: number): Promise<GuideTexts | undefined> {
+  await queueAsWriter(tx)
   return selectTexts(tx, guideId).forUpdate().executeTakeFirst()
 }
 
@@ -580,6 +582,7 @@ export async function findWholeGuide(db: Db, guideId: number): Promise<WholeGuid
 
 /** The same; until the transaction ends, no other one can change this guide. */
 export async function lockWholeGuide(tx: Db, guideId: number): Promise<WholeGuide | undefined> {
+  await queueAsWriter(tx)
   // In one statement, the videos would be those from before the wait for the lock.
   await tx.selectFrom('guides').select('id').where('id', '=', guideId).forUpdate().execute()
   return selectWhole(tx, guideId).executeTakeFirst()

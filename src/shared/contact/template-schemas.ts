@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { rowId } from '../row-id-schemas.ts'
 
 const body = z.string().trim().min(1).max(10_000)
-const id = z.int().positive()
 
 /** What support answers often, in both languages (B20.32). */
 const answerTemplateSchema = z.object({
-  id,
+  id: rowId,
   name: z.string().trim().min(1).max(80),
   bodyEn: body,
   bodyJa: body,
@@ -14,5 +14,5 @@ export type AnswerTemplate = z.infer<typeof answerTemplateSchema>
 export const answerTemplatesSchema = z.array(answerTemplateSchema)
 
 /** A new one without an id. */
-export const templateInput = answerTemplateSchema.extend({ id: id.nullable() })
-export const templateIdInput = z.object({ id })
+export const templateInput = answerTemplateSchema.extend({ id: rowId.nullable() })
+export const templateIdInput = z.object({ id: rowId })

@@ -7,6 +7,7 @@ import { manyInputSchema } from '../guides/editing/editing-schemas.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
+import { rowId } from '../row-id-schemas.ts'
 import { deedKinds, deedValueNames } from './deeds.ts'
 import { momentKinds } from './moments.ts'
 
@@ -26,8 +27,6 @@ const deedSchema = z.object({
   after: deedValues,
 })
 export type ShownDeed = z.infer<typeof deedSchema>
-
-const rowId = z.number().int().positive()
 
 /** The deeds before this one, of everybody or about one reader or guide. */
 export const deedsInput = z.object({

@@ -14,11 +14,6 @@ export async function listComparedTitles(db: Db, afterId: number, count: number)
     .execute()
 }
 
-/** Blocks all other writers of guides, but no readers or buyers, until the transaction ends. */
-export async function lockGuides(tx: Db): Promise<void> {
-  await sql`lock table guides in share row exclusive mode`.execute(tx)
-}
-
 /** Writes only differences, so that an unchanged catalogue keeps its version. Returns the number of changed guides. */
 export async function replaceDuplicates(tx: Db, duplicates: readonly Duplicate[]): Promise<number> {
   const ids = sql.val(duplicates.map(({ id }) => id))

@@ -5,6 +5,7 @@ import type { DeskSort, GuideState } from '../../../shared/guides/editing/guide-
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { TranslationState } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
+import { queueAsWriter } from '../lock-queries.ts'
 
 /** Guides in any state; public columns only. */
 function selectFound(db: Db, { q = '', state, tag, japanese }: FoundGuides) {
@@ -91,5 +92,6 @@ export async function listPriced(db: Db, which: Which, most: number): Promise<Pr
 
 /** The same; until the transaction ends, no other one can change these guides. */
 export async function lockPriced(tx: Db, which: Which, most: number): Promise<PricedGuide[]> {
+  await queueAsWriter(tx)
   return selectPriced(tx, which).limit(most).forUpdate().execute()
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import type { Db } from '../../platform/database.ts'
+import { lockGuides, queueAsWriter } from '../lock-queries.ts'
 
 /** The id for a new guide. Nobody else writes guides until the transaction ends. */
 export async function takeGuideId(tx: Db): Promise<number> {
-  await sql`lock table guides in share row exclusive mode`.execute(tx)
+  await lockGuides(tx)
   const { last } = await tx
     .selectFrom('guides')
     .select(sql<number>`coalesce(max(id), 0)`.as('last'))
@@ -16,6 +17,7 @@ export async function lockState(
   tx: Db,
   guideId: number,
 ): Promise<{ state: GuideState; publishAt: Date | null } | undefined> {
+  await queueAsWriter(tx)
   return tx
     .selectFrom('guides')
     .where('id', '=', guideId)

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { inferRouterOutputs } from '@trpc/server'
+import { lockWholeGuide } from '../../guides/body-queries.ts'
 import { storeTranslation } from '../../guides/index.ts'
+import { lockGuides } from '../../guides/lock-queries.ts'
+import type { Db } from '../../platform/database.ts'
 import type { AppRouter } from '../../router.ts'
 import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
@@ -319,6 +322,35 @@ test('each save is a version that says who, when and what, and any of them comes
   )
   expect(newest.map(({ field }) => field)).toEqual(['contentEn', 'contentJa', 'price'])
 })
+
+test('whoever saves a guide at the moment when near-twins are marked waits for it, and both are done', async () => {
+  const id = await writeForSale()
+  const { db } = shop.deps
+  const { promise: marked, resolve: mark } = Promise.withResolvers<void>()
+  const rename = (tx: Db, title: string) =>
+    tx.updateTable('guides').set({ title_en: title }).where('id', '=', id).execute()
+
+  const saving = db.transaction().execute(async (tx) => {
+    await lockWholeGuide(tx, id)
+    mark()
+    await expect.poll(isSomebodyWaiting).toBe(true)
+    await rename(tx, 'Saved')
+  })
+  await marked
+  const marking = db.transaction().execute(async (tx) => {
+    await lockGuides(tx)
+    await rename(tx, 'Marked')
+  })
+
+  await Promise.all([saving, marking])
+  expect((await storedOf(id)).guide.titleEn).toBe('Marked')
+})
+
+const isSomebodyWaiting = async () =>
+  (
+    await shop.deps.pool.query(`select 1 from pg_locks where not granted and relation = 'guides'::regclass or
+     not granted and locktype = 'transactionid'`)
+  ).rowCount !== 0
 
 test('a change of many shows what it will do, does exactly that, and is refused when that has changed', async () => {
   const [one, two] = [await writeForSale({ price: 200 }), await writeForSale({ price: 500, priceJpy: 600 })]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageLanguages } from '../../languages.ts'
 import { lengthOf } from '../../length-of.ts'
+import { rowId } from '../../row-id-schemas.ts'
 import { mostSteps } from '../../finishing/steps.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
 import { hourBands, incomeBands, longestSentence, mostWeeks, namesSomebody, troubles } from './reports.ts'
@@ -56,7 +57,7 @@ export const wishInputSchema = z.object({
 
 export const reportListInputSchema = z.object({
   odd: z.boolean().default(false).describe('only what looks made up'),
-  before: z.int().positive().optional(),
+  before: rowId.optional(),
 })
 
 export const reportListSchema = z.object({

@@ -27,7 +27,8 @@ const deedSchema = z.object({
 })
 export type ShownDeed = z.infer<typeof deedSchema>
 
-const rowId = z.number().int().positive()
+/** As large as the database counts. */
+const rowId = z.int32().positive()
 
 /** The deeds before this one, of everybody or about one reader or guide. */
 export const deedsInput = z.object({

@@ -179,3 +179,13 @@ test('an owner has the shop compared with Stripe, and reads what differs', async
   await expect.poll(compared).toEqual({ buyers: 1, differences: 1 })
   expect(await canRead()).toBe(false)
 })
+
+test.each([
+  ['desk.inbox', 'before'],
+  ['desk.log', 'before'],
+  ['desk.message', 'id'],
+  ['desk.reader', 'userId'],
+])('%s refuses a number that the database cannot hold', async (name, field) => {
+  const owner = await signUpOperator(shop, 'chie')
+  expect((await ask(shop, owner, name, { [field]: 2_147_483_648 })).status).toBe(400)
+})

@@ -56,7 +56,7 @@ export const wishInputSchema = z.object({
 
 export const reportListInputSchema = z.object({
   odd: z.boolean().default(false).describe('only what looks made up'),
-  before: z.int().positive().optional(),
+  before: z.int32().positive().optional(),
 })
 
 export const reportListSchema = z.object({

@@ -191,6 +191,8 @@ const walls: Record<string, Wall> = {
     within('src/shared')(from) &&
     !from.endsWith('-schemas.ts') &&
     (to === 'zod' || to.endsWith('-schemas.ts')),
+  'the browser takes only types of schemas': ({ from, to, typeOnly }) =>
+    within('src/client')(from) && to.endsWith('-schemas.ts') && !typeOnly,
   'the platform knows no feature': ({ from, to }) =>
     within('src/server/platform')(from) && within('src/server')(to) && !within('src/server/platform')(to),
   'a feature imports neither the root of the server nor its HTTP code': ({ from, to }) =>
@@ -369,6 +371,10 @@ describe('each wall rejects the import that it forbids', () => {
   const planted: Record<keyof typeof walls, [from: string, statement: string]> = {
     'shared code imports only shared code': ['src/shared/money.ts', "import { x } from '../server/deps.ts'"],
     'zod enters shared code only by schema files': ['src/shared/money.ts', "import { z } from 'zod'"],
+    'the browser takes only types of schemas': [
+      'src/client/desk/desk-page.tsx',
+      "import { x } from '../../shared/desk/desk-schemas.ts'",
+    ],
     'the platform knows no feature': [
       'src/server/platform/refusal.ts',
       "import { x } from '../guides/index.ts'",

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
 /** The number of a row; no column holds a larger one. */
-export const rowId = z.int().positive().max(2_147_483_647)
+export const rowId = z.int32().positive()

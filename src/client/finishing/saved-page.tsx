@@ -56,7 +56,9 @@ function SavedGuides() {
   const cards = guides.data.filter(({ id }) => wanted.has(id))
   return (
     <>
-      <output className="mb-5 block text-md text-soft">{t('guides.count', { count: cards.length })}</output>
+      <h2 className="mb-5 text-md font-normal text-soft">
+        <output>{t('guides.count', { count: cards.length })}</output>
+      </h2>
       <GuideGrid cards={cards} />
     </>
   )

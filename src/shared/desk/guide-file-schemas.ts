@@ -3,9 +3,7 @@ import { pricesAndTags } from '../guides/editing/editing-schemas.ts'
 import { editedFields } from '../guides/editing/guide-states.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { reason } from './desk-schemas.ts'
-
-/** A larger file is brought by the command. */
-export const largestFileBytes = 16 * 1024 * 1024
+import { largestFileBytes } from './guide-files.ts'
 
 /** A file of guides, as `npm run guides:import` reads it. */
 const fileInput = z.object({

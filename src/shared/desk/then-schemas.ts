@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 
 export const thenInput = z.object({
-  userId: z.int().positive(),
+  userId: z.int32().positive(),
   guideId: guideIdSchema,
   at: z.iso.datetime(),
 })

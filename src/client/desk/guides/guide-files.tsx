@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
-import { largestFileBytes, type FileCompared } from '../../../shared/desk/guide-file-schemas.ts'
+import type { FileCompared } from '../../../shared/desk/guide-file-schemas.ts'
+import { largestFileBytes } from '../../../shared/desk/guide-files.ts'
 import { refusalOf, type Api } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'

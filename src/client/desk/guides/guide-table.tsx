@@ -86,7 +86,9 @@ function Titles({ guide: { id, titleEn, titleJa, tags } }: { guide: Guide }) {
       <span className="block text-soft">
         <span className="tabular-nums">#{id}</span> <span lang="ja">{titleJa}</span>
       </span>
-      <span className="block text-sm text-soft">{tags.join(', ')}</span>
+      <span lang="en" className="block text-sm text-soft">
+        {tags.join(', ')}
+      </span>
     </>
   )
 }

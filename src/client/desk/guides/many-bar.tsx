@@ -172,11 +172,12 @@ function ComparedGuides({ compared: { changed, unchanged, shown } }: { compared:
   return (
     <div className="mt-4 text-md">
       <output className="font-semibold">{t('desk.guides.willChange', { count: changed, unchanged })}</output>
-      <ul className="mt-2 max-h-60 overflow-y-auto">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll it only so */}
+      <ul tabIndex={0} className="mt-2 max-h-60 overflow-y-auto">
         {shown.map(({ id, titleEn, before, after }) => (
           <li key={id} className="border-b border-line py-1.5">
             <span lang="en">{titleEn}</span>{' '}
-            <span className="block text-sm text-soft">
+            <span lang="en" className="block text-sm text-soft">
               {t('desk.guides.beforeAfter', { before: described(before), after: described(after) })}
             </span>
           </li>

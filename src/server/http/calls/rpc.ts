@@ -1,6 +1,6 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { largestFileBytes } from '../../../shared/desk/guide-file-schemas.ts'
+import { largestFileBytes } from '../../../shared/desk/guide-files.ts'
 import { mayAs } from '../../../shared/auth/roles.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refusalOf, type Context } from '../../trpc.ts'

@@ -236,3 +236,13 @@ describe('messages', () => {
     ])
   })
 })
+
+test.each([
+  ['desk.inbox', 'before'],
+  ['desk.log', 'before'],
+  ['desk.message', 'id'],
+  ['desk.reader', 'userId'],
+])('%s refuses a number that the database cannot hold', async (name, field) => {
+  const owner = await signUpOperator(shop, 'chie')
+  expect((await ask(shop, owner, name, { [field]: 2_147_483_648 })).status).toBe(400)
+})

@@ -38,6 +38,7 @@ export function FactFields({ guide: { metadata }, change }: FieldsProps) {
         <TextField
           key={name}
           label={t(`desk.guide.fact.${name}`)}
+          lang={languageOf(name)}
           value={textOf(name)}
           onChange={({ target }) => setFact(name, target.value === '' ? undefined : target.value)}
         />
@@ -56,6 +57,7 @@ export function FactFields({ guide: { metadata }, change }: FieldsProps) {
         <TextArea
           key={name}
           label={t(`desk.guide.fact.${name}`)}
+          lang={languageOf(name)}
           hint={t('desk.guide.factLines')}
           rows={4}
           value={linesOf(metadata[name])}
@@ -66,6 +68,7 @@ export function FactFields({ guide: { metadata }, change }: FieldsProps) {
   )
 }
 
+const languageOf = (name: string) => (name.endsWith('Ja') ? 'ja' : name.endsWith('En') ? 'en' : undefined)
 const linesOf = (value: unknown) =>
   Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : ''
 

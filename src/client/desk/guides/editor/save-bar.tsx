@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../../../shared/errors.ts'
 import { refusalOf, type Outputs } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -30,18 +31,20 @@ export function SaveBar({ edit }: { edit: Edit }) {
           <Changed stored={stored} overwrite={() => void save(stored.version)} drop={() => void drop()} />
         )}
         {failure !== undefined && refusal !== 'guide-changed' && (
-          <FormFailure text={explain(failure) ?? t('desk.deed.noAnswer')} />
+          <FormFailure text={refusal === undefined ? t('desk.deed.noAnswer') : explain(refusal)} />
+        )}
+        {refusal === 'invalid-input' && failure instanceof Error && (
+          // Field and reason, by the rules for files, which are in English.
+          <p lang="en" className="mt-2 text-md">
+            {failure.message}
+          </p>
         )}
       </div>
     </div>
   )
 
-  function explain(error: unknown): string | undefined {
-    if (refusal === undefined) return undefined
-    // Field and reason, by the rules for files, which are in English.
-    return refusal === 'invalid-input' && error instanceof Error
-      ? t('desk.guide.invalid', { reasons: error.message })
-      : t(`refusal.${refusal}`)
+  function explain(code: RefusalCode): string {
+    return t(code === 'invalid-input' ? 'desk.guide.invalid' : `refusal.${code}`)
   }
 }
 

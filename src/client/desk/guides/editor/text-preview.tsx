@@ -40,7 +40,8 @@ export function TextPreview(props: TextPreviewProps) {
           </Link>
         </output>
       ))}
-      <div className="mt-3 max-h-[32rem] overflow-y-auto">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll it only so */}
+      <div tabIndex={0} className="mt-3 max-h-[32rem] overflow-y-auto">
         <p lang={props.language} className="text-md text-soft">
           {free}
         </p>
@@ -50,7 +51,9 @@ export function TextPreview(props: TextPreviewProps) {
         <div lang={props.language} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       {outline.length > 0 && (
-        <p className="mt-3 text-sm text-soft">{t('desk.guide.outline', { headings: outline.join(' / ') })}</p>
+        <p className="mt-3 text-sm text-soft">
+          {t('desk.guide.outline')} <span lang={props.language}>{outline.join(' / ')}</span>
+        </p>
       )}
     </details>
   )

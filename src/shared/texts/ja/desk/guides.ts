@@ -116,7 +116,7 @@ export const texts = {
   'desk.guide.preview_one': '読者の画面（約{count}分で読めます）',
   'desk.guide.preview_other': '読者の画面（約{count}分で読めます）',
   'desk.guide.cut': '試し読みはここまで。購入後に読める全文：',
-  'desk.guide.outline': 'だれでも見られる見出し：{headings}',
+  'desk.guide.outline': 'だれでも見られる見出し：',
   'desk.guide.twin': '販売中のガイドと{percent}％似ています。一覧では新しい方が表示されなくなります：',
   'desk.guide.offer': '販売内容',
   'desk.guide.yenHint': '空欄の場合は、セントと同じ数字になります',
@@ -158,7 +158,7 @@ export const texts = {
   'desk.guide.kept.keeping': '書いた内容を送信しています…',
   'desk.guide.kept.not-kept':
     '接続できず、まだ送信されていません。このページを開いたままにすると、自動で再開します。',
-  'desk.guide.invalid': 'このままでは保存できません。{reasons}',
+  'desk.guide.invalid': 'このままでは保存できません。',
   'desk.guide.changed': '{who}さんが先に第{version}版を保存し、同じ箇所を変更しました：',
   'desk.guide.nobody': 'システム',
   'desk.guide.changedText':

@@ -145,7 +145,9 @@ describe.each([2, 4])('with %i nodes behind a balancer', (count) => {
             body: String(error),
           }))
           answers += 1
-          if (status !== 200) failed.push(`visit ${kind}: ${status} ${body.slice(0, 100)}`)
+          // Who renames themselves too often is told so, which is an answer, too.
+          const isAnswered = status === 200 || (kind === 3 && status === 429)
+          if (!isAnswered) failed.push(`visit ${kind}: ${status} ${body.slice(0, 100)}`)
         }
       }
     }

@@ -1,5 +1,3 @@
-import type { FirstIncome, StartCost } from '../../../../src/shared/guides/guide-facts.ts'
-
 /** A question in somebody's own words, and what every guide that answers it must have. */
 export interface GoldenQuestion {
   question: string
@@ -7,8 +5,8 @@ export interface GoldenQuestion {
   about?: RegExp
   /** At most so many hours a week. */
   hours?: number
-  cost?: readonly StartCost[]
-  wait?: readonly FirstIncome[]
+  cost?: readonly string[]
+  wait?: readonly string[]
 }
 
 const nothing = ['none'] as const

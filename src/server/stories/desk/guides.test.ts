@@ -327,23 +327,23 @@ test('whoever saves a guide at the moment when near-twins are marked waits for i
   const id = await writeForSale()
   const { db } = shop.deps
   const { promise: marked, resolve: mark } = Promise.withResolvers<void>()
-  const rename = (tx: Db, title: string) =>
-    tx.updateTable('guides').set({ title_en: title }).where('id', '=', id).execute()
+  const setPrice = (tx: Db, price: number) =>
+    tx.updateTable('guides').set({ price }).where('id', '=', id).execute()
 
   const saving = db.transaction().execute(async (tx) => {
     await lockWholeGuide(tx, id)
     mark()
     await expect.poll(isSomebodyWaiting).toBe(true)
-    await rename(tx, 'Saved')
+    await setPrice(tx, 300)
   })
   await marked
   const marking = db.transaction().execute(async (tx) => {
     await lockGuides(tx)
-    await rename(tx, 'Marked')
+    await setPrice(tx, 400)
   })
 
   await Promise.all([saving, marking])
-  expect((await storedOf(id)).guide.titleEn).toBe('Marked')
+  expect((await storedOf(id)).guide.price).toBe(400)
 })
 
 const isSomebodyWaiting = async () =>

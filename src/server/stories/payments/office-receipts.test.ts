@@ -34,7 +34,7 @@ const issue = (person: Person, receiptId: string, more: object = {}) =>
   tell(shop, person, 'payments.officeReceipt', { receiptId, ...company, ...more })
 const issued = (receiptId: string) =>
   rows(
-    `select number, first_number, addressee, seller from office_receipts where receipt_id = $1 order by number`,
+    `select number, first_number, addressee, purpose, seller from office_receipts where receipt_id = $1 order by number`,
     [receiptId],
   )
 
@@ -54,6 +54,13 @@ test('a buyer gets a PDF made out to their company, with its glyphs in it (B21.2
     addressee: '株式会社あおぞら',
     seller: { name: '株式会社サンプル', registrationNumber: 'T1234567890123', taxPercent: 10 },
   })
+})
+
+test('a receipt without a purpose of the buyer’s own says what was bought, in words that fit', async () => {
+  const rin = await shop.signUp('rin')
+  const id = await pay(rin, '2026-11-03T00:00:00Z')
+  await issue(rin, id, { purpose: '' })
+  expect((await issued(id))[0].purpose).toMatch(/^「.+」の代金$/)
 })
 
 test('the same details are the same receipt, others are another one that names the first (B21.23)', async () => {

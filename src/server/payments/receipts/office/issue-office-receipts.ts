@@ -6,6 +6,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Env } from '../../../platform/env.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { sellerIn } from '../../../platform/seller.ts'
+import { translateIn } from '../../../platform/texts.ts'
 import { findReceipt } from '../receipt-queries.ts'
 import { officePage, type OfficePage } from './office-page.ts'
 import {
@@ -77,7 +78,8 @@ async function issueOne(
   const issued = await listIssued(tx, id)
   const wanted: Omit<OfficeReceipt, 'number'> = {
     ...details,
-    purpose: details.purpose === '' ? receipt.description : details.purpose,
+    purpose:
+      details.purpose || translateIn(details.language)('office.usualPurpose', { item: receipt.description }),
     refundedMinor: receipt.refundedMinor,
     seller: officeSeller(details, env),
     issuedAt: now,

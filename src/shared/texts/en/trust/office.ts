@@ -5,6 +5,7 @@ export const texts = {
   'office.issued': 'Issued on {date}',
   'office.addressee': '{name}',
   'office.purpose': 'For: {purpose}',
+  'office.usualPurpose': '{item}',
   'office.paidOn': 'Date of payment',
   'office.item': 'Item',
   'office.taxed': 'Taxable at {percent} %, tax included',

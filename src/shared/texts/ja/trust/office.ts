@@ -7,6 +7,7 @@ export const texts = {
   'office.issued': '発行日：{date}',
   'office.addressee': '{name} 様',
   'office.purpose': '但し、{purpose}として、上記の金額を領収いたしました。',
+  'office.usualPurpose': '「{item}」の代金',
   'office.paidOn': '取引年月日',
   'office.item': '内容',
   'office.taxed': '{percent}%対象（税込）',

@@ -30,3 +30,10 @@ test('a page that asks again for its own guide, and its checkout, are no further
   expect(from('https://shop.example/guides')).toBe(7)
   expect(from('https://shop.example/guide/8')).toBe(7)
 })
+
+test.each(['http://[', 'https://%', '::', '\u0000'])(
+  '%j as the page that asks is no page, and no fault',
+  (referer) => {
+    expect(from(referer)).toBe(7)
+  },
+)

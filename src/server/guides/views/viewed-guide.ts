@@ -13,7 +13,7 @@ export function viewedGuide(url: string, headers: IncomingHttpHeaders): number |
   if (headers['sec-purpose'] !== undefined || robots.test(headers['user-agent'] ?? '')) return undefined
   const called = calledGuide.exec(url)?.[1]
   if (called === undefined) return guideOfPage(url)
-  const from = headers.referer === undefined ? '' : new URL(headers.referer, 'http://shop').pathname
+  const from = URL.parse(headers.referer ?? '')?.pathname ?? ''
   const isOwn = splitLanguage(from).path.startsWith('/checkout') || guideOfPage(from) === Number(called)
   return isOwn ? undefined : parseGuideId(called)
 }

@@ -243,7 +243,7 @@ const headerValues: Record<string, readonly string[]> = {
   'x-http-method-override': ['DELETE'],
   'sec-gpc': ['1', '0'],
   'sec-purpose': ['prefetch;prerender'],
-  referer: ['https://evil.example/', 'nonsense'],
+  referer: ['https://evil.example/', 'nonsense', 'http://['],
   'trpc-accept': ['application/jsonl', 'application/json', 'text/event-stream', 'x'],
   'x-trpc-source': ['x'],
 }

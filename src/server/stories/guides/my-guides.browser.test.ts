@@ -129,3 +129,38 @@ test('a buyer finds the receipt in the account, prints only the receipt, and has
   await page.goto('/receipts/of-nobody')
   await page.getByRole('heading', { name: 'Page not found' }).waitFor()
 })
+
+test('the owner of a guide is warned before buying its near-twin', async () => {
+  const chie = await shop.signUp('chie')
+  await buy(chie, 1)
+  const { page, complaints } = await openBrowserOf(chie)
+
+  await visitHydrated(page, '/guide/2')
+  await page.getByText('You already own a very similar guide').waitFor()
+  await page.getByRole('link', { name: 'Read “Sell narration”' }).click()
+  await page.getByText('Paragraph 1 of').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a token that has expired is renewed once for all that the page asks, and each question is asked once more', async () => {
+  const { page } = await openBrowserOf(await shop.signUp('aiko'))
+  await visitHydrated(page, '/my-guides')
+  await page.getByText('You do not own any guides yet.').waitFor()
+
+  const asked: string[] = []
+  let renewals = 0
+  await page.route('**/securetoken.googleapis.com/**', async (route) => {
+    renewals += 1
+    await route.continue()
+  })
+  await page.route('**/trpc/access.*', async (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    await (renewals === 0 ? route.fulfill({ status: 401, json: {} }) : route.continue())
+  })
+  await visitHydrated(page, '/my-guides')
+  await page.getByText('You do not own any guides yet.').waitFor()
+
+  const questions = ['/trpc/access.plan', '/trpc/access.purchases']
+  await expect.poll(() => asked.toSorted()).toEqual([...questions, ...questions].toSorted())
+  expect(renewals).toBe(1)
+})

@@ -1,8 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
+import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { signUp, words } from './journey-steps.ts'
 
 let shop: Shop
 let browser: Browser
@@ -23,70 +25,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-const words = {
-  en: {
-    prefix: '',
-    buy: 'Try One for Only $2',
-    password: 'Password',
-    confirm: 'Confirm password',
-    email: 'Email address',
-    signUp: 'Sign up',
-    purchase: 'Register and purchase',
-    pay: 'Pay $2',
-    card: 'Card number',
-    expiry: 'Expiration date',
-    code: 'Security code',
-    declined: 'Your card was declined.',
-    read: 'Read the guide',
-    paid: 'PAID-TEXT-1',
-    currency: 'usd',
-  },
-  ja: {
-    prefix: '/ja',
-    buy: '¥200',
-    password: 'パスワード',
-    confirm: 'パスワード（確認）',
-    email: 'メールアドレス',
-    signUp: '登録',
-    purchase: '購入手続きへ進む',
-    pay: '¥200',
-    card: 'カード番号',
-    expiry: '有効期限',
-    code: 'セキュリティコード',
-    declined: 'カードが拒否されました。',
-    read: 'ガイドを読む',
-    paid: '有料本文-2',
-    currency: 'jpy',
-  },
-} as const
-type Words = (typeof words)[keyof typeof words]
-
-interface Visitor {
-  page: Page
-  context: BrowserContext
-  /** Browser errors: script errors, CSP violations, hydration warnings. */
-  complaints: string[]
-}
-
-async function visitor(options: Parameters<Browser['newContext']>[0] = {}): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: shop.url, ...options })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
-      complaints.push(message.text())
-  })
-  return { page, context, complaints }
-}
-
-async function signUp(page: Page, text: Words, email: string): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(text.email).fill(email)
-  await dialog.getByLabel(text.password, { exact: true }).fill('secret-123')
-  await dialog.getByLabel(text.confirm).fill('secret-123')
-  await dialog.locator('button[type=submit]').click()
-}
+const visitor = (options?: Parameters<Browser['newContext']>[0]) => openVisitor(shop, browser, options)
 
 test('language and theme change without a reload and are saved', async () => {
   const { page, complaints } = await visitor()

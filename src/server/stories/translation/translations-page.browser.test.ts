@@ -83,3 +83,21 @@ test('an operator has a guide translated, corrects a block and accepts it, and a
   await reader.page.getByText('月に20ドルを、週に一度の').waitFor()
   expect(complaints).toEqual([])
 })
+
+test('a reader who is not an operator finds neither the page nor a link to it; a guest is asked to log in', async () => {
+  const { page } = await openAs(aiko, '/profile')
+  await page.getByRole('heading', { name: 'Account' }).first().waitFor()
+  expect(await page.getByRole('link', { name: 'The desk' }).count()).toBe(0)
+  for (const path of [list, `/ja${list}`, `${list}/1`]) {
+    const asReader = await shop.visit(path, aiko)
+    expect([asReader.status, asReader.body.includes('Sell prompts')]).toEqual([404, false])
+    const asGuest = await shop.visit(path)
+    expect([asGuest.status, asGuest.body.includes('Sell prompts')]).toEqual([200, false])
+    const asOperator = await shop.visit(path, chie)
+    expect(asOperator.body).toContain('Sell prompts')
+    for (const answer of [asReader, asGuest, asOperator]) {
+      expect(answer.body).toContain('<meta name="robots" content="noindex">')
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+    }
+  }
+})

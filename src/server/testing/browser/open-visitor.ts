@@ -1,0 +1,26 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Shop } from '../shop.ts'
+
+export interface Visitor {
+  page: Page
+  context: BrowserContext
+  /** Errors of scripts and of the console (the policy's, hydration's), but not what the console says of a failed request. */
+  complaints: string[]
+}
+
+/** Somebody's page in a browser of their own. */
+export async function openVisitor(
+  shop: Shop,
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: shop.url, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  return { page, context, complaints }
+}

@@ -32,16 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'stories',
-          include: [stories],
-          exclude: [...never, browser],
-          globalSetup: 'scripts/testing/test-services.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: [browser],
+          include: [stories, browser],
           exclude: never,
           globalSetup: 'scripts/testing/test-services.ts',
           testTimeout: 60_000 * slowness,

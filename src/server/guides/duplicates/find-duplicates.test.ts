@@ -126,7 +126,7 @@ test('contents are read only of guides whose titles are close', async () => {
 })
 
 describe('the join finds what comparing all pairs finds, to the last bit', () => {
-  test.each(Array.from({ length: 4 }, (_, seed) => seed + 1))('catalogue %i', async (seed) => {
+  test.each(Array.from({ length: 2 }, (_, seed) => seed + 1))('catalogue %i', async (seed) => {
     const guides = randomCatalogue(seed, 600)
     const expected = compareAllPairs(guides)
     expect(expected.length).toBeGreaterThan(50)

@@ -1,11 +1,12 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { waitForHydration } from '../../testing/browser/hydration.ts'
 import { signUpAtProvider } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import {
   askToSignUp,
+  errorToast,
   newAddress,
   openFromHeader,
   password,
@@ -14,21 +15,26 @@ import {
   send,
   visit as visitAs,
   whenOpen,
+  words,
 } from './sign-in-screens.ts'
 
 let shop: Shop
+
 let browser: Browser
+
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(...[1, 2].map((id) => ({ id })))
   browser = await launchBrowser()
 })
+
 afterAll(async () => {
   await browser.close()
   await shop.close()
 })
 
 const { authEmulatorUrl } = inject('services')
+
 const visit = (path: string, options?: Parameters<Browser['newContext']>[0]) =>
   visitAs(shop, browser, path, options)
 
@@ -226,4 +232,45 @@ test('until the shop knows who the visitor is, the header shows that it is loadi
   await seen(page, aiko.email)
   await expect.poll(() => page.locator('header').getByText('Loading authentication').count()).toBe(0)
   await context.close()
+})
+
+describe('the dialog itself', () => {
+  test('on a phone the keyboard stays inside, and Escape gives the focus back', async () => {
+    const { context, page, dialog } = await visit('/guides', { viewport: { width: 390, height: 844 } })
+    await page.locator('header summary').click()
+    const link = page.locator('header').getByRole('link', { name: 'Sign up' }).locator('visible=true')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await whenOpen(page)
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
+
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+      )
+      expect(outside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await context.close()
+  })
+
+  test('says that Google cannot be reached, and a password still logs Aiko in', async () => {
+    const aiko = await shop.signUp('aiko')
+    const { context, page, dialog } = await visit('/guides')
+    await page.route('https://apis.google.com/**', (route) => route.abort())
+    await openFromHeader(page, 'Log in')
+
+    await dialog.getByRole('button', { name: 'Continue with Google' }).click()
+    await errorToast(dialog, words.en, 'The authentication system is unavailable. Please try again')
+    await send(dialog, { email: aiko.email, password })
+
+    await dialog.waitFor({ state: 'detached' })
+    await seen(page, aiko.email)
+    await expect.poll(() => page.getByRole('alert').getByText('unavailable').count()).toBe(0)
+    await context.close()
+  })
 })

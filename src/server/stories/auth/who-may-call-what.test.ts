@@ -469,7 +469,8 @@ beforeAll(async () => {
 })
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 // A guide that one operator has translated can't be started by another before it is done.
-afterEach(() => expect.poll(countRunningTranslations, { timeout: 30_000 }).toBe(0))
+const untilTranslated = () => expect.poll(countRunningTranslations, { timeout: 30_000 }).toBe(0)
+afterEach(untilTranslated)
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
@@ -547,7 +548,7 @@ const callers: Caller[] = ['guest', 'member', ...roles, 'revoked', 'disabled', '
 test.each(procedures)('$name answers each caller correctly through every API', async (procedure) => {
   const { name, rule } = procedure
   for (const who of callers) {
-    await shop.deps.pool.query('delete from rate_limits')
+    if (rule.limits !== undefined) await shop.deps.pool.query('delete from rate_limits')
     const expected = expectedStatus(who, procedure)
     const call = async (
       send: (input: object, headers: Record<string, string>) => Promise<{ statusCode: number }>,
@@ -566,7 +567,7 @@ test.each(procedures)('$name answers each caller correctly through every API', a
       expect([who, path, byRest]).toEqual([who, path, empty ? 204 : expected])
     }
     // A guide that one operator has translated can't be started by another before it is done.
-    await expect.poll(countRunningTranslations, { timeout: 30_000 }).toBe(0)
+    if (name.startsWith('translation.')) await untilTranslated()
   }
 })
 

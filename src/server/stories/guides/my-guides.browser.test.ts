@@ -70,6 +70,7 @@ test('a reader sees why they may read a guide, and continues where they stopped,
   opened.resolve()
   await page.getByText(`Stripe payment ID: ${payment}`).waitFor()
   await waitForHydration(page)
+  await page.unrouteAll()
   await page.getByText('Paragraph 40 of').evaluate((line) => line.scrollIntoView({ block: 'center' }))
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('reading-places')))

@@ -5,9 +5,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
+import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { workerIsReady } from './kept-in-browser.ts'
+import {
+  keepBought,
+  keptIn,
+  keptTexts,
+  openBrowser,
+  paid,
+  reconnect,
+  workerIsReady,
+} from './kept-in-browser.ts'
 
 const lastWorker = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/decisions/0024-offline.md', 'utf8'))?.[1]
 
@@ -15,9 +23,13 @@ const lastWorker = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/decisions/0024
 let between: { worker: (text: string) => string; page: (text: string) => string; pageDelayMs: number }
 
 let shop: Shop
+
 let browser: Browser
+
 let proxy: http.Server
+
 let url: string
+
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1 })
@@ -26,9 +38,11 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
   browser = await launchBrowser()
 })
+
 beforeEach(() => {
   between = { worker: (text) => text, page: (text) => text, pageDelayMs: 0 }
 })
+
 afterAll(async () => {
   await browser.close()
   await new Promise((resolve) => {
@@ -145,4 +159,43 @@ test('a release without offline support removes the worker and its caches', asyn
     .toBe(0)
   await expect.poll(() => releases(page)).toEqual([])
   await page.context().close()
+})
+
+test('when only the server was away, the page goes on by itself as soon as it is back', async () => {
+  const { context, page } = await openBrowser(shop, browser)
+  await page.goto('/guide/1')
+  await workerIsReady(page)
+  const { server } = shop.app
+  const port = Number(new URL(shop.url).port)
+  await new Promise((closed) => {
+    server.close(closed)
+    server.closeAllConnections()
+  })
+
+  await page.goto('/ja/privacy')
+  await page.getByRole('heading', { name: 'オフラインです' }).waitFor()
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  await page.getByRole('heading', { name: 'プライバシーポリシー' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/ja/privacy')
+  await context.close()
+})
+
+test('a saved guide is deleted at the first connection after a refund', async () => {
+  const { payment, context, page } = await keepBought(shop, browser, 'ben')
+  await context.setOffline(true)
+  await visitHydrated(page, '/guide/2')
+  await page.getByText('PAID-TEXT-2').waitFor()
+
+  await shop.deps.stripe.refunds.create({ payment_intent: payment })
+  await expect
+    .poll(() =>
+      shop.deps.pool.query('select 1 from purchases where revoked_at is not null').then((r) => r.rowCount),
+    )
+    .toBe(1)
+  await expect.poll(() => keptTexts(page)).toMatch(paid)
+  await reconnect(page)
+
+  await expect.poll(() => keptIn(page)).toBe('nothing')
+  await page.getByText('PAID-TEXT-2').waitFor({ state: 'detached' })
+  await context.close()
 })

@@ -1,12 +1,14 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openMember as openMemberOf } from '../../testing/browser/open-member.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
+
 let browser: Browser
+
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(
@@ -18,16 +20,36 @@ beforeAll(async () => {
   )
   browser = await launchBrowser()
 })
+
 afterEach(async () => {
   await closePages(browser)
   expect(shop.unexpectedErrors()).toEqual([])
 })
+
 afterAll(async () => {
   await browser.close()
   await shop.close()
 })
 
 const openMember = (width?: number) => openMemberOf(shop, browser, width)
+
+const words = {
+  en: { prefix: '', card: 'Card number', expiry: 'Expiration date', code: 'Security code' },
+  ja: { prefix: '/ja', card: 'カード番号', expiry: '有効期限', code: 'セキュリティコード' },
+} as const
+
+type Language = keyof typeof words
+
+async function pay(page: Page, language: Language, path: string): Promise<void> {
+  const text = words[language]
+  await visitHydrated(page, text.prefix + path)
+  const form = page.frameLocator('main form iframe')
+  await form.getByLabel(text.card).fill('4242 4242 4242 4242')
+  await form.getByLabel(text.expiry).fill('1234')
+  await form.getByLabel(text.code).fill('123')
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL(`**${text.prefix}/guides`)
+}
 
 test('a note that somebody wrote into this browser shows nothing', async () => {
   const { page, complaints } = await openMember(1280)
@@ -41,5 +63,23 @@ test('a note that somebody wrote into this browser shows nothing', async () => {
   await asked
 
   expect(await page.getByRole('region', { name: 'Sell prompts, part 59' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('what was bought makes room for a search, and goes for good when it is closed', async () => {
+  const { page, complaints } = await openMember(1280)
+  await pay(page, 'en', '/checkout/57')
+  const panel = page.getByRole('region', { name: 'Sell prompts, part 57' })
+  await panel.waitFor()
+
+  await visitHydrated(page, '/guides?sort=newest')
+  expect(await panel.count()).toBe(0)
+
+  await visitHydrated(page, '/guides')
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => panel.count()).toBe(0)
+  await page.reload()
+  await waitForHydration(page)
+  expect(await panel.count()).toBe(0)
   expect(complaints).toEqual([])
 })

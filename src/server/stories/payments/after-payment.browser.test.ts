@@ -6,7 +6,9 @@ import { openMember as openMemberOf } from '../../testing/browser/open-member.ts
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
+
 let browser: Browser
+
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(
@@ -18,10 +20,12 @@ beforeAll(async () => {
   )
   browser = await launchBrowser()
 })
+
 afterEach(async () => {
   await closePages(browser)
   expect(shop.unexpectedErrors()).toEqual([])
 })
+
 afterAll(async () => {
   await browser.close()
   await shop.close()
@@ -31,6 +35,7 @@ const words = {
   en: { prefix: '', card: 'Card number', expiry: 'Expiration date', code: 'Security code' },
   ja: { prefix: '/ja', card: 'カード番号', expiry: '有効期限', code: 'セキュリティコード' },
 } as const
+
 type Language = keyof typeof words
 
 const openMember = (width?: number) => openMemberOf(shop, browser, width)
@@ -75,24 +80,6 @@ test.each([
     expect(complaints).toEqual([])
   },
 )
-
-test('what was bought makes room for a search, and goes for good when it is closed', async () => {
-  const { page, complaints } = await openMember(1280)
-  await pay(page, 'en', '/checkout/57')
-  const panel = page.getByRole('region', { name: 'Sell prompts, part 57' })
-  await panel.waitFor()
-
-  await visitHydrated(page, '/guides?sort=newest')
-  expect(await panel.count()).toBe(0)
-
-  await visitHydrated(page, '/guides')
-  await panel.getByRole('button', { name: 'Close' }).click()
-  await expect.poll(() => panel.count()).toBe(0)
-  await page.reload()
-  await waitForHydration(page)
-  expect(await panel.count()).toBe(0)
-  expect(complaints).toEqual([])
-})
 
 test('a new Pro reader reads what Pro includes and begins with the guide that they came from', async () => {
   const { page, complaints } = await openMember(1280)

@@ -6,13 +6,17 @@ import { openMember as openMemberOf } from '../../testing/browser/open-member.ts
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
+
 let browser: Browser
+
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks', titleJa: '朗読の仕事を始める' })
   browser = await launchBrowser()
 })
+
 afterEach(() => closePages(browser))
+
 afterAll(async () => {
   await browser.close()
   await shop.close()
@@ -21,8 +25,11 @@ afterAll(async () => {
 const openMember = (width?: number) => openMemberOf(shop, browser, width)
 
 const payButton = (page: Page) => page.locator('main form button[type=submit]')
+
 const top = async (page: Page, selector: string) =>
   (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN
+
+const cardFields = (page: Page) => page.frameLocator('main form iframe')
 
 test('on a wide screen the order terms stand once, beside the form', async () => {
   const { page } = await openMember()
@@ -81,5 +88,53 @@ test('who is held to dollars completes a payment for Pro on a Japanese page for 
   await page.getByRole('button', { name: 'お支払いを完了する（$15）', exact: true }).waitFor()
   await page.getByText('月額$15（税込）').first().waitFor({ state: 'attached' })
   expect(await page.locator('main').textContent()).not.toContain('¥1,500')
+  expect(complaints).toEqual([])
+})
+
+test('on a phone each card form is near the top, and the order terms are read before the button is reached', async () => {
+  const { page, complaints } = await openMember(390)
+  for (const path of [
+    '/checkout/1',
+    '/checkout/subscription',
+    '/ja/checkout/1',
+    '/ja/checkout/subscription',
+  ]) {
+    await visitHydrated(page, path)
+    await cardFields(page).locator('input').first().waitFor()
+    await expect.poll(() => payButton(page).isEnabled(), { message: path }).toBe(true)
+
+    await expect.poll(() => top(page, 'main form iframe'), { message: path }).toBeLessThan(560)
+    const terms = page.locator('main form dl:visible')
+    await expect.poll(() => terms.locator('dt').count(), { message: path }).toBe(6)
+    const isInOrder = async () => {
+      const fieldsAt = await top(page, 'main form iframe')
+      const termsAt = await top(page, 'main form dl:visible')
+      return fieldsAt < termsAt && termsAt < (await top(page, 'main form button[type=submit]'))
+    }
+    await expect.poll(isInOrder, { message: path }).toBe(true)
+    // Each of them is there to be read, not folded away.
+    for (const term of await terms.locator('dd').all()) await term.waitFor()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('whoever has typed a card is asked before the language changes, and may stay with what they typed', async () => {
+  const { page, complaints } = await openMember()
+  await visitHydrated(page, '/checkout/1')
+  await cardFields(page).getByLabel('Card number').fill('4242 4242 4242 4242')
+  const japanese = page.locator('header').getByRole('link', { name: '日本語' }).first()
+  const dialog = page.getByRole('dialog', { name: 'Change the language?' })
+
+  await japanese.click()
+  await dialog.getByRole('button', { name: 'Stay here' }).click()
+  await expect.poll(() => dialog.count()).toBe(0)
+  await expect.poll(() => cardFields(page).getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242')
+  expect(new URL(page.url()).pathname).toBe('/checkout/1')
+
+  await japanese.click()
+  await dialog.getByRole('button', { name: 'Change language' }).click()
+  await page.waitForURL('**/ja/checkout/1')
+  await payButton(page).filter({ hasText: '¥200' }).waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('ja')
   expect(complaints).toEqual([])
 })

@@ -138,9 +138,9 @@ export function describeRefusals({ all }: { all: boolean }): void {
       ['/v1/customers', 'ja', 'en'],
     ] as const
     const place = Object.keys(ways).indexOf(name)
-    // Each refusal on two of the ways, and every press on each way.
+    // Each refusal once, and every way with three of them.
     const isInTurn = (row: number, column: number) =>
-      column === row % presses.length && (row + Math.floor(row / presses.length) + place) % 2 === 0
+      column === Math.floor(row / presses.length) && row % presses.length === place
     const table = refusals.flatMap(([what, refusal], row) =>
       presses
         .filter((_press, column) => all || isInTurn(row, column))
@@ -189,7 +189,9 @@ export function describeRefusals({ all }: { all: boolean }): void {
   })
 
   describe('who is owed a refund', () => {
-    test.each(refusals)('gets it once, when Stripe answers the first try with %s', async (_what, refusal) => {
+    const answers = refusals.filter((_refusal, row) => all || row % 3 === 2)
+
+    test.each(answers)('gets it once, when Stripe answers the first try with %s', async (_what, refusal) => {
       const buyer = await shop.signUp('fumi')
       const started = await buyGuide(buyer, 'en')
       await shop.post('/api/users/free-selection', { guideId: 1 }, buyer)

@@ -8,7 +8,7 @@ import { signUpOperator } from '../../testing/operators.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 /** The drill of the same name sends a hundred thousand. */
-const runs = { requests: 1000, connections: 150 }
+const runs = { requests: 500, connections: 100 }
 const seed = 20_261_122
 
 let shop: Shop

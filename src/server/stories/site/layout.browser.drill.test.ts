@@ -9,7 +9,9 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 const vendor = 'https://tags.example'
 
 let shop: Shop
+
 let browser: Browser
+
 beforeAll(async () => {
   shop = await openShop({
     client: 'built',
@@ -23,7 +25,9 @@ beforeAll(async () => {
   )
   browser = await launchBrowser()
 })
+
 afterEach(() => closePages(browser))
+
 afterAll(async () => {
   await browser.close()
   await shop.close()
@@ -69,9 +73,14 @@ const undisturbed = () => ({
     origins: [{ origin: shop.url, localStorage: [{ name: 'analytics-consent', value: 'denied' }] }],
   },
 })
+
 const phone = { width: 390, height: 844 }
+
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+
 const isOpen = (menu: Locator) => menu.evaluate((details: HTMLDetailsElement) => details.open)
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('the heading of a slow page takes the focus when the page appears', async () => {
   const { page } = await visit('/guides', undisturbed(), await shop.signUp('ben'))
@@ -126,4 +135,47 @@ test('the system theme follows the system immediately', async () => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.reload()
   await expect.poll(() => shown()).toBe('light')
+})
+
+// For a guest each page is a document, and the browser does all this.
+test('for a member a new page fades in where motion is welcome, starts at the top with the focus on its heading, a filter keeps the scroll position, back restores it', async () => {
+  const { page, complaints } = await visit('/guides', undisturbed(), await shop.signUp('aiko'))
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      Object.assign(window, { fades: 1 })
+      return start(change)
+    }
+  })
+  const card = page.locator('main h3 a[href="/guide/13"]')
+  for (const [reducedMotion, fades] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.evaluate(() => Object.assign(window, { fades: 0 }))
+    await card.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+    const place = await scrolled(page)
+    expect(place).toBeGreaterThan(200)
+
+    await card.click()
+    await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+    await expect.poll(() => focused(page)).toBe('Guide number 13')
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await expect.poll(() => page.evaluate(() => 'fades' in window && window.fades)).toBe(fades)
+
+    await page.goBack()
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, place)
+  }
+
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await page
+    .locator('main')
+    .getByRole('link', { name: 'Automation', exact: true })
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/guides?q=automation')
+  await page.locator('main h3 a[href="/guide/1"]').waitFor({ state: 'detached' })
+  await expect.poll(() => scrolled(page)).toBe(150)
+  expect(complaints).toEqual([])
 })

@@ -9,7 +9,9 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 const vendor = 'https://tags.example'
 
 let shop: Shop
+
 let browser: Browser
+
 beforeAll(async () => {
   shop = await openShop({
     client: 'built',
@@ -23,7 +25,9 @@ beforeAll(async () => {
   )
   browser = await launchBrowser()
 })
+
 afterEach(() => closePages(browser))
+
 afterAll(async () => {
   await browser.close()
   await shop.close()
@@ -62,66 +66,17 @@ async function visit(
   return { page, context, asked, complaints }
 }
 
-/** The visitor has already declined, so no consent dialog is in the way. */
-const undisturbed = () => ({
-  storageState: {
-    cookies: [],
-    origins: [{ origin: shop.url, localStorage: [{ name: 'analytics-consent', value: 'denied' }] }],
-  },
-})
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
-
-// For a guest each page is a document, and the browser does all this.
-test('for a member a new page fades in where motion is welcome, starts at the top with the focus on its heading, a filter keeps the scroll position, back restores it', async () => {
-  const { page, complaints } = await visit('/guides', undisturbed(), await shop.signUp('aiko'))
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (change) => {
-      Object.assign(window, { fades: 1 })
-      return start(change)
-    }
-  })
-  const card = page.locator('main h3 a[href="/guide/13"]')
-  for (const [reducedMotion, fades] of [
-    ['no-preference', 1],
-    ['reduce', 0],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion })
-    await page.evaluate(() => Object.assign(window, { fades: 0 }))
-    await card.evaluate((link) => link.scrollIntoView({ block: 'center' }))
-    const place = await scrolled(page)
-    expect(place).toBeGreaterThan(200)
-
-    await card.click()
-    await page.waitForFunction(() => document.activeElement?.matches('main h1'))
-    await expect.poll(() => focused(page)).toBe('Guide number 13')
-    await expect.poll(() => scrolled(page)).toBe(0)
-    await expect.poll(() => page.evaluate(() => 'fades' in window && window.fades)).toBe(fades)
-
-    await page.goBack()
-    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, place)
-  }
-
-  await page.evaluate(() => window.scrollTo(0, 150))
-  await page
-    .locator('main')
-    .getByRole('link', { name: 'Automation', exact: true })
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await page.waitForURL('**/guides?q=automation')
-  await page.locator('main h3 a[href="/guide/1"]').waitFor({ state: 'detached' })
-  await expect.poll(() => scrolled(page)).toBe(150)
-  expect(complaints).toEqual([])
-})
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Privacy settings' })
+
 const views = (page: Page) =>
   page.evaluate(() =>
     ((window as { told?: [string, string, { page_location: string; page_title: string }][] }).told ?? [])
       .filter(([, event]) => event === 'page_view')
       .map(([, , view]) => [view.page_location.replace(window.location.origin, ''), view.page_title]),
   )
+
 const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>

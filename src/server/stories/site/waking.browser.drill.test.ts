@@ -6,9 +6,13 @@ import { waitForHydration } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
+
 let browser: Browser
+
 let context: BrowserContext
+
 let storage: CDPSession
+
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
@@ -20,6 +24,7 @@ beforeAll(async () => {
   context = await browser.newContext({ baseURL: shop.url })
   storage = await context.newCDPSession(await context.newPage())
 })
+
 // The next visitor has never been here.
 afterEach(async () => {
   const [, ...visited] = context.pages()
@@ -27,7 +32,9 @@ afterEach(async () => {
   await storage.send('Storage.clearDataForOrigin', { origin: shop.url, storageTypes: 'all' })
   await context.setOffline(false)
 })
+
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+
 afterAll(async () => {
   await browser.close()
   await shop.close()
@@ -59,9 +66,12 @@ async function goOn(page: Page, path: string): Promise<void> {
 }
 
 const alive = (page: Page) => page.locator('html').getAttribute('data-alive')
+
 const note = (page: Page) => page.getByText('This needs a part of the page that could not be loaded')
+
 const storedIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)))
+
 const preloaded = (page: Page) => page.locator('link[rel=modulepreload]').count()
 
 test('a reader who signs in in another tab wakes the sleeping page', async () => {
@@ -144,4 +154,43 @@ test('a page that is gone back to shows the theme that was chosen meanwhile', as
   })
   await page.locator('html[data-theme=light]').waitFor()
   await expect.poll(() => page.locator('footer input[value=light]').isChecked()).toBe(true)
+})
+
+test('pressing a plain link does not wake the page, and the next page is a document that sleeps as well', async () => {
+  const { page } = await read('/guides')
+  const card = page.locator('main h3 a[href="/guide/2"]')
+  await card.dispatchEvent('pointerdown')
+  await card.focus()
+  expect(await alive(page)).toBe('asleep')
+  await card.press('Enter')
+  await page.waitForURL('**/guide/2')
+  await expect.poll(() => alive(page)).toBe('asleep')
+})
+
+test('what an input method is converting is not touched', async () => {
+  const { page, release } = await read('/ja/guides')
+  const field = page.locator('input[name=q]')
+  await field.focus()
+  await field.dispatchEvent('compositionstart')
+  await field.evaluate((input: HTMLInputElement) => void (input.value = 'らいん'))
+  release()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/guide-list-page-')),
+  )
+  await expect.poll(() => alive(page)).toBe('waking')
+  await field.evaluate((input: HTMLInputElement) => void (input.value = 'ライン'))
+  await field.dispatchEvent('compositionend')
+  await expect.poll(() => alive(page)).toBe('awake')
+  await expect.poll(() => field.inputValue()).toBe('ライン')
+})
+
+test('the place in a half-written text stays when the page wakes', async () => {
+  const { page, release } = await read('/contact')
+  const field = page.locator('textarea[name=message]')
+  await field.fill('Guide does not open')
+  await field.evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(6, 6))
+  release()
+  await expect.poll(() => alive(page)).toBe('awake')
+  await page.keyboard.type('7 ')
+  await expect.poll(() => field.inputValue()).toBe('Guide 7 does not open')
 })

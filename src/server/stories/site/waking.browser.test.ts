@@ -8,9 +8,13 @@ import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
+
 let browser: Browser
+
 let context: BrowserContext
+
 let storage: CDPSession
+
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
@@ -22,6 +26,7 @@ beforeAll(async () => {
   context = await browser.newContext({ baseURL: shop.url })
   storage = await context.newCDPSession(await context.newPage())
 })
+
 // The next visitor has never been here.
 afterEach(async () => {
   const [, ...visited] = context.pages()
@@ -29,7 +34,9 @@ afterEach(async () => {
   await storage.send('Storage.clearDataForOrigin', { origin: shop.url, storageTypes: 'all' })
   await context.setOffline(false)
 })
+
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+
 afterAll(async () => {
   await browser.close()
   await shop.close()
@@ -61,16 +68,13 @@ async function goOn(page: Page, path: string): Promise<void> {
 }
 
 const alive = (page: Page) => page.locator('html').getAttribute('data-alive')
+
 const note = (page: Page) => page.getByText('This needs a part of the page that could not be loaded')
+
 const preloaded = (page: Page) => page.locator('link[rel=modulepreload]').count()
 
 /** One for each way in which a press is kept and answered; the drill of early presses has them all. */
-const inEveryRun = new Set([
-  'a member’s Buy',
-  'another order of the list',
-  'a search',
-  'logging in with what a password manager filled in',
-])
+const inEveryRun = new Set(['a member’s Buy', 'logging in with what a password manager filled in'])
 
 test.each(earlyPresses.filter(({ name }) => inEveryRun.has(name)))(
   '$name is not lost where the app has not come yet',
@@ -120,17 +124,6 @@ test.each<[who: string, path: string, remembered?: [place: 'localStorage' | 'ses
   await expect.poll(() => alive(page)).toBe('waking')
 })
 
-test('pressing a plain link does not wake the page, and the next page is a document that sleeps as well', async () => {
-  const { page } = await read('/guides')
-  const card = page.locator('main h3 a[href="/guide/2"]')
-  await card.dispatchEvent('pointerdown')
-  await card.focus()
-  expect(await alive(page)).toBe('asleep')
-  await card.press('Enter')
-  await page.waitForURL('**/guide/2')
-  await expect.poll(() => alive(page)).toBe('asleep')
-})
-
 test('the list makes the call for all guides when a reader scrolls past the first cards, and not before', async () => {
   const asked: string[] = []
   const { page, release } = await read('/guides', async (page) => {
@@ -165,34 +158,6 @@ test('where the app cannot be loaded, a pressed link is followed, and a button s
   await clear.dispatchEvent('click')
   await page.waitForURL((url) => url.search === '')
   await note(page).waitFor({ state: 'hidden' })
-})
-
-test('what an input method is converting is not touched', async () => {
-  const { page, release } = await read('/ja/guides')
-  const field = page.locator('input[name=q]')
-  await field.focus()
-  await field.dispatchEvent('compositionstart')
-  await field.evaluate((input: HTMLInputElement) => void (input.value = 'らいん'))
-  release()
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/guide-list-page-')),
-  )
-  await expect.poll(() => alive(page)).toBe('waking')
-  await field.evaluate((input: HTMLInputElement) => void (input.value = 'ライン'))
-  await field.dispatchEvent('compositionend')
-  await expect.poll(() => alive(page)).toBe('awake')
-  await expect.poll(() => field.inputValue()).toBe('ライン')
-})
-
-test('the place in a half-written text stays when the page wakes', async () => {
-  const { page, release } = await read('/contact')
-  const field = page.locator('textarea[name=message]')
-  await field.fill('Guide does not open')
-  await field.evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(6, 6))
-  release()
-  await expect.poll(() => alive(page)).toBe('awake')
-  await page.keyboard.type('7 ')
-  await expect.poll(() => field.inputValue()).toBe('Guide 7 does not open')
 })
 
 test('guests are offered pages rendered ahead, but none that writes or is somebody’s; members are not', async () => {

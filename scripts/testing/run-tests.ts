@@ -6,9 +6,8 @@ import { runVitest } from './vitest-run.ts'
 const atOnce = 2
 
 const stages: Stage[] = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types and lint', command: ['oxlint', '--type-aware', '--type-check'] },
   { name: 'build', command: [process.execPath, 'scripts/build.ts', '--if-stale'] },
-  { name: 'lint', command: ['oxlint', '--type-aware'] },
   { name: 'format', command: ['oxfmt', '--check'] },
 ]
 

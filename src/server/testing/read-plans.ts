@@ -1,0 +1,69 @@
+import type pg from 'pg'
+
+/** One statement as PostgreSQL ran it. */
+export interface RanStatement {
+  text: string
+  ms: number
+  /** Rows that the statement looked at in one place of its plan, the most of all places; also those it then left out. */
+  mostRows: number
+  /** Such as "Index Scan on purchases". */
+  where: string
+}
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows'?: number
+  'Actual Loops'?: number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: PlanNode[]
+}
+
+/** PostgreSQL tells every connection of the pool with which plan it ran each statement. Needs a superuser. */
+export async function readPlans(
+  pool: pg.Pool,
+): Promise<{ during: (work: () => Promise<unknown>) => Promise<RanStatement[]> }> {
+  let ran: RanStatement[] = []
+  const listen = async (client: pg.ClientBase) => {
+    client.on('notice', ({ message }) => {
+      const said = /^duration: ([\d.]+) ms {2}plan:\n(\{.*)$/su.exec(message ?? '')
+      if (said !== null) ran.push(toStatement(Number(said[1]), JSON.parse(said[2] ?? '')))
+    })
+    await client.query(`load 'auto_explain'; set auto_explain.log_level = notice; set auto_explain.log_format = json;
+      set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on; set auto_explain.log_timing = off`)
+  }
+  pool.on('connect', (client) => void listen(client))
+  // Those that were there before are replaced.
+  const idle = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
+  for (const client of idle) client.release(true)
+  return {
+    async during(work) {
+      ran = []
+      await work()
+      return ran
+    },
+  }
+}
+
+function toStatement(
+  ms: number,
+  { 'Query Text': text, Plan: plan }: { 'Query Text': string; Plan: PlanNode },
+): RanStatement {
+  const [most] = nodesOf(plan)
+    .flatMap((node) => {
+      const looped = node['Actual Loops'] ?? 1
+      const each =
+        (node['Actual Rows'] ?? 0) +
+        (node['Rows Removed by Filter'] ?? 0) +
+        (node['Rows Removed by Index Recheck'] ?? 0)
+      const relation = node['Relation Name']
+      return relation === undefined
+        ? []
+        : [{ rows: Math.round(each * looped), where: `${node['Node Type']} on ${relation}` }]
+    })
+    .toSorted((one, other) => other.rows - one.rows)
+  return { text, ms, mostRows: most?.rows ?? 0, where: most?.where ?? plan['Node Type'] }
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]

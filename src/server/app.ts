@@ -72,6 +72,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   limitConnections(app.server, deps.env, isProxy, deps.watch)
   answerUnexpectedErrors(app, answerError)
   app.decorateRequest('page')
+  app.decorateRequest('failure')
   await app.register(cookie)
   addSecurityHeaders(app, deps.env, headers)
   limitRequests(app, deps)

@@ -6,6 +6,7 @@ import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { GuidesRoom } from './guides/guides-room.tsx'
 import { editedId, guidesView } from './guides/guides-view.ts'
+import { healthInputOf } from './health/health-input.ts'
 import { HealthRoom } from './health/health-room.tsx'
 import { HomeRoom } from './home/home-room.tsx'
 import { readPeriod } from './home/read-period.ts'
@@ -59,7 +60,11 @@ const parts: Record<string, DeskPart> = {
         ? data.guides.deskList.prefetch(guidesView(query))
         : id !== 'files' && data.guides.editing.prefetch({ id: editedId(id) }),
   },
-  health: { room: 'health', Part: HealthRoom, prepare: ({ data }) => data.desk.health.prefetch() },
+  health: {
+    room: 'health',
+    Part: HealthRoom,
+    prepare: ({ data, query }) => data.desk.health.prefetch(healthInputOf(query)),
+  },
   orders: {
     room: 'orders',
     Part: OrdersRoom,

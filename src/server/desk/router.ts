@@ -13,6 +13,7 @@ import {
   guideReasonInput,
   manyGuidesInput,
   guideDeedInput,
+  healthInput,
   healthSchema,
   hideSentenceInput,
   inboxInput,
@@ -195,7 +196,10 @@ export const deskRouter = router({
     .input(hideSentenceInput)
     .mutation(({ ctx, input }) => hideReportedSentence(ctx.deps, ctx.member, input)),
 
-  health: owner.output(healthSchema).query(({ ctx }) => readHealth(ctx.deps)),
+  health: owner
+    .input(healthInput)
+    .output(healthSchema)
+    .query(({ ctx, input }) => readHealth(ctx.deps, input.find)),
 
   retryJobs: owner.mutation(({ ctx }) => retryJobs(ctx.deps, ctx.member)),
 

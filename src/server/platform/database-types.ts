@@ -117,6 +117,17 @@ export interface EndedSessions {
   fingerprint: string;
 }
 
+export interface FailedRequests {
+  code: string;
+  count: number;
+  error: string;
+  failed_at: Timestamp;
+  place: string | null;
+  release: string;
+  request_id: string;
+  route: string;
+}
+
 export interface GuideEdits {
   editor: string;
   guide_id: number | null;
@@ -236,6 +247,14 @@ export interface NewsSubscriptions {
   key: string;
   language: string;
   told_week: Timestamp | null;
+}
+
+export interface Nodes {
+  id: string;
+  node_version: string;
+  release: string;
+  seen_at: Timestamp;
+  started_at: Timestamp;
 }
 
 export interface OfficeReceipts {
@@ -467,6 +486,7 @@ export interface DB {
   data_exports: DataExports;
   email_changes: EmailChanges;
   ended_sessions: EndedSessions;
+  failed_requests: FailedRequests;
   guide_edits: GuideEdits;
   guide_versions: GuideVersions;
   guide_views: GuideViews;
@@ -475,6 +495,7 @@ export interface DB {
   mails: Mails;
   missed_searches: MissedSearches;
   news_subscriptions: NewsSubscriptions;
+  nodes: Nodes;
   office_receipts: OfficeReceipts;
   operator_deeds: OperatorDeeds;
   popular_guides: PopularGuides;

@@ -18,5 +18,6 @@ export const deskPaths = {
   reports: `${desk}/reports`,
   reportsOf: (odd: boolean) => `${desk}/reports${odd ? '?odd=1' : ''}`,
   health: `${desk}/health`,
+  healthOf: (find: string) => `${desk}/health?find=${encodeURIComponent(find)}`,
   log: `${desk}/log`,
 } as const

@@ -172,7 +172,42 @@ export const moveMessageInput = z.object({ id: rowId, state: z.enum(messageState
 
 export const hideSentenceInput = z.object({ id: rowId, hidden: z.boolean(), reason })
 
+/** `find`: how the id of a failed request begins, as its error page shows it. */
+export const healthInput = z.object({
+  find: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+})
 export const healthSchema = z.object({
+  nodes: z.array(
+    z.object({
+      id: z.string(),
+      release: z.string(),
+      nodeVersion: z.string(),
+      startedAt: z.string(),
+      seenAt: z.string(),
+      /** It has given no sign of life for so long that it must have died. */
+      silent: z.boolean(),
+    }),
+  ),
+  /** The newest, or those that were looked for; how many there were within a day. */
+  failures: z.object({
+    today: z.int(),
+    found: z.array(
+      z.object({
+        id: z.string(),
+        failedAt: z.string(),
+        route: z.string(),
+        code: z.string(),
+        error: z.string(),
+        place: z.string().nullable(),
+        release: z.string(),
+        count: z.int(),
+      }),
+    ),
+  }),
   queues: z.array(z.object({ queue: z.string(), waiting: z.int(), failed: z.int() })),
   failed: z.array(z.object({ id: z.string(), queue: z.string(), at: z.string(), message: z.string() })),
   mails: z.object({ waiting: z.int(), refused: z.int(), oldest: z.string().nullable() }),

@@ -17,6 +17,7 @@ import { answerOtherMethods } from './http/other-methods.ts'
 import { limitConnections } from './http/limits/limit-connections.ts'
 import { limitRequests } from './http/limits/limit-requests.ts'
 import { trustedProxies } from './http/limits/trusted-proxies.ts'
+import { mountPreviewEnds } from './http/preview-ends.ts'
 import { requestIds } from './http/request-id.ts'
 import { scopeRequests } from './http/request-scope.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
@@ -84,6 +85,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   addHealth(app, deps, readiness)
   mountStripeWebhook(app, deps)
   mountNewsMail(app, deps)
+  mountPreviewEnds(app)
   acceptEmptyJson(app)
   mountRest(app, appRouter, deps, kept, (request, reply) => createContext(deps, request, reply, 'rest'))
   await mountRpc(app, (request, reply) => createContext(deps, request, reply, 'rpc'))

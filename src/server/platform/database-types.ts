@@ -193,6 +193,7 @@ export interface GuideVersions {
 export interface GuideViews {
   day: Timestamp;
   guide_id: number;
+  preview_ends: Generated<number>;
   views: number;
 }
 

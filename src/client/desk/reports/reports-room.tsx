@@ -1,5 +1,6 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { paths } from '../../../shared/paths.ts'
+import { nameIncomes } from '../../../shared/guides/reports/name-incomes.ts'
 import type { ListedReport } from '../../../shared/guides/reports/report-schemas.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
@@ -71,14 +72,16 @@ export function ReportsRoom() {
 }
 
 function Said({ report: { tried, weeks, income, stoppedAt } }: { report: ListedReport }) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   if (!tried) return t('desk.reports.untried')
   return (
     <>
       <span className="block">
         {weeks === null ? t('desk.reports.noPayment') : t('desk.reports.payment', { weeks })}
       </span>
-      <span className="block">{t('desk.reports.income', { band: income ?? 0 })}</span>
+      <span className="block">
+        {t('desk.reports.income', { amount: nameIncomes(t, language)[income ?? 0] ?? '' })}
+      </span>
       {stoppedAt !== null && <span className="block">{t('desk.reports.stopped', { step: stoppedAt })}</span>}
     </>
   )

@@ -77,6 +77,8 @@ function PremiumBanner({ card }: { card: Card }) {
 function CardEnd({ card }: { card: Card }) {
   const { t, language } = useLanguage()
   const facts = [
+    // The words are the server's.
+    ...(card.reported ? [card.reported.said[language]] : []),
     ...categoriesFirst(card.tags)
       .slice(0, shownTags)
       .map((tag) => tagLabel(tag, t)),

@@ -27,6 +27,8 @@ export function ListTools({ input, choices }: ListToolsProps) {
   const navigate = useNavigate()
   const campaign = useCampaign()
   const { q, sort, free } = input
+  // Where no buyers have reported, nothing can be asked for it.
+  const reports = choices?.reported[0]
   const chosen = kinds.filter((kind) => input[kind] !== undefined)
   return (
     <form
@@ -39,25 +41,26 @@ export function ListTools({ input, choices }: ListToolsProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {q !== undefined && <input type="hidden" name="q" value={q} />}
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          name="free"
-          value="1"
-          defaultChecked={free}
-          className="size-4.5 accent-accent"
-        />
+      <Tick name="free" ticked={free}>
         {t('guides.onlyFree')}
-      </label>
+      </Tick>
+      {reports && (
+        <Tick name="reported" ticked={input.reported}>
+          {t('guides.choice', { name: t('guides.reported'), count: String(reports.count) })}
+        </Tick>
+      )}
       <label className="flex items-center gap-2">
         <span className="text-soft">{t('guides.sort')}</span>
         <select name="sort" defaultValue={sort ?? ''} className={selectLook}>
           <option value="">{t('guides.sort.best')}</option>
-          {listingSorts.map((each) => (
-            <option key={each} value={each}>
-              {t(`guides.sort.${each}`)}
-            </option>
-          ))}
+          {listingSorts.map(
+            (each) =>
+              (each !== 'reported' || reports) && (
+                <option key={each} value={each}>
+                  {t(`guides.sort.${each}`)}
+                </option>
+              ),
+          )}
         </select>
       </label>
       <details open={chosen.length > 0} className="w-full rounded-card border border-line px-4">
@@ -86,6 +89,21 @@ export function ListTools({ input, choices }: ListToolsProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+function Tick({ name, ticked, children }: { name: string; ticked: unknown; children: string }) {
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input
+        type="checkbox"
+        name={name}
+        value="1"
+        defaultChecked={ticked !== undefined}
+        className="size-4.5 accent-accent"
+      />
+      {children}
+    </label>
   )
 }
 

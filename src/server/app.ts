@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { ShopDeps } from './deps.ts'
 import { createContext } from './http/calls/context.ts'
 import { endConnectionsOnClose } from './http/end-connections.ts'
+import { mountStepMail } from './finishing/index.ts'
 import { addHealth, refuseUntilReady, type Readiness } from './http/health.ts'
 import { mountOpenApi } from './http/calls/openapi.ts'
 import { loadClientBuild, type ClientBuild } from './http/client-build.ts'
@@ -86,6 +87,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   mountStripeWebhook(app, deps)
   mountNewsMail(app, deps)
   mountPreviewEnds(app)
+  mountStepMail(app, deps)
   acceptEmptyJson(app)
   mountRest(app, appRouter, deps, kept, (request, reply) => createContext(deps, request, reply, 'rest'))
   await mountRpc(app, (request, reply) => createContext(deps, request, reply, 'rpc'))

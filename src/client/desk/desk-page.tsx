@@ -15,6 +15,7 @@ import { LogRoom } from './log/log-room.tsx'
 import { inboxInputOf } from './messages/inbox-input.ts'
 import { InboxRoom } from './messages/inbox-room.tsx'
 import { MessageRoom } from './messages/message-room.tsx'
+import { SubscribersRoom } from './messages/subscribers-room.tsx'
 import { TemplatesRoom } from './messages/templates-room.tsx'
 import { ordersInputOf } from './orders/orders-input.ts'
 import { OrdersRoom } from './orders/orders-room.tsx'
@@ -79,15 +80,16 @@ const parts: Record<string, DeskPart> = {
   messages: {
     room: 'messages',
     id: 'optional',
-    words: ['templates'],
-    Part: ({ id }) =>
-      id === '' ? <InboxRoom /> : id === 'templates' ? <TemplatesRoom /> : <MessageRoom id={id} />,
+    words: ['templates', 'subscribers'],
+    Part: MessagesPart,
     prepare: ({ data, query }, id) =>
       id === ''
         ? data.desk.inbox.prefetch(inboxInputOf(query))
         : id === 'templates'
           ? data.desk.templates.prefetch()
-          : data.desk.message.prefetch({ id: Number(id) }),
+          : id === 'subscribers'
+            ? data.desk.subscribers.prefetch()
+            : data.desk.message.prefetch({ id: Number(id) }),
   },
   reports: {
     room: 'reports',
@@ -99,6 +101,12 @@ const parts: Record<string, DeskPart> = {
     Part: LogRoom,
     prepare: ({ data, query }) => data.desk.log.prefetch(logInput(query)),
   },
+}
+
+function MessagesPart({ id }: { id: string }) {
+  if (id === '') return <InboxRoom />
+  if (id === 'templates') return <TemplatesRoom />
+  return id === 'subscribers' ? <SubscribersRoom /> : <MessageRoom id={id} />
 }
 
 function findPart({ room = '', id }: Record<string, string>): DeskPart | undefined {

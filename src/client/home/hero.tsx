@@ -18,7 +18,7 @@ export function Hero() {
         <div className="mt-8">
           <SearchForm />
           <Link to={paths.ask} className="text-link mt-3 inline-block text-md">
-            {t('footer.ask')}
+            {t('home.ask')}
           </Link>
         </div>
         <p className="mt-4 flex items-baseline gap-2 text-md font-semibold">

@@ -9,7 +9,6 @@ import { ThemeChoice } from '../preferences/theme-choice.tsx'
 
 const library = [
   [paths.guides, 'footer.guides'],
-  [paths.ask, 'footer.ask'],
   [paths.news, 'footer.news'],
   [paths.subscribe, 'footer.pro'],
   [paths.learnMore, 'footer.learnMore'],

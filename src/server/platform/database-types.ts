@@ -247,6 +247,8 @@ export interface NewsSubscriptions {
   email: string;
   key: string;
   language: string;
+  owed_at: Timestamp | null;
+  refused_at: Timestamp | null;
   told_week: Timestamp | null;
 }
 
@@ -399,6 +401,14 @@ export interface StepMarks {
   user_id: number;
 }
 
+export interface StepWishes {
+  asked_at: Timestamp;
+  key: string;
+  language: string;
+  told_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface StripeEvents {
   created: Timestamp;
   id: string;
@@ -511,6 +521,7 @@ export interface DB {
   saved_notices: SavedNotices;
   saved_wishes: SavedWishes;
   step_marks: StepMarks;
+  step_wishes: StepWishes;
   stripe_events: StripeEvents;
   translation_jobs: TranslationJobs;
   translation_pieces: TranslationPieces;

@@ -14,7 +14,7 @@ export const deskPaths = {
   messages: `${desk}/messages`,
   messagesIn: (state: string) => `${desk}/messages?state=${state}`,
   messagesWith: (find: string) => `${desk}/messages?find=${encodeURIComponent(find)}`,
-  message: (id: number | 'templates') => `${desk}/messages/${id}`,
+  message: (id: number | 'templates' | 'subscribers') => `${desk}/messages/${id}`,
   reports: `${desk}/reports`,
   reportsOf: (odd: boolean) => `${desk}/reports${odd ? '?odd=1' : ''}`,
   health: `${desk}/health`,

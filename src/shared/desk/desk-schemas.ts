@@ -170,6 +170,14 @@ export const messageThreadSchema = messageSchema.extend({
 export const answerInput = z.object({ id: rowId, body: z.string().trim().min(1).max(10_000) })
 export const moveMessageInput = z.object({ id: rowId, state: z.enum(messageStates) })
 
+export const subscribersSchema = z.object({
+  languages: z.array(z.object({ language: z.enum(pageLanguages), confirmed: z.int(), unconfirmed: z.int() })),
+  last: z.object({ owedAt: z.string(), count: z.int() }).nullable().describe('when mails were owed last'),
+  waiting: z.int(),
+  refused: z.array(z.object({ email: z.string(), refusedAt: z.string() })),
+})
+export const subscriberDeedInput = z.object({ email: z.email().max(254), reason })
+
 export const hideSentenceInput = z.object({ id: rowId, hidden: z.boolean(), reason })
 
 /** `find`: how the id of a failed request begins, as its error page shows it. */

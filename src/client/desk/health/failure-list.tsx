@@ -1,4 +1,3 @@
-import { deadlines } from '../../../shared/deadlines.ts'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -55,9 +54,7 @@ export function FailureList({ failures: { today, found }, find }: FailureListPro
               count,
             ],
           }))}
-          empty={t(find === '' ? 'desk.health.failures.none' : 'desk.health.failures.notFound', {
-            days: deadlines.failureDays,
-          })}
+          empty={t(find === '' ? 'desk.health.failures.none' : 'desk.health.failures.notFound')}
         />
       </div>
     </>

@@ -4,7 +4,7 @@ import { nameIncomes } from '../../../shared/guides/reports/name-incomes.ts'
 import type { ListedReport } from '../../../shared/guides/reports/report-schemas.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
-import { useLanguage } from '../../platform/texts/language.tsx'
+import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { Choice } from '../choice.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { textOf } from '../deeds/text-of.ts'
@@ -17,6 +17,17 @@ import { reportsInput } from './reports-input.ts'
 
 /** What readers report, the newest first, and what of it looks made up (B21.37, B21.38). */
 export function ReportsRoom() {
+  return (
+    <Texts of={texts}>
+      <Reports />
+    </Texts>
+  )
+}
+
+/** Of the bands of income. */
+const texts = ['trust/reports'] as const
+
+function Reports() {
   const { t } = useLanguage()
   const asked = reportsInput(useQueryString())
   const found = trpc.desk.reports.useQuery(asked, { staleTime: 0 })

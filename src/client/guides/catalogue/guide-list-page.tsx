@@ -71,7 +71,7 @@ export function GuideListPage() {
       <p className="mt-3 max-w-measure text-soft">
         {t('guides.subtitle')}{' '}
         <Link to={paths.ask} className="text-link">
-          {t('footer.ask')}
+          {t('guides.askLink')}
         </Link>
       </p>
       <div className="mt-8">

@@ -13,7 +13,7 @@ import { listingPath } from './listing-path.ts'
 
 type Choices = Outputs['guides']['listing']['choices']
 
-const kinds = ['tool', 'cost', 'wait', 'read'] as const
+const kinds = ['tool', 'cost', 'wait', 'read', 'reported'] as const
 const selectLook = 'min-h-11 rounded-control border border-control bg-surface px-3'
 
 interface ListToolsProps {
@@ -27,8 +27,6 @@ export function ListTools({ input, choices }: ListToolsProps) {
   const navigate = useNavigate()
   const campaign = useCampaign()
   const { q, sort, free } = input
-  // Where no buyers have reported, nothing can be asked for it.
-  const reports = choices?.reported[0]
   const chosen = kinds.filter((kind) => input[kind] !== undefined)
   return (
     <form
@@ -41,21 +39,23 @@ export function ListTools({ input, choices }: ListToolsProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {q !== undefined && <input type="hidden" name="q" value={q} />}
-      <Tick name="free" ticked={free}>
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          name="free"
+          value="1"
+          defaultChecked={free}
+          className="size-4.5 accent-accent"
+        />
         {t('guides.onlyFree')}
-      </Tick>
-      {reports && (
-        <Tick name="reported" ticked={input.reported}>
-          {t('guides.choice', { name: t('guides.reported'), count: String(reports.count) })}
-        </Tick>
-      )}
+      </label>
       <label className="flex items-center gap-2">
         <span className="text-soft">{t('guides.sort')}</span>
         <select name="sort" defaultValue={sort ?? ''} className={selectLook}>
           <option value="">{t('guides.sort.best')}</option>
           {listingSorts.map(
             (each) =>
-              (each !== 'reported' || reports) && (
+              (each !== 'reported' || choices?.reported[0]) && (
                 <option key={each} value={each}>
                   {t(`guides.sort.${each}`)}
                 </option>
@@ -92,24 +92,10 @@ export function ListTools({ input, choices }: ListToolsProps) {
   )
 }
 
-function Tick({ name, ticked, children }: { name: string; ticked: unknown; children: string }) {
-  return (
-    <label className="flex min-h-11 items-center gap-2">
-      <input
-        type="checkbox"
-        name={name}
-        value="1"
-        defaultChecked={ticked !== undefined}
-        className="size-4.5 accent-accent"
-      />
-      {children}
-    </label>
-  )
-}
-
-/** Every choice says how many guides it leaves; none leaves nothing. */
+/** Every choice says how many guides it leaves; none leaves nothing, and where there is none, nothing is asked. */
 function Choice({ kind, input, choices }: ListToolsProps & { kind: Kind }) {
   const { t, language } = useLanguage()
+  if (choices?.[kind].length === 0) return null
   return (
     <label className="grid gap-1">
       <span className="text-sm text-soft">{t(`guides.${kind}`)}</span>

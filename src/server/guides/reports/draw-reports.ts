@@ -92,7 +92,7 @@ export function drawReports(
     ...(reportedGuides < 2
       ? []
       : [
-          `<p class="mt-4 text-md"><a href="${pathIn(language, reportedPath)}" class="text-link">${text(t('reports.others', { count: String(reportedGuides) }))}</a></p>`,
+          `<p class="mt-4 text-md"><a href="${text(pathIn(language, reportedPath))}" class="text-link">${text(t('reports.others', { count: String(reportedGuides) }))}</a></p>`,
         ]),
     `</section>`,
   ].join('')

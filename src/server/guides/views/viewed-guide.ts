@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
-import { previewEndPath } from '../../../shared/guides/preview-end.ts'
+import { previewEnds } from '../../../shared/guides/views/preview-end.ts'
 import { splitLanguage } from '../../../shared/paths.ts'
 
 const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|monitor|curl|wget|python|^$/i
@@ -23,8 +23,7 @@ export function viewedGuide(url: string, headers: IncomingHttpHeaders): number |
 export function guideOfEnd(url: string, headers: IncomingHttpHeaders): number | undefined {
   const { 'sec-fetch-site': site = 'same-origin' } = headers
   if (isNobody(headers) || site !== 'same-origin') return undefined
-  const id = /\d+$/.exec(url)?.[0]
-  return id === undefined || url !== previewEndPath(Number(id)) ? undefined : parseGuideId(id)
+  return url.startsWith(previewEnds) ? parseGuideId(url.slice(previewEnds.length)) : undefined
 }
 
 const isNobody = (headers: IncomingHttpHeaders) =>

@@ -18,6 +18,7 @@ export const texts = {
   'guides.searchedForPart': 'No guide has all of “{text}”. Guides for “{shown}”',
   'guides.searchedForGeneral':
     '“{text}” fits every guide. The best matches for how you want to start come first',
+  'guides.askLink': 'Ask the library',
   'guides.narrow': 'Filters',
   'guides.any': 'Any',
   'guides.choice': '{name} ({count})',

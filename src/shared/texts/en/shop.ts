@@ -19,7 +19,6 @@ export const texts = {
   'footer.tagline': 'A library of step-by-step guides to earning with AI, in English and Japanese.',
   'footer.library': 'Library',
   'footer.guides': 'All Guides',
-  'footer.ask': 'Ask the library',
   'footer.news': 'New and popular',
   'footer.about': 'About',
   'footer.learnMore': 'How it works',

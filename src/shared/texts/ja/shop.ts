@@ -23,7 +23,6 @@ export const texts = {
   'footer.tagline': 'AIで収入を得る方法を、手順を追って学べるガイドのサイト。日本語と英語で読めます。',
   'footer.library': 'ガイド',
   'footer.guides': 'すべてのガイド',
-  'footer.ask': '質問で探す',
   'footer.news': '新着と人気',
   'footer.about': 'サイトについて',
   'footer.learnMore': 'ご利用の流れ',

@@ -1,4 +1,4 @@
-import { previewEndPath } from '../../../../shared/guides/preview-end.ts'
+import { previewEnds } from '../../../../shared/guides/views/preview-end.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
@@ -15,7 +15,7 @@ export function FillerText({ guide: { card, outline } }: { guide: GuideShown }) 
   const [first, second] = outline.names
   return (
     <div
-      data-mark={previewEndPath(card.id)}
+      data-mark={previewEnds + card.id}
       lang={langIfOther(outline, language)}
       className="locked-part mt-10 grid gap-8 select-none print:hidden"
     >

@@ -21,17 +21,17 @@ export const texts = {
   'desk.health.silent': '(silent)',
   'desk.health.failures': 'Failed requests',
   'desk.health.failures.text_one':
-    '{count} request failed within a day. An error page shows a reference: it is the ID here.',
+    '{count} request failed within a day. Every error page shows its reference.',
   'desk.health.failures.text_other':
-    '{count} requests failed within a day. An error page shows a reference: it is the ID here.',
+    '{count} requests failed within a day. Every error page shows its reference.',
   'desk.health.failures.find': 'Reference from an error page',
-  'desk.health.failures.id': 'ID',
+  'desk.health.failures.id': 'Reference',
   'desk.health.failures.route': 'Route',
   'desk.health.failures.what': 'What failed',
   'desk.health.failures.count': 'Count',
-  'desk.health.failures.none': 'No request has failed in the last {days} days.',
+  'desk.health.failures.none': 'No request has failed in the last {failureDays} days.',
   'desk.health.failures.notFound':
-    'Nothing is kept under this ID. Only requests that failed through the shop or a service are kept, for {days} days; a wrong address or too many requests are not.',
+    'Nothing is kept under this reference. Only requests that failed through the shop or a service are kept, for {failureDays} days; a wrong address or too many requests are not.',
   'desk.health.jobs': 'Jobs',
   'desk.health.queue': 'Queue',
   'desk.health.waiting': 'Waiting',

@@ -23,17 +23,17 @@ export const texts = {
   'desk.health.silent': '（応答なし）',
   'desk.health.failures': '失敗したリクエスト',
   'desk.health.failures.text_one':
-    '24時間以内に失敗したリクエストは{count}件です。エラーページに表示される番号が、ここのIDです。',
+    '24時間以内に失敗したリクエストは{count}件です。エラーページに表示される番号で探せます。',
   'desk.health.failures.text_other':
-    '24時間以内に失敗したリクエストは{count}件です。エラーページに表示される番号が、ここのIDです。',
+    '24時間以内に失敗したリクエストは{count}件です。エラーページに表示される番号で探せます。',
   'desk.health.failures.find': 'エラーページの番号',
-  'desk.health.failures.id': 'ID',
+  'desk.health.failures.id': '番号',
   'desk.health.failures.route': 'ルート',
   'desk.health.failures.what': '内容',
   'desk.health.failures.count': '件数',
-  'desk.health.failures.none': 'この{days}日間に失敗したリクエストはありません。',
+  'desk.health.failures.none': 'この{failureDays}日間に失敗したリクエストはありません。',
   'desk.health.failures.notFound':
-    'このIDの記録はありません。記録されるのは、ショップや外部サービスが原因で失敗したリクエストだけで、{days}日間保管されます。URLの誤りや回数の制限は記録されません。',
+    'この番号の記録はありません。記録されるのは、ショップや外部サービスが原因で失敗したリクエストだけで、{failureDays}日間保管されます。URLの誤りや回数の制限は記録されません。',
   'desk.health.jobs': '処理',
   'desk.health.queue': '種類',
   'desk.health.waiting': '待機中',

@@ -8,7 +8,9 @@ COPY . .
 RUN npm run build
 
 FROM node:24-slim AS production
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+# What the desk calls this release: docker build --build-arg RELEASE=$(git rev-parse --short HEAD) .
+ARG RELEASE
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 RELEASE=$RELEASE
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev

@@ -24,7 +24,7 @@ const doors: Record<string, readonly string[]> = {
   translation: ['guides'],
   contact: ['mail'],
   finishing: ['access', 'mail'],
-  desk: ['access', 'account', 'auth', 'contact', 'guides', 'payments', 'upkeep'],
+  desk: ['access', 'account', 'auth', 'contact', 'guides', 'news', 'payments', 'upkeep'],
   upkeep: ['account', 'auth', 'contact', 'guides', 'mail', 'news', 'payments'],
   proof: ['guides', 'upkeep'],
   news: ['guides', 'mail'],

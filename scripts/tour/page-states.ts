@@ -58,6 +58,19 @@ const guestStates: PageState[] = [
   { name: 'one category', path: '/guides?q=ai-writing&sort=shortest', role: 'guest' },
   { name: 'second page', path: paths.guidesPage(2), role: 'guest' },
   { name: 'nothing found', path: '/guides?q=zzzzzz', role: 'guest' },
+  { name: 'reported by buyers', path: '/guides?sort=reported&reported=1', role: 'guest' },
+  {
+    name: 'asked',
+    path: `${paths.ask}?q=${encodeURIComponent('three evenings, no money, 翻訳')}`,
+    role: 'guest',
+  },
+  { name: 'asked in vain', path: `${paths.ask}?q=zzzzzz`, role: 'guest' },
+  { name: 'weekly email entered', path: `${paths.news}?mail=asked`, role: 'guest' },
+  {
+    name: 'reminders to be ended',
+    path: `${paths.news}?mail=leave-steps&key=${'k'.repeat(43)}`,
+    role: 'guest',
+  },
   { name: 'not found', path: '/no-such-page', role: 'guest', status: 404 },
   { name: 'guide not found', path: paths.guide(999_999), role: 'guest', status: 404 },
   { name: 'guide without number', path: '/guide/abc', role: 'guest', status: 400 },
@@ -250,6 +263,12 @@ const operatorStates: PageState[] = [
     path: `${paths.translations}/${tourGuides.locked}`,
     role: 'operator',
   },
+  { name: 'operator guide files', path: deskPaths.guide('files'), role: 'operator' },
+  { name: 'operator templates', path: deskPaths.message('templates'), role: 'operator' },
+  { name: 'operator subscribers', path: deskPaths.message('subscribers'), role: 'operator' },
+  { name: 'operator reports', path: deskPaths.reports, role: 'operator' },
+  { name: 'operator odd reports', path: deskPaths.reportsOf(true), role: 'operator' },
+  { name: 'operator finds no failed request', path: deskPaths.healthOf('nothing'), role: 'operator' },
   { name: 'operator health', path: deskPaths.health, role: 'operator' },
   { name: 'operator log', path: deskPaths.log, role: 'operator' },
 ]
@@ -295,9 +314,9 @@ const openAll = (page: Page, details: string) =>
     .locator(details)
     .evaluateAll((all) => all.forEach((one) => (one.removeAttribute('name'), one.setAttribute('open', ''))))
 
-/** Follows the first link to something below this path, and waits for what is there. */
+/** Follows the first link of a table to something below this path, and waits for what is there. */
 async function follow(page: Page, path: string, there: string): Promise<void> {
-  await page.locator(`main a[href*="${path}/"]`).first().click()
+  await page.locator(`main table a[href*="${path}/"]`).first().click()
   await page.locator(`main ${there}`).first().waitFor()
 }
 

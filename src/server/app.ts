@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { ShopDeps } from './deps.ts'
 import { createContext } from './http/calls/context.ts'
 import { endConnectionsOnClose } from './http/end-connections.ts'
+import { mountStepMail } from './finishing/index.ts'
 import { addHealth, refuseUntilReady, type Readiness } from './http/health.ts'
 import { mountOpenApi } from './http/calls/openapi.ts'
 import { loadClientBuild, type ClientBuild } from './http/client-build.ts'
@@ -17,6 +18,7 @@ import { answerOtherMethods } from './http/other-methods.ts'
 import { limitConnections } from './http/limits/limit-connections.ts'
 import { limitRequests } from './http/limits/limit-requests.ts'
 import { trustedProxies } from './http/limits/trusted-proxies.ts'
+import { mountPreviewEnds } from './http/preview-ends.ts'
 import { requestIds } from './http/request-id.ts'
 import { scopeRequests } from './http/request-scope.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
@@ -72,6 +74,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   limitConnections(app.server, deps.env, isProxy, deps.watch)
   answerUnexpectedErrors(app, answerError)
   app.decorateRequest('page')
+  app.decorateRequest('failure')
   await app.register(cookie)
   addSecurityHeaders(app, deps.env, headers)
   limitRequests(app, deps)
@@ -83,6 +86,8 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   addHealth(app, deps, readiness)
   mountStripeWebhook(app, deps)
   mountNewsMail(app, deps)
+  mountPreviewEnds(app)
+  mountStepMail(app, deps)
   acceptEmptyJson(app)
   mountRest(app, appRouter, deps, kept, (request, reply) => createContext(deps, request, reply, 'rest'))
   await mountRpc(app, (request, reply) => createContext(deps, request, reply, 'rpc'))

@@ -8,6 +8,8 @@ import { openDatabase } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
 import { createJobQueue } from './platform/job-queue.ts'
 import { openListener } from './platform/listener.ts'
+import { keepFailures, type KeptFailures } from './platform/watching/kept-failures.ts'
+import { readRelease } from './platform/watching/release.ts'
 import { Watch } from './platform/watching/watch.ts'
 import { openTracer } from './platform/watching/open-tracer.ts'
 import { watchStores } from './platform/watching/watch-stores.ts'
@@ -15,9 +17,13 @@ import { watchUpkeep } from './upkeep/index.ts'
 import { openAiTranslator, type TranslationDeps } from './translation/index.ts'
 
 /** All dependencies of the shop. `main.ts` and the tests create and inject them; nothing else keeps a live handle. */
-export interface ShopDeps extends AuthDeps, GuideDeps, MailDeps, PaymentDeps, TranslationDeps {}
+export interface ShopDeps extends AuthDeps, GuideDeps, MailDeps, PaymentDeps, TranslationDeps {
+  failures: KeptFailures
+}
 
 export interface LiveDeps extends ShopDeps {
+  /** What runs here, as the desk and the metrics show it. */
+  release: string
   close: () => Promise<void>
 }
 
@@ -31,6 +37,8 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
   watchUpkeep({ watch, db, logger })
   const listener = await openListener(env.DATABASE_URL, onError)
   const views = countGuideViews({ db, clock: systemClock, logger })
+  const release = await readRelease(env)
+  const failures = keepFailures({ db, clock: systemClock, logger }, release)
   return {
     env,
     clock: systemClock,
@@ -40,6 +48,8 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     watch,
     jobs: createJobQueue(pool, listener, logger, watch.span),
     views,
+    failures,
+    release,
     catalogue: createCatalogue(db, listener, onError),
     identity: firebaseIdentity(openFirebase(env), env, systemClock, watch),
     stripe: stripeClient(env, watch),
@@ -48,6 +58,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     async close() {
       await listener.close()
       await views.close()
+      await failures.close()
       await close()
       await watch.close()
     },

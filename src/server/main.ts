@@ -15,6 +15,7 @@ import { startPaymentWorkers } from './payments/index.ts'
 import { readEnv } from './platform/env.ts'
 import { createLogger } from './platform/logger.ts'
 import { requiredSchemaVersion } from './platform/schema-version.ts'
+import { keepSignsOfLife } from './platform/watching/signs-of-life.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { startTranslationWorkers } from './translation/index.ts'
 import { startUpkeepWorker } from './upkeep/index.ts'
@@ -30,7 +31,11 @@ async function main(): Promise<void> {
   const readiness: Readiness = { state: 'starting' }
   const client = env.NODE_ENV === 'development' ? 'sources' : 'built'
   const app = await buildApp(deps, { client, readiness })
-  deps.watch.process({ node: process.version, schema: await requiredSchemaVersion() })
+  deps.watch.process({
+    release: deps.release,
+    node: process.version,
+    schema: await requiredSchemaVersion(),
+  })
   const { METRICS_HOST: host, METRICS_PORT: metricsPort } = env
   const metrics =
     metricsPort === undefined ? undefined : await serveMetrics(deps, { host, port: metricsPort })
@@ -49,7 +54,8 @@ async function main(): Promise<void> {
       process.exit(1)
     }, drainMs + longestLeaveMs).unref()
     await wait(drainMs)
-    await starting
+    const signs = await starting
+    await signs?.leave()
     // The jobs do not wait for the visitors, or the visitors for the jobs.
     await Promise.all([app.close(), deps.jobs.stop()])
     await deps.catalogue.stop()
@@ -75,7 +81,11 @@ function tidyMemory(): void {
 }
 
 /** Migrating is a release step of its own; until it has run, this node waits and takes no visitors. */
-async function startWork(deps: LiveDeps, origin: string, stopping: AbortSignal): Promise<void> {
+async function startWork(
+  deps: LiveDeps,
+  origin: string,
+  stopping: AbortSignal,
+): Promise<{ leave: () => Promise<void> } | undefined> {
   for (;;) {
     const problems = await listProblems(deps).catch(() => ['the database does not answer'])
     if (problems.length === 0 || stopping.aborted) break
@@ -97,6 +107,7 @@ async function startWork(deps: LiveDeps, origin: string, stopping: AbortSignal):
   for (const start of [deps.catalogue.start, deps.jobs.start, ...workers]) {
     if (!stopping.aborted) await start()
   }
+  return stopping.aborted ? undefined : keepSignsOfLife(deps, deps.release)
 }
 
 try {

@@ -6,6 +6,7 @@ import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { GuidesRoom } from './guides/guides-room.tsx'
 import { editedId, guidesView } from './guides/guides-view.ts'
+import { healthInputOf } from './health/health-input.ts'
 import { HealthRoom } from './health/health-room.tsx'
 import { HomeRoom } from './home/home-room.tsx'
 import { readPeriod } from './home/read-period.ts'
@@ -14,6 +15,7 @@ import { LogRoom } from './log/log-room.tsx'
 import { inboxInputOf } from './messages/inbox-input.ts'
 import { InboxRoom } from './messages/inbox-room.tsx'
 import { MessageRoom } from './messages/message-room.tsx'
+import { SubscribersRoom } from './messages/subscribers-room.tsx'
 import { TemplatesRoom } from './messages/templates-room.tsx'
 import { ordersInputOf } from './orders/orders-input.ts'
 import { OrdersRoom } from './orders/orders-room.tsx'
@@ -59,7 +61,11 @@ const parts: Record<string, DeskPart> = {
         ? data.guides.deskList.prefetch(guidesView(query))
         : id !== 'files' && data.guides.editing.prefetch({ id: editedId(id) }),
   },
-  health: { room: 'health', Part: HealthRoom, prepare: ({ data }) => data.desk.health.prefetch() },
+  health: {
+    room: 'health',
+    Part: HealthRoom,
+    prepare: ({ data, query }) => data.desk.health.prefetch(healthInputOf(query)),
+  },
   orders: {
     room: 'orders',
     Part: OrdersRoom,
@@ -74,15 +80,16 @@ const parts: Record<string, DeskPart> = {
   messages: {
     room: 'messages',
     id: 'optional',
-    words: ['templates'],
-    Part: ({ id }) =>
-      id === '' ? <InboxRoom /> : id === 'templates' ? <TemplatesRoom /> : <MessageRoom id={id} />,
+    words: ['templates', 'subscribers'],
+    Part: MessagesPart,
     prepare: ({ data, query }, id) =>
       id === ''
         ? data.desk.inbox.prefetch(inboxInputOf(query))
         : id === 'templates'
           ? data.desk.templates.prefetch()
-          : data.desk.message.prefetch({ id: Number(id) }),
+          : id === 'subscribers'
+            ? data.desk.subscribers.prefetch()
+            : data.desk.message.prefetch({ id: Number(id) }),
   },
   reports: {
     room: 'reports',
@@ -94,6 +101,12 @@ const parts: Record<string, DeskPart> = {
     Part: LogRoom,
     prepare: ({ data, query }) => data.desk.log.prefetch(logInput(query)),
   },
+}
+
+function MessagesPart({ id }: { id: string }) {
+  if (id === '') return <InboxRoom />
+  if (id === 'templates') return <TemplatesRoom />
+  return id === 'subscribers' ? <SubscribersRoom /> : <MessageRoom id={id} />
 }
 
 function findPart({ room = '', id }: Record<string, string>): DeskPart | undefined {

@@ -1,3 +1,5 @@
+import { paths } from '../../shared/paths.ts'
+import { Link } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
@@ -15,6 +17,9 @@ export function Hero() {
         <p className="mt-5 max-w-[32em] text-lg text-soft">{t('home.subtitle')}</p>
         <div className="mt-8">
           <SearchForm />
+          <Link to={paths.ask} className="text-link mt-3 inline-block text-md">
+            {t('home.ask')}
+          </Link>
         </div>
         <p className="mt-4 flex items-baseline gap-2 text-md font-semibold">
           <Icon path={checkIcon} className="translate-y-[0.2em] text-accent" />

@@ -1,4 +1,5 @@
-import { newsMailPath } from '../../shared/news/news-mail.ts'
+import { stepMailPath } from '../../shared/finishing/step-mail.ts'
+import { newsMailPath, type NewsMailState } from '../../shared/news/news-mail.ts'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
@@ -19,11 +20,11 @@ export function NewsMail() {
         <h2 id="news-mail-title" className="text-xl">
           {t('news.mailTitle')}
         </h2>
-        {(state === 'confirm' || state === 'leave') && key !== undefined ? (
+        {isPress(state) && key !== undefined ? (
           <Press what={state} mailKey={key} />
         ) : (
           <>
-            {state !== undefined && state !== 'confirm' && state !== 'leave' && (
+            {state !== undefined && !isPress(state) && (
               <output className="mt-3 block font-semibold">{t(`news.state.${state}`)}</output>
             )}
             {state !== 'asked' && state !== 'confirmed' && <SignUp />}
@@ -34,10 +35,17 @@ export function NewsMail() {
   )
 }
 
-function Press({ what, mailKey }: { what: 'confirm' | 'leave'; mailKey: string }) {
+/** Where each press is sent. */
+const presses = { confirm: newsMailPath, leave: newsMailPath, 'leave-steps': stepMailPath }
+type PressName = keyof typeof presses
+
+const isPress = (state: NewsMailState | undefined): state is PressName =>
+  state !== undefined && state in presses
+
+function Press({ what, mailKey }: { what: PressName; mailKey: string }) {
   const { t, language } = useLanguage()
   return (
-    <form method="post" action={newsMailPath} className="mt-3 grid justify-items-start gap-4">
+    <form method="post" action={presses[what]} className="mt-3 grid justify-items-start gap-4">
       <p>{t(`news.${what}.text`)}</p>
       <input type="hidden" name="do" value={what} />
       <input type="hidden" name="key" value={mailKey} />

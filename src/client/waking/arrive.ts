@@ -22,29 +22,39 @@ export function arrive(): void {
   wakeIfNeeded()
   addEventListener('storage', wakeIfNeeded)
   whenParsed(showStoredTheme)
-  addEventListener('scroll', () => whenParsed(wakeAtMark), { once: true })
+  addEventListener('scroll', () => whenParsed(watchMark), { once: true })
 }
 
 /** Some pages are of no use asleep, and nor is any page to who is signed in, comes back from elsewhere, or is counted. */
 function wakeIfNeeded(): void {
   if (
     root.dataset['alive'] === 'waking' ||
-    stored(storageKeys.lastKnown) !== null ||
-    stored(storageKeys.redirect, 'sessionStorage') !== null ||
+    stored(storageKeys.lastKnown) ||
+    stored(storageKeys.redirect, 'sessionStorage') ||
     location.hash === continueHash ||
     neededParameter.test(location.search) ||
-    ('analytics' in root.dataset && stored(storageKeys.consent) === 'granted')
+    (root.dataset['analytics'] && stored(storageKeys.consent) === 'granted')
   )
     wake()
 }
 
-/** Where the server's HTML ends to be enough for who scrolls: further down a list, in the text of an open guide. */
-function wakeAtMark(): void {
-  const mark = document.querySelector('[data-wakes]')
+/**
+ * Where the server's HTML ends to be enough for who scrolls: further down a list, in the text of an open guide. At the end of
+ * a preview the mark names an address, which is told once and wakes nothing (B20.36).
+ */
+function watchMark(): void {
+  const mark = document.querySelector<HTMLElement>('[data-mark]')
   // From the middle of the window on, however far above it the mark is.
-  if (mark) new IntersectionObserver(wakeIfSeen, { rootMargin: '999999px 0px -50%' }).observe(mark)
+  if (mark) new IntersectionObserver(reachMark, { rootMargin: '999999px 0px -50%' }).observe(mark)
 }
 
-function wakeIfSeen(marks: IntersectionObserverEntry[]): void {
-  if (marks.some((mark) => mark.isIntersecting)) wake()
+function reachMark(marks: IntersectionObserverEntry[], observer: IntersectionObserver): void {
+  for (const { isIntersecting, target } of marks) {
+    if (isIntersecting) {
+      observer.disconnect()
+      const { mark } = (target as HTMLElement).dataset
+      if (mark) navigator.sendBeacon(mark)
+      else wake()
+    }
+  }
 }

@@ -13,27 +13,28 @@ export function whenAtRest(): void {
 
 /** Some browsers wait for ever on a page where nothing moves; others cannot tell when they are idle. */
 function prepareWhenIdle(): void {
-  const atOnce = setTimeout as unknown as Window['requestIdleCallback']
-  const { requestIdleCallback = atOnce } = window as Partial<Window>
-  requestIdleCallback(prepare, { timeout: 3000 })
+  const whenIdle =
+    (window as Partial<Window>).requestIdleCallback ??
+    (setTimeout as unknown as Window['requestIdleCallback'])
+  whenIdle(prepare, { timeout: 3000 })
 }
 
 function prepare(): void {
   fetchParts('prefetch', 'parts')
   fetchParts('prefetch', 'account')
-  // Over plain http there is none.
-  const { serviceWorker } = navigator as Partial<Navigator>
-  if (serviceWorker) startWorker(serviceWorker)
+  startWorker((navigator as Partial<Navigator>).serviceWorker)
 }
 
 /** A new worker did not see what this page has loaded before. Pages of signed-in readers are personal. */
-function startWorker(container: ServiceWorkerContainer): void {
-  if (container.controller === null) void container.ready.then(tellSeen)
+function startWorker(container?: ServiceWorkerContainer): void {
+  // Over plain http there is none.
+  if (!container) return
+  if (!container.controller) void container.ready.then(tellSeen)
   container.register('/service-worker.js').catch(() => undefined) // pages are then not kept for offline
 }
 
 function tellSeen({ active }: ServiceWorkerRegistration): void {
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
-  if (stored(storageKeys.lastKnown) === null) seen.push(location.href)
+  if (!stored(storageKeys.lastKnown)) seen.push(location.href)
   active?.postMessage({ seen } satisfies SeenPages, {})
 }

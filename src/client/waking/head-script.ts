@@ -6,8 +6,7 @@ import { setTheme } from './set-theme.ts'
 import { root } from './waking.ts'
 
 // The inline script in the head of every page: what must be there before the first paint, and before the app.
-if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true)
-  delete root.dataset['analytics']
+if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) delete root.dataset['analytics']
 setTheme()
 keepEarlyPresses()
 whenShown(() => {

@@ -3,9 +3,9 @@ type Place = 'localStorage' | 'sessionStorage'
 /** Storage may be blocked or full; what is kept in it is never needed to go on. */
 const attempt = (act: () => string | null | void) => {
   try {
-    return act() ?? null
+    return act()
   } catch {
-    return null
+    return
   }
 }
 

@@ -1,4 +1,4 @@
-import { setAlive, wordsOf, type Waking } from './waking.ts'
+import { root, wordsOf, type Waking } from './waking.ts'
 
 export const waking: Waking = { kept: new Map(), composing: false, wake }
 window.waking = waking
@@ -9,9 +9,9 @@ let started = false
 export function wake(): void {
   if (started) return
   started = true
-  setAlive('waking')
+  root.dataset['alive'] = 'waking'
   fetchParts('modulepreload', 'parts')
-  whenParsed(() => void import(/* @vite-ignore */ wordsOf('parts')[0] ?? '').catch(giveUp))
+  whenParsed(() => void import(/* @vite-ignore */ wordsOf('parts')[0] as string).catch(giveUp))
 }
 
 export function whenParsed(act: () => void): void {
@@ -33,7 +33,7 @@ export function fetchParts(rel: 'modulepreload' | 'prefetch', name: string): voi
 /** The app can't be had: a pressed link is followed, and for anything else the page says so. */
 function giveUp(): void {
   started = false
-  setAlive('asleep')
+  root.dataset['alive'] = 'asleep'
   const kept = [...waking.kept.keys()]
   waking.kept.clear()
   for (const element of kept) element.ariaBusy = null

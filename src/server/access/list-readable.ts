@@ -6,7 +6,7 @@ import { findSubscription, listPurchases } from './queries.ts'
 /** Which of these guides the user may still read; called for the guides saved on a device. */
 export async function listReadable(
   { db, catalogue, clock }: Pick<AccessDeps, 'db' | 'catalogue' | 'clock'>,
-  user: User,
+  user: Pick<User, 'id'>,
   guideIds: readonly number[],
 ): Promise<number[]> {
   const { active, expiresAt } = await findSubscription(db, user.id)

@@ -13,6 +13,7 @@ import {
   guideReasonInput,
   manyGuidesInput,
   guideDeedInput,
+  healthInput,
   healthSchema,
   hideSentenceInput,
   inboxInput,
@@ -31,6 +32,8 @@ import {
   relinkableSchema,
   relinkInput,
   roleInput,
+  subscriberDeedInput,
+  subscribersSchema,
 } from '../../shared/desk/desk-schemas.ts'
 import {
   answerTemplatesSchema,
@@ -60,6 +63,7 @@ import { hideReportedSentence } from './guides/report-deeds.ts'
 import { compareSoon } from './health/compare-with-stripe.ts'
 import { readHealth, retryJobs, sweepNow } from './health/health.ts'
 import { answerMessage, moveMessage, readInbox, readMessage } from './messages/messages.ts'
+import { readSubscribers, takeSubscriberOff } from './messages/subscribers.ts'
 import { dropTemplate, saveTemplate } from './messages/templates.ts'
 import { listTemplates } from '../contact/index.ts'
 import { findOrders } from './orders/find-orders.ts'
@@ -186,6 +190,12 @@ export const deskRouter = router({
     .input(templateIdInput)
     .mutation(({ ctx, input }) => dropTemplate(ctx.deps, ctx.member, input)),
 
+  subscribers: support.output(subscribersSchema).query(({ ctx }) => readSubscribers(ctx.deps)),
+
+  takeSubscriberOff: support
+    .input(subscriberDeedInput)
+    .mutation(({ ctx, input }) => takeSubscriberOff(ctx.deps, ctx.member, input)),
+
   reports: support
     .input(reportListInputSchema)
     .output(reportListSchema)
@@ -195,7 +205,10 @@ export const deskRouter = router({
     .input(hideSentenceInput)
     .mutation(({ ctx, input }) => hideReportedSentence(ctx.deps, ctx.member, input)),
 
-  health: owner.output(healthSchema).query(({ ctx }) => readHealth(ctx.deps)),
+  health: owner
+    .input(healthInput)
+    .output(healthSchema)
+    .query(({ ctx, input }) => readHealth(ctx.deps, input.find)),
 
   retryJobs: owner.mutation(({ ctx }) => retryJobs(ctx.deps, ctx.member)),
 

@@ -1,11 +1,12 @@
 import {
-  savedWishSchema,
-  setSavedWishSchema,
+  wishSchema,
+  setWishSchema,
   syncSavedSchema,
   syncStepsSchema,
 } from '../../shared/finishing/finishing-schemas.ts'
 import { memberProcedure, router } from '../trpc.ts'
 import { readWish, setWish } from './notices/saved-wish.ts'
+import { readStepWish, setStepWish } from './reminders/step-wish.ts'
 import { syncSaved } from './saved/sync-saved.ts'
 import { syncSteps } from './steps/sync-steps.ts'
 
@@ -16,13 +17,22 @@ export const finishingRouter = router({
     .mutation(async ({ ctx, input }) => syncSaved(ctx.deps, await ctx.user(), input.changes)),
 
   savedWish: memberProcedure
-    .output(savedWishSchema)
+    .output(wishSchema)
     .query(async ({ ctx }) => readWish(ctx.deps.db, await ctx.user())),
 
   setSavedWish: memberProcedure
-    .input(setSavedWishSchema)
-    .output(savedWishSchema)
+    .input(setWishSchema)
+    .output(wishSchema)
     .mutation(async ({ ctx, input }) => setWish(ctx.deps, await ctx.user(), input)),
+
+  stepWish: memberProcedure
+    .output(wishSchema)
+    .query(async ({ ctx }) => readStepWish(ctx.deps.db, await ctx.user())),
+
+  setStepWish: memberProcedure
+    .input(setWishSchema)
+    .output(wishSchema)
+    .mutation(async ({ ctx, input }) => setStepWish(ctx.deps, await ctx.user(), input)),
 
   syncSteps: memberProcedure
     .input(syncStepsSchema)

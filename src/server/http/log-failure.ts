@@ -7,4 +7,13 @@ const outages = new Set<RefusalCode>(['unavailable', 'payments-unavailable', 'tr
 export function logFailure(request: FastifyRequest, code: RefusalCode, error: unknown): void {
   if (code === 'internal') request.log.error({ err: error }, 'unexpected error')
   else if (outages.has(code)) request.log.warn({ err: error }, 'a service is out of reach')
+  else return
+  request.failure = { code, error }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the shop could not answer; kept with the request's id when it is over (B20.35). */
+    failure: { code: RefusalCode; error: unknown } | undefined
+  }
 }

@@ -4,9 +4,9 @@ import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyR
 
 /** One line and one count for each request, when it has been answered. */
 export class RequestLog extends LogController {
-  readonly #deps: Pick<ShopDeps, 'watch' | 'views'>
+  readonly #deps: Pick<ShopDeps, 'watch' | 'views' | 'failures'>
 
-  constructor(deps: Pick<ShopDeps, 'watch' | 'views'>) {
+  constructor(deps: Pick<ShopDeps, 'watch' | 'views' | 'failures'>) {
     super()
     this.#deps = deps
   }
@@ -22,7 +22,8 @@ export class RequestLog extends LogController {
   ): void {
     const line = { req: request, res: reply, responseTime: reply.elapsedTime }
     noteRequest({ logger: reply.log, watch: this.#deps.watch }, routeOf(request), line, error)
-    const { method, url, headers } = request
+    const { id, method, url, headers, failure } = request
+    if (failure !== undefined) this.#deps.failures.note({ id, route: calledRoute(request), ...failure })
     this.#deps.views.note({ method, url, headers, status: reply.statusCode })
   }
 }
@@ -55,3 +56,12 @@ declare module 'fastify' {
 /** Built files have one route each, which changes with each release. */
 export const routeOf = ({ page, routeOptions: { url = 'none' } }: FastifyRequest) =>
   page ?? (url.startsWith('/assets/') ? '/assets/*' : url)
+
+/** With the name of the procedure, where one was called: only those of the program fail through the shop. */
+function calledRoute(request: FastifyRequest): string {
+  const route = routeOf(request)
+  const { path } = (request.params ?? {}) as { path?: unknown }
+  return route === '/trpc/:path' && typeof path === 'string' && /^\w+\.\w+$/.test(path)
+    ? `/trpc/${path}`
+    : route
+}

@@ -2,4 +2,9 @@ export { mountNewsMail } from './mount-news-mail.ts'
 export { countPopular } from './count-popular.ts'
 export { sendWeekly } from './send-weekly.ts'
 export { startNewsWorkers } from './start-news-workers.ts'
-export { deleteUnconfirmed, findSubscription, forgetSubscriber } from './subscription-queries.ts'
+export {
+  deleteUnconfirmed,
+  findSubscription,
+  forgetSubscriber,
+  summarizeSubscribers,
+} from './subscription-queries.ts'

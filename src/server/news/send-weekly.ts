@@ -30,7 +30,7 @@ export async function sendWeekly({
   if (fresh.length + improved.length === 0) return
   for (let taken = batch; taken === batch;) {
     taken = await db.transaction().execute(async (tx) => {
-      const subscribers = await takeSubscribers(tx, week.name, batch)
+      const subscribers = await takeSubscribers(tx, week.name, { now, most: batch })
       for (const each of subscribers)
         await sendLater(tx, jobs, weeklyMail(env, each, { fresh, improved }), now)
       return subscribers.length

@@ -52,7 +52,11 @@ export async function endSubscription(db: Db, key: string): Promise<void> {
 }
 
 /** Some of those who are to be told of this week; nobody else takes them until the transaction ends. */
-export async function takeSubscribers(tx: Db, week: string, most: number): Promise<Asked[]> {
+export async function takeSubscribers(
+  tx: Db,
+  week: string,
+  { now, most }: { now: Date; most: number },
+): Promise<Asked[]> {
   const due = tx
     .selectFrom('news_subscriptions')
     .select('email')
@@ -64,7 +68,7 @@ export async function takeSubscribers(tx: Db, week: string, most: number): Promi
     .skipLocked()
   const rows = await tx
     .updateTable('news_subscriptions')
-    .set({ told_week: sql<Date>`${week}::date` })
+    .set({ told_week: sql<Date>`${week}::date`, owed_at: now, refused_at: null })
     .where('email', 'in', due)
     .returning(['email', 'language', 'key'])
     .execute()
@@ -88,8 +92,66 @@ export function findSubscription(db: Db, provedEmail: string): Promise<OwnSubscr
     .executeTakeFirst()
 }
 
-export async function forgetSubscriber(tx: Db, provedEmail: string): Promise<void> {
-  await tx.deleteFrom('news_subscriptions').where('email', '=', provedEmail.toLowerCase()).execute()
+/** Whether there was one. */
+export async function forgetSubscriber(tx: Db, email: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('news_subscriptions')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** Mails of one Monday are owed batch after batch. */
+const sendingHours = 24
+const mostRefused = 50
+
+export interface SubscriberSummary {
+  languages: { language: PageLanguage; confirmed: number; unconfirmed: number }[]
+  /** When mails were owed last, and to how many. */
+  last: { owedAt: Date; count: number } | null
+  /** Weekly mails that have not been sent yet. */
+  waiting: number
+  /** Whose last mail was refused, the newest first. */
+  refused: { email: string; refusedAt: Date }[]
+}
+
+export async function summarizeSubscribers(db: Db): Promise<SubscriberSummary> {
+  const [languages, last, waiting, refused] = await Promise.all([
+    db
+      .selectFrom('news_subscriptions')
+      .select([
+        // It comes from a page.
+        sql<PageLanguage>`language`.as('language'),
+        sql<number>`(count(*) filter (where confirmed_at is not null))::int`.as('confirmed'),
+        sql<number>`(count(*) filter (where confirmed_at is null))::int`.as('unconfirmed'),
+      ])
+      .groupBy('language')
+      .orderBy('language')
+      .execute(),
+    sql<{ owedAt: Date | null; count: number }>`
+      select max(owed_at) as "owedAt", count(*)::int as count from news_subscriptions
+      where owed_at > (select max(owed_at) from news_subscriptions) - make_interval(hours => ${sendingHours}::int)`.execute(
+      db,
+    ),
+    sql<{ count: number }>`
+      select count(*)::int as count from mails join news_subscriptions as held
+        on held.key = substring(mails.leave_url from 'key=([A-Za-z0-9_-]{43})$')
+      where mails.sent_at is null and mails.refused is null`.execute(db),
+    db
+      .selectFrom('news_subscriptions')
+      .select(['email', sql<Date>`refused_at`.as('refusedAt')])
+      .where('refused_at', 'is not', null)
+      .orderBy('refused_at', 'desc')
+      .limit(mostRefused)
+      .execute(),
+  ])
+  const { owedAt = null, count = 0 } = last.rows[0] ?? {}
+  return {
+    languages,
+    last: owedAt === null ? null : { owedAt, count },
+    waiting: waiting.rows[0]?.count ?? 0,
+    refused,
+  }
 }
 
 /** Of those whom nobody confirmed. At most `most`; says how many. */

@@ -117,6 +117,17 @@ export interface EndedSessions {
   fingerprint: string;
 }
 
+export interface FailedRequests {
+  code: string;
+  count: number;
+  error: string;
+  failed_at: Timestamp;
+  place: string | null;
+  release: string;
+  request_id: string;
+  route: string;
+}
+
 export interface GuideEdits {
   editor: string;
   guide_id: number | null;
@@ -182,6 +193,7 @@ export interface GuideVersions {
 export interface GuideViews {
   day: Timestamp;
   guide_id: number;
+  preview_ends: Generated<number>;
   views: number;
 }
 
@@ -235,7 +247,17 @@ export interface NewsSubscriptions {
   email: string;
   key: string;
   language: string;
+  owed_at: Timestamp | null;
+  refused_at: Timestamp | null;
   told_week: Timestamp | null;
+}
+
+export interface Nodes {
+  id: string;
+  node_version: string;
+  release: string;
+  seen_at: Timestamp;
+  started_at: Timestamp;
 }
 
 export interface OfficeReceipts {
@@ -379,6 +401,14 @@ export interface StepMarks {
   user_id: number;
 }
 
+export interface StepWishes {
+  asked_at: Timestamp;
+  key: string;
+  language: string;
+  told_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface StripeEvents {
   created: Timestamp;
   id: string;
@@ -467,6 +497,7 @@ export interface DB {
   data_exports: DataExports;
   email_changes: EmailChanges;
   ended_sessions: EndedSessions;
+  failed_requests: FailedRequests;
   guide_edits: GuideEdits;
   guide_versions: GuideVersions;
   guide_views: GuideViews;
@@ -475,6 +506,7 @@ export interface DB {
   mails: Mails;
   missed_searches: MissedSearches;
   news_subscriptions: NewsSubscriptions;
+  nodes: Nodes;
   office_receipts: OfficeReceipts;
   operator_deeds: OperatorDeeds;
   popular_guides: PopularGuides;
@@ -489,6 +521,7 @@ export interface DB {
   saved_notices: SavedNotices;
   saved_wishes: SavedWishes;
   step_marks: StepMarks;
+  step_wishes: StepWishes;
   stripe_events: StripeEvents;
   translation_jobs: TranslationJobs;
   translation_pieces: TranslationPieces;

@@ -17,6 +17,14 @@ export const settings = {
     'how the process runs',
     'production',
   ),
+  RELEASE: setting(
+    z
+      .string()
+      .regex(/^[\w.-]{1,40}$/)
+      .optional(),
+    'what this release is called at the desk and in metrics; without it, the commit of the folder, if it has one',
+    '3f2a1bc',
+  ),
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000), 'port of the shop', '3000'),
   HOST: setting(text.default('127.0.0.1'), 'address to listen on', '0.0.0.0'),
   DRAIN_SECONDS: setting(

@@ -9,6 +9,8 @@ import { deleteClosedCheckouts, deleteEvents } from '../payments/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { deleteEndedWindows } from '../platform/rate-limit-queries.ts'
+import { deleteFailures } from '../platform/watching/failure-queries.ts'
+import { deleteSilentNodes } from '../platform/watching/node-queries.ts'
 import { recordChore } from './upkeep-queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -22,8 +24,10 @@ const sweeps: Record<
 > = {
   rate_limits: { days: 0, delete: deleteEndedWindows },
   ended_sessions: { days: 0, delete: deleteEndedSessions },
+  nodes: { days: 1, delete: deleteSilentNodes },
   data_exports: { days: 0, delete: deleteEndedCopies },
   email_changes: { days: deadlines.emailChangeDays, delete: deleteEmailChanges },
+  failed_requests: { days: deadlines.failureDays, delete: deleteFailures },
   news_subscriptions: { days: 7, delete: deleteUnconfirmed },
   // Twice as long as Stripe repeats an event.
   stripe_events: { days: 60, delete: deleteEvents },

@@ -145,6 +145,7 @@ export const personalDataSchema = z.object({
   ),
   // As below, a copy that was made before has none of these.
   savedWish: z.object({ language: z.string(), askedAt: when }).nullable().default(null),
+  stepWish: z.object({ language: z.string(), askedAt: when }).nullable().default(null),
   /** Null without a subscription, and while the address is not confirmed as theirs. */
   newsMail: z
     .object({ email: z.string(), language: z.string(), askedAt: when, confirmedAt: when.nullable() })

@@ -25,6 +25,7 @@ export const deedKinds = [
   'compared',
   'report-hidden',
   'report-shown',
+  'subscriber-removed',
 ] as const
 export type DeedKind = (typeof deedKinds)[number]
 

@@ -14,9 +14,10 @@ export const deskPaths = {
   messages: `${desk}/messages`,
   messagesIn: (state: string) => `${desk}/messages?state=${state}`,
   messagesWith: (find: string) => `${desk}/messages?find=${encodeURIComponent(find)}`,
-  message: (id: number | 'templates') => `${desk}/messages/${id}`,
+  message: (id: number | 'templates' | 'subscribers') => `${desk}/messages/${id}`,
   reports: `${desk}/reports`,
   reportsOf: (odd: boolean) => `${desk}/reports${odd ? '?odd=1' : ''}`,
   health: `${desk}/health`,
+  healthOf: (find: string) => `${desk}/health?find=${encodeURIComponent(find)}`,
   log: `${desk}/log`,
 } as const

@@ -170,9 +170,52 @@ export const messageThreadSchema = messageSchema.extend({
 export const answerInput = z.object({ id: rowId, body: z.string().trim().min(1).max(10_000) })
 export const moveMessageInput = z.object({ id: rowId, state: z.enum(messageStates) })
 
+export const subscribersSchema = z.object({
+  languages: z.array(z.object({ language: z.enum(pageLanguages), confirmed: z.int(), unconfirmed: z.int() })),
+  last: z.object({ owedAt: z.string(), count: z.int() }).nullable().describe('when mails were owed last'),
+  waiting: z.int(),
+  refused: z.array(z.object({ email: z.string(), refusedAt: z.string() })),
+})
+export const subscriberDeedInput = z.object({ email: z.email().max(254), reason })
+
 export const hideSentenceInput = z.object({ id: rowId, hidden: z.boolean(), reason })
 
+/** `find`: how the id of a failed request begins, as its error page shows it. */
+export const healthInput = z.object({
+  find: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+})
 export const healthSchema = z.object({
+  nodes: z.array(
+    z.object({
+      id: z.string(),
+      release: z.string(),
+      nodeVersion: z.string(),
+      startedAt: z.string(),
+      seenAt: z.string(),
+      /** It has given no sign of life for so long that it must have died. */
+      silent: z.boolean(),
+    }),
+  ),
+  /** The newest, or those that were looked for; how many there were within a day. */
+  failures: z.object({
+    today: z.int(),
+    found: z.array(
+      z.object({
+        id: z.string(),
+        failedAt: z.string(),
+        route: z.string(),
+        code: z.string(),
+        error: z.string(),
+        place: z.string().nullable(),
+        release: z.string(),
+        count: z.int(),
+      }),
+    ),
+  }),
   queues: z.array(z.object({ queue: z.string(), waiting: z.int(), failed: z.int() })),
   failed: z.array(z.object({ id: z.string(), queue: z.string(), at: z.string(), message: z.string() })),
   mails: z.object({ waiting: z.int(), refused: z.int(), oldest: z.string().nullable() }),

@@ -30,7 +30,15 @@ export const figuresSchema = z.object({
   ),
   /** From view to payment, of the guides that were looked at most. */
   way: z.array(
-    z.object({ guideId: z.number(), title: z.string(), views: count, checkouts: count, paid: count }),
+    z.object({
+      guideId: z.number(),
+      title: z.string(),
+      views: count,
+      /** Previews that were read to their end. */
+      ends: count,
+      checkouts: count,
+      paid: count,
+    }),
   ),
   readers: count,
   newReaders: count,

@@ -24,6 +24,6 @@ const stepMarkSchema = z.object({
 
 export const syncStepsSchema = z.object({ marks: z.array(stepMarkSchema).max(mostMarks) })
 
-/** Whether somebody wants to be told when a saved guide becomes cheaper or its translation fresh. */
-export const savedWishSchema = z.object({ wanted: z.boolean() })
-export const setSavedWishSchema = z.object({ wanted: z.boolean(), language: z.enum(pageLanguages) })
+/** Whether somebody wants mails: about saved guides, or about steps. */
+export const wishSchema = z.object({ wanted: z.boolean() })
+export const setWishSchema = z.object({ wanted: z.boolean(), language: z.enum(pageLanguages) })

@@ -15,6 +15,8 @@ export interface Narrowing {
   cost?: StartCost | undefined
   wait?: FirstIncome | undefined
   read?: ReadingTime | undefined
+  /** Reported by buyers (B21.80). */
+  reported?: '1' | undefined
 }
 
 interface Choice<Value> {
@@ -28,11 +30,12 @@ export interface Choices {
   cost: Choice<StartCost>[]
   wait: Choice<FirstIncome>[]
   read: Choice<ReadingTime>[]
+  reported: Choice<'1'>[]
 }
 
 type Card = ShelfCard & Partial<WorkFacts>
 
-export const narrowings = ['tool', 'cost', 'wait', 'read'] as const
+export const narrowings = ['tool', 'cost', 'wait', 'read', 'reported'] as const
 
 /** What a guide offers for each kind of choice. */
 const valuesOf: Readonly<Record<(typeof narrowings)[number], (card: Card) => readonly string[]>> = {
@@ -40,6 +43,7 @@ const valuesOf: Readonly<Record<(typeof narrowings)[number], (card: Card) => rea
   cost: ({ startCost }) => (startCost == null ? [] : [startCost]),
   wait: ({ firstIncome }) => (firstIncome == null ? [] : [firstIncome]),
   read: ({ readingMinutes }) => [readingTimeOf(readingMinutes)],
+  reported: ({ reported }) => (reported ? ['1'] : []),
 }
 
 export function isNarrowed(narrowing: Narrowing): boolean {
@@ -64,6 +68,7 @@ export function choicesOf(cards: readonly Card[], narrowing: Narrowing): Choices
     cost: inBands(startCosts, countChoices(cards, narrowing, 'cost'), narrowing.cost),
     wait: inBands(firstIncomes, countChoices(cards, narrowing, 'wait'), narrowing.wait),
     read: inBands(readingTimes, countChoices(cards, narrowing, 'read'), narrowing.read),
+    reported: inBands(['1'], countChoices(cards, narrowing, 'reported'), narrowing.reported),
   }
 }
 

@@ -124,7 +124,26 @@ describe('a list can be narrowed', () => {
         { value: 'short', count: 1 },
         { value: 'medium', count: 1 },
       ],
+      reported: [],
     })
+  })
+
+  test('what buyers reported on is a choice of its own, and an order in which what is equal stays as it was', () => {
+    const said = { en: 'x', ja: 'x' }
+    const reported = createShelf([
+      card(1, { reported: { reports: 6, paid: 2, said } }),
+      card(2),
+      card(3, { reported: { reports: 5, paid: 4, said } }),
+      card(4, { duplicateOf: 3, reported: { reports: 9, paid: 9, said } }),
+      card(5),
+    ])
+    const ids = (request: Parameters<typeof reported.find>[0]) =>
+      reported.find(request).cards.map(({ id }) => id)
+    const plain = ids({})
+    expect(ids({ sort: 'reported' })).toEqual([3, 1, ...plain.filter((id) => id !== 1 && id !== 3)])
+    expect(ids({ sort: 'reported', reported: '1' })).toEqual([3, 1])
+    expect(reported.find({}).choices.reported).toEqual([{ value: '1', count: 2 }])
+    expect(reported.find({ tool: 'Canva' }).choices.reported).toEqual([])
   })
 
   test('a choice that was made stays, even if nothing is left', () => {

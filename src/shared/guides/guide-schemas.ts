@@ -55,6 +55,7 @@ export const listingInputSchema = z.object({
   cost: z.enum(startCosts).optional(),
   wait: z.enum(firstIncomes).optional(),
   read: z.enum(readingTimes).optional(),
+  reported: z.literal('1').optional(),
   page: z.int().min(1).max(lastPage).default(1),
   pageSize: z.int().min(1).max(100).default(listPageSize),
 })
@@ -84,6 +85,12 @@ export const guideCardSchema = z.object({
   readingMinutes: z.int(),
   duplicateOf: z.int().nullable(),
   recommended: z.int().describe('its place in the recommended order, from 1'),
+  reported: z
+    .object({ reports: z.int(), paid: z.int(), said: z.record(z.enum(pageLanguages), z.string()) })
+    .optional()
+    .describe(
+      'what buyers report, from five reports on: how many, how many of them with a first payment, in words',
+    ),
   updatedAt: z.string(),
 }) satisfies z.ZodType<GuideSummary>
 
@@ -166,6 +173,7 @@ export const listingSchema = z.object({
       cost: choiceOf(z.enum(startCosts)),
       wait: choiceOf(z.enum(firstIncomes)),
       read: choiceOf(z.enum(readingTimes)),
+      reported: choiceOf(z.literal('1')),
     })
     .describe('what the list can be narrowed to, each with how many guides would be left'),
   help: z

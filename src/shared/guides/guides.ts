@@ -31,7 +31,16 @@ export interface GuideSummary {
   duplicateOf: number | null
   /** Its place in the recommended order (B4.25). */
   recommended: number
+  /** What buyers report, from five reports on (B21.80). */
+  reported?: ReportedOnCard | undefined
   updatedAt: string
+}
+
+/** How many of a guide's reports speak of a first payment, as figures and in the words of each page language. */
+export interface ReportedOnCard {
+  reports: number
+  paid: number
+  said: Record<PageLanguage, string>
 }
 
 /** A card on a page, without Thai, which exists only in the data (B3.6), and without what lists are only narrowed by. */
@@ -63,8 +72,8 @@ export const featuredLimit = 4 * homePageSize
 /** The maximum number of guides that one account may save on one device. */
 export const mostKeptGuides = 100
 
-/** Sort orders of the guide list besides the default: newest first, shortest first, longest first. */
-export const listingSorts = ['newest', 'shortest', 'longest'] as const
+/** Sort orders of the guide list besides the default: newest, shortest, longest, most reported first payments first. */
+export const listingSorts = ['newest', 'shortest', 'longest', 'reported'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
 /** Tools that a list can be narrowed to: the most common ones of the guides that it shows. */

@@ -130,10 +130,14 @@ export function* fillShelf<Card extends ShelvedCard>(
 
 const isShown = ({ duplicateOf }: ShelfCard) => duplicateOf === null
 
+const paidOf = ({ reported }: ShelfCard) => reported?.paid ?? -1
+
 const orders: Record<ListingSort, (a: ShelfCard, b: ShelfCard) => number> = {
   newest: (a, b) => b.id - a.id,
   shortest: (a, b) => a.readingMinutes - b.readingMinutes || a.id - b.id,
   longest: (a, b) => b.readingMinutes - a.readingMinutes || a.id - b.id,
+  // What is equal stays in the order that it has without.
+  reported: (a, b) => paidOf(b) - paidOf(a),
 }
 
 interface Titled<Card> {

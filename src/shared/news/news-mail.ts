@@ -1,4 +1,4 @@
-/** What a page says about the weekly mail, as its address names it. */
+/** What a page says about the weekly mail, or about reminders of steps, as its address names it. */
 export const newsMailStates = [
   'asked',
   'invalid',
@@ -7,6 +7,8 @@ export const newsMailStates = [
   'confirmed',
   'leave',
   'left',
+  'leave-steps',
+  'left-steps',
   'gone',
 ] as const
 export type NewsMailState = (typeof newsMailStates)[number]

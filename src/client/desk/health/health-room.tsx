@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
+import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { DeskTable } from '../desk-table.tsx'
@@ -8,23 +9,27 @@ import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { Section } from '../section.tsx'
+import { FailureList } from './failure-list.tsx'
+import { healthInputOf } from './health-input.ts'
+import { NodeTable } from './node-table.tsx'
 
 type Health = Outputs['desk']['health']
 
 /** Whether the shop's own work goes on, with the presses that are safe (B20.23). */
 export function HealthRoom() {
   const { t } = useLanguage()
-  const health = trpc.desk.health.useQuery(undefined, { staleTime: 0, refetchInterval: 30_000 })
+  const asked = healthInputOf(useQueryString())
+  const health = trpc.desk.health.useQuery(asked, { staleTime: 0, refetchInterval: 30_000 })
   return (
     <RoomHeading title={t('desk.room.health')} text={t('desk.health.text')}>
-      <Loaded from={health}>{(data) => <HealthPart health={data} />}</Loaded>
+      <Loaded from={health}>{(data) => <HealthPart health={data} find={asked.find ?? ''} />}</Loaded>
     </RoomHeading>
   )
 }
 
-function HealthPart({ health }: { health: Health }) {
+function HealthPart({ health, find }: { health: Health; find: string }) {
   const { t } = useLanguage()
-  const { mails, events, chores, compared, queues, failed } = health
+  const { nodes, failures, mails, events, chores, compared, queues, failed } = health
   return (
     <>
       <dl className="grid gap-x-8 gap-y-4 text-md sm:grid-cols-2 lg:grid-cols-3">
@@ -73,6 +78,12 @@ function HealthPart({ health }: { health: Health }) {
           <p>{t('desk.sweep.text')}</p>
         </DeedButton>
       </div>
+      <Section title={t('desk.health.failures')}>
+        <FailureList failures={failures} find={find} />
+      </Section>
+      <Section title={t('desk.health.nodes')}>
+        <NodeTable nodes={nodes} />
+      </Section>
       <Section title={t('desk.health.jobs')}>
         <DeskTable
           label={t('desk.health.jobs')}

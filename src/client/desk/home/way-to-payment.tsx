@@ -16,11 +16,12 @@ export function WayToPayment({ way }: { way: Figures['way'] }) {
         <CsvLink
           name="way-to-payment"
           rows={[
-            ['guide', 'title', 'views', 'checkouts', 'payments'],
-            ...way.map(({ guideId, title, views, checkouts, paid }) => [
+            ['guide', 'title', 'views', 'previews read', 'checkouts', 'payments'],
+            ...way.map(({ guideId, title, views, ends, checkouts, paid }) => [
               guideId,
               title,
               views,
+              ends,
               checkouts,
               paid,
             ]),
@@ -34,17 +35,19 @@ export function WayToPayment({ way }: { way: Figures['way'] }) {
         columns={[
           { name: t('desk.guides.guide'), heads: true },
           { name: t('desk.way.views'), number: true },
+          { name: t('desk.way.ends'), number: true },
           { name: t('desk.way.checkouts'), number: true },
           { name: t('desk.way.paid'), number: true },
           { name: t('desk.way.share'), number: true },
         ]}
-        rows={way.map(({ guideId, title, views, checkouts, paid }) => ({
+        rows={way.map(({ guideId, title, views, ends, checkouts, paid }) => ({
           key: guideId,
           cells: [
             <Link key="guide" to={paths.guide(guideId)} lang="en" className="hover:underline">
               {title}
             </Link>,
             t('desk.number', { count: views }),
+            t('desk.number', { count: ends }),
             t('desk.number', { count: checkouts }),
             t('desk.number', { count: paid }),
             views === 0 ? '–' : `${((paid / views) * 100).toFixed(1)} %`,

@@ -21,9 +21,13 @@ export function InboxRoom() {
     <RoomHeading
       title={t('desk.room.messages')}
       beside={
-        <Link to={deskPaths.message('templates')} className="text-link py-2 text-md">
-          {t('desk.templates.title')}
-        </Link>
+        <nav aria-label={t('desk.messages.more')} className="flex flex-wrap gap-x-6">
+          {(['templates', 'subscribers'] as const).map((name) => (
+            <Link key={name} to={deskPaths.message(name)} className="text-link py-2 text-md">
+              {t(`desk.${name}.title`)}
+            </Link>
+          ))}
+        </nav>
       }
     >
       <div className="mb-5">

@@ -1,9 +1,10 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { paths } from '../../../shared/paths.ts'
+import { nameIncomes } from '../../../shared/guides/reports/name-incomes.ts'
 import type { ListedReport } from '../../../shared/guides/reports/report-schemas.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
-import { useLanguage } from '../../platform/texts/language.tsx'
+import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { Choice } from '../choice.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { textOf } from '../deeds/text-of.ts'
@@ -16,6 +17,17 @@ import { reportsInput } from './reports-input.ts'
 
 /** What readers report, the newest first, and what of it looks made up (B21.37, B21.38). */
 export function ReportsRoom() {
+  return (
+    <Texts of={texts}>
+      <Reports />
+    </Texts>
+  )
+}
+
+/** Of the bands of income. */
+const texts = ['trust/reports'] as const
+
+function Reports() {
   const { t } = useLanguage()
   const asked = reportsInput(useQueryString())
   const found = trpc.desk.reports.useQuery(asked, { staleTime: 0 })
@@ -71,14 +83,16 @@ export function ReportsRoom() {
 }
 
 function Said({ report: { tried, weeks, income, stoppedAt } }: { report: ListedReport }) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   if (!tried) return t('desk.reports.untried')
   return (
     <>
       <span className="block">
         {weeks === null ? t('desk.reports.noPayment') : t('desk.reports.payment', { weeks })}
       </span>
-      <span className="block">{t('desk.reports.income', { band: income ?? 0 })}</span>
+      <span className="block">
+        {t('desk.reports.income', { amount: nameIncomes(t, language)[income ?? 0] ?? '' })}
+      </span>
       {stoppedAt !== null && <span className="block">{t('desk.reports.stopped', { step: stoppedAt })}</span>}
     </>
   )

@@ -4,6 +4,7 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
+import { StepWish } from './step-wish.tsx'
 import { useMarks } from './use-marks.ts'
 
 const texts = ['reading'] as const
@@ -55,6 +56,7 @@ function Begun() {
           )
         })}
       </ul>
+      <StepWish />
     </section>
   )
 }

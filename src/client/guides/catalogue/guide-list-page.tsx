@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths.ts'
 import { type Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
-import { useQueryString } from '../../platform/pages/navigation.tsx'
+import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { SearchForm } from '../../ui/form/search-form.tsx'
 import { OrNothing } from '../../ui/or-nothing.tsx'
@@ -68,7 +68,12 @@ export function GuideListPage() {
         </OrNothing>
       )}
       <h1 className="text-3xl">{t('guides.title')}</h1>
-      <p className="mt-3 max-w-measure text-soft">{t('guides.subtitle')}</p>
+      <p className="mt-3 max-w-measure text-soft">
+        {t('guides.subtitle')}{' '}
+        <Link to={paths.ask} className="text-link">
+          {t('guides.askLink')}
+        </Link>
+      </p>
       <div className="mt-8">
         <SearchForm
           text={filter?.kind === 'search' ? filter.text : ''}

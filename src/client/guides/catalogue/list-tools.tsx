@@ -13,7 +13,7 @@ import { listingPath } from './listing-path.ts'
 
 type Choices = Outputs['guides']['listing']['choices']
 
-const kinds = ['tool', 'cost', 'wait', 'read'] as const
+const kinds = ['tool', 'cost', 'wait', 'read', 'reported'] as const
 const selectLook = 'min-h-11 rounded-control border border-control bg-surface px-3'
 
 interface ListToolsProps {
@@ -53,11 +53,14 @@ export function ListTools({ input, choices }: ListToolsProps) {
         <span className="text-soft">{t('guides.sort')}</span>
         <select name="sort" defaultValue={sort ?? ''} className={selectLook}>
           <option value="">{t('guides.sort.best')}</option>
-          {listingSorts.map((each) => (
-            <option key={each} value={each}>
-              {t(`guides.sort.${each}`)}
-            </option>
-          ))}
+          {listingSorts.map(
+            (each) =>
+              (each !== 'reported' || choices?.reported[0]) && (
+                <option key={each} value={each}>
+                  {t(`guides.sort.${each}`)}
+                </option>
+              ),
+          )}
         </select>
       </label>
       <details open={chosen.length > 0} className="w-full rounded-card border border-line px-4">
@@ -89,9 +92,10 @@ export function ListTools({ input, choices }: ListToolsProps) {
   )
 }
 
-/** Every choice says how many guides it leaves; none leaves nothing. */
+/** Every choice says how many guides it leaves; none leaves nothing, and where there is none, nothing is asked. */
 function Choice({ kind, input, choices }: ListToolsProps & { kind: Kind }) {
   const { t, language } = useLanguage()
+  if (choices?.[kind].length === 0) return null
   return (
     <label className="grid gap-1">
       <span className="text-sm text-soft">{t(`guides.${kind}`)}</span>

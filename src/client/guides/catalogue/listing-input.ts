@@ -23,6 +23,7 @@ export interface ListingInput {
   cost?: StartCost
   wait?: FirstIncome
   read?: ReadingTime
+  reported?: '1'
   page: number
 }
 
@@ -41,6 +42,7 @@ export function listingInput(query: URLSearchParams): ListingInput {
     cost: oneOf('cost', startCosts),
     wait: oneOf('wait', firstIncomes),
     read: oneOf('read', readingTimes),
+    reported: oneOf('reported', ['1']),
     page: Math.min(page, lastPage),
   })
 }

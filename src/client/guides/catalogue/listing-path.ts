@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths.ts'
 
 /** What an address of the guide list says. */
-const names = ['q', 'sort', 'free', 'tool', 'cost', 'wait', 'read'] as const
+const names = ['q', 'sort', 'free', 'tool', 'cost', 'wait', 'read', 'reported'] as const
 
 type Asked = { readonly [Name in (typeof names)[number]]?: string | boolean | undefined } & { page?: number }
 

@@ -55,6 +55,11 @@ function Help({ listing: { filter, help }, allGuides }: NoGuidesProps) {
             </ButtonLink>
           )}
           {searched && (
+            <ButtonLink to={`${paths.ask}?q=${encodeURIComponent(searched.text)}`} variant="secondary">
+              {t('guides.askLibrary')}
+            </ButtonLink>
+          )}
+          {searched && (
             <ButtonLink to={`${paths.contact}?guide=${encodeURIComponent(searched.text)}`} variant="quiet">
               {t('guides.ask', { text: searched.text })}
             </ButtonLink>

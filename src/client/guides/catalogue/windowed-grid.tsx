@@ -29,7 +29,7 @@ export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
           card && (
             <li
               key={card.id}
-              data-wakes={place === firstCards || undefined}
+              data-mark={place === firstCards ? '' : undefined}
               style={layout && positionOf(layout, place)}
               aria-setsize={layout && cards.length}
               aria-posinset={layout && place + 1}

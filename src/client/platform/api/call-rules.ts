@@ -48,6 +48,7 @@ interface LostWrites {
   'contact.submit': 'leave'
   // The last change of each guide or step counts, so the same changes again are nothing new.
   'finishing.setSavedWish': 'leave'
+  'finishing.setStepWish': 'leave'
   'finishing.syncSaved': 'repeat'
   'finishing.syncSteps': 'repeat'
   // Opens no second payment, since a checkout has one key at Stripe; the checkout page has its own retries.

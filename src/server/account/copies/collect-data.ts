@@ -8,11 +8,12 @@ import {
 } from '../../access/index.ts'
 import { findEmailChange } from '../../auth/index.ts'
 import { listMessagesFrom } from '../../contact/index.ts'
-import { findWish, listMarks, listSaved } from '../../finishing/index.ts'
+import { findStepWish, findWish, listMarks, listSaved } from '../../finishing/index.ts'
 import { listReportsOf, listWishesOf } from '../../guides/index.ts'
 import { listMailsOf } from '../../mail/index.ts'
 import { findSubscription as findNewsSubscription } from '../../news/index.ts'
 import { listCheckoutsOf, listOfficeReceiptsOf, listReceipts, listRefundsOf } from '../../payments/index.ts'
+import type { Db } from '../../platform/database.ts'
 import type { AccountDeps } from '../deps.ts'
 import { listDeletionsOf } from '../deletion/deletion-queries.ts'
 import { findPerson, type Copy } from './copy-queries.ts'
@@ -132,6 +133,7 @@ export async function collectData(
       changedAt: iso(new Date(at)),
     })),
     savedWish: wish === undefined ? null : { language: wish.language, askedAt: iso(wish.askedAt) },
+    stepWish: await stepWishOf(db, userId),
     newsMail:
       news === undefined
         ? null
@@ -174,4 +176,9 @@ export async function collectData(
         }))
       : null,
   }
+}
+
+async function stepWishOf(db: Db, userId: number) {
+  const wish = await findStepWish(db, userId)
+  return wish === undefined ? null : { language: wish.language, askedAt: iso(wish.askedAt) }
 }

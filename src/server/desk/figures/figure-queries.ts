@@ -68,21 +68,27 @@ export async function sumSalesByGuide(
   return rows.map(({ currency, ...row }) => ({ ...row, currency: currency as Currency }))
 }
 
-/** How many looked at a guide, began to pay and paid, of those that were looked at or paid for most. */
-export async function countWay(
-  db: Db,
-  since: Date,
-  most: number,
-): Promise<{ guideId: number; views: number; checkouts: number; paid: number }[]> {
-  const { rows } = await sql<{ guideId: number; views: number; checkouts: number; paid: number }>`
+interface WayOf {
+  guideId: number
+  views: number
+  /** Previews that were read to their end. */
+  ends: number
+  checkouts: number
+  paid: number
+}
+
+/** How many looked at a guide, read its preview to the end, began to pay and paid, of those that were looked at or paid for most. */
+export async function countWay(db: Db, since: Date, most: number): Promise<WayOf[]> {
+  const { rows } = await sql<WayOf>`
     with counted as (
-      select guide_id, views, 0 as checkouts, 0 as paid from guide_views where day >= (${since}::timestamptz at time zone 'UTC')::date
+      select guide_id, views, preview_ends as ends, 0 as checkouts, 0 as paid from guide_views where day >= (${since}::timestamptz at time zone 'UTC')::date
       union all
-      select guide_id, 0, 1, 0 from checkouts where created_at >= ${since} and guide_id is not null
+      select guide_id, 0, 0, 1, 0 from checkouts where created_at >= ${since} and guide_id is not null
       union all
-      select guide_id, 0, 0, 1 from receipts where paid_at >= ${since} and guide_id is not null
+      select guide_id, 0, 0, 0, 1 from receipts where paid_at >= ${since} and guide_id is not null
     )
-    select guide_id as "guideId", sum(views)::int as views, sum(checkouts)::int as checkouts, sum(paid)::int as paid
+    select guide_id as "guideId", sum(views)::int as views, sum(ends)::int as ends,
+      sum(checkouts)::int as checkouts, sum(paid)::int as paid
     from counted group by guide_id order by views desc, paid desc, guide_id limit ${most}`.execute(db)
   return rows
 }

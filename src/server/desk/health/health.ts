@@ -1,12 +1,22 @@
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { countFailures, listFailures } from '../../platform/watching/failure-queries.ts'
+import { listNodes } from '../../platform/watching/node-queries.ts'
+import { silentAfterMs } from '../../platform/watching/signs-of-life.ts'
 import { listChores, sweep } from '../../upkeep/index.ts'
 import { recordDeed } from '../deeds/record-deed.ts'
 import { countJobs, listFailedJobs, measureEvents, measureMails } from './health-queries.ts'
 
-/** Whether the shop's own work goes on (B20.23). */
-export async function readHealth({ db }: Pick<Deps, 'db'>) {
-  const [queues, failed, mails, events, chores] = await Promise.all([
+const dayMs = 24 * 60 * 60 * 1000
+const mostFailures = 20
+
+/** Whether the shop's own work goes on (B20.23), on which nodes, and what failed: the last, or what is looked for by its id. */
+export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find: string | undefined) {
+  const now = clock()
+  const [nodes, failures, today, queues, failed, mails, events, chores] = await Promise.all([
+    listNodes(db),
+    listFailures(db, find, mostFailures),
+    countFailures(db, new Date(now.getTime() - dayMs)),
     countJobs(db),
     listFailedJobs(db),
     measureMails(db),
@@ -15,6 +25,16 @@ export async function readHealth({ db }: Pick<Deps, 'db'>) {
   ])
   const compared = chores.find(({ chore }) => chore === 'reconcile')?.figures
   return {
+    nodes: nodes.map(({ startedAt, seenAt, ...node }) => ({
+      ...node,
+      startedAt: startedAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      silent: now.getTime() - seenAt.getTime() > silentAfterMs,
+    })),
+    failures: {
+      today,
+      found: failures.map(({ failedAt, ...failure }) => ({ ...failure, failedAt: failedAt.toISOString() })),
+    },
     queues,
     failed: failed.map(({ at, ...job }) => ({ ...job, at: at.toISOString() })),
     mails: { ...mails, oldest: mails.oldest?.toISOString() ?? null },

@@ -6,6 +6,7 @@ import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides
 import type { Db } from '../../platform/database.ts'
 import type { Listener, Listening } from '../../platform/listener.ts'
 import { prepareResponse } from '../../platform/prepared-response.ts'
+import { reportedOnCard } from '../reports/draw-reports.ts'
 import { listFigures } from '../reports/report-queries.ts'
 import {
   findCatalogueVersion,
@@ -32,6 +33,8 @@ export interface CatalogueSnapshot {
   findTexts: (id: number) => PublicTexts | undefined
   /** What its readers report, where there are enough of them (B21.32). */
   reported: ReadonlyMap<number, ReportedFigures>
+  /** How many guides that lists show have been reported on. */
+  reportedGuides: number
 }
 
 export interface Catalogue {
@@ -121,7 +124,11 @@ function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generat
   const order = yield* recommendedOrder(onSale)
   const places = new Map(order.map(({ card }, place) => [card.id, place + 1]))
   yield
-  const cards = onSale.map(({ card }) => ({ ...card, recommended: places.get(card.id) ?? 0 }))
+  const cards = onSale.map(({ card }): GuideSummary => {
+    const figures = reported.get(card.id)
+    const said = figures === undefined ? {} : { reported: reportedOnCard(figures) }
+    return { ...card, recommended: places.get(card.id) ?? 0, ...said }
+  })
   const withdrawn = new Map(
     guides.flatMap(({ card, withdrawn }) =>
       withdrawn ? [[card.id, { ...card, recommended: 0, withdrawn }] as const] : [],
@@ -139,6 +146,7 @@ function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generat
     findSold: (id) => byId.get(id) ?? withdrawn.get(id),
     findTexts: (id) => texts.get(id),
     reported,
+    reportedGuides: cards.filter((card) => card.reported && card.duplicateOf === null).length,
   }
 }
 
@@ -151,4 +159,5 @@ const emptySnapshot: CatalogueSnapshot = {
   findSold: () => undefined,
   findTexts: () => undefined,
   reported: new Map(),
+  reportedGuides: 0,
 }

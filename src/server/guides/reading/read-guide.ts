@@ -140,6 +140,9 @@ export async function findGuidePage(
         ? null
         : { ...renderBody(body, { language, view, stale }), steps: stepsOf(body, language) },
     related: findRelated(snapshot, card, language),
-    reported: figures === undefined ? null : drawReports(language, { figures, card, firstIncome }),
+    reported:
+      figures === undefined
+        ? null
+        : drawReports(language, { figures, card, firstIncome, reportedGuides: snapshot.reportedGuides }),
   }
 }

@@ -61,6 +61,9 @@ export function sumUp(all: Iterable<ReportedFigures>) {
 export const earlyOf = (waits: readonly number[]) =>
   waits.slice(0, waitLimits.indexOf(earlyWeeks) + 1).reduce((one, other) => one + other, 0)
 
+/** How many had a first payment at all. */
+export const paidOf = (waits: readonly number[]) => waits.slice(0, -1).reduce((one, other) => one + other, 0)
+
 /** What at least two say, the most first: one alone could be recognised. */
 function commonest<T>(said: readonly (T | null)[]): [T, number][] {
   return [...Map.groupBy(said, (each) => each)]

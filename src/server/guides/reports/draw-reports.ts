@@ -1,4 +1,9 @@
-import { incomeRangeIn, type GuideSummary, type Localized } from '../../../shared/guides/guides.ts'
+import {
+  incomeRangeIn,
+  type GuideSummary,
+  type Localized,
+  type ReportedOnCard,
+} from '../../../shared/guides/guides.ts'
 import {
   earlyWeeks,
   reportAfterDays,
@@ -6,22 +11,37 @@ import {
   type ReportedFigures,
 } from '../../../shared/guides/reports/reports.ts'
 import { nameIncomes } from '../../../shared/guides/reports/name-incomes.ts'
-import type { PageLanguage } from '../../../shared/languages.ts'
+import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { earlyOf } from './count-reports.ts'
+import { earlyOf, paidOf } from './count-reports.ts'
 
 interface Drawn {
   figures: ReportedFigures
   card: GuideSummary
   firstIncome: Localized
+  /** How many guides have such a part. */
+  reportedGuides: number
+}
+
+/** B21.80: what a card shows of them. */
+export function reportedOnCard({ reports, waits }: ReportedFigures): ReportedOnCard {
+  const paid = paidOf(waits)
+  const sayIn = (language: PageLanguage) =>
+    translateIn(language)('reports.onCard', { reports: String(reports), paid: String(paid) })
+  const said = Object.fromEntries(pageLanguages.map((language) => [language, sayIn(language)]))
+  return { reports, paid, said: said as ReportedOnCard['said'] }
 }
 
 /**
  * B21.32: the reports on a guide, as HTML that runs nothing. Written here, because the page in the browser would have to carry
  * whatever draws it. Every text is escaped; classes are those of other blocks.
  */
-export function drawReports(language: PageLanguage, { figures, card, firstIncome }: Drawn): string {
+export function drawReports(
+  language: PageLanguage,
+  { figures, card, firstIncome, reportedGuides }: Drawn,
+): string {
   const t = translateIn(language)
   const text = escapeMarkup
   const { reports, tried, waits, incomes, stops, troubles, sentences } = figures
@@ -68,9 +88,18 @@ export function drawReports(language: PageLanguage, { figures, card, firstIncome
           ),
           `</ul>`,
         ]),
-    `<p class="mt-6 text-sm text-soft">${text(t('reports.how', { weeks: reportAfterDays / 7 }))}</p></section>`,
+    `<p class="mt-6 text-sm text-soft">${text(t('reports.how', { weeks: reportAfterDays / 7 }))}</p>`,
+    ...(reportedGuides < 2
+      ? []
+      : [
+          `<p class="mt-4 text-md"><a href="${text(pathIn(language, reportedPath))}" class="text-link">${text(t('reports.others', { count: String(reportedGuides) }))}</a></p>`,
+        ]),
+    `</section>`,
   ].join('')
 }
+
+/** The list of those guides, in the spelling that it has itself. */
+const reportedPath = `${paths.guides}?sort=reported&reported=1`
 
 function namedWaits(language: PageLanguage): string[] {
   const t = translateIn(language)

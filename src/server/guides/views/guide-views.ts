@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Deps } from '../../platform/deps.ts'
 import { addViews } from './view-queries.ts'
-import { viewedGuide } from './viewed-guide.ts'
+import { guideOfEnd, viewedGuide } from './viewed-guide.ts'
 
 const flushMs = 10_000
 
@@ -13,40 +13,45 @@ export interface AnsweredRequest {
 }
 
 export interface GuideViews {
-  /** Counts the guide that an answer shows, in memory alone. */
+  /** Counts the guide that an answer shows, or whose preview was read to its end, in memory alone. */
   note: (request: AnsweredRequest) => void
   /** Writes what was counted; what can't be written is kept for the next time. */
   flush: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Counts views of guides by day (B20.33). A node that dies loses those of its last seconds. */
+/** Counts views of guides and ends of previews by day (B20.33, B20.36). A node that dies loses those of its last seconds. */
 export function countGuideViews({ db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>): GuideViews {
-  let counts = new Map<string, number>()
-  const add = (key: string, views: number) => counts.set(key, (counts.get(key) ?? 0) + views)
+  let counts = new Map<string, { views: number; ends: number }>()
+  const add = (key: string, { views = 0, ends = 0 }: { views?: number; ends?: number }) => {
+    const { views: viewsBefore, ends: endsBefore } = counts.get(key) ?? { views: 0, ends: 0 }
+    counts.set(key, { views: viewsBefore + views, ends: endsBefore + ends })
+  }
 
   async function flush(): Promise<void> {
     if (counts.size === 0) return
     const taken = counts
     counts = new Map()
-    const rows = [...taken].map(([key, views]) => {
+    const rows = [...taken].map(([key, counted]) => {
       const [day = '', guideId] = key.split(' ')
-      return { day, guideId: Number(guideId), views }
+      return { day, guideId: Number(guideId), ...counted }
     })
     try {
       await addViews(db, rows)
     } catch (error) {
       logger.warn({ err: error }, 'views of guides wait to be written')
-      for (const [key, views] of taken) add(key, views)
+      for (const [key, counted] of taken) add(key, counted)
     }
   }
 
   const timer = setInterval(() => void flush(), flushMs).unref()
   return {
     note({ method, url, headers, status }) {
-      if (method !== 'GET' || (status !== 200 && status !== 304)) return
-      const guideId = viewedGuide(url, headers)
-      if (guideId !== undefined) add(`${clock().toISOString().slice(0, 10)} ${guideId}`, 1)
+      const isView = method === 'GET' && (status === 200 || status === 304)
+      const isEnd = method === 'POST' && status === 204
+      const guideId = isView ? viewedGuide(url, headers) : isEnd ? guideOfEnd(url, headers) : undefined
+      if (guideId === undefined) return
+      add(`${clock().toISOString().slice(0, 10)} ${guideId}`, isView ? { views: 1 } : { ends: 1 })
     },
     flush,
     async close() {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
+import { previewEnds } from '../../../shared/guides/views/preview-end.ts'
 import { splitLanguage } from '../../../shared/paths.ts'
 
 const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|monitor|curl|wget|python|^$/i
@@ -10,13 +11,23 @@ const calledGuide = /^\/trpc\/guides\.find\?input=.*%22id%22%3A(\d+)/
  * crawlers, for what is fetched ahead, and for a page that asks again for its own guide.
  */
 export function viewedGuide(url: string, headers: IncomingHttpHeaders): number | undefined {
-  if (headers['sec-purpose'] !== undefined || robots.test(headers['user-agent'] ?? '')) return undefined
+  if (isNobody(headers)) return undefined
   const called = calledGuide.exec(url)?.[1]
   if (called === undefined) return guideOfPage(url)
   const from = URL.parse(headers.referer ?? '')?.pathname ?? ''
   const isOwn = splitLanguage(from).path.startsWith('/checkout') || guideOfPage(from) === Number(called)
   return isOwn ? undefined : parseGuideId(called)
 }
+
+/** The guide whose preview a page says was read to its end; only the shop's own pages may say so. */
+export function guideOfEnd(url: string, headers: IncomingHttpHeaders): number | undefined {
+  const { 'sec-fetch-site': site = 'same-origin' } = headers
+  if (isNobody(headers) || site !== 'same-origin') return undefined
+  return url.startsWith(previewEnds) ? parseGuideId(url.slice(previewEnds.length)) : undefined
+}
+
+const isNobody = (headers: IncomingHttpHeaders) =>
+  headers['sec-purpose'] !== undefined || robots.test(headers['user-agent'] ?? '')
 
 function guideOfPage(url: string): number | undefined {
   const [pathname = ''] = url.split('?', 1)

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
 import { startDeskWorkers } from '../../desk/index.ts'
+import { storeNode } from '../../platform/watching/node-queries.ts'
+import { keepSignsOfLife } from '../../platform/watching/signs-of-life.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
@@ -178,6 +180,106 @@ test('an owner has the shop compared with Stripe, and reads what differs', async
   await tell(shop, owner, 'desk.compareWithStripe')
   await expect.poll(compared).toEqual({ buyers: 1, differences: 1 })
   expect(await canRead()).toBe(false)
+})
+
+interface ShownHealth {
+  nodes: { release: string; silent: boolean }[]
+  failures: {
+    today: number
+    found: { id: string; route: string; code: string; error: string; count: number }[]
+  }
+}
+const healthOf = async (find?: string) =>
+  dataOf<ShownHealth>(await ask(shop, owner, 'desk.health', find === undefined ? {} : { find }))
+
+const nodes = async () => (await healthOf()).nodes.map(({ release, silent }) => ({ release, silent }))
+
+test('an owner sees which nodes run, which has died, and none that has left', async () => {
+  const signs = await keepSignsOfLife(shop.deps, '1.0.0 (aaaaaaa)')
+  const died = new Date(Date.now() - 5 * 60_000)
+  await storeNode(shop.deps.db, {
+    id: crypto.randomUUID(),
+    release: '0.9.0',
+    nodeVersion: process.version,
+    startedAt: died,
+    seenAt: died,
+  })
+  expect(await nodes()).toEqual([
+    { release: '1.0.0 (aaaaaaa)', silent: false },
+    { release: '0.9.0', silent: true },
+  ])
+  await signs.leave()
+  expect(await nodes()).toEqual([{ release: '0.9.0', silent: true }])
+  expect(shop.deps.release).toMatch(/^\d+\.\d+\.\d+/)
+})
+
+/** Fails at the database, whose message quotes what was asked for. */
+async function failAs(id: string, asked: string): Promise<void> {
+  const failing = shop.deps.pool.query('select $1::timestamptz', [asked])
+  const error: unknown = await failing.catch((thrown: unknown) => thrown)
+  expect(String(error)).toContain(asked)
+  shop.deps.failures.note({ id, route: '/ask', code: 'internal', error })
+}
+
+describe('a failed request', () => {
+  test('is found by the id that its answer names, with route, code and kind of error, and nothing that anybody typed', async () => {
+    await sql('alter table contact_messages rename to contact_messages_gone')
+    const refused = await shop.post('/api/contact/submit', {
+      email: 'mei@example.com',
+      message: 'CanaryWord',
+    })
+    await sql('alter table contact_messages_gone rename to contact_messages')
+    expect(refused.status).toBe(500)
+    expect(shop.unexpectedErrors()).not.toEqual([])
+    await shop.deps.failures.flush()
+    const [failure] = (await healthOf()).failures.found
+    expect(failure).toMatchObject({
+      route: '/api/contact/submit',
+      code: 'internal',
+      error: expect.stringContaining('42P01'),
+      count: 1,
+    })
+    const { id = '' } = failure ?? {}
+    expect((await healthOf(id.slice(0, 8))).failures.found).toEqual([failure])
+    expect((await healthOf('nothing-like-it')).failures.found).toEqual([])
+    const { rows } = await sql('select * from failed_requests')
+    expect(JSON.stringify(rows)).not.toMatch(/Canary|mei@/)
+  })
+
+  test('is kept without the message of its error, and a flood is counted with the first of its kind', async () => {
+    await failAs('req-quoting-something', 'CanaryWord')
+    for (let number = 0; number < 300; number += 1)
+      shop.deps.failures.note({ id: `flood-${number}`, route: '/guides', code: 'unavailable', error: 'away' })
+    await shop.deps.failures.flush()
+    const { rows } = await sql(
+      `select count(*)::int as rows, sum(count)::int as requests from failed_requests where route = '/guides'`,
+    )
+    const [flood] = rows as { rows: number; requests: number }[]
+    expect(flood?.requests).toBe(300)
+    expect(flood?.rows).toBeLessThanOrEqual(100)
+    const all = await sql('select * from failed_requests')
+    expect(JSON.stringify(all.rows)).not.toContain('CanaryWord')
+  })
+
+  test('waits while the database is away, and what callers do wrong is not kept', async () => {
+    const before = (await healthOf()).failures.today
+    await shop.visit('/api/guides/none')
+    await shop.visit('/api/users/can-view/x')
+    await sql('alter table failed_requests rename to failed_requests_gone')
+    shop.deps.failures.note({
+      id: 'req-in-an-outage',
+      route: '/',
+      code: 'unavailable',
+      error: new Error('x'),
+    })
+    await shop.deps.failures.flush()
+    await sql('alter table failed_requests_gone rename to failed_requests')
+    await shop.deps.failures.flush()
+    expect((await healthOf('req-in-an')).failures).toMatchObject({
+      today: before + 1,
+      found: [{ id: 'req-in-an-outage', code: 'unavailable', error: 'Error' }],
+    })
+  })
 })
 
 const write = (email: string, message: string, language = 'en') =>

@@ -573,5 +573,29 @@ test('views of a guide’s page are counted by day, kept answers too; crawlers a
   await expect.poll(counted).toEqual([4])
   const owner = await signUpOperator(shop, 'chie')
   const { way } = dataOf<{ way: object[] }>(await ask(shop, owner, 'desk.figures', { period: 'today' }))
-  expect(way).toContainEqual({ guideId: id, title: 'Looked at', views: 4, checkouts: 0, paid: 0 })
+  expect(way).toContainEqual({ guideId: id, title: 'Looked at', views: 4, ends: 0, checkouts: 0, paid: 0 })
+})
+
+test('the end of a preview is counted when a page of the shop tells it, and not from elsewhere or by a crawler', async () => {
+  const id = await writeForSale({ titleEn: 'Read to its end' })
+  const tellEnd = async (headers: Record<string, string>, url = `/preview-ends/${id}`) =>
+    (await shop.app.inject({ method: 'POST', url, headers })).statusCode
+  const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux) Chrome/153.0' }
+  const statuses = [
+    await tellEnd({ ...browser, 'sec-fetch-site': 'same-origin' }),
+    await tellEnd({ ...browser, 'sec-fetch-site': 'cross-site' }),
+    await tellEnd({ 'user-agent': 'Googlebot/2.1' }),
+    await tellEnd(browser, '/preview-ends/999999999'),
+  ]
+  expect(statuses).toEqual([204, 204, 204, 204])
+  await expect
+    .poll(async () => {
+      await shop.deps.views.flush()
+      const { rows } = await shop.deps.pool.query(
+        'select views, preview_ends from guide_views where guide_id = $1',
+        [id],
+      )
+      return rows
+    })
+    .toEqual([{ views: 0, preview_ends: 1 }])
 })

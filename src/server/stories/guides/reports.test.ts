@@ -165,6 +165,29 @@ test('the desk hides a sentence at once, never a figure, and it is noted (B21.37
   expect(rows).toEqual([{ guide_id: 4, reason: 'names somebody', after: { report: String(id) } }])
 })
 
+/** The guides of a list's cards, in order. */
+const idsIn = (body: string) => [
+  ...new Set([...body.matchAll(/<h3[^>]*><a href="(?:\/ja)?\/guide\/(\d+)"/g)].map(([, id]) => Number(id))),
+]
+
+test('the list narrows to what buyers reported on, and puts the most first payments first (B21.80)', async () => {
+  const english = (await shop.visit('/guides?sort=reported&reported=1')).body
+  expect(idsIn(english)).toEqual([4, 3, 2])
+  expect(english).toContain('5 of 5 buyers report a first payment')
+  expect(english).toContain('2 of 5 buyers report a first payment')
+  const japanese = (await shop.visit('/ja/guides?reported=1')).body
+  expect(new Set(idsIn(japanese))).toEqual(new Set([2, 3, 4]))
+  expect(japanese).toContain('購入者5人中2人に入金')
+  // The choice says how many it leaves, with what else is chosen.
+  const all = (await shop.visit('/guides')).body
+  expect(idsIn(all)).toHaveLength(6)
+  expect(all).toContain('Reported by buyers (3)')
+  const free = (await shop.visit('/guides?free=1')).body
+  expect(free).not.toContain('Reported by buyers')
+  expect(free).not.toContain('value="reported"')
+  expect(await pageOf(3)).toContain('href="/guides?sort=reported&#38;reported=1"')
+})
+
 const odd = async () =>
   dataOf<{ reports: ListedReport[] }>(await ask(shop, support, 'desk.reports', { odd: true })).reports
 

@@ -4,6 +4,7 @@ import type * as Axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { seed } from '../../../../scripts/demo/seed.ts'
+import { writeYear } from '../../../../scripts/demo/year/write-year.ts'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { rest, show, themes, widths } from '../../../../scripts/tour/inspect.ts'
 import { listPageStates, type PageState } from '../../../../scripts/tour/page-states.ts'
@@ -29,6 +30,7 @@ beforeAll(async () => {
     settings: { ANALYTICS_SCRIPT_URL: 'https://tags.example/tag.js', ANALYTICS_TAG_ID: 'G-TEST1' },
   })
   await seed(shop.databaseUrl, () => undefined, 120)
+  await writeYear(shop.databaseUrl)
   await shop.deps.catalogue.refresh()
   browser = await launchBrowser()
   const { email } = await signUpOperator(shop, 'chie')

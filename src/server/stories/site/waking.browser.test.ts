@@ -136,8 +136,25 @@ test('the list makes the call for all guides when a reader scrolls past the firs
   await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
   await page.evaluate(() => scrollTo(0, 40))
   expect([await alive(page), asked]).toEqual(['asleep', []])
-  await page.locator('main li[data-wakes] + li').evaluate((card) => card.scrollIntoView({ block: 'center' }))
+  await page.locator('main li[data-mark] + li').evaluate((card) => card.scrollIntoView({ block: 'center' }))
   await expect.poll(() => asked).toEqual([`${shop.url}/api/guides?limit=10000&language=en`])
+})
+
+test('the end of a preview is told once by whoever scrolls there, and the page goes on sleeping', async () => {
+  const told: string[] = []
+  const { page, release } = await read('/guide/2', async (opened) => {
+    opened.on('request', (request) => void (request.method() === 'POST' && told.push(request.url())))
+  })
+  release()
+  await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
+  expect(told).toEqual([])
+  const end = page.locator('[data-mark]')
+  for (let times = 0; times < 2; times += 1) {
+    await end.evaluate((mark) => scrollTo(0, scrollY + mark.getBoundingClientRect().top - innerHeight / 4))
+    await expect.poll(() => told).toEqual([`${shop.url}/preview-ends/2`])
+    await page.evaluate(() => scrollTo(0, 0))
+  }
+  expect(await alive(page)).toBe('asleep')
 })
 
 test('where the app cannot be loaded, a pressed link is followed, and a button says so and works after a reload', async () => {

@@ -18,6 +18,7 @@ export const texts = {
   'guides.searchedForPart': 'No guide has all of “{text}”. Guides for “{shown}”',
   'guides.searchedForGeneral':
     '“{text}” fits every guide. The best matches for how you want to start come first',
+  'guides.askLink': 'Ask the library',
   'guides.narrow': 'Filters',
   'guides.any': 'Any',
   'guides.choice': '{name} ({count})',
@@ -36,12 +37,14 @@ export const texts = {
   'guides.read.medium': 'Up to {medium} minutes',
   'guides.read.long': 'More than {medium} minutes',
   'guides.onlyFree': 'Free guides only',
+  'guides.reported': 'Reported by buyers',
   'guides.sort': 'Sort by',
   'guides.sort.best': 'Recommended',
   'guides.sort.bestMeans':
     'Guides that cost little to start, pay soon and are up to date in both languages come first.',
   'guides.sort.newest': 'Newest',
   'guides.sort.shortest': 'Shortest read',
+  'guides.sort.reported': 'Most first payments reported',
   'guides.sort.longest': 'Longest read',
   'guides.apply': 'Apply',
   'guides.pages': 'Pages',

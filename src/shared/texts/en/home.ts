@@ -7,6 +7,7 @@ export const texts = {
   'home.title': 'Earn with AI,\none clear guide at a time.',
   'home.subtitle':
     'Each guide takes one idea from the first step to the first payment: tools, process, pricing, and what can go wrong.',
+  'home.ask': 'Ask the library',
   'home.firstFree': 'Your first guide is free. No card needed.',
   'home.stories': 'Success Stories',
   'home.strategies': 'AI Strategies',

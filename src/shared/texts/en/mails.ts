@@ -16,6 +16,13 @@ export const texts = {
   'mail.readGuide': 'Read the guide',
   'mail.browseGuides': 'Browse all guides',
   'mail.openReceipt': 'View or print your receipt',
+  'mail.stepsSubject': 'Where you left off',
+  'mail.steps':
+    'You wanted to be reminded: here is where you left off. The next step is waiting, whenever it suits you.',
+  'mail.stepsDone': '{done} of {all} steps done',
+  'mail.stepsLeave': 'Stop these reminders',
+  'mail.stepsWhy':
+    'You receive this email, once a fortnight at most, because you wanted it in “My guides”, where you can switch it off as well: {url}',
   'mail.savedSubject': 'News of guides that you saved for later',
   'mail.saved': 'There is something new about guides that you saved for later.',
   'mail.savedCheaper': 'now {price} (was {before})',

@@ -17,6 +17,7 @@ export const page: LegalText = {
         'Our own log records the time, the page and whether it could be delivered; it contains no IP address, no search text and no email address. The company that runs our servers may see IP addresses to carry and protect the traffic.',
         'To slow down attacks on logins, payments and the contact form, we count attempts by a one-way fingerprint of the IP address. It does not say who or where you are, and is removed soon after its time window is over.',
         'When a search finds nothing, we keep its words, the day and a count, so that we know which guides are missing; nothing about who searched.',
+        'We count by day how often the page of a guide is opened and its preview is read to the end; nothing about who read it.',
         'Reference videos show only a picture until you press play. Only then does your browser contact YouTube, in its mode without tracking cookies.',
       ],
     },

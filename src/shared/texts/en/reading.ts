@@ -22,6 +22,7 @@ export const texts = {
   'steps.note': 'Your note on step {number}',
   'steps.gone': 'Your notes on steps that are no longer in this guide',
   'steps.kept': 'Only you see this. It is saved in this browser, and in your account when you are logged in.',
+  'steps.wish': 'Remind me by email, once a fortnight at most, while a guide is begun and not finished',
   'steps.whereIAm': 'Where I am',
 
   'card.owned': 'You own this',

@@ -9,6 +9,7 @@ export const texts = {
   'home.title': 'AIで収入を\u200b得る方法を、\n1冊ずつ、\u200b確かに。',
   'home.subtitle':
     '最初の一歩から最初の入金まで。使うツール、手順、価格設定、つまずきやすい点を、1つのアイデアにつき1冊にまとめました。',
+  'home.ask': '質問で探す',
   'home.firstFree': 'はじめての1冊は無料。カードの登録は不要です。',
   'home.stories': '活用例',
   'home.strategies': '稼ぎ方',

@@ -18,6 +18,13 @@ export const texts = {
   'mail.readGuide': 'ガイドを読む',
   'mail.browseGuides': 'ガイド一覧を見る',
   'mail.openReceipt': '領収書を表示・印刷する',
+  'mail.stepsSubject': '手順の続きのお知らせ',
+  'mail.steps':
+    'ご希望により、途中になっているガイドをお知らせします。ご都合のよいときに、次の手順へお進みください。',
+  'mail.stepsDone': '{all}件中{done}件の手順が完了',
+  'mail.stepsLeave': 'お知らせを停止する',
+  'mail.stepsWhy':
+    'このメールは、「マイガイド」でお知らせを希望された方に、2週間に1回までお送りしています。設定は次のページでも変更できます：{url}',
   'mail.savedSubject': '「あとで読む」のガイドのお知らせ',
   'mail.saved': '「あとで読む」に追加されたガイドについて、お知らせがあります。',
   'mail.savedCheaper': '{price}になりました（以前は{before}）',

@@ -24,6 +24,7 @@ export const texts = {
   'steps.note': '手順{number}のメモ',
   'steps.gone': 'このガイドからなくなった手順のメモ',
   'steps.kept': '自分だけに表示されます。このブラウザーに保存され、ログイン中はアカウントにも保存されます。',
+  'steps.wish': '途中のガイドがある間、2週間に1回までメールで知らせる',
   'steps.whereIAm': '今どこまで進んだか',
 
   'card.owned': '購入済み',

@@ -1,3 +1,4 @@
+import { previewEnds } from '../../../../shared/guides/views/preview-end.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
@@ -7,12 +8,14 @@ const lines = ['w-full', 'w-11/12', 'w-[97%]', 'w-4/5', 'w-[94%]', 'w-2/3']
 /**
  * Stands for the locked part: the names of its first two sections where it has any, and bars, never text. Search
  * engines are told by its class that what it stands for is paid for (http/seo/structured-data.ts).
+ * It begins where the preview ends, so it is the mark of its end (B20.36).
  */
-export function FillerText({ outline }: { outline: GuideShown['outline'] }) {
+export function FillerText({ guide: { card, outline } }: { guide: GuideShown }) {
   const { language } = useLanguage()
   const [first, second] = outline.names
   return (
     <div
+      data-mark={previewEnds + card.id}
       lang={langIfOther(outline, language)}
       className="locked-part mt-10 grid gap-8 select-none print:hidden"
     >

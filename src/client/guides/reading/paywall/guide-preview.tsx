@@ -4,7 +4,8 @@ import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { FillerText } from './filler-text.tsx'
 
 /** The public beginning as real reading, the names of what the rest is about, and the shape of it. */
-export function GuidePreview({ guide: { preview, outline, facts } }: { guide: GuideShown }) {
+export function GuidePreview({ guide }: { guide: GuideShown }) {
+  const { preview, facts } = guide
   const { t, language } = useLanguage()
   return (
     <div className="max-w-measure">
@@ -16,7 +17,7 @@ export function GuidePreview({ guide: { preview, outline, facts } }: { guide: Gu
         <Names title={t('guide.tools')} list={facts.tools} />
         <Names title={t('guide.risks')} list={facts.risks} />
       </div>
-      <FillerText outline={outline} />
+      <FillerText guide={guide} />
     </div>
   )
 }

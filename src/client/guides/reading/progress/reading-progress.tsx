@@ -38,7 +38,7 @@ export function ReadingProgress({ card, children }: { card: ShelfCard; children:
   }, [id, titleEn, titleJa])
 
   return (
-    <div ref={text} data-wakes>
+    <div ref={text} data-mark="">
       {children}
     </div>
   )

@@ -59,8 +59,9 @@ export const texts = {
   'desk.people.proInGrace': 'Pro, unpaid and in grace',
   'desk.way': 'From view to payment',
   'desk.way.text':
-    'Counted on the server by day and guide, without cookies and about nobody: pages that were opened, not those of crawlers or fetched ahead.',
+    'Counted on the server by day and guide, without cookies and about nobody: pages that were opened, not those of crawlers or fetched ahead. A preview counts as read once its end has been scrolled into the upper half of the window.',
   'desk.way.views': 'Views',
+  'desk.way.ends': 'Previews read',
   'desk.way.checkouts': 'Began to pay',
   'desk.way.paid': 'Paid',
   'desk.way.share': 'Paid of views',

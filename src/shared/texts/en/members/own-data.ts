@@ -66,6 +66,7 @@ export const texts = {
   'own.receipts': 'Receipts',
   'own.refunds': 'Refunds',
   'own.deletions': 'Requests to delete the account',
+  'own.stepWish': 'Emails about steps, wanted',
   'own.savedWish': 'Emails about saved guides, wanted',
   'own.officeReceipts': 'Receipts for your company',
   'own.field.issuedAt': 'Issued',

@@ -3,6 +3,8 @@ export const texts = {
   'reports.title': 'What buyers report',
   'reports.count_one': '{count} buyer reported',
   'reports.count_other': '{count} buyers reported',
+  'reports.onCard': '{paid} of {reports} buyers report a first payment',
+  'reports.others': '{count} guides with reports, those with the most first payments first',
   'reports.tried': '{count} tried it',
   'reports.early': '{count} had a first payment within {weeks} weeks',
   'reports.stopped': '{count} stopped at step {step}',

@@ -60,8 +60,9 @@ export const texts = {
   'desk.people.proInGrace': 'Proプラン（未払い、猶予中）',
   'desk.way': '閲覧からお支払いまで',
   'desk.way.text':
-    'サーバーで日とガイドごとに、Cookieを使わず、個人を区別せずに数えています。開かれたページだけで、検索ロボットや先読みは含みません。',
+    'サーバーで日とガイドごとに、Cookieを使わず、個人を区別せずに数えています。開かれたページだけで、検索ロボットや先読みは含みません。試し読みは、末尾が画面の上半分までスクロールされたときに読了として数えます。',
   'desk.way.views': '閲覧数',
+  'desk.way.ends': '試し読みの読了',
   'desk.way.checkouts': 'お支払いの開始',
   'desk.way.paid': 'お支払い',
   'desk.way.share': '閲覧に対する割合',

@@ -71,6 +71,7 @@ export const texts = {
   'own.receipts': '領収書',
   'own.refunds': '返金',
   'own.deletions': 'アカウント削除のお申し出',
+  'own.stepWish': '手順のお知らせメールの希望',
   'own.savedWish': '「あとで読む」のお知らせメールの希望',
   'own.officeReceipts': '会社名義の領収書',
   'own.field.issuedAt': '発行日',

@@ -5,6 +5,8 @@ export const texts = {
   'reports.title': '購入者の報告',
   'reports.count_one': '{count}人が報告',
   'reports.count_other': '{count}人が報告',
+  'reports.onCard': '購入者{reports}人中{paid}人に入金',
+  'reports.others': '報告のあるガイド{count}件を、入金の多い順に見る',
   'reports.tried': '実践した人は{count}人',
   'reports.early': '{weeks}週以内に最初の入金があった人は{count}人',
   'reports.stopped': '手順{step}でやめた人は{count}人',

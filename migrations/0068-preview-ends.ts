@@ -1,0 +1,13 @@
+// How often the preview of a guide was read to its end, by day; about nobody.
+import type { Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('guide_views')
+    .addColumn('preview_ends', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('guide_views').dropColumn('preview_ends').execute()
+}

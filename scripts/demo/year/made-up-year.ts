@@ -1,0 +1,226 @@
+import { hourBands, reportsNeeded, type IncomeReport } from '../../../src/shared/guides/reports/reports.ts'
+import { guidePriceIn, proPriceIn } from '../../../src/shared/prices.ts'
+import type { Currency } from '../../../src/shared/money.ts'
+import { sentences } from './year-words.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const days = 365
+const readerCount = 420
+/** Guides that sell at all; the first of them the most. */
+const guidesThatSell = 60
+const guidesWithReports = 6
+/** A week after they may. */
+const reportedAfterDays = 35
+
+export interface SoldGuide {
+  id: number
+  titleEn: string
+  titleJa: string
+  price: number
+  priceJpy: number | null
+}
+
+/** One reader's year. Money is in the minor unit of the reader's currency. */
+export interface MadeUpReader {
+  number: number
+  language: 'en' | 'ja'
+  currency: Currency
+  joinedAt: Date
+  freePick: { guide: SoldGuide; at: Date } | null
+  orders: MadeUpOrder[]
+  /** Payments that were begun and came to nothing. */
+  abandoned: { guide: SoldGuide; at: Date }[]
+  pro: MadeUpPro | null
+}
+
+export interface MadeUpOrder {
+  guide: SoldGuide
+  at: Date
+  amount: number
+  refundedAt: Date | null
+  disputed: boolean
+}
+
+export interface MadeUpPro {
+  months: { at: Date; amount: number; refundedAt: Date | null }[]
+  /** When the months that were paid are over. */
+  paidUntil: Date
+  state: 'renews' | 'ends' | 'ended'
+}
+
+export interface MadeUpReport {
+  reader: number
+  guideId: number
+  at: Date
+  report: IncomeReport
+  language: 'en' | 'ja'
+}
+
+export interface MadeUpYear {
+  readers: MadeUpReader[]
+  reports: MadeUpReport[]
+  views: { day: string; guideId: number; views: number; ends: number }[]
+}
+
+/**
+ * A plausible year of a shop that grows, up to the beginning of this day: the same for the same day and guides. Weekends sell
+ * more, a few guides sell most, and not everything goes well.
+ */
+export function makeUpYear(today: Date, guides: readonly SoldGuide[]): MadeUpYear {
+  const chance = randomNumbers(20_261_123)
+  const end = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())
+  const sold = guides.slice(0, guidesThatSell)
+  /** Most land on the first ones, as readers do. */
+  const pickGuide = () => sold[Math.floor(chance() ** 2.5 * sold.length)]
+  const momentOn = (day: number) => new Date(end - day * dayMs + Math.floor(chance() * (dayMs - 1)))
+
+  const readers = Array.from({ length: readerCount }, (_, place): MadeUpReader => {
+    // Later days have more of them.
+    const joined = Math.max(1, Math.ceil(days * (1 - Math.sqrt((place + chance()) / readerCount))))
+    const language = chance() < 0.55 ? 'ja' : 'en'
+    const currency = language === 'ja' ? 'jpy' : 'usd'
+    const later = () => momentOn(Math.max(1, joined - Math.floor(chance() ** 2 * joined)))
+    const chosen = new Map<number, SoldGuide>()
+    const another = () => {
+      const guide = pickGuide()
+      if (guide === undefined || chosen.has(guide.id)) return undefined
+      chosen.set(guide.id, guide)
+      return guide
+    }
+    const first = chance() < 0.62 ? another() : undefined
+    const wanted = chance() < 0.5 ? 1 + Math.floor(chance() ** 2 * 4) : 0
+    const orders = Array.from({ length: wanted }, another)
+      .filter((guide) => guide !== undefined)
+      .map((guide): MadeUpOrder => {
+        const at = later()
+        const fate = chance()
+        const back = new Date(at.getTime() + (1 + Math.floor(chance() * 9)) * dayMs)
+        return {
+          guide,
+          at,
+          amount: guidePriceIn(currency, guide).amountMinor,
+          refundedAt: fate < 0.035 && back.getTime() < end ? back : null,
+          disputed: fate > 0.985,
+        }
+      })
+    const left = Array.from({ length: chance() < 0.3 ? 1 + Math.floor(chance() * 2) : 0 }, another)
+    return {
+      number: place + 1,
+      language,
+      currency,
+      joinedAt: momentOn(joined + 1),
+      freePick: first === undefined ? null : { guide: first, at: later() },
+      orders,
+      abandoned: left.filter((guide) => guide !== undefined).map((guide) => ({ guide, at: later() })),
+      pro: chance() < 0.14 ? makeUpPro(later(), currency, { chance, end }) : null,
+    }
+  })
+  return {
+    readers,
+    reports: makeUpReports(readers, { chance, end }),
+    views: makeUpViews(sold, { chance, end }),
+  }
+}
+
+interface Course {
+  chance: () => number
+  end: number
+}
+
+function makeUpPro(startedAt: Date, currency: Currency, { chance, end }: Course): MadeUpPro {
+  const stays = 1 + Math.floor(chance() ** 1.5 * 11)
+  const months: MadeUpPro['months'] = []
+  const amount = proPriceIn(currency).amountMinor
+  for (let month = 0; month < stays; month += 1) {
+    const at = monthsAfter(startedAt, month)
+    if (at.getTime() >= end) break
+    const back = new Date(at.getTime() + 2 * dayMs)
+    months.push({ at, amount, refundedAt: chance() < 0.02 && back.getTime() < end ? back : null })
+  }
+  const paidUntil = monthsAfter(startedAt, months.length)
+  if (paidUntil.getTime() < end) return { months, paidUntil, state: 'ended' }
+  return { months, paidUntil, state: months.length === stays ? 'ends' : 'renews' }
+}
+
+/** The same day of a later month, or its last one. */
+function monthsAfter(start: Date, count: number): Date {
+  const [year, month, day] = [start.getUTCFullYear(), start.getUTCMonth() + count, start.getUTCDate()]
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const timeOfDay = start.getTime() % dayMs
+  return new Date(Date.UTC(year, month, Math.min(day, lastDay)) + timeOfDay)
+}
+
+/** Of the guides that most have had for long enough, so few in all that the home page goes on with its samples (B21.40). */
+function makeUpReports(readers: readonly MadeUpReader[], { chance, end }: Course): MadeUpReport[] {
+  const had = readers.flatMap(({ number, language, freePick, orders }) =>
+    [...(freePick === null ? [] : [freePick]), ...orders.filter((order) => order.refundedAt === null)]
+      .map(({ guide, at }) => ({
+        reader: number,
+        language,
+        guideId: guide.id,
+        at: new Date(at.getTime() + reportedAfterDays * dayMs),
+      }))
+      .filter(({ at }) => at.getTime() < end),
+  )
+  const byGuide = [...Map.groupBy(had, ({ guideId }) => guideId).values()]
+    .filter(({ length }) => length >= reportsNeeded)
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, guidesWithReports)
+  return byGuide.flatMap((owners, place) =>
+    owners
+      .slice(0, reportsNeeded + (place % 3))
+      .map((owner) => ({ ...owner, report: makeUpReport(owner.language, chance) })),
+  )
+}
+
+function makeUpReport(language: 'en' | 'ja', chance: () => number): IncomeReport {
+  const own = sentences.filter(([said]) => said === language)
+  const sentence = own[Math.floor(chance() * own.length)]?.[1] ?? ''
+  if (chance() < 0.15)
+    return {
+      tried: false,
+      hours: null,
+      weeks: null,
+      income: null,
+      stoppedAt: null,
+      trouble: 'time',
+      sentence: '',
+    }
+  const earned = chance() < 0.65
+  return {
+    tried: true,
+    hours: hourBands[Math.floor(chance() * hourBands.length)] ?? 'some',
+    weeks: earned ? 2 + Math.floor(chance() * 14) : null,
+    income: earned ? 1 + Math.floor(chance() ** 2 * 3) : 0,
+    stoppedAt: earned ? null : 2,
+    trouble: earned ? 'none' : 'customers',
+    sentence,
+  }
+}
+
+function makeUpViews(sold: readonly SoldGuide[], { chance, end }: Course): MadeUpYear['views'] {
+  const views: MadeUpYear['views'] = []
+  for (let ago = days; ago >= 1; ago -= 1) {
+    const date = new Date(end - ago * dayMs)
+    const isWeekend = date.getUTCDay() % 6 === 0
+    const busy = (1.2 - ago / days) * (isWeekend ? 1.5 : 1)
+    for (const [place, { id }] of sold.entries()) {
+      const seen = Math.floor((busy * 14 * (0.5 + chance())) / (1 + place * 0.45))
+      if (seen === 0) continue
+      const ends = Math.floor(seen * (0.35 + chance() * 0.3))
+      views.push({ day: date.toISOString().slice(0, 10), guideId: id, views: seen, ends })
+    }
+  }
+  return views
+}
+
+/** Mulberry32: from 0 up to 1, the same row of numbers for the same seed. */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

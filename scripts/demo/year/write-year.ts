@@ -1,0 +1,239 @@
+import { hash } from 'node:crypto'
+import type { Insertable, Selectable } from 'kysely'
+import { changeMessageState, insertReply } from '../../../src/server/contact/inbox-queries.ts'
+import { insertMessage } from '../../../src/server/contact/queries.ts'
+import { addMissedSearch } from '../../../src/server/guides/catalogue/missed-search-queries.ts'
+import { publishReports } from '../../../src/server/guides/reports/publish-reports.ts'
+import { upsertReport } from '../../../src/server/guides/reports/report-queries.ts'
+import { addViews } from '../../../src/server/guides/views/view-queries.ts'
+import { describePro } from '../../../src/server/payments/receipts/receipt-mails.ts'
+import type {
+  AccessChanges,
+  Checkouts,
+  Purchases,
+  Receipts,
+} from '../../../src/server/platform/database-types.ts'
+import { openDatabase, type Db } from '../../../src/server/platform/database.ts'
+import { foldText } from '../../../src/shared/guides/fold-text.ts'
+import { makeUpYear, type MadeUpReader, type SoldGuide } from './made-up-year.ts'
+import { letters, missedSearches } from './year-words.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** As soon as a search is shown at the desk. */
+const storedFrom = 3
+const operator = 'chie@example.com'
+
+/**
+ * Fills the desk of the demo with a year that nobody lived (decision 0061). Its readers have no account at Stripe and its
+ * payments no number there, so no comparison with Stripe meets them.
+ */
+export async function writeYear(databaseUrl: string, today = new Date()): Promise<void> {
+  const { db, close } = openDatabase(databaseUrl, (error) => console.error(error.message))
+  try {
+    await db.transaction().execute((tx) => writeIn(tx, today))
+    await publishReports({ db })
+  } finally {
+    await close()
+  }
+}
+
+async function writeIn(tx: Db, today: Date): Promise<void> {
+  const { readers, reports, views } = makeUpYear(today, await listSold(tx))
+  const idOf = await writeReaders(tx, readers)
+  const rows = readers.map((reader) => rowsOf(reader, idOf(reader.number)))
+  await tx
+    .insertInto('purchases')
+    .values(rows.flatMap(({ purchases }) => purchases))
+    .execute()
+  await tx
+    .insertInto('receipts')
+    .values(rows.flatMap(({ receipts }) => receipts))
+    .execute()
+  await tx
+    .insertInto('checkouts')
+    .values(rows.flatMap(({ checkouts }) => checkouts))
+    .execute()
+  const changes = rows.flatMap((each) => each.changes)
+  const inOrder = changes.toSorted((one, other) => one.happened_at.getTime() - other.happened_at.getTime())
+  await tx.insertInto('access_changes').values(inOrder).execute()
+  await addViews(tx, views)
+  for (const { reader, at, report, guideId, language } of reports)
+    await upsertReport(
+      tx,
+      { ...report, guideId, language, userId: idOf(reader), network: `made-up-${reader}` },
+      at,
+    )
+  await writeSearches(tx, today)
+  await writeLetters(tx, today)
+}
+
+const listSold = (tx: Db): Promise<SoldGuide[]> =>
+  tx
+    .selectFrom('guides')
+    .select(['id', 'title_en as titleEn', 'title_ja as titleJa', 'price', 'price_jpy as priceJpy'])
+    .where('state', '=', 'on-sale')
+    .where('is_free_preview', '=', false)
+    .orderBy('id')
+    .execute()
+
+const emailOf = (reader: number) => `reader-${reader}@made-up.example`
+
+async function writeReaders(tx: Db, readers: readonly MadeUpReader[]): Promise<(reader: number) => number> {
+  const rows = await tx
+    .insertInto('users')
+    .values(
+      readers.map(({ number, joinedAt, freePick, currency, pro }) => ({
+        email: emailOf(number),
+        username: `Made-up reader ${number}`,
+        firebase_uid: `made-up-${number}`,
+        created_at: joinedAt,
+        registered_at: joinedAt,
+        free_access_used: freePick !== null,
+        ...(pro === null ? {} : { subscription_currency: currency, ...standOf(pro) }),
+      })),
+    )
+    .returning(['id', 'email'])
+    .execute()
+  const ids = new Map(rows.map(({ email, id }) => [email, id]))
+  return (reader) => {
+    const id = ids.get(emailOf(reader))
+    if (id === undefined) throw new Error(`Reader ${reader} was not written`)
+    return id
+  }
+}
+
+function standOf({ state, paidUntil }: NonNullable<MadeUpReader['pro']>) {
+  return {
+    subscription_status: state === 'ended' ? 'ended' : 'active',
+    subscription_active: state !== 'ended',
+    subscription_expires_at: paidUntil,
+    subscription_period_end: paidUntil,
+    subscription_renews: state === 'renews',
+  }
+}
+
+interface Rows {
+  purchases: Insertable<Purchases>[]
+  receipts: Insertable<Receipts>[]
+  checkouts: Insertable<Checkouts>[]
+  changes: (Insertable<AccessChanges> & Pick<Selectable<AccessChanges>, 'happened_at'>)[]
+}
+
+/** What the shop would have written when Stripe told it of these payments. */
+function rowsOf(
+  { number, language, currency, freePick, orders, abandoned, pro }: MadeUpReader,
+  userId: number,
+): Rows {
+  const rows: Rows = { purchases: [], receipts: [], checkouts: [], changes: [] }
+  const titleOf = (guide: SoldGuide) => (language === 'ja' ? guide.titleJa : guide.titleEn) || guide.titleEn
+  const changed = (change: string, happened_at: Date, guide: SoldGuide | null, source_ref: string | null) =>
+    rows.changes.push({
+      user_id: userId,
+      guide_id: guide?.id ?? null,
+      change,
+      reason: 'Made up for the demo',
+      source_ref,
+      happened_at,
+    })
+  const begun = (guide: SoldGuide | null, at: Date, amount: number, paid: boolean) =>
+    rows.checkouts.push({
+      user_id: userId,
+      guide_id: guide?.id ?? null,
+      kind: guide === null ? 'subscription' : 'payment_intent',
+      currency,
+      amount,
+      language,
+      description: guide === null ? 'Pro' : titleOf(guide),
+      state: paid ? 'paid' : 'closed',
+      created_at: at,
+      closed_at: new Date(at.getTime() + (paid ? 60_000 : dayMs)),
+    })
+  const paid = (
+    guide: SoldGuide | null,
+    at: Date,
+    back: Date | null,
+    row: Pick<Insertable<Receipts>, 'reference' | 'description' | 'amount'>,
+  ) =>
+    rows.receipts.push({
+      user_id: userId,
+      guide_id: guide?.id ?? null,
+      currency,
+      language,
+      paid_at: at,
+      mailed_at: at,
+      refunded_at: back,
+      refunded_amount: back === null ? null : row.amount,
+      ...row,
+    })
+  const owned = (
+    guide: SoldGuide,
+    at: Date,
+    row: Pick<Insertable<Purchases>, 'amount' | 'source' | 'stripe_payment_id'>,
+  ) => rows.purchases.push({ user_id: userId, guide_id: guide.id, currency, purchase_date: at, ...row })
+
+  if (freePick !== null) {
+    const { guide, at } = freePick
+    owned(guide, at, { amount: 0, source: 'free', stripe_payment_id: null })
+    changed('granted', at, guide, null)
+  }
+  for (const [place, { guide, at, amount, refundedAt, disputed }] of orders.entries()) {
+    const reference = `made-up-${number}-${place + 1}`
+    begun(guide, at, amount, true)
+    paid(guide, at, refundedAt, { reference, description: titleOf(guide), amount })
+    owned(guide, at, { amount, source: 'payment', stripe_payment_id: reference })
+    changed('granted', at, guide, reference)
+    const purchase = rows.purchases.at(-1)
+    if (refundedAt !== null) {
+      Object.assign(purchase ?? {}, { revoked_at: refundedAt, revoked_reason: 'refunded' })
+      changed('revoked', refundedAt, guide, reference)
+    } else if (disputed) {
+      const suspended = new Date(at.getTime() + 3600_000)
+      Object.assign(purchase ?? {}, { suspended_at: suspended })
+      changed('suspended', suspended, guide, reference)
+    }
+  }
+  for (const { guide, at } of abandoned) begun(guide, at, guide.price, false)
+  if (pro !== null) {
+    for (const [month, { at, amount, refundedAt }] of pro.months.entries()) {
+      const end = pro.months[month + 1]?.at ?? pro.paidUntil
+      const reference = `made-up-pro-${number}-${month + 1}`
+      if (month === 0) begun(null, at, amount, true)
+      if (month === 0) changed('pro-started', at, null, reference)
+      paid(null, at, refundedAt, {
+        reference,
+        description: describePro(language, { start: at, end }),
+        amount,
+      })
+    }
+    if (pro.state === 'ended') changed('pro-ended', pro.paidUntil, null, null)
+  }
+  return rows
+}
+
+async function writeSearches(tx: Db, today: Date): Promise<void> {
+  for (const [text, times] of missedSearches) {
+    const key = hash('sha256', foldText(text), 'base64url')
+    for (let time = times; time > 0; time -= 1) {
+      const now = new Date(today.getTime() - time * 3 * dayMs)
+      await addMissedSearch(tx, { key, text: foldText(text), now, storedFrom })
+    }
+  }
+}
+
+async function writeLetters(tx: Db, today: Date): Promise<void> {
+  for (const [place, { language, daysAgo, state, message, reply }] of letters.entries()) {
+    const writtenAt = new Date(today.getTime() - daysAgo * dayMs)
+    const id = await insertMessage(
+      tx,
+      { email: emailOf(place + 1), message, language, website: '' },
+      writtenAt,
+    )
+    if (reply !== undefined)
+      await insertReply(
+        tx,
+        { messageId: id, operator, body: reply },
+        new Date(writtenAt.getTime() + dayMs / 2),
+      )
+    await changeMessageState(tx, id, state)
+  }
+}

@@ -1,0 +1,100 @@
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import type { Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { DeedButton } from '../deeds/deed-button.tsx'
+import { textOf } from '../deeds/text-of.ts'
+import { DeskTable } from '../desk-table.tsx'
+import { Loaded } from '../loaded.tsx'
+import { Moment } from '../moment.tsx'
+import { RoomHeading } from '../room-heading.tsx'
+import { Section } from '../section.tsx'
+
+type Subscribers = Outputs['desk']['subscribers']
+
+/** Who gets the weekly mail, and how the last one went (B20.38). */
+export function SubscribersRoom() {
+  const { t } = useLanguage()
+  const subscribers = trpc.desk.subscribers.useQuery(undefined, { staleTime: 0 })
+  return (
+    <RoomHeading
+      title={t('desk.subscribers.title')}
+      text={t('desk.subscribers.text')}
+      beside={
+        <Link to={deskPaths.messages} className="text-link py-2 text-md">
+          {t('desk.messages.all')}
+        </Link>
+      }
+    >
+      <Loaded from={subscribers}>{(data) => <Figures subscribers={data} />}</Loaded>
+    </RoomHeading>
+  )
+}
+
+function Figures({ subscribers: { languages, last, waiting, refused } }: { subscribers: Subscribers }) {
+  const { t } = useLanguage()
+  return (
+    <div className="max-w-3xl">
+      <DeskTable
+        label={t('desk.subscribers.title')}
+        columns={[
+          { name: t('desk.subscribers.language'), heads: true },
+          { name: t('desk.subscribers.confirmed'), number: true },
+          { name: t('desk.subscribers.unconfirmed'), number: true },
+        ]}
+        rows={languages.map(({ language, confirmed, unconfirmed }) => ({
+          key: language,
+          cells: [t(`desk.subscribers.${language}`), confirmed, unconfirmed],
+        }))}
+        empty={t('desk.subscribers.none')}
+      />
+      <p className="mt-6 text-md">
+        {last === null ? (
+          t('desk.subscribers.never')
+        ) : (
+          <>
+            {t('desk.subscribers.last')} <Moment at={last.owedAt} />:{' '}
+            {t('desk.subscribers.sent', { count: last.count, waiting })}
+          </>
+        )}
+      </p>
+      <div className="mt-5">
+        <DeedButton
+          name={t('desk.subscribers.remove')}
+          action={t('desk.subscribers.remove')}
+          done={t('desk.subscribers.removed')}
+          work={(desk, form) =>
+            desk.takeSubscriberOff.mutate({ email: textOf(form, 'email'), reason: textOf(form, 'reason') })
+          }
+        >
+          <p>{t('desk.subscribers.removeText')}</p>
+          <TextField
+            label={t('desk.subscribers.address')}
+            name="email"
+            type="email"
+            autoComplete="off"
+            required
+          />
+        </DeedButton>
+      </div>
+      <Section title={t('desk.subscribers.refused')}>
+        <DeskTable
+          label={t('desk.subscribers.refused')}
+          columns={[{ name: t('desk.when') }, { name: t('desk.subscribers.address'), heads: true }]}
+          rows={refused.map(({ email, refusedAt }) => ({
+            key: email,
+            cells: [
+              <Moment key="when" at={refusedAt} />,
+              <span key="email" className="break-all">
+                {email}
+              </span>,
+            ],
+          }))}
+          empty={t('desk.subscribers.noneRefused')}
+        />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Outputs } from '../../platform/api/api.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+type Wish = Outputs['finishing']['savedWish']
+
+interface WishBoxProps {
+  label: string
+  wish: { data: Wish | undefined }
+  change: {
+    isPending: boolean
+    variables: { wanted: boolean } | undefined
+    mutate: (wish: { wanted: boolean; language: PageLanguage }) => void
+  }
+}
+
+/** Whether somebody wants some mails, in the language of this page. Off until they press it. */
+export function WishBox({ label, wish, change }: WishBoxProps) {
+  const { language } = useLanguage()
+  if (wish.data === undefined) return null
+  return (
+    <label className="mt-6 flex min-h-11 max-w-measure items-center gap-3">
+      <input
+        type="checkbox"
+        className="size-4.5 shrink-0 accent-accent"
+        checked={change.isPending ? change.variables?.wanted === true : wish.data.wanted}
+        disabled={change.isPending}
+        onChange={(event) => change.mutate({ wanted: event.currentTarget.checked, language })}
+      />
+      {label}
+    </label>
+  )
+}
+
+/** What follows a changed wish. */
+export function useWishChange(wish: { refetch: () => Promise<unknown> }) {
+  const { t } = useLanguage()
+  return {
+    onSuccess: () => wish.refetch(),
+    onError(error: unknown) {
+      reportFailure('The wish could not be stored', error)
+      toast({ title: t('auth.error'), description: t('saved.wishFailed'), variant: 'error' })
+    },
+  }
+}

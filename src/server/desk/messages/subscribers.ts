@@ -1,0 +1,28 @@
+import type { Caller } from '../../platform/caller.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { forgetSubscriber, summarizeSubscribers } from '../../news/index.ts'
+import { recordDeed } from '../deeds/record-deed.ts'
+
+/** Who gets the weekly mail, and how the last one went (B20.38). */
+export async function readSubscribers({ db }: Pick<Deps, 'db'>) {
+  const { last, refused, ...summary } = await summarizeSubscribers(db)
+  return {
+    ...summary,
+    last: last && { ...last, owedAt: last.owedAt.toISOString() },
+    refused: refused.map(({ email, refusedAt }) => ({ email, refusedAt: refusedAt.toISOString() })),
+  }
+}
+
+/** Takes an address off, as its owner would by a press. The log has the reason and not the address, which nobody keeps. */
+export async function takeSubscriberOff(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operator: Caller,
+  { email, reason }: { email: string; reason: string },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!(await forgetSubscriber(tx, email)))
+      throw new Refusal('not-found', 'Nobody with this address gets it')
+    await recordDeed(tx, { operator, kind: 'subscriber-removed', reason }, clock())
+  })
+}

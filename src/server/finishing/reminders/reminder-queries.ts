@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Db } from '../../platform/database.ts'
+
+export interface StepWish {
+  language: string
+  askedAt: Date
+}
+
+export function findStepWish(db: Db, userId: number): Promise<StepWish | undefined> {
+  return db
+    .selectFrom('step_wishes')
+    .select(['language', 'asked_at as askedAt'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Wanted again, it keeps its key and when it was told last. */
+export async function storeStepWish(
+  db: Db,
+  { userId, language, key }: { userId: number; language: PageLanguage; key: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('step_wishes')
+    .values({ user_id: userId, language, key, asked_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ language }))
+    .execute()
+}
+
+export async function deleteStepWish(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('step_wishes').where('user_id', '=', userId).execute()
+}
+
+export async function endStepWish(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('step_wishes').where('key', '=', key).execute()
+}
+
+/** Between them the last mark of a guide was made, so that somebody stopped there, and not for good. */
+export interface Pause {
+  from: Date
+  to: Date
+}
+
+/** Guides of which some steps are done and not all, as many as there were when the latest was marked, and nothing since. */
+const begun = ({ from, to }: Pause) => sql`
+  select user_id, guide_id, (count(*) filter (where done))::int as done,
+    (array_agg(steps order by changed_at desc))[1] as steps
+  from step_marks
+  group by user_id, guide_id
+  having count(*) filter (where done) between 1 and (array_agg(steps order by changed_at desc))[1] - 1
+    and max(changed_at) between ${from}::timestamptz and ${to}::timestamptz`
+
+/** Who wants it, was not told since, and has such a guide; the longest wait first. */
+export async function listToRemind(
+  db: Db,
+  pause: Pause,
+  { notSince, most }: { notSince: Date; most: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select wish.user_id as id from step_wishes as wish
+    join users on users.id = wish.user_id and users.deletes_at is null
+    where (wish.told_at is null or wish.told_at < ${notSince})
+      and exists (select from (${begun(pause)}) as begun where begun.user_id = wish.user_id)
+    order by wish.told_at nulls first, wish.user_id limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export interface Reminded {
+  email: string
+  language: PageLanguage
+  key: string
+}
+
+/** Takes one who is to be reminded; nobody else does until the transaction ends, and then it is told. */
+export async function takeStepWish(
+  tx: Db,
+  userId: number,
+  { now, notSince }: { now: Date; notSince: Date },
+): Promise<Reminded | undefined> {
+  const { rows } = await sql<Reminded>`
+    update step_wishes as wish set told_at = ${now}
+    from users
+    where wish.user_id = ${userId} and users.id = wish.user_id and users.deletes_at is null
+      and (wish.told_at is null or wish.told_at < ${notSince})
+    returning users.email, wish.language, wish.key`.execute(tx)
+  return rows[0]
+}
+
+export interface BegunGuide {
+  guideId: number
+  done: number
+  steps: number
+}
+
+export async function listBegun(db: Db, userId: number, pause: Pause): Promise<BegunGuide[]> {
+  const { rows } = await sql<BegunGuide>`
+    select guide_id as "guideId", done, steps from (${begun(pause)}) as begun
+    where user_id = ${userId} order by guide_id`.execute(db)
+  return rows
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Env } from '../env.ts'
+
+const project = fileURLToPath(new URL('../../../../', import.meta.url))
+const shownLetters = 10
+
+/** What runs here: the version, and what the operator calls it or else its commit, where the folder knows one. */
+export async function readRelease({ RELEASE }: Pick<Env, 'RELEASE'>): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(project, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const name = RELEASE ?? (await findCommit(project))?.slice(0, shownLetters)
+  return name === undefined ? version : `${version} (${name})`
+}
+
+/** Read from the files of git, because a server has the folder and not always the program. */
+async function findCommit(folder: string): Promise<string | undefined> {
+  const linked = /^gitdir: (.+)/.exec((await textOf(path.join(folder, '.git'))) ?? '')?.[1]
+  const own = linked === undefined ? path.join(folder, '.git') : path.resolve(folder, linked)
+  const head = await textOf(path.join(own, 'HEAD'))
+  const ref = /^ref: (.+)/.exec(head ?? '')?.[1]
+  if (ref === undefined) return head
+  const common = path.resolve(own, (await textOf(path.join(own, 'commondir'))) ?? '.')
+  const packed = (await textOf(path.join(common, 'packed-refs')))?.split('\n')
+  return (
+    (await textOf(path.join(common, ref))) ?? packed?.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0]
+  )
+}
+
+/** Undefined for what is no file, such as a folder without git. */
+async function textOf(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim()
+  } catch (error) {
+    if (absent.has((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    throw error
+  }
+}
+
+const absent = new Set(['ENOENT', 'EISDIR', 'ENOTDIR'])

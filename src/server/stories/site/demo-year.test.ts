@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { writeYear } from '../../../../scripts/demo/year/write-year.ts'
+import type { Figures } from '../../../shared/desk/figure-schemas.ts'
+import { reconcile } from '../../payments/index.ts'
+import { ask, dataOf, refusalOf } from '../../testing/call.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+
+let shop: Shop
+let owner: Person
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock(...Array.from({ length: 70 }, (_, place) => ({ id: place + 1 })))
+  await writeYear(shop.databaseUrl)
+  await shop.deps.catalogue.refresh()
+  owner = await signUpOperator(shop, 'chie')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const rowsOf = async <Row>(sql: string) => (await shop.deps.pool.query(sql)).rows as Row[]
+
+test('the desk of the demo shows a year whose sums are those of its receipts', async () => {
+  const figures = dataOf<Figures>(await ask(shop, owner, 'desk.figures', { period: 'year' }))
+  for (const { currency, buckets, refunds } of figures.sales) {
+    const [written] = await rowsOf<{ sum: number }>(
+      `select sum(amount)::int as sum from receipts where currency = '${currency}'
+         and paid_at >= date_trunc('month', now() at time zone 'UTC') - interval '11 months'`,
+    )
+    expect(buckets.reduce((sum, { amount }) => sum + amount, 0)).toBe(written?.sum)
+    expect(buckets.filter(({ count }) => count > 0).length).toBeGreaterThanOrEqual(10)
+    expect(refunds).toBeGreaterThan(0)
+  }
+  expect([figures.proRenewing, figures.proEnding, figures.freePicks].every((count) => count > 0)).toBe(true)
+  expect(figures.way[0]?.ends).toBeGreaterThan(0)
+  const searches = dataOf<{ text: string }[]>(await ask(shop, owner, 'guides.missedSearches'))
+  expect(searches.length).toBeGreaterThan(5)
+})
+
+test('what was never paid is not compared with Stripe, and what is paid then agrees', async () => {
+  const compare = async () => {
+    const found: object[] = []
+    for await (const each of reconcile(shop.deps, { apply: false })) found.push(each)
+    return found
+  }
+  expect(await compare()).toEqual([{ checked: 0 }])
+  const aiko = await shop.signUp('aiko')
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 3 }, aiko)
+  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  await expect
+    .poll(async () => (await shop.visit('/api/users/can-view/3', aiko)).json())
+    .toMatchObject({
+      canView: true,
+    })
+  expect(await compare()).toEqual([{ checked: 1 }])
+})
+
+test('a payment that never was is refunded by nobody, and the desk says why', async () => {
+  const [receipt] = await rowsOf<{ id: string }>(
+    `select id from receipts where reference like 'made-up-%' limit 1`,
+  )
+  const answer = await ask(shop, owner, 'desk.refundable', { receiptId: receipt?.id })
+  expect(refusalOf(answer)).toBe('refund-refused')
+})
+
+test('a reader of that year has one line of time like any other', async () => {
+  const [row] = await rowsOf<{ id: number }>(
+    `select user_id as id from receipts where refunded_at is not null and guide_id is not null limit 1`,
+  )
+  const reader = dataOf<{ moments: object[]; orders: object[] }>(
+    await ask(shop, owner, 'desk.reader', { userId: row?.id }),
+  )
+  expect(reader.orders.length).toBeGreaterThan(0)
+  expect(reader.moments.length).toBeGreaterThan(3)
+})

@@ -10,5 +10,6 @@ export function showTheme(theme: string): void {
   const isLight = theme === 'light' || (theme === 'system' && prefersLight().matches)
   const shown = isLight ? 'light' : 'dark'
   document.documentElement.dataset['theme'] = shown
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', canvas[shown])
+  const color = document.querySelector('meta[name=theme-color]') as HTMLMetaElement
+  color.content = canvas[shown]
 }

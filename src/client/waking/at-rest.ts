@@ -36,5 +36,6 @@ function startWorker(container?: ServiceWorkerContainer): void {
 function tellSeen({ active }: ServiceWorkerRegistration): void {
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
   if (!stored(storageKeys.lastKnown)) seen.push(location.href)
-  active?.postMessage({ seen } satisfies SeenPages, {})
+  // One that is ready is active.
+  ;(active as ServiceWorker).postMessage({ seen } satisfies SeenPages, {})
 }

@@ -1,6 +1,7 @@
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { store } from './stored.ts'
 import { fetchParts, sayItFailed, wake, waking } from './wake.ts'
+import { chooseTheme } from './set-theme.ts'
 import { isAwake } from './waking.ts'
 
 /** What needs the app to answer a press. Everything else (links, GET forms, disclosures, popovers) the browser does by itself. */
@@ -11,23 +12,30 @@ const pressed = '[data-press],button[type=button]:not([popovertarget],[commandfo
  */
 const controls = ':is(input,select,textarea,button,summary,[data-press]):not([data-sets] *)'
 
-/** Presses and sent forms that come before the app are kept for it; what is typed stays in its field. */
-export function keepEarlyPresses(): void {
-  const listeners = {
-    click: onClick,
-    submit: onSubmit,
-    pointerdown: wakeAtControl,
-    focusin: wakeAtControl,
-    change: wakeAtControl,
-    compositionstart: noteConversion,
-    compositionend: noteConversion,
-  }
-  for (const [type, listener] of Object.entries(listeners))
-    addEventListener(type, listener as (event: Event) => void, true)
+function on<E extends Event>(type: string, listener: (event: E) => void): void {
+  addEventListener(type, listener as (event: Event) => void, true)
 }
 
-function noteConversion({ type }: Event): void {
-  waking.composing = type === 'compositionstart'
+/** Presses and sent forms that come before the app are kept for it; what is typed stays in its field. */
+export function keepEarlyPresses(): void {
+  on('click', onClick)
+  on('submit', onSubmit)
+  on('pointerdown', wakeAtControl)
+  on('focusin', wakeAtControl)
+  on('change', onChange)
+  on('compositionstart', () => (waking.composing = true))
+  on('compositionend', () => (waking.composing = false))
+}
+
+/** A theme is shown; what is chosen of a list is another page, which the browser opens more quickly than the app would. */
+function onChange(event: Event): void {
+  const form = closest<HTMLFormElement>(event, '[data-sets]')
+  if (!form) return wakeAtControl(event)
+  if (!form.submit) return chooseTheme((event.target as HTMLInputElement).value)
+  if (isAwake()) return
+  // Whoever comes back finds the choices that belong to what is shown.
+  addEventListener('pagehide', () => form.reset())
+  form.submit()
 }
 
 function wakeAtControl(event: Event): void {

@@ -8,12 +8,11 @@ const choices = '[data-sets=theme] input'
 export function setTheme(): void {
   showStoredTheme()
   prefersLight().addEventListener('change', showStoredTheme)
-  addEventListener('change', ({ target }) => {
-    const choice = target as HTMLInputElement
-    if (!choice.matches(choices)) return
-    store(storageKeys.theme, choice.value)
-    showChosen(choice.value)
-  })
+}
+
+export function chooseTheme(theme: string): void {
+  store(storageKeys.theme, theme)
+  showChosen(theme)
 }
 
 /** Another page may have changed it; and the server's HTML has the default chosen. */

@@ -5,12 +5,12 @@ const attempt = (act: () => string | null | void) => {
   try {
     return act()
   } catch {
-    return
+    // what is blocked is not there
   }
 }
 
 export const stored = (key: string, place: Place = 'localStorage') =>
-  attempt(() => window[place].getItem(key))
+  attempt(() => window[place][key] as string | undefined)
 
 export const store = (key: string, value: string, place: Place = 'localStorage') =>
-  attempt(() => window[place].setItem(key, value))
+  attempt(() => void (window[place][key] = value))

@@ -1,6 +1,6 @@
 import { root, wordsOf, type Waking } from './waking.ts'
 
-export const waking: Waking = { kept: new Map(), composing: false, wake }
+export const waking: Waking = { kept: new Map(), wake }
 window.waking = waking
 
 let started = false
@@ -43,5 +43,5 @@ function giveUp(): void {
 }
 
 export function sayItFailed(): void {
-  document.querySelector('#not-awake')?.removeAttribute('hidden')
+  ;(document.querySelector('#not-awake') as HTMLElement).hidden = false
 }

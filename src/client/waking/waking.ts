@@ -6,7 +6,7 @@ export interface Waking {
    */
   kept: Map<HTMLElement, HTMLElement | null | undefined>
   /** Whether an input method is converting what is typed: then no field may be touched. */
-  composing: boolean
+  composing?: boolean
   /** Starts the app; a second call does nothing. */
   wake: () => void
 }

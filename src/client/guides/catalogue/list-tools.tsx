@@ -21,7 +21,7 @@ interface ListToolsProps {
   choices: Choices | undefined
 }
 
-/** Order, and what the list is narrowed to: a plain GET form that keeps what is searched, sent by itself where script runs. */
+/** Order, and what the list is narrowed to: a plain GET form that keeps what is searched, sent by itself where script runs, by the head script as long as the page sleeps. */
 export function ListTools({ input, choices }: ListToolsProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
@@ -33,6 +33,8 @@ export function ListTools({ input, choices }: ListToolsProps) {
       key={listingPath({ ...input, page: 1 })}
       action={pathIn(language, paths.guides)}
       className="contents"
+      data-sets="list"
+      autoComplete="off"
       onChange={(event) => navigate(formPath(event.currentTarget))}
     >
       {Object.entries(campaign).map(([name, value]) => (

@@ -33,6 +33,10 @@ export function createAddressReader(
     const [path = '/'] = url.split('?', 1)
     const moved = findNewAddress({ path, search }, entry.isPage)
     if (moved !== undefined) return { moved }
+    // A form names also what was left empty in it.
+    const said = [...searchParams].filter(([, value]) => value !== '')
+    if (said.length < searchParams.size)
+      return { moved: said.length === 0 ? path : `${path}?${new URLSearchParams(said)}` }
     const route = entry.findRoute(pathname)
     const query = route.query?.(searchParams) ?? new URLSearchParams()
     return { route, pathname, query, key: `${pathname}?${query.toString()}` }

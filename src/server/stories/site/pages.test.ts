@@ -280,6 +280,13 @@ test.each([
   expect((await shop.visit(to)).status).not.toBe(301)
 })
 
+test('an address that names what was left empty in a form leads to the one without it', async () => {
+  const answer = await shop.visit('/ja/guides?q=&free=1&sort=longest&tool=&cost=')
+  expect([answer.status, answer.headers['location']]).toEqual([301, '/ja/guides?free=1&sort=longest'])
+  const plain = await shop.visit('/guides?q=&sort=')
+  expect([plain.status, plain.headers['location']]).toEqual([301, '/guides'])
+})
+
 test.each(['Bearer invented', 'Basic c3RhZ2luZzpzZWNyZXQ='])(
   'a browser that sends %s sees the page of a guest',
   async (authorization) => {

@@ -124,6 +124,26 @@ test.each<[who: string, path: string, remembered?: [place: 'localStorage' | 'ses
   await expect.poll(() => alive(page)).toBe('waking')
 })
 
+test('an order chosen on a sleeping list is a page of its own that sleeps too, and who goes back finds the list as it was', async () => {
+  const { page } = await read('/guides')
+  const order = page.locator('select[name=sort]')
+  await order.selectOption('longest')
+  await page.waitForURL('**/guides?sort=longest')
+  await expect.poll(() => order.inputValue()).toBe('longest')
+  expect(await alive(page)).toBe('asleep')
+
+  await page.locator('input[name=free]').click()
+  await page.waitForURL('**/guides?free=1&sort=longest')
+  expect([await alive(page), await page.locator('main h3').count()]).toEqual(['asleep', 1])
+
+  await page.goBack()
+  await page.waitForURL('**/guides?sort=longest')
+  expect([await order.inputValue(), await page.locator('input[name=free]').isChecked()]).toEqual([
+    'longest',
+    false,
+  ])
+})
+
 test('the list makes the call for all guides when a reader scrolls past the first cards, and not before', async () => {
   const asked: string[] = []
   const { page, release } = await read('/guides', async (page) => {

@@ -61,7 +61,7 @@ const guestStates: PageState[] = [
   { name: 'reported by buyers', path: '/guides?sort=reported&reported=1', role: 'guest' },
   {
     name: 'asked',
-    path: `${paths.ask}?q=${encodeURIComponent('three evenings, no money, 翻訳')}`,
+    path: `${paths.ask}?q=${encodeURIComponent('three evenings, no money, writing')}`,
     role: 'guest',
   },
   { name: 'asked in vain', path: `${paths.ask}?q=zzzzzz`, role: 'guest' },

@@ -236,7 +236,7 @@ export const routes: readonly PageRoute[] = [
     path: `${paths.desk}/:room?/:id?`,
     chunk: 'src/client/desk/desk-page.tsx',
     page: deskPage,
-    texts: ['members', 'desk'],
+    texts: ['members', 'desk', 'trust/reports'],
     query: (asked) => asked,
     crawl: 'never',
     prepare: async (request) => (await (await loadDeskPage()).prepareDesk(request)) ?? notFound(request.t),

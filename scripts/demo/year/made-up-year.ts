@@ -166,11 +166,12 @@ function makeUpReports(readers: readonly MadeUpReader[], { chance, end }: Course
     .filter(({ length }) => length >= reportsNeeded)
     .toSorted((one, other) => other.length - one.length)
     .slice(0, guidesWithReports)
-  return byGuide.flatMap((owners, place) =>
+  const reports = byGuide.flatMap((owners, place) =>
     owners
       .slice(0, reportsNeeded + (place % 3))
       .map((owner) => ({ ...owner, report: makeUpReport(owner.language, chance) })),
   )
+  return reports.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 function makeUpReport(language: 'en' | 'ja', chance: () => number): IncomeReport {

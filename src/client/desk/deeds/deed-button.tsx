@@ -33,7 +33,7 @@ export function DeedButton(props: DeedButtonProps) {
     <>
       <Button
         variant="secondary"
-        className="needs-script min-h-9 px-3 py-1 text-sm"
+        className="needs-script min-h-9 px-3 py-1 text-sm whitespace-nowrap"
         onClick={() => {
           setOpen(true)
           onOpen?.()

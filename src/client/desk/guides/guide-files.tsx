@@ -87,7 +87,7 @@ function Import() {
         className="flex flex-wrap items-end gap-4"
         onSubmit={(event) => void compare(event)}
       >
-        <label className="grid max-w-full gap-1.5 text-md font-semibold">
+        <label className="grid max-w-full grid-cols-1 gap-1.5 text-md font-semibold">
           {t('desk.files.file')}
           <input
             type="file"
@@ -95,7 +95,7 @@ function Import() {
             accept=".csv,.jsonl"
             required
             onChange={forget}
-            className="max-w-full rounded-control border border-line p-2 font-normal"
+            className="w-full rounded-control border border-line p-2 font-normal"
           />
         </label>
         <Button type="submit" variant="secondary" pending={pending}>

@@ -6,7 +6,7 @@ import { Moment } from '../moment.tsx'
 export function StateBadge({ state, publishAt }: { state: GuideState; publishAt: string | null }) {
   const { t } = useLanguage()
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
+    <span className="inline-flex flex-wrap items-center gap-x-2 whitespace-nowrap">
       <Badge tone={state === 'on-sale' ? 'accent' : 'plain'}>{t(`desk.guides.state.${state}`)}</Badge>
       {publishAt !== null && <Moment at={publishAt} />}
     </span>

@@ -5,6 +5,9 @@ import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
 import { Section } from '../section.tsx'
 
+/** By its letters: nobody says in which language they search. */
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+
 /** What people looked for and did not find: what to write next. */
 export function MissedSearches() {
   const { t } = useLanguage()
@@ -22,7 +25,13 @@ export function MissedSearches() {
             ]}
             rows={searches.map(({ text, times, lastAt }) => ({
               key: text,
-              cells: [text, times, <Moment key="last" at={lastAt} />],
+              cells: [
+                <span key="text" lang={japanese.test(text) ? 'ja' : 'en'}>
+                  {text}
+                </span>,
+                times,
+                <Moment key="last" at={lastAt} />,
+              ],
             }))}
             empty={t('desk.missed.none')}
           />

@@ -60,41 +60,45 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
           </>
         )}
       </p>
-      <div className="mt-5">
-        <DeedButton
-          name={t('desk.subscribers.remove')}
-          action={t('desk.subscribers.remove')}
-          done={t('desk.subscribers.removed')}
-          work={(desk, form) =>
-            desk.takeSubscriberOff.mutate({ email: textOf(form, 'email'), reason: textOf(form, 'reason') })
-          }
-        >
-          <p>{t('desk.subscribers.removeText')}</p>
-          <TextField
-            label={t('desk.subscribers.address')}
-            name="email"
-            type="email"
-            autoComplete="off"
-            required
+      {languages.length > 0 && (
+        <div className="mt-5">
+          <DeedButton
+            name={t('desk.subscribers.remove')}
+            action={t('desk.subscribers.remove')}
+            done={t('desk.subscribers.removed')}
+            work={(desk, form) =>
+              desk.takeSubscriberOff.mutate({ email: textOf(form, 'email'), reason: textOf(form, 'reason') })
+            }
+          >
+            <p>{t('desk.subscribers.removeText')}</p>
+            <TextField
+              label={t('desk.subscribers.address')}
+              name="email"
+              type="email"
+              autoComplete="off"
+              required
+            />
+          </DeedButton>
+        </div>
+      )}
+      {last !== null && (
+        <Section title={t('desk.subscribers.refused')}>
+          <DeskTable
+            label={t('desk.subscribers.refused')}
+            columns={[{ name: t('desk.when') }, { name: t('desk.subscribers.address'), heads: true }]}
+            rows={refused.map(({ email, refusedAt }) => ({
+              key: email,
+              cells: [
+                <Moment key="when" at={refusedAt} />,
+                <span key="email" className="break-all">
+                  {email}
+                </span>,
+              ],
+            }))}
+            empty={t('desk.subscribers.noneRefused')}
           />
-        </DeedButton>
-      </div>
-      <Section title={t('desk.subscribers.refused')}>
-        <DeskTable
-          label={t('desk.subscribers.refused')}
-          columns={[{ name: t('desk.when') }, { name: t('desk.subscribers.address'), heads: true }]}
-          rows={refused.map(({ email, refusedAt }) => ({
-            key: email,
-            cells: [
-              <Moment key="when" at={refusedAt} />,
-              <span key="email" className="break-all">
-                {email}
-              </span>,
-            ],
-          }))}
-          empty={t('desk.subscribers.noneRefused')}
-        />
-      </Section>
+        </Section>
+      )}
     </div>
   )
 }

@@ -33,7 +33,11 @@ export function OrderTable({ orders, empty, Actions }: OrderTableProps) {
           <Moment key="when" at={order.paidAt} />,
           <Item key="item" order={order} />,
           Actions === undefined ? (
-            <Link key="reader" to={deskPaths.reader(order.userId)} className="text-link break-all">
+            <Link
+              key="reader"
+              to={deskPaths.reader(order.userId)}
+              className="text-link inline-block wrap-anywhere md:min-w-56"
+            >
               {order.email}
             </Link>
           ) : (

@@ -32,13 +32,25 @@ export function ReaderRoom({ id }: { id: string }) {
   return <Loaded from={reader}>{(known) => <Reader reader={known} />}</Loaded>
 }
 
+/** Broken after the name rather than within it. */
+function Address({ email }: { email: string }) {
+  const [name, ...place] = email.split('@')
+  return (
+    <span className="wrap-anywhere">
+      {name}
+      <wbr />
+      {place.length > 0 && `@${place.join('@')}`}
+    </span>
+  )
+}
+
 function Reader({ reader }: { reader: DeskReader }) {
   const { t, language } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
   const { id: userId, email, username, createdAt, deletesAt, customerId, freeAccessUsed } = reader
   return (
     <RoomHeading
-      title={<span className="break-all">{email}</span>}
+      title={<Address email={email} />}
       text={t('desk.reader.since', { name: username, day: formatDay(language, new Date(createdAt)) })}
       beside={
         <span className="flex flex-wrap gap-2">

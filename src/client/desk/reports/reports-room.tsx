@@ -4,7 +4,7 @@ import { nameIncomes } from '../../../shared/guides/reports/name-incomes.ts'
 import type { ListedReport } from '../../../shared/guides/reports/report-schemas.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
-import { Texts, useLanguage } from '../../platform/texts/language.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
 import { Choice } from '../choice.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { textOf } from '../deeds/text-of.ts'
@@ -17,17 +17,6 @@ import { reportsInput } from './reports-input.ts'
 
 /** What readers report, the newest first, and what of it looks made up (B21.37, B21.38). */
 export function ReportsRoom() {
-  return (
-    <Texts of={texts}>
-      <Reports />
-    </Texts>
-  )
-}
-
-/** Of the bands of income. */
-const texts = ['trust/reports'] as const
-
-function Reports() {
   const { t } = useLanguage()
   const asked = reportsInput(useQueryString())
   const found = trpc.desk.reports.useQuery(asked, { staleTime: 0 })
@@ -59,12 +48,16 @@ function Reports() {
                 key: report.id,
                 cells: [
                   <Moment key="when" at={report.changedAt} />,
-                  <Link key="guide" to={paths.guide(report.guideId)} className="hover:underline">
+                  <Link key="guide" to={paths.guide(report.guideId)} lang="en" className="hover:underline">
                     {report.guideId}. {report.title}
                   </Link>,
                   <Said key="said" report={report} />,
                   report.sentence === '' ? null : (
-                    <span key="sentence" className={report.hidden ? 'line-through' : ''}>
+                    <span
+                      key="sentence"
+                      lang={report.language}
+                      className={report.hidden ? 'line-through' : ''}
+                    >
                       {report.sentence}
                     </span>
                   ),
@@ -115,7 +108,7 @@ function Signs({ report: { userId, sameDay, sameNetwork } }: { report: ListedRep
   )
 }
 
-function Deed({ report: { id, hidden, sentence } }: { report: ListedReport }) {
+function Deed({ report: { id, hidden, sentence, language } }: { report: ListedReport }) {
   const { t } = useLanguage()
   if (sentence === '') return null
   const kind = hidden ? 'show' : 'hide'
@@ -127,7 +120,9 @@ function Deed({ report: { id, hidden, sentence } }: { report: ListedReport }) {
       work={(desk, form) => desk.hideSentence.mutate({ id, hidden: !hidden, reason: textOf(form, 'reason') })}
     >
       <p>{t(`desk.reports.${kind}Text`)}</p>
-      <blockquote className="border-l border-line pl-5">{sentence}</blockquote>
+      <blockquote lang={language} className="border-l border-line pl-5">
+        {sentence}
+      </blockquote>
     </DeedButton>
   )
 }

@@ -77,19 +77,18 @@ function PremiumBanner({ card }: { card: Card }) {
 function CardEnd({ card }: { card: Card }) {
   const { t, language } = useLanguage()
   const facts = [
-    ...categoriesFirst(card.tags)
-      .slice(0, shownTags)
-      .map((tag) => tagLabel(tag, t)),
+    // What buyers report is said by the server.
+    ...(card.reported
+      ? [card.reported.said[language]]
+      : categoriesFirst(card.tags)
+          .slice(0, shownTags)
+          .map((tag) => tagLabel(tag, t))),
     t('card.minutes', { count: card.readingMinutes }),
   ]
   const price = formatMoney(guidePriceIn(currencyOf(language), card))
   return (
     <>
-      <p className="mt-auto truncate text-sm text-soft">
-        {/* The words are the server's. */}
-        {card.reported && `${card.reported.said[language]} · `}
-        {facts.join(' · ')}
-      </p>
+      <p className="mt-auto truncate text-sm text-soft">{facts.join(' · ')}</p>
       <p className="mt-3 flex items-center justify-between gap-3 border-t border-line pt-3 text-md font-semibold">
         <Link to={paths.guide(card.id)} tabIndex={-1} className="relative text-accent group-hover:underline">
           {t('card.viewDetails')}

@@ -164,6 +164,7 @@ export interface StoredReport extends IncomeReport {
   id: number
   guideId: number
   userId: number | null
+  language: PageLanguage
   hidden: boolean
   createdAt: Date
   changedAt: Date
@@ -188,6 +189,8 @@ export function listReports(
       'id',
       'guide_id as guideId',
       'user_id as userId',
+      // The schema of the call let nothing else in.
+      sql<PageLanguage>`language`.as('language'),
       'hidden',
       'created_at as createdAt',
       'changed_at as changedAt',

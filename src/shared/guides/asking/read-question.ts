@@ -86,6 +86,7 @@ function wordsOf(rest: string): string[] {
     isCommonWord(text) ||
     isShopWord(text) ||
     filler.has(text) ||
+    numbers.includes(text) ||
     text.length < shortest[script]
       ? []
       : [written],

@@ -65,8 +65,9 @@ export const reportListSchema = z.object({
     saidSchema.extend({
       id: z.int(),
       guideId: guideIdSchema,
-      title: z.string(),
+      title: z.string().describe('in English, or in Japanese without it'),
       userId: z.int().nullable().describe('null once the account is gone'),
+      language: z.enum(pageLanguages).describe('of the page that it was written on'),
       hidden: z.boolean(),
       createdAt: z.string(),
       changedAt: z.string(),

@@ -44,7 +44,7 @@ export const texts = {
     'Guides that cost little to start, pay soon and are up to date in both languages come first.',
   'guides.sort.newest': 'Newest',
   'guides.sort.shortest': 'Shortest read',
-  'guides.sort.reported': 'Most first payments reported',
+  'guides.sort.reported': 'Most first payments',
   'guides.sort.longest': 'Longest read',
   'guides.apply': 'Apply',
   'guides.pages': 'Pages',

@@ -14,7 +14,7 @@ export const texts = {
   'desk.reports.untried': 'Did not try it',
   'desk.reports.noPayment': 'No payment so far',
   'desk.reports.payment': 'First payment after {weeks} weeks',
-  'desk.reports.income': 'Income in the last month: {amount}',
+  'desk.reports.income': 'Last month: {amount}',
   'desk.reports.stopped': 'Stopped at step {step}',
   'desk.reports.sameDay': '{count} on this guide within a day',
   'desk.reports.sameNetwork': '{count} from this network',

@@ -369,6 +369,26 @@ describe('when Stripe does not make the coupon', () => {
   })
 })
 
+test('a coupon whose key Stripe has forgotten is found by its id', async () => {
+  const { person } = await buyer('pavel', 1)
+  await fault({ status: 0, times: 3 })
+  expect((await press(person)).status).toBe(503)
+  const { rows } = await shop.deps.pool.query<{ id: string }>(
+    `select checkouts.id from checkouts join users on users.id = user_id
+     where firebase_uid = $1 and guide_id is null and state = 'open'`,
+    [person.uid],
+  )
+  await stripe.coupons.create({
+    id: `credit-${rows[0]?.id}`,
+    amount_off: 200,
+    currency: 'usd',
+    max_redemptions: 1,
+  })
+
+  expect(await begin(person)).toMatchObject({ amount: 1300, credit: 200 })
+  shop.unexpectedErrors()
+})
+
 test('a plan for which Stripe would charge more than is shown is never offered', async () => {
   const { person } = await buyer('pia', 1)
   const { rows } = await shop.deps.pool.query(

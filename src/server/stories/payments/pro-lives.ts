@@ -12,6 +12,7 @@ import {
 } from '../../payments/checkout/start-payment.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { tellStripe } from '../../payments/pro/tell-stripe.ts'
+import { settle } from '../../payments/settle/settle.ts'
 import { settlePro } from '../../payments/settle/settle-pro.ts'
 import type { User } from '../../platform/caller.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
@@ -54,8 +55,8 @@ type Step = (shop: Shop, life: Life) => Promise<unknown>
 
 const languageOf = ({ dice }: Life) => dice.pick<PageLanguage>(['en', 'ja']) ?? 'en'
 
-async function openForm(deps: ShopDeps, life: Life): Promise<void> {
-  life.forms.push(paymentIdOf(await startSubscription(deps, life.buyer, { language: languageOf(life) })))
+async function openForm(deps: ShopDeps, life: Life, language = languageOf(life)): Promise<void> {
+  life.forms.push(paymentIdOf(await startSubscription(deps, life.buyer, { language })))
 }
 
 async function openPage(deps: ShopDeps, life: Life): Promise<void> {
@@ -66,10 +67,11 @@ async function openPage(deps: ShopDeps, life: Life): Promise<void> {
 const guideIds = [1, 2, 3]
 
 /** In either language, so that not everything counts towards every plan. */
-async function buyGuide({ deps }: Shop, life: Life): Promise<void> {
+async function buyGuide({ deps }: Shop, life: Life, language = languageOf(life)): Promise<void> {
   const guideId = life.dice.pick(guideIds) ?? 1
-  const started = await startPayment(deps, life.buyer, { guideId, language: languageOf(life) })
-  await deps.stripe.paymentIntents.confirm(paymentIdOf(started), { payment_method: 'pm_card_visa' })
+  const payment = paymentIdOf(await startPayment(deps, life.buyer, { guideId, language }))
+  await deps.stripe.paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' })
+  await settle(deps, payment)
 }
 
 const payForm =
@@ -167,7 +169,16 @@ const steps: Record<string, { often: number; step: Step }> = {
       await takeFailingCard(shop, life)
     },
   },
-  'buys a guide': { often: 6, step: buyGuide },
+  'buys a guide': { often: 4, step: (shop, life) => buyGuide(shop, life) },
+  'buys a guide and subscribes': {
+    often: 6,
+    async step(shop, life) {
+      const language = languageOf(life)
+      await buyGuide(shop, life, language)
+      await openForm(shop.deps, life, language)
+      await payForm('pm_card_visa', 'last')(shop, life)
+    },
+  },
   'opens the form': { often: 3, step: ({ deps }, life) => openForm(deps, life) },
   'opens the form in two tabs': {
     often: 1,
@@ -198,7 +209,7 @@ const steps: Record<string, { often: number; step: Step }> = {
   cancels: { often: 1, step: atPortal({ action: 'cancel' }) },
   'takes the cancellation back': { often: 1, step: atPortal({ action: 'keep' }) },
   'mends the card': { often: 1, step: atPortal({ number: '4242424242424242' }) },
-  'opens the form as the node is killed': { often: 1, step: killed(openForm) },
+  'opens the form as the node is killed': { often: 1, step: killed((deps, life) => openForm(deps, life)) },
   'opens Stripe’s page as the node is killed': { often: 1, step: killed(openPage) },
   'is settled as the node is killed': {
     often: 1,

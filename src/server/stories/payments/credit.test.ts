@@ -369,7 +369,7 @@ describe('when Stripe does not make the coupon', () => {
   })
 })
 
-test('a coupon whose key Stripe has forgotten is found by its id', async () => {
+test('a coupon that is there already, as its key is forgotten, is in nobody’s way', async () => {
   const { person } = await buyer('pavel', 1)
   await fault({ status: 0, times: 3 })
   expect((await press(person)).status).toBe(503)

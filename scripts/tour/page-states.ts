@@ -133,6 +133,7 @@ const guestStates: PageState[] = [
 ]
 
 const readerStates = ({ sessionId }: Bought): PageState[] => [
+  { name: 'reader pro', path: paths.subscribe, role: 'reader' },
   { name: 'reader home', path: paths.home, role: 'reader' },
   { name: 'reader list', path: paths.guides, role: 'reader' },
   { name: 'reader locked guide', path: paths.guide(tourGuides.locked), role: 'reader' },

@@ -21,12 +21,10 @@ const guideListPage = lazyPart<PageProps>(async () => (await loadGuideListPage()
 const guidePage = lazyPart<PageProps>(async () => (await import('./guides/reading/guide-page.tsx')).GuidePage)
 const loadCheckoutPage = () => import('./payments/checkout/checkout-page.tsx')
 const checkoutPage = lazyPart<PageProps>(async () => (await loadCheckoutPage()).CheckoutPage)
-const checkoutProPage = lazyPart<PageProps>(
-  async () => (await import('./payments/pro/checkout-pro-page.tsx')).CheckoutProPage,
-)
-const subscribePage = lazyPart<PageProps>(
-  async () => (await import('./payments/pro/subscribe-page.tsx')).SubscribePage,
-)
+const loadCheckoutProPage = () => import('./payments/pro/checkout-pro-page.tsx')
+const checkoutProPage = lazyPart<PageProps>(async () => (await loadCheckoutProPage()).CheckoutProPage)
+const loadSubscribePage = () => import('./payments/pro/subscribe-page.tsx')
+const subscribePage = lazyPart<PageProps>(async () => (await loadSubscribePage()).SubscribePage)
 const paymentSuccessPage = lazyPart<PageProps>(
   async () => (await import('./payments/after-payment/payment-success-page.tsx')).PaymentSuccessPage,
 )
@@ -152,15 +150,7 @@ export const routes: readonly PageRoute[] = [
     texts: ['members'],
     cacheable: true,
     crawl: 'listed',
-    async prepare({ data, t }) {
-      await Promise.all([data.guides.paths.fetch(), readPlan(data)])
-      return {
-        status: 200,
-        title: t('subscribe.head.title'),
-        description: t('subscribe.head.description'),
-        canonicalPath: paths.subscribe,
-      }
-    },
+    prepare: async (request) => (await loadSubscribePage()).prepareSubscribe(request),
   },
   {
     path: paths.checkoutPro,
@@ -168,14 +158,7 @@ export const routes: readonly PageRoute[] = [
     page: checkoutProPage,
     texts: ['members'],
     crawl: 'never',
-    async prepare({ data, t }) {
-      await readPlan(data)
-      return {
-        status: 200,
-        title: t('checkoutPro.head.title'),
-        description: t('checkoutPro.head.description'),
-      }
-    },
+    prepare: async (request) => (await loadCheckoutProPage()).prepareCheckoutPro(request),
   },
   {
     path: '/checkout/:id?',

@@ -6,6 +6,8 @@ export const deadlines = {
   refundDays: 14,
   /** The legal withdrawal period for consumers in some countries. */
   withdrawalDays: 14,
+  /** For how long the price of a guide counts towards Pro. */
+  creditDays: 30,
   /** The notice period for new terms. */
   termsNoticeDays: 14,
   /** The notice period for a higher price or the closing of the shop. */

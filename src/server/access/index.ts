@@ -21,6 +21,7 @@ export {
   hasAccessChange,
   insertAccessChange,
   listAllAccessChanges,
+  listPaidPurchases,
   listPurchases,
   markFreeAccessUsed,
   type Purchase,

@@ -227,6 +227,33 @@ export async function listPurchases(db: Db, userId: number): Promise<PurchaseRow
   }))
 }
 
+export interface PaidPurchase {
+  id: number
+  amountMinor: number
+  stripePaymentId: string
+}
+
+/** What was paid for guides in this currency and opens them now, the oldest first. */
+export function listPaidPurchases(
+  db: Db,
+  userId: number,
+  { since, currency }: { since: Date; currency: Currency },
+): Promise<PaidPurchase[]> {
+  return db
+    .selectFrom('purchases')
+    .select(['id', 'amount as amountMinor', 'stripe_payment_id as stripePaymentId'])
+    .where('user_id', '=', userId)
+    .where('source', '=', 'payment')
+    .where('currency', '=', currency)
+    .where('purchase_date', '>', since)
+    .where('revoked_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .orderBy('purchase_date')
+    .orderBy('id')
+    .$narrowType<{ stripePaymentId: string }>()
+    .execute()
+}
+
 export interface RecordedChange {
   change: AccessChange['change']
   reason: string

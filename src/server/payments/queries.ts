@@ -9,6 +9,8 @@ export interface Checkout {
   guideId: number | null
   kind: 'payment_intent' | 'checkout_session' | 'subscription'
   price: Money
+  /** What is taken off the first month of Pro, in the price's currency; 0 for a guide. */
+  creditMinor: number
   stripeId: string | null
   state: 'open' | 'paid' | 'closed'
   language: PageLanguage
@@ -25,6 +27,7 @@ const checkoutColumns = [
   'kind',
   'currency',
   'amount',
+  'credit as creditMinor',
   'stripe_id as stripeId',
   'state',
   'language',
@@ -38,6 +41,7 @@ interface CheckoutRow {
   kind: string
   currency: string
   amount: number
+  creditMinor: number
   stripeId: string | null
   state: string
   language: string
@@ -260,7 +264,10 @@ export async function findCheckoutByStripeId(db: Db, stripeId: string): Promise<
 
 export async function insertCheckout(
   db: Db,
-  checkout: Pick<Checkout, 'userId' | 'guideId' | 'kind' | 'price' | 'language' | 'description'>,
+  checkout: Pick<
+    Checkout,
+    'userId' | 'guideId' | 'kind' | 'price' | 'creditMinor' | 'language' | 'description'
+  >,
 ): Promise<Checkout> {
   const row = await db
     .insertInto('checkouts')
@@ -270,6 +277,7 @@ export async function insertCheckout(
       kind: checkout.kind,
       currency: checkout.price.currency,
       amount: checkout.price.amountMinor,
+      credit: checkout.creditMinor,
       language: checkout.language,
       description: checkout.description,
     })
@@ -343,6 +351,18 @@ export async function deleteClosedCheckouts(db: Db, closedBefore: Date, most: nu
     .where('state', '=', 'closed')
     .where('kind', '!=', 'subscription')
     .where('closed_at', '<', closedBefore)
+    // What was taken off once stays known.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('pro_credits')
+            .select('purchase_id')
+            .whereRef('checkout_id', '=', 'checkouts.id')
+            .where('counted_at', 'is not', null),
+        ),
+      ),
+    )
     .limit(most)
   const { numDeletedRows } = await db.deleteFrom('checkouts').where('id', 'in', old).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
@@ -425,6 +445,8 @@ export async function listOpenCheckouts(db: Db, userId: number): Promise<Checkou
 export interface OwnCheckout {
   description: string
   amount: number
+  /** What was to be taken off. */
+  credit: number
   currency: string
   state: string
   stripeId: string | null
@@ -439,6 +461,7 @@ export function listCheckoutsOf(db: Db, userId: number): Promise<OwnCheckout[]> 
     .select([
       'description',
       'amount',
+      'credit',
       'currency',
       'state',
       'stripe_id as stripeId',

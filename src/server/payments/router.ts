@@ -3,6 +3,7 @@ import {
   checkoutSessionInputSchema,
   freeSelectionInputSchema,
   freeSelectionSchema,
+  proCreditSchema,
   hostedCheckoutSchema,
   paymentInputSchema,
   purchaseInputSchema,
@@ -10,6 +11,7 @@ import {
   sessionCheckInputSchema,
   sessionCheckSchema,
   startedPaymentSchema,
+  startedSubscriptionSchema,
   stripeAddressSchema,
   subscriptionInputSchema,
   verificationInputSchema,
@@ -28,6 +30,7 @@ import {
   sentReceiptSchema,
 } from '../../shared/payments/receipt-schemas.ts'
 import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
+import { readProCredit } from './credit/find-credit.ts'
 import {
   checkoutLimitByNetwork,
   freePickLimit,
@@ -73,7 +76,7 @@ export const paymentsRouter = router({
       rest: { method: 'POST', path: paymentPaths.createSubscription, summary: 'Start subscribing to Pro' },
     })
     .input(subscriptionInputSchema)
-    .output(startedPaymentSchema)
+    .output(startedSubscriptionSchema)
     .mutation(async ({ ctx, input }) => startSubscription(ctx.deps, await ctx.user(), input)),
 
   createCheckoutSession: checkoutProcedure
@@ -154,6 +157,10 @@ export const paymentsRouter = router({
     .input(purchaseInputSchema)
     .output(recordedPurchaseSchema)
     .mutation(async ({ ctx, input }) => recordPurchase(ctx.deps, await ctx.user(), input)),
+
+  proCredit: memberProcedure
+    .output(proCreditSchema)
+    .query(async ({ ctx }) => readProCredit(ctx.deps, await ctx.user())),
 
   receipts: memberProcedure
     .output(receiptsSchema)

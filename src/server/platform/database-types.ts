@@ -68,6 +68,7 @@ export interface Checkouts {
   closed_at: Timestamp | null;
   closed_reason: string | null;
   created_at: Generated<Timestamp>;
+  credit: Generated<number>;
   currency: string;
   description: Generated<string>;
   guide_id: number | null;
@@ -291,6 +292,13 @@ export interface PopularGuides {
   people: number;
 }
 
+export interface ProCredits {
+  amount: number;
+  checkout_id: string;
+  counted_at: Timestamp | null;
+  purchase_id: number;
+}
+
 export interface Purchases {
   amount: number;
   currency: string;
@@ -325,6 +333,7 @@ export interface Receipts {
   reference: string;
   refunded_amount: number | null;
   refunded_at: Timestamp | null;
+  taken_off: Generated<number>;
   user_id: number;
 }
 
@@ -510,6 +519,7 @@ export interface DB {
   office_receipts: OfficeReceipts;
   operator_deeds: OperatorDeeds;
   popular_guides: PopularGuides;
+  pro_credits: ProCredits;
   purchases: Purchases;
   rate_limits: RateLimits;
   receipts: Receipts;

@@ -119,6 +119,8 @@ export const refundableSchema = z.object({
   refunded: z.int(),
   left: z.int(),
   forPro: z.boolean(),
+  /** What of it was taken off a month of Pro, which stays so. */
+  counted: z.int(),
 })
 export const refundInput = z.object({ receiptId: z.uuid(), amount: z.int().positive(), reason })
 export const guideDeedInput = z.object({ userId: rowId, guideId: guideIdSchema, reason })

@@ -19,12 +19,29 @@ export function guideOrderTerms(t: Translate, price: Money): OrderTerm[] {
   ]
 }
 
-/** Pro has no fixed term, so the yearly price is shown next to the monthly price. */
-export function proOrderTerms(t: Translate, price: Money, nextPayment?: string): OrderTerm[] {
-  const year = formatMoney({ ...price, amountMinor: price.amountMinor * 12 })
+interface ProOrder {
+  nextPayment?: string | undefined
+  /** What is taken off the first month. */
+  creditMinor?: number
+}
+
+/** Pro has no fixed term, so the price of twelve months is shown next to the monthly price. */
+export function proOrderTerms(
+  t: Translate,
+  price: Money,
+  { nextPayment, creditMinor = 0 }: ProOrder = {},
+): OrderTerm[] {
+  const shown = (amountMinor: number) => formatMoney({ ...price, amountMinor })
+  const year = shown(price.amountMinor * 12 - creditMinor)
+  const first = shown(price.amountMinor - creditMinor)
   return [
     [t('terms.what'), t('terms.pro.what')],
-    [t('terms.price'), t('terms.pro.price', { price: formatMoney(price), year })],
+    [
+      t('terms.price'),
+      creditMinor === 0
+        ? t('terms.pro.price', { price: formatMoney(price), year })
+        : t('terms.pro.priceLess', { first, price: formatMoney(price), year }),
+    ],
     [
       t('terms.payment'),
       nextPayment === undefined

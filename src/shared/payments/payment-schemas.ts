@@ -47,6 +47,16 @@ export const startedPaymentSchema = z.object({
   currency: z.enum(currencies),
 })
 
+export const startedSubscriptionSchema = startedPaymentSchema.extend({
+  amount: z.int().describe('what is charged for the first month'),
+  monthly: z.int().describe('what each further month costs'),
+  credit: z.int().describe('what guides bought lately take off the first month'),
+})
+
+export const proCreditSchema = z
+  .record(z.enum(currencies), z.int())
+  .describe('what guides bought lately would take off the first month of Pro, by its currency')
+
 export const purchaseInputSchema = z.object({
   guideId: guideIdSchema.nullable().describe('null for Pro'),
   stripePaymentId: z

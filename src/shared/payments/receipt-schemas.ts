@@ -12,6 +12,7 @@ export const receiptSchema = z.object({
   description: z.string(),
   descriptionLanguage: z.enum(pageLanguages).describe('the page’s language when it was paid'),
   amount: z.int().describe('in the minor unit of the currency; the yen has none'),
+  takenOff: z.int().describe('what had been taken off the price; the amount is what was paid'),
   currency: z.enum(currencies),
   paidAt: z.string(),
   refundedAt: z.string().nullable(),

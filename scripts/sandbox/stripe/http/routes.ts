@@ -1,6 +1,7 @@
 import { portalConfigurationRoutes } from '../account/portal-configurations.ts'
 import { webhookEndpointRoutes } from '../account/webhook-endpoints.ts'
 import { billingPortalRoutes } from '../pages/billing-portal.ts'
+import { couponRoutes } from '../objects/coupons.ts'
 import { bookCharge, chargeRoutes } from '../objects/charges.ts'
 import { checkoutSessionRoutes } from '../objects/checkout-sessions.ts'
 import { customerRoutes } from '../objects/customers.ts'
@@ -22,6 +23,7 @@ export const routes: Route[] = [
   ...refundRoutes,
   ...disputeRoutes,
   ...productRoutes,
+  ...couponRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,
   ...checkoutSessionRoutes,

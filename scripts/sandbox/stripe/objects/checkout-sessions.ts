@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { couponOf, discounts, dueAfter } from './coupons.ts'
 import { requireCurrency } from './customer-currency.ts'
 import { requireCustomer } from './customers.ts'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
@@ -23,6 +24,7 @@ const createShape = {
   metadata,
   payment_intent_data: hashOf({ metadata, description: text }),
   subscription_data: hashOf({ metadata, description: text }),
+  discounts,
   custom_text: hashOf({ submit: hashOf({ message: required(text) }) }),
   locale: oneOf('auto', 'en', 'ja'),
   allowed_payment_method_types: listOf(text),
@@ -59,6 +61,8 @@ function createSession(call: Call): Stripe.Checkout.Session {
   }
   if (mode === 'subscription' && customer !== undefined)
     requireCurrency(call.state, requireCustomer(call.state, customer), price.currency)
+  const coupon = couponOf(call, given.discounts, price.currency)
+  const due = dueAfter(coupon, price)
   const id = `cs_test_${randomText(58)}`
   const session = {
     id,
@@ -68,7 +72,7 @@ function createSession(call: Call): Stripe.Checkout.Session {
     allow_promotion_codes: null,
     allowed_payment_method_types: given.allowed_payment_method_types ?? null,
     amount_subtotal: price.unit_amount,
-    amount_total: price.unit_amount,
+    amount_total: due,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
     cancel_url: given.cancel_url ?? null,
@@ -92,7 +96,7 @@ function createSession(call: Call): Stripe.Checkout.Session {
     customer_creation: null,
     customer_details: null,
     customer_email: email ?? null,
-    discounts: [],
+    discounts: coupon === undefined ? [] : [{ coupon: coupon.id, promotion_code: null }],
     expires_at: given.expires_at ?? call.now() + dayInSeconds,
     integration_identifier: null,
     invoice: null,
@@ -121,7 +125,7 @@ function createSession(call: Call): Stripe.Checkout.Session {
     submit_type: null,
     subscription: null,
     success_url: given.success_url,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    total_details: { amount_discount: (price.unit_amount ?? 0) - due, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: `${call.origin}/c/pay/${id}`,
     wallet_options: null,
@@ -133,6 +137,7 @@ function createSession(call: Call): Stripe.Checkout.Session {
     name: nameOf(call.state, price),
     description: data?.description ?? null,
     metadata: changeMetadata({}, data?.metadata),
+    coupon: coupon?.id ?? null,
     attempt: null,
   }
   return session

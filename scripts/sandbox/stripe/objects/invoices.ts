@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { takenOff } from './coupons.ts'
 import { recordEvent } from './events.ts'
 import { idOf, newId, randomText } from '../protocol/ids.ts'
 import { listRoute, pageOf, pageShape } from './lists.ts'
@@ -15,7 +16,9 @@ export function makeInvoice(
 ): Stripe.Invoice & { id: string } {
   const [item] = subscription.items.data
   if (item === undefined) throw new Error(`${subscription.id} has no item`)
-  const amount = item.price.unit_amount ?? 0
+  const price = item.price.unit_amount ?? 0
+  const discounted = discountsOf(context.state, subscription, price)
+  const amount = price - discounted.reduce((sum, each) => sum + each.amount, 0)
   const period = { start: item.current_period_start, end: item.current_period_end }
   const id = newId('in')
   const status = reason === 'subscription_create' ? 'open' : 'draft'
@@ -53,7 +56,7 @@ export function makeInvoice(
     default_source: null,
     default_tax_rates: [],
     description: null,
-    discounts: [],
+    discounts: discounted.map(({ discount }) => discount),
     due_date: null,
     effective_at: context.now(),
     ending_balance: 0,
@@ -66,7 +69,7 @@ export function makeInvoice(
     latest_revision: null,
     lines: {
       object: 'list',
-      data: [lineOf(id, subscription, item, period)],
+      data: [lineOf(id, subscription, item, { period, discounted })],
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
     },
@@ -105,11 +108,11 @@ export function makeInvoice(
       paid_at: null,
       voided_at: null,
     },
-    subtotal: amount,
-    subtotal_excluding_tax: amount,
+    subtotal: price,
+    subtotal_excluding_tax: price,
     test_clock: null,
     total: amount,
-    total_discount_amounts: [],
+    total_discount_amounts: discounted,
     total_excluding_tax: amount,
     total_pretax_credit_amounts: [],
     total_taxes: [],
@@ -120,11 +123,23 @@ export function makeInvoice(
   return invoice
 }
 
+interface Discounted {
+  discount: string
+  amount: number
+}
+
+function discountsOf(state: State, { discounts }: Stripe.Subscription, price: number): Discounted[] {
+  return discounts.map((each) => {
+    const { id, amount_off: amountOff } = requireObject(state.discounts, 'discount', idOf(each))
+    return { discount: id, amount: takenOff(amountOff, price) }
+  })
+}
+
 function lineOf(
   invoice: string,
   subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
-  period: Stripe.InvoiceLineItem.Period,
+  { period, discounted }: { period: Stripe.InvoiceLineItem.Period; discounted: Discounted[] },
 ): Stripe.InvoiceLineItem {
   const amount = item.price.unit_amount ?? 0
   return {
@@ -133,7 +148,7 @@ function lineOf(
     amount,
     currency: item.price.currency,
     description: 'Subscription',
-    discount_amounts: [],
+    discount_amounts: structuredClone(discounted),
     discountable: true,
     discounts: [],
     invoice,

@@ -23,6 +23,8 @@ export function noteInvoicePaid(context: Context, intent: Stripe.PaymentIntent):
   const previous = { status: subscription.status }
   subscription.status = 'active'
   subscription.default_payment_method = intent.payment_method
+  // What counts once has counted.
+  subscription.discounts = []
   recordEvent(context, 'customer.subscription.updated', subscription, previous)
 }
 

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { createPaymentIntent } from './create-payment-intent.ts'
+import { couponOf, discounts, dueAfter, redeem } from './coupons.ts'
 import { bindCurrency } from './customer-currency.ts'
 import { requireCustomer } from './customers.ts'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
@@ -32,6 +33,7 @@ const createShape = {
   metadata,
   payment_behavior: required(oneOf('default_incomplete')),
   payment_settings: ignored,
+  discounts,
 }
 
 function createSubscription(call: Call): Stripe.Subscription {
@@ -42,15 +44,21 @@ function createSubscription(call: Call): Stripe.Subscription {
     throw invalidRequest('This stand-in sells subscriptions of one item.', { param: 'items' })
   }
   const price = priceOf(call, item.price_data, 'items[0][price_data]')
-  return beginSubscription(call, customer, price, given.metadata)
+  const coupon = couponOf(call, given.discounts, price.currency)
+  return beginSubscription(call, customer, { price, coupon, metadata: given.metadata })
+}
+
+interface Begun {
+  price: Stripe.Price
+  coupon: Stripe.Coupon | undefined
+  metadata: MetadataChange | undefined
 }
 
 /** Incomplete until its first invoice is paid. */
 export function beginSubscription(
   call: Call,
   customer: Stripe.Customer,
-  price: Stripe.Price,
-  given: MetadataChange | undefined,
+  { price, coupon, metadata: given }: Begun,
 ): Stripe.Subscription {
   if (price.recurring === null) {
     throw invalidRequest(
@@ -58,8 +66,13 @@ export function beginSubscription(
       { param: 'items[0][price]' },
     )
   }
+  dueAfter(coupon, price)
   bindCurrency(call.state, customer, price.currency)
   const subscription = makeSubscription(call, customer, price, changeMetadata({}, given))
+  if (coupon !== undefined) {
+    const discount = redeem(call, coupon, { subscription: subscription.id, customer: customer.id })
+    subscription.discounts.push(discount.id)
+  }
   const invoice = makeInvoice(call, subscription, 'subscription_create')
   recordEvent(call, 'invoice.finalized', invoice)
   subscription.latest_invoice = invoice.id

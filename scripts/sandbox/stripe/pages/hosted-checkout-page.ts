@@ -11,6 +11,7 @@ const texts = {
     title: 'Stripe sandbox checkout',
     note: 'No real money moves here. Any future date and any security code will do.',
     monthly: ' per month',
+    first: ' for the first month, then ',
     email: 'Email',
     number: 'Card number',
     expiry: 'Expiry (MM / YY)',
@@ -25,6 +26,7 @@ const texts = {
     title: 'Stripe サンドボックス決済',
     note: '実際のお金は動きません。有効期限は未来の日付、セキュリティコードは何でもかまいません。',
     monthly: '／月',
+    first: '（初回）、以後',
     email: 'メールアドレス',
     number: 'カード番号',
     expiry: '有効期限（月 / 年）',
@@ -48,6 +50,8 @@ export function checkoutPage(
   const known = email ?? emailOf(state, session)
   const amount = formatMoney(session.amount_total ?? 0, session.currency ?? 'usd')
   const recurring = session.mode === 'subscription'
+  const later = formatMoney(session.amount_subtotal ?? 0, session.currency ?? 'usd')
+  const price = recurring && later !== amount ? `${amount}${text.first}${later}` : amount
   const rows = testCards.map(
     ({ number, result }) =>
       `<li><code>${number.replace(/(.{4})(?=.)/g, '$1 ')}</code> ${escapeHtml(result)}</li>`,
@@ -55,7 +59,7 @@ export function checkoutPage(
   return page(
     session,
     `<p class="bought">${escapeHtml(state.sessionOffers[session.id]?.name ?? '')}</p>
-<p class="amount">${amount}${recurring ? text.monthly : ''}</p>
+<p class="amount">${price}${recurring ? text.monthly : ''}</p>
 <p>${text.note}</p>
 ${problem === undefined ? '' : `<p role="alert" class="problem">${escapeHtml(problem)}</p>`}
 <form method="post">

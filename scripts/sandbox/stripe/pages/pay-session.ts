@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { completeSession } from '../objects/checkout-sessions.ts'
+import { couponOf } from '../objects/coupons.ts'
 import { createPaymentIntent } from '../objects/create-payment-intent.ts'
 import { requireCustomer } from '../objects/customers.ts'
 import { requireObject, StripeFailure } from '../protocol/errors.ts'
@@ -31,21 +32,20 @@ export function paySession(
   // A card that will be declined leaves nothing behind, in particular no incomplete subscription.
   if (card.decline !== undefined && card.authentication === undefined)
     return { do: 'retry', message: card.decline.message }
-  const intent = intentOf(context, session)
-  const method = createPaymentMethod(context, card)
   try {
+    const intent = intentOf(context, session)
     attemptPayment(context, intent, {
-      method,
+      method: createPaymentMethod(context, card),
       returnUrl,
       inBrowser: false,
       offSession: false,
       refuseAction: false,
     })
+    return outcomeOf(context, session, intent, email)
   } catch (error) {
     if (error instanceof StripeFailure) return { do: 'retry', message: error.message }
     throw error
   }
-  return outcomeOf(context, session, intent, email)
 }
 
 /** The buyer has come back from the bank's page. */
@@ -97,10 +97,16 @@ function makePayment(context: Context, session: Stripe.Checkout.Session): string
 }
 
 function makeSubscription(context: Context, session: Stripe.Checkout.Session): string {
-  const { price, metadata } = requireObject(context.state.sessionOffers, 'offer', session.id)
+  const { price, coupon, metadata } = requireObject(context.state.sessionOffers, 'offer', session.id)
   const customer = requireCustomer(context.state, idOf(session.customer))
   const found = requireObject(context.state.prices, 'price', price)
-  const subscription = beginSubscription(callFrom(context, {}), customer, found, metadata)
+  const call = callFrom(context, {})
+  const discounts = coupon == null ? undefined : { 0: { coupon } }
+  const subscription = beginSubscription(call, customer, {
+    price: found,
+    coupon: couponOf(call, discounts, found.currency),
+    metadata,
+  })
   const payment = Object.values(context.state.invoicePayments).find(
     ({ invoice }) => invoice === subscription.latest_invoice,
   )

@@ -14,9 +14,11 @@ export const currency: Reader<string> = (value, name) => {
   )
 }
 
+export const leastCharge = (code: string): number => minimumMinor[code] ?? 0
+
 /** The amount, if Stripe would charge it. */
 export function amountOf(amount: number, code: string): number {
-  const minimum = minimumMinor[code] ?? 0
+  const minimum = leastCharge(code)
   if (amount < minimum) {
     throw invalidRequest(`Amount must be at least ${formatMoney(minimum, code)} ${code}`, {
       code: 'amount_too_small',

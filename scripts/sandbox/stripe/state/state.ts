@@ -19,6 +19,8 @@ type SessionOffer = {
   name: string
   description: string | null
   metadata: Record<string, string>
+  /** The coupon that it takes off. */
+  coupon: string | null
   /** The payment of its first try. */
   attempt: string | null
 }
@@ -42,6 +44,9 @@ export type State = {
   refunds: Table<Stripe.Refund>
   disputes: Table<Stripe.Dispute>
   products: Table<Stripe.Product>
+  coupons: Table<Stripe.Coupon>
+  /** With what their coupon took off, which may be deleted meanwhile. */
+  discounts: Table<Stripe.Discount & { amount_off: number }>
   prices: Table<Stripe.Price>
   subscriptions: Table<Stripe.Subscription>
   invoices: Table<Stripe.Invoice>
@@ -72,6 +77,8 @@ export const emptyState = (): State => ({
   refunds: {},
   disputes: {},
   products: {},
+  coupons: {},
+  discounts: {},
   prices: {},
   subscriptions: {},
   invoices: {},

@@ -59,13 +59,20 @@ export function Refund({ order }: { order: Order }) {
           <Skeleton className="h-24" />
         )
       ) : (
-        <RefundAmount order={order} left={asked.data.left} refunded={asked.data.refunded} />
+        <RefundAmount order={order} {...asked.data} />
       )}
     </DeedButton>
   )
 }
 
-function RefundAmount({ order, left, refunded }: { order: Order; left: number; refunded: number }) {
+interface RefundAmountProps {
+  order: Order
+  left: number
+  refunded: number
+  counted: number
+}
+
+function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
   const { t } = useLanguage()
   const { currency, guideId, description, descriptionLanguage, email } = order
   const [typed, setTyped] = useState(toMajor(left, currency))
@@ -77,7 +84,8 @@ function RefundAmount({ order, left, refunded }: { order: Order; left: number; r
     <>
       <p className="text-soft">
         <span lang={descriptionLanguage}>{description}</span>.{' '}
-        {refunded > 0 && t('desk.refund.before', { refunded: money(refunded) })}
+        {refunded > 0 && t('desk.refund.before', { refunded: money(refunded) })}{' '}
+        {counted > 0 && t('desk.refund.counted', { counted: money(counted) })}
       </p>
       <TextField
         label={t('desk.refund.amount')}

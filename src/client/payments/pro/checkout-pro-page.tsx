@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
-import { formatMoney, type Money } from '../../../shared/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { currencyOf } from '../../../shared/prices.ts'
 import { proOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -8,6 +8,7 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardCheckout } from '../checkout/card/card-checkout.tsx'
 import { CheckoutFrame } from '../checkout/checkout-frame.tsx'
@@ -16,8 +17,13 @@ import { OrderTerms } from '../checkout/order-terms.tsx'
 import { PaymentNotice, PaymentSkeleton } from '../checkout/card/payment-frame.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
 import { renewalDate } from './renewal-date.ts'
-import { useProPrice } from '../../access/use-pro-price.ts'
-import { usePaymentIntent } from '../checkout/card/use-payment-intent.ts'
+import { useProOffer, readProOffer, type ProOffer } from './use-pro-offer.ts'
+import { usePaymentIntent, type Intent } from '../checkout/card/use-payment-intent.ts'
+
+export async function prepareCheckoutPro({ data, t }: PageRequest): Promise<Head> {
+  await readProOffer(data)
+  return { status: 200, title: t('checkoutPro.head.title'), description: t('checkoutPro.head.description') }
+}
 
 export function CheckoutProPage() {
   const { t, language } = useLanguage()
@@ -25,28 +31,48 @@ export function CheckoutProPage() {
   const fromGuideId = parseGuideId(useQueryString().get('guideId') ?? '')
   const pro = { kind: 'pro', fromGuideId } as const
   const intent = usePaymentIntent(pro)
-  const expected = useProPrice()
-  const price: Money =
-    intent.data === undefined ? expected : { amountMinor: intent.data.amount, currency: intent.data.currency }
-  const monthly = t('subscribe.price', { price: formatMoney(price) })
-  const terms = <PlanTerms price={price} otherCurrency={price.currency !== currencyOf(language)} />
+  const expected = useProOffer()
+  const offer = intent.data === undefined ? expected : offerOfIntent(intent.data, expected)
+  const { price, credit, first } = offer
+  const shown =
+    credit.amountMinor === 0
+      ? t('subscribe.price', { price: formatMoney(price) })
+      : t('subscribe.priceFirst', { first: formatMoney(first), price: formatMoney(price) })
+  const terms = <PlanTerms offer={offer} otherCurrency={price.currency !== currencyOf(language)} />
   return (
     <CheckoutFrame
       heading={t('checkoutPro.heading')}
       title={t('checkoutPro.title')}
-      bought={{ name: t('checkoutPro.plan'), price: monthly }}
-      summary={<PlanSummary price={monthly} />}
+      bought={{ name: t('checkoutPro.plan'), price: shown }}
+      summary={<PlanSummary price={shown} />}
       terms={terms}
     >
       {state === 'loading' ? (
-        <PaymentSkeleton price={price} terms={terms} />
+        <PaymentSkeleton price={first} creditMinor={credit.amountMinor} terms={terms} />
       ) : session === null ? (
         <LoginPrompt text={t('checkoutPro.loginRequired')} intent={{ subscription: true }} terms={terms} />
       ) : (
-        <CardCheckout purchase={pro} intent={intent} expected={price} terms={terms} owned={<AlreadyPro />} />
+        <CardCheckout
+          purchase={pro}
+          intent={intent}
+          expected={first}
+          creditMinor={credit.amountMinor}
+          terms={terms}
+          owned={<AlreadyPro />}
+        />
       )}
     </CheckoutFrame>
   )
+}
+
+/** As the server has named it, which is what is charged. */
+function offerOfIntent({ amount, currency, monthly, credit }: Intent, expected: ProOffer): ProOffer {
+  const inIts = (amountMinor: number) => ({ amountMinor, currency })
+  return {
+    price: inIts(monthly ?? expected.price.amountMinor),
+    credit: inIts(credit ?? 0),
+    first: inIts(amount),
+  }
 }
 
 function PlanSummary({ price }: { price: string }) {
@@ -62,12 +88,17 @@ function PlanSummary({ price }: { price: string }) {
   )
 }
 
-function PlanTerms({ price, otherCurrency }: { price: Money; otherCurrency: boolean }) {
+function PlanTerms({ offer: { price, credit }, otherCurrency }: { offer: ProOffer; otherCurrency: boolean }) {
   const { t, language } = useLanguage()
   const hydrated = useHydrated()
   const [today] = useState(() => new Date())
   return (
-    <OrderTerms terms={proOrderTerms(t, price, hydrated ? renewalDate(today, language) : undefined)}>
+    <OrderTerms
+      terms={proOrderTerms(t, price, {
+        creditMinor: credit.amountMinor,
+        nextPayment: hydrated ? renewalDate(today, language) : undefined,
+      })}
+    >
       {otherCurrency && <p className="mt-3 text-md text-soft">{t('checkoutPro.otherCurrency')}</p>}
     </OrderTerms>
   )

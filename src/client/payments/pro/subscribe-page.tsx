@@ -6,14 +6,26 @@ import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
+import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
-import { useProPrice } from '../../access/use-pro-price.ts'
+import { FirstMonth } from './first-month.tsx'
+import { readProOffer, useProOffer } from './use-pro-offer.ts'
 import { ProReader } from './pro-reader.tsx'
 import { ProQuestions } from './pro-questions.tsx'
 import { ReadingPaths } from './reading-paths.tsx'
+
+export async function prepareSubscribe({ data, t }: PageRequest): Promise<Head> {
+  await Promise.all([data.guides.paths.fetch(), readProOffer(data)])
+  return {
+    status: 200,
+    title: t('subscribe.head.title'),
+    description: t('subscribe.head.description'),
+    canonicalPath: paths.subscribe,
+  }
+}
 
 export function SubscribePage() {
   const { session } = useAuth()
@@ -42,7 +54,8 @@ export function SubscribePage() {
 function Offer() {
   const { t, language } = useLanguage()
   const currency = currencyOf(language)
-  const price = useProPrice()
+  const offer = useProOffer()
+  const { price } = offer
   return (
     <section className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16">
       <div className="md:pt-8">
@@ -54,6 +67,7 @@ function Offer() {
           <Link to={paths.guides} className="text-link">
             {t('subscribe.singleLink', { price: formatMoney(usualGuidePriceIn(currency)) })}
           </Link>
+          <span className="mt-1 block">{t('subscribe.counts')}</span>
         </p>
       </div>
       <Card className="grid gap-6">
@@ -65,6 +79,7 @@ function Offer() {
             <p className="mt-2 text-sm text-soft">{t('checkoutPro.otherCurrency')}</p>
           )}
         </div>
+        <FirstMonth offer={offer} />
         <div>
           <h2 className="mb-4 text-base">{t('subscribe.benefits')}</h2>
           <ProBenefits />

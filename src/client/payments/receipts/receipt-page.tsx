@@ -51,7 +51,7 @@ function isUnknown(error: unknown): boolean {
 
 function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
   const { t, language } = useLanguage()
-  const { amount, currency, paidAt, refundedAt, refundedAmount } = receipt
+  const { amount, takenOff, currency, paidAt, refundedAt, refundedAmount } = receipt
   return (
     <div className="page-width pt-12 md:pt-16">
       <p className="mb-6 print:hidden">
@@ -84,6 +84,12 @@ function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
               )}
             </span>
           </Row>
+          {takenOff > 0 && (
+            <>
+              <Row name={t('receipt.price')}>{formatMoney({ amountMinor: amount + takenOff, currency })}</Row>
+              <Row name={t('receipt.takenOff')}>{formatMoney({ amountMinor: takenOff, currency })}</Row>
+            </>
+          )}
           <Row name={t('receipt.currency')}>{currency.toUpperCase()}</Row>
           <Row name={t('receipt.paidOn')}>
             <time dateTime={paidAt}>{formatDay(language, new Date(paidAt))}</time>

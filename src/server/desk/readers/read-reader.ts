@@ -1,5 +1,5 @@
 import type { DeskReader, ReaderMoment } from '../../../shared/desk/desk-schemas.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney, type Money } from '../../../shared/money.ts'
 import { listPurchases, planOf } from '../../access/index.ts'
 import { listReceipts, type PaymentDeps } from '../../payments/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -59,19 +59,19 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
   ])
   const moments: (Omit<ReaderMoment, 'at'> & { at: Date })[] = [
     { at: createdAt, kind: 'signed-up', subject: email, subjectLanguage: 'en', detail: '' },
-    ...attempts.map(({ at, guideId, money, state, closedReason }) => ({
+    ...attempts.map(({ at, guideId, money, takenOffMinor, state, closedReason }) => ({
       at,
       kind: 'attempt' as const,
       subject: `${about(guideId)}, ${formatMoney(money)}`,
       subjectLanguage: 'en' as const,
-      detail: closedReason ?? state,
+      detail: withTakenOff(closedReason ?? state, { ...money, amountMinor: takenOffMinor }),
     })),
-    ...receipts.map(({ paidAt, description, language, money, reference }) => ({
+    ...receipts.map(({ paidAt, description, language, money, takenOffMinor, reference }) => ({
       at: paidAt,
       kind: 'payment' as const,
       subject: `${description}, ${formatMoney(money)}`,
       subjectLanguage: language,
-      detail: reference,
+      detail: withTakenOff(reference, { ...money, amountMinor: takenOffMinor }),
     })),
     ...receipts.flatMap(({ refundedAt, refundedMinor, description, language, money, reference }) =>
       refundedAt === null
@@ -104,6 +104,10 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
     .map(({ at, ...moment }) => ({ ...moment, at: at.toISOString() }))
 }
+
+/** In English, as all details. */
+const withTakenOff = (detail: string, takenOff: Money) =>
+  takenOff.amountMinor === 0 ? detail : `${detail}, ${formatMoney(takenOff)} taken off for guides`
 
 const titlesOf =
   ({ catalogue }: Pick<ReaderDeps, 'catalogue'>) =>

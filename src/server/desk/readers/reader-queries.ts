@@ -30,7 +30,10 @@ export function findDeskUser(db: Db, userId: number): Promise<DeskUser | undefin
 interface Attempt {
   at: Date
   guideId: number | null
+  /** What was to be charged first. */
   money: Money
+  /** What was taken off the price for it. */
+  takenOffMinor: number
   state: string
   closedReason: string | null
 }
@@ -39,6 +42,7 @@ export async function listAttempts(db: Db, userId: number, count: number): Promi
   const rows = await db
     .selectFrom('checkouts')
     .select(['created_at as at', 'guide_id as guideId', 'currency', 'amount', 'state'])
+    .select('credit as takenOffMinor')
     .select('closed_reason as closedReason')
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
@@ -47,7 +51,7 @@ export async function listAttempts(db: Db, userId: number, count: number): Promi
   // The table's check constraint allows only these currencies.
   return rows.map(({ currency, amount, ...row }) => ({
     ...row,
-    money: { amountMinor: amount, currency: currency as Currency },
+    money: { amountMinor: amount - row.takenOffMinor, currency: currency as Currency },
   }))
 }
 

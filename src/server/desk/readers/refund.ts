@@ -9,13 +9,14 @@ type RefundDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' |
 
 /** What a refund can be, as Stripe says now; the page says it before anything is done (B20.12). */
 export async function readRefundable(deps: RefundDeps, receiptId: string) {
-  const { receipt, refundedMinor, leftMinor } = await findRefundable(deps, receiptId)
+  const { receipt, refundedMinor, leftMinor, countedMinor } = await findRefundable(deps, receiptId)
   return {
     currency: receipt.money.currency,
     paid: receipt.money.amountMinor,
     refunded: refundedMinor,
     left: leftMinor,
     forPro: receipt.guideId === null,
+    counted: countedMinor,
   }
 }
 

@@ -16,6 +16,7 @@ export async function paymentIntentAttempt(
   return {
     kind: 'payment_intent',
     object: intent,
+    chargeMinor: intent.amount,
     usable: payableStatuses.has(intent.status),
     end: () => cancelUnlessPaid(deps, intent),
   }

@@ -3,6 +3,7 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
+import { creditDiscounts } from '../credit/credit-coupon.ts'
 import type { Checkout } from '../queries.ts'
 import { termsOnStripe } from './terms-on-stripe.ts'
 
@@ -19,6 +20,7 @@ export async function sessionAttempt(
   return {
     kind: 'checkout_session',
     object: session,
+    chargeMinor: session.amount_total ?? 0,
     usable: session.status === 'open',
     end: () => expireUnlessOver(deps, session),
   }
@@ -45,11 +47,13 @@ async function createSession(
   const customer = await ensureCustomer(deps, checkout)
   if (checkout.guideId === null) await ensureProProduct(deps.stripe)
   const { id, userId, language, metadata } = checkout
+  const discounts = await creditDiscounts(deps.stripe, checkout)
   const offer = checkout.guideId === null ? proOffer(checkout) : guideOffer(checkout)
   // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.checkout.sessions.create(
     {
       ...offer,
+      ...discounts,
       customer,
       client_reference_id: String(userId),
       metadata,

@@ -15,6 +15,9 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Attempt, AttemptKind, AttemptObjects } from './attempt-kind.ts'
 import { openAttempt } from './attempt.ts'
+import { isSameCredit, sumOf } from '../credit/credit-of.ts'
+import { insertCredit, listCredit } from '../credit/credit-queries.ts'
+import { findCredit } from '../credit/find-credit.ts'
 import { findOpenCheckout, insertCheckout, lockBuyer, type Checkout } from '../queries.ts'
 import { tellStripe } from '../pro/tell-stripe.ts'
 import { settle } from '../settle/settle.ts'
@@ -31,6 +34,16 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> {
   description: string
 }
 
+export interface StartedCheckout<Kind extends AttemptKind> {
+  object: AttemptObjects[Kind]
+  /** For Pro: of each further month. */
+  price: Money
+  /** What Stripe charges when it is paid. */
+  chargeMinor: number
+  /** What of the price is taken off this once. */
+  creditMinor: number
+}
+
 /** Maximum retries when concurrent requests keep ending the checkout. */
 const mostTries = 3
 
@@ -43,18 +56,23 @@ export async function startCheckout<Kind extends AttemptKind>(
   deps: SettleDeps,
   user: User,
   makeOffer: () => Offer<Kind>,
-): Promise<{ object: AttemptObjects[Kind]; price: Money }> {
+): Promise<StartedCheckout<Kind>> {
   if (user.deletesAt !== null) throw new Refusal('account-closing')
   let refused = false
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const offer = makeOffer()
     await (offer.guide === null ? refuseSubscribed(deps, user) : refuseOwned(deps, user, offer.guide))
-    const { checkout, price } = await openCheckout(deps, user, offer)
+    const { checkout, isCurrent } = await openCheckout(deps, user, offer)
     const attempt = await refuseDuringOutage(openAttempt(deps, checkout))
     refused = attempt === undefined
     if (attempt === undefined) continue
-    if (isOfKind(attempt, offer.kind) && attempt.usable && isSamePrice(price, checkout.price))
-      return { object: attempt.object, price }
+    const { price, creditMinor } = checkout
+    const { chargeMinor, usable } = attempt
+    // Nobody is offered what Stripe would charge more for than the shop says, whatever went wrong there.
+    refused = usable && chargeMinor > price.amountMinor - creditMinor
+    if (isOfKind(attempt, offer.kind) && usable && isCurrent && !refused)
+      return { object: attempt.object, price, chargeMinor, creditMinor }
+    if (refused) deps.logger.error({ checkoutId: checkout.id, chargeMinor }, 'Stripe would charge too much')
     await refuseDuringOutage(endAttempt(deps, attempt))
   }
   if (refused) throw new Refusal('payments-unavailable', 'Stripe refused the payment; nothing was charged')
@@ -114,18 +132,26 @@ async function bringInLine(deps: SettleDeps, { id }: User): Promise<void> {
 
 /** Committed before the call to Stripe, so that a retry finds the same attempt by its id. */
 function openCheckout(
-  { db }: Pick<SettleDeps, 'db'>,
+  { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
   user: User,
   offer: Offer,
-): Promise<{ checkout: Checkout; price: Money }> {
+): Promise<{ checkout: Checkout; isCurrent: boolean }> {
   const { kind, guide, language, description } = offer
   const guideId = guide?.id ?? null
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, user.id)
     const price = await offer.price(tx)
+    const credit = guide === null ? await findCredit(tx, user.id, price, clock()) : []
     const open = await findOpenCheckout(tx, user.id, guideId)
-    const made = { userId: user.id, guideId, kind, price, language, description }
-    return { checkout: open ?? (await insertCheckout(tx, made)), price }
+    if (open !== undefined) {
+      const isCurrent = isSamePrice(price, open.price) && isSameCredit(credit, await listCredit(tx, open.id))
+      return { checkout: open, isCurrent }
+    }
+    const creditMinor = sumOf(credit)
+    const made = { userId: user.id, guideId, kind, price, creditMinor, language, description }
+    const checkout = await insertCheckout(tx, made)
+    await insertCredit(tx, checkout.id, credit)
+    return { checkout, isCurrent: true }
   })
 }
 

@@ -21,11 +21,15 @@ export async function startPayment(
   user: User,
   { guideId, language }: { guideId: number; language: PageLanguage },
 ): Promise<StartedPayment> {
-  const { object: intent, price } = await startCheckout(deps, user, () => ({
+  const {
+    object: intent,
+    price,
+    chargeMinor,
+  } = await startCheckout(deps, user, () => ({
     ...offerOfGuide(requireOnSale(deps.catalogue.current(), guideId), language),
     kind: 'payment_intent',
   }))
-  return started(intent.client_secret, price)
+  return started(intent.client_secret, { ...price, amountMinor: chargeMinor })
 }
 
 /** A subscription to Pro, ready for the card form. */
@@ -33,14 +37,23 @@ export async function startSubscription(
   deps: SettleDeps,
   user: User,
   { language }: { language: PageLanguage },
-): Promise<StartedPayment> {
-  const { object: subscription, price } = await startCheckout(deps, user, () => ({
+): Promise<StartedPayment & { monthly: number; credit: number }> {
+  const {
+    object: subscription,
+    price,
+    chargeMinor,
+    creditMinor,
+  } = await startCheckout(deps, user, () => ({
     ...offerOfPro(user, language),
     kind: 'subscription',
   }))
   const invoice = subscription.latest_invoice
   const secret = invoice === null || typeof invoice === 'string' ? null : invoice.confirmation_secret
-  return started(secret?.client_secret ?? null, price)
+  return {
+    ...started(secret?.client_secret ?? null, { ...price, amountMinor: chargeMinor }),
+    monthly: price.amountMinor,
+    credit: creditMinor,
+  }
 }
 
 /** The address of Stripe's own page, for one guide or for Pro. A purchase that comes of it is later than `startedAt`. */

@@ -3,6 +3,7 @@ import type { Attempt, AttemptDeps } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
+import { creditDiscounts } from '../credit/credit-coupon.ts'
 import type { Checkout } from '../queries.ts'
 
 /** A subscription that waits for its first payment in the card form on the shop's own page. */
@@ -17,9 +18,15 @@ export async function subscriptionAttempt(
   return {
     kind: 'subscription',
     object: subscription,
+    chargeMinor: firstChargeOf(subscription),
     usable: subscription.status === 'incomplete',
     end: () => endAndPayBack(deps, subscription),
   }
+}
+
+/** What is not known is more than anybody agreed to. */
+function firstChargeOf({ latest_invoice: invoice }: Stripe.Subscription): number {
+  return invoice === null || typeof invoice === 'string' ? Number.POSITIVE_INFINITY : invoice.amount_due
 }
 
 const secretOfInvoice = ['latest_invoice.confirmation_secret'] as const
@@ -30,9 +37,11 @@ async function createSubscription(
 ): Promise<Stripe.Subscription> {
   const customer = await ensureCustomer(deps, checkout)
   await ensureProProduct(deps.stripe)
+  const discounts = await creditDiscounts(deps.stripe, checkout)
   // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.subscriptions.create(
     {
+      ...discounts,
       customer,
       items: [proItem(checkout.price)],
       payment_behavior: 'default_incomplete',

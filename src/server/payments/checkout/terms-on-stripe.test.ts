@@ -3,9 +3,19 @@ import { proPriceIn, usualGuidePriceIn } from '../../../shared/prices.ts'
 import { termsOnStripe } from './terms-on-stripe.ts'
 
 const guide = (language: 'en' | 'ja') =>
-  termsOnStripe({ guideId: 7, language, price: usualGuidePriceIn(language === 'ja' ? 'jpy' : 'usd') })
-const pro = (language: 'en' | 'ja') =>
-  termsOnStripe({ guideId: null, language, price: proPriceIn(language === 'ja' ? 'jpy' : 'usd') })
+  termsOnStripe({
+    guideId: 7,
+    language,
+    price: usualGuidePriceIn(language === 'ja' ? 'jpy' : 'usd'),
+    creditMinor: 0,
+  })
+const pro = (language: 'en' | 'ja', creditMinor = 0) =>
+  termsOnStripe({
+    guideId: null,
+    language,
+    price: proPriceIn(language === 'ja' ? 'jpy' : 'usd'),
+    creditMinor,
+  })
 
 test.each([
   ['one guide in English', guide('en'), ['$2', 'Once, by card', 'At once', 'No end date', '14 days']],
@@ -20,6 +30,8 @@ test.each([
     pro('ja'),
     ['月額¥1,500', '¥18,000', '自動更新', '毎月', 'いつでも解約', 'プランを管理する'],
   ],
+  ['Pro after two guides', pro('en', 400), ['$11 for the first month, then $15 a month', '$176']],
+  ['Pro after two guides in Japanese', pro('ja', 400), ['初回¥1,100', '月額¥1,500', '¥17,600']],
 ])('whoever pays for %s on Stripe’s page reads the six terms there', (_title, text, said) => {
   expect(text.split('\n')).toHaveLength(6)
   for (const words of said) expect(text).toContain(words)

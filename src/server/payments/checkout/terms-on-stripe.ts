@@ -7,8 +7,9 @@ export function termsOnStripe({
   guideId,
   language,
   price,
-}: Pick<Checkout, 'guideId' | 'language' | 'price'>) {
+  creditMinor,
+}: Pick<Checkout, 'guideId' | 'language' | 'price' | 'creditMinor'>) {
   const t = translateIn(language)
-  const terms = guideId === null ? proOrderTerms(t, price) : guideOrderTerms(t, price)
+  const terms = guideId === null ? proOrderTerms(t, price, { creditMinor }) : guideOrderTerms(t, price)
   return terms.map(([name, term]) => t('terms.line', { name, term })).join('\n')
 }

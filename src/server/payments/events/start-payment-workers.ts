@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { countDecline, declineQueue } from './count-decline.ts'
+import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
+import { endOutdatedOffer } from './end-outdated-offer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
 import { giveBack } from '../refunds/give-back.ts'
 import { refundQueue } from '../refunds/owe-refund.ts'
@@ -19,6 +21,7 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
   await deps.jobs.work(refundQueue, (data) => giveBack(deps, data))
   await deps.jobs.work(endSubscriptionQueue, (data) => endDuplicateSubscription(deps, data))
   await deps.jobs.work(tellStripeQueue, (data) => tellStripeByJob(deps, data))
+  await deps.jobs.work(outdatedOfferQueue, (data) => endOutdatedOffer(deps, data))
   await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))
   await deps.jobs.work(settleQueue, async (data) => {
     const { stripeId, since } = settleSchema.parse(data)

@@ -27,7 +27,7 @@ export async function findOwnReceipt(
 }
 
 function toShown(
-  { id, guideId, reference, description, money, language, paidAt, refundedAt, refundedMinor }: Receipt,
+  { id, guideId, reference, description, money, takenOffMinor, language, ...receipt }: Receipt,
   { email }: User,
   env: Env,
 ): ShownReceipt {
@@ -38,10 +38,11 @@ function toShown(
     description,
     descriptionLanguage: language,
     amount: money.amountMinor,
+    takenOff: takenOffMinor,
     currency: money.currency,
-    paidAt: paidAt.toISOString(),
-    refundedAt: refundedAt?.toISOString() ?? null,
-    refundedAmount: refundedMinor,
+    paidAt: receipt.paidAt.toISOString(),
+    refundedAt: receipt.refundedAt?.toISOString() ?? null,
+    refundedAmount: receipt.refundedMinor,
     seller: sellerLine(language, env),
     buyer: email,
   }

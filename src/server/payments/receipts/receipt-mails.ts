@@ -25,6 +25,7 @@ export function receiptMail(env: Env, to: string, receipt: Receipt): Mail {
     subject: t('mail.receiptSubject', { item: receipt.description }),
     words,
     amountName: t('mail.amount'),
+    takenOffMinor: receipt.takenOffMinor,
     receiptId: receipt.id,
   })
 }
@@ -102,6 +103,8 @@ interface Said {
   subject: string
   words: string
   amountName: string
+  /** What made the amount less than the price. */
+  takenOffMinor?: number
   /** Where it is not the whole amount. */
   refunded?: Money
   receiptId?: string
@@ -126,6 +129,7 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
     paragraphs: [said.words],
     facts: [
       [t('mail.item'), paid.description],
+      ...priceFacts(t, paid.money, said.takenOffMinor ?? 0),
       [said.amountName, formatMoney(paid.money)],
       ...(said.refunded === undefined ? [] : [[t('mail.amountBack'), formatMoney(said.refunded)] as const]),
       [t('mail.paidOn'), formatDay(language, paid.paidAt)],
@@ -135,6 +139,15 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
     actions: [...contact, whereToRead(t, paid.guideId, addressOf), ...receipt],
     footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
   })
+}
+
+/** How the amount came about, where something was taken off the price. */
+function priceFacts(t: Translate, { amountMinor, currency }: Money, takenOffMinor: number) {
+  if (takenOffMinor === 0) return []
+  return [
+    [t('mail.price'), formatMoney({ amountMinor: amountMinor + takenOffMinor, currency })],
+    [t('mail.takenOff'), formatMoney({ amountMinor: takenOffMinor, currency })],
+  ] as const
 }
 
 function whereToRead(t: Translate, guideId: number | null, addressOf: (path: string) => string) {

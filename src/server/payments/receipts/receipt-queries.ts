@@ -10,7 +10,10 @@ export interface Receipt {
   /** Stripe's payment, or its invoice for a month of Pro. */
   reference: string
   description: string
+  /** What was paid. */
   money: Money
+  /** What had been taken off the price of this month of Pro. */
+  takenOffMinor: number
   /** The buyer's, when they paid. */
   language: PageLanguage
   paidAt: Date
@@ -28,6 +31,7 @@ const receiptColumns = [
   'description',
   'amount',
   'currency',
+  'taken_off as takenOffMinor',
   'language',
   'paid_at as paidAt',
   'refunded_at as refundedAt',
@@ -64,6 +68,7 @@ export async function insertReceipt(
       description: receipt.description,
       amount: receipt.money.amountMinor,
       currency: receipt.money.currency,
+      taken_off: receipt.takenOffMinor,
       language: receipt.language,
       paid_at: receipt.paidAt,
       mailed_at: now,
@@ -106,6 +111,17 @@ export async function listReceipts(db: Db, userId: number): Promise<Receipt[]> {
     .orderBy('id')
     .execute()
   return rows.map(toReceipt)
+}
+
+/** How much of these payments was given back, by their references. */
+export async function listRefundedOf(db: Db, references: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('receipts')
+    .select(receiptColumns)
+    .where('reference', 'in', references)
+    .where('refunded_at', 'is not', null)
+    .execute()
+  return new Map(rows.map(toReceipt).map(({ reference, refundedMinor }) => [reference, refundedMinor]))
 }
 
 /** Only one's own. */

@@ -1,5 +1,6 @@
 import { Refusal } from '../../platform/refusal.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { sumCounted } from '../credit/credit-queries.ts'
 import { findAnyReceipt, type Receipt } from '../receipts/receipt-queries.ts'
 import { fetchPayment } from '../settle/fetch-payment.ts'
 import { paymentOfInvoice } from '../settle/fetch-subscriptions.ts'
@@ -13,6 +14,8 @@ export interface Refundable {
   paymentId: string
   refundedMinor: number
   leftMinor: number
+  /** What of a guide's price was taken off a month of Pro. */
+  countedMinor: number
   /** The same for everybody who looks before anything changes at Stripe: of several refunds with one key, one is made. */
   key: string
 }
@@ -38,6 +41,7 @@ export async function findRefundable(
     paymentId,
     refundedMinor,
     leftMinor: money.amountMinor - refundedMinor,
+    countedMinor: receipt.guideId === null ? 0 : await sumCounted(db, paymentId),
     key: `${paymentId}:${refundedMinor}:${failedRefunds.length}`,
   }
 }

@@ -9,6 +9,7 @@ import type { Checkout } from '../queries.ts'
 
 const checkout: Checkout = {
   id: 'c',
+  creditMinor: 0,
   userId: 1,
   guideId: 7,
   kind: 'payment_intent',

@@ -2,7 +2,8 @@ import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { Currency } from '../../../shared/money.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { findBuyerByCustomer } from '../queries.ts'
+import { uncount } from '../credit/credit-queries.ts'
+import { findBuyerByCustomer, lockBuyer } from '../queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
 import { oweRefund } from '../refunds/owe-refund.ts'
 import { paymentOfInvoice } from './fetch-subscriptions.ts'
@@ -44,6 +45,7 @@ async function oweRefundOf(
   const buyer = await findBuyerByCustomer(db, typeof customer === 'string' ? customer : customer.id)
   const [item] = items.data
   if (buyer === undefined || item === undefined) throw new Error(`${subscription.id} is nobody's`)
+  const checkoutId = z.uuid().safeParse(metadata['checkoutId'])
   const language = await languageOfCheckout(db, metadata['checkoutId'])
   const period = {
     start: new Date(item.current_period_start * 1000),
@@ -60,5 +62,10 @@ async function oweRefundOf(
     language,
     paidAt: new Date(payment.created * 1000),
   }
-  await db.transaction().execute((tx) => oweRefund(tx, jobs, owed, clock()))
+  await db.transaction().execute(async (tx) => {
+    // Settling may be about to count what this plan took off.
+    await lockBuyer(tx, buyer.id)
+    await oweRefund(tx, jobs, owed, clock())
+    if (checkoutId.success) await uncount(tx, checkoutId.data)
+  })
 }

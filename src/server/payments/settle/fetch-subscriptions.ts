@@ -10,6 +10,8 @@ export interface PaidInvoice {
   /** The subscription's checkout attempt, from its metadata. */
   checkoutId: string | undefined
   money: Money
+  /** What had been taken off its price. */
+  takenOffMinor: number
   /** What became of the money. */
   outcome: SubscriptionState['money']
   /** How much of it was given back. */
@@ -55,6 +57,7 @@ async function fetchPaidInvoices(stripe: Stripe, customerId: string): Promise<Pa
       subscriptionId: idOf(details.subscription),
       checkoutId: details.metadata?.['checkoutId'],
       money: { amountMinor, currency },
+      takenOffMinor: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
       ...(await moneyOf(stripe, invoice, charges)),
       paidAt: toDate(times.paid_at ?? invoice.created),
       period: { start: toDate(period.start), end: toDate(period.end) },

@@ -10,6 +10,7 @@ import { tellStripeLater } from './settle-later.ts'
 import { endCheckoutByStripeId, findBuyerByCustomer, recordProAtStripe, type Buyer } from '../queries.ts'
 import type { SettleDeps, Settled } from './settle-deps.ts'
 import { tellFailedRenewal } from '../pro/tell-failed-renewal.ts'
+import { countCredit } from '../credit/count-credit.ts'
 import { findOrUndefined, isLiveMode } from '../stripe.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
 import { languageOfCheckout, writeProReceipts, type ProAnswer } from './write-pro-receipts.ts'
@@ -52,8 +53,9 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
         invoices,
         decision,
       })
+      const counted = await countCredit(tx, { invoices, decision }, deps.clock())
       const told = await tellOfRenewal(tx, deps, userId, { subscriptions, invoices, decision })
-      return { decision, changes: [...describe(before, decision), ...receipts, ...told] }
+      return { decision, changes: [...describe(before, decision), ...receipts, ...counted, ...told] }
     },
   )
   for (const { id, reason } of decision.ignored)

@@ -17,6 +17,7 @@ import {
   type PaymentState,
 } from './decide-payment.ts'
 import { endCheckout, type Checkout } from '../queries.ts'
+import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
 import { oweRefund } from '../refunds/owe-refund.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
 import { isLiveMode } from '../stripe.ts'
@@ -56,7 +57,10 @@ export async function writeDecision(
   const changes = await write(tx, deps, decision, { ...settlement, guideId }, held)
   const end = endOf(payment, decision)
   if (end !== undefined) await endCheckout(tx, checkout.id, end, now)
-  if (end !== 'paid' || !(await noteRefunded(tx, deps, payment, now))) return { decision, changes }
+  const isNoted = end === 'paid' && (await noteRefunded(tx, deps, payment, now))
+  if (isNoted || decision.do === 'suspend' || decision.do === 'revoke')
+    await endOutdatedOfferLater(tx, deps.jobs, userId)
+  if (!isNoted) return { decision, changes }
   return { decision, changes: changes.length > 0 ? changes : [`note what was refunded for guide ${guideId}`] }
 }
 
@@ -72,7 +76,8 @@ async function write(
   const sourceRef = payment.paymentId
   const money = { amountMinor: payment.amountMinor, currency }
   const paidAt = payment.paidAt ?? now
-  const paid = { userId, guideId, reference: sourceRef, description, money, language, paidAt }
+  const bought = { userId, guideId, reference: sourceRef, description, money, language, paidAt }
+  const paid = { ...bought, takenOffMinor: 0 }
   const change = (reason: string) => ({
     purchaseId: requireMade(byThisPayment),
     userId,

@@ -22,11 +22,12 @@ export async function writeProReceipts(
   const changes: string[] = []
   const ours = subscriptions.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
   for (const invoice of invoices) {
-    const { id, subscriptionId, checkoutId, money, paidAt, period } = invoice
+    const { id, subscriptionId, checkoutId, money, takenOffMinor, paidAt, period } = invoice
     if (!ours.some((subscription) => subscription.id === subscriptionId)) continue
     const language = await languageOfCheckout(tx, checkoutId)
     const description = describePro(language, period)
-    const paid = { userId, guideId: null, reference: id, description, money, language, paidAt }
+    const bought = { userId, guideId: null, reference: id, description, language, paidAt }
+    const paid = { ...bought, money, takenOffMinor }
     if (await writeReceipt(tx, deps, paid, deps.clock())) changes.push(`receipt for ${id}`)
     const refundedMinor = refundedOf(invoice)
     if (refundedMinor === undefined) continue

@@ -342,6 +342,7 @@ const rules: Record<string, Rule> = {
     limits: ['office-receipt/account'],
   },
   'payments.officeUsed': { open: 'member' },
+  'payments.proCredit': { open: 'member' },
   'payments.receipt': {
     input: { receiptId: '00000000-0000-4000-8000-000000000000' },
     open: 'member',

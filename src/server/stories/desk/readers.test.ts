@@ -122,6 +122,7 @@ describe('a refund', () => {
       refunded: 50,
       left: 150,
       forPro: false,
+      counted: 0,
     })
     expect(refusalOf(await refund(id, 151))).toBe('refund-running')
     expect((await refund(id, 150)).status).toBe(200)

@@ -5,11 +5,17 @@ import { deadlines } from '../../../shared/deadlines.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import type { ShopDeps } from '../../deps.ts'
-import { startHostedCheckout, startSubscription } from '../../payments/checkout/start-payment.ts'
+import {
+  startHostedCheckout,
+  startPayment,
+  startSubscription,
+} from '../../payments/checkout/start-payment.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { tellStripe } from '../../payments/pro/tell-stripe.ts'
+import { settle } from '../../payments/settle/settle.ts'
 import { settlePro } from '../../payments/settle/settle-pro.ts'
 import type { User } from '../../platform/caller.ts'
+import { proPriceIn } from '../../../shared/prices.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { forEachOf, insertBuyers, paymentIdOf, payOnPage } from '../../testing/buyers.ts'
 import { openKillable } from '../../testing/processes/killable-deps.ts'
@@ -49,13 +55,23 @@ type Step = (shop: Shop, life: Life) => Promise<unknown>
 
 const languageOf = ({ dice }: Life) => dice.pick<PageLanguage>(['en', 'ja']) ?? 'en'
 
-async function openForm(deps: ShopDeps, life: Life): Promise<void> {
-  life.forms.push(paymentIdOf(await startSubscription(deps, life.buyer, { language: languageOf(life) })))
+async function openForm(deps: ShopDeps, life: Life, language = languageOf(life)): Promise<void> {
+  life.forms.push(paymentIdOf(await startSubscription(deps, life.buyer, { language })))
 }
 
 async function openPage(deps: ShopDeps, life: Life): Promise<void> {
   const { url } = await startHostedCheckout(deps, life.buyer, { guideId: null, language: languageOf(life) })
   life.pages.push(url)
+}
+
+const guideIds = [1, 2, 3]
+
+/** In either language, so that not everything counts towards every plan. */
+async function buyGuide({ deps }: Shop, life: Life, language = languageOf(life)): Promise<void> {
+  const guideId = life.dice.pick(guideIds) ?? 1
+  const payment = paymentIdOf(await startPayment(deps, life.buyer, { guideId, language }))
+  await deps.stripe.paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' })
+  await settle(deps, payment)
 }
 
 const payForm =
@@ -153,6 +169,16 @@ const steps: Record<string, { often: number; step: Step }> = {
       await takeFailingCard(shop, life)
     },
   },
+  'buys a guide': { often: 4, step: (shop, life) => buyGuide(shop, life) },
+  'buys a guide and subscribes': {
+    often: 6,
+    async step(shop, life) {
+      const language = languageOf(life)
+      await buyGuide(shop, life, language)
+      await openForm(shop.deps, life, language)
+      await payForm('pm_card_visa', 'last')(shop, life)
+    },
+  },
   'opens the form': { often: 3, step: ({ deps }, life) => openForm(deps, life) },
   'opens the form in two tabs': {
     often: 1,
@@ -183,7 +209,7 @@ const steps: Record<string, { often: number; step: Step }> = {
   cancels: { often: 1, step: atPortal({ action: 'cancel' }) },
   'takes the cancellation back': { often: 1, step: atPortal({ action: 'keep' }) },
   'mends the card': { often: 1, step: atPortal({ number: '4242424242424242' }) },
-  'opens the form as the node is killed': { often: 1, step: killed(openForm) },
+  'opens the form as the node is killed': { often: 1, step: killed((deps, life) => openForm(deps, life)) },
   'opens Stripe’s page as the node is killed': { often: 1, step: killed(openPage) },
   'is settled as the node is killed': {
     often: 1,
@@ -199,7 +225,8 @@ const choices = Object.entries(steps).flatMap(([name, { often }]) => Array<strin
 /** Stripe’s no to what comes too late, and the shop’s to what nobody should buy now. */
 const isExpected = (error: unknown) =>
   error instanceof Stripe.errors.StripeError ||
-  (error instanceof Refusal && ['already-subscribed', 'purchase-suspended'].includes(error.code))
+  (error instanceof Refusal &&
+    ['already-subscribed', 'already-owned', 'purchase-suspended'].includes(error.code))
 
 async function takeStep(shop: Shop, life: Life): Promise<void> {
   const name = life.dice.pick(choices) ?? ''
@@ -220,6 +247,7 @@ const spans = [0, 0, hour, 2 * day, 9 * day, 31 * day + 2 * hour]
 export const everyState = [
   'active',
   'canceled',
+  'credited',
   'disputed',
   'incomplete',
   'incomplete_expired',
@@ -241,7 +269,7 @@ export interface Lives {
 /**
  * Random life cycles of Pro against the sandbox. After each round, once the jobs have run, it is held against Stripe: has
  * Pro by our word if and only if Stripe holds exactly one live, paid or graced subscription; charged, so readable;
- * refunded, so said. Answers what did not hold, and which states were seen.
+ * refunded, so said; and what guides took off a first month is exact, was paid for them, and counts once. Answers what did not hold, and which states were seen.
  */
 export async function livePro(
   shop: Shop,
@@ -249,6 +277,7 @@ export async function livePro(
 ): Promise<{ wrong: string[]; seen: string[] }> {
   const seen = new Set<string>()
   const dice = createDice(seed)
+  await shop.stock(...guideIds.map((id) => ({ id })))
   const buyers = await insertBuyers(shop.deps.pool, count)
   const lives = buyers.map((buyer): Life => ({
     buyer,
@@ -307,6 +336,10 @@ async function untilIdle({ deps }: Shop): Promise<void> {
 interface Month {
   id: string
   subscription: string
+  checkoutId: string
+  isFirst: boolean
+  price: number
+  takenOff: number
   start: number
   end: number
   outcome: 'kept' | 'disputed' | 'lost' | 'refunded'
@@ -368,10 +401,66 @@ async function wrongOf(shop: Shop, life: Life, seen: Set<string>): Promise<strin
     if (givenBack > 0)
       expectThat((receipt?.mails ?? 0) >= 2, `no mail says that ${givenBack} of ${id} are given back`)
   }
+  if (months.some(({ takenOff }) => takenOff > 0)) seen.add('credited')
+  const isHeld = ({ subscription }: Month) => hasPro && good.some(({ id }) => id === subscription)
+  for (const problem of creditProblems(await creditsOf(shop, life), months, isHeld))
+    expectThat(false, problem)
   const disputed = live.some((plan) => lastOf(plan)?.outcome === 'disputed')
   const held = disputed ? 'disputed' : live.length > 0 ? 'live' : null
   expectThat(stored.held === held, `held is ${stored.held}, not ${held}`)
   return wrong
+}
+
+interface Credit {
+  checkoutId: string
+  purchaseId: number
+  amount: number
+  paid: number
+  isCounted: boolean
+  fits: boolean
+}
+
+async function creditsOf({ deps }: Shop, { buyer }: Life): Promise<Credit[]> {
+  const { rows } = await deps.pool.query<Credit>(
+    `select checkouts.id as "checkoutId", purchases.id as "purchaseId", pro_credits.amount, purchases.amount as paid,
+            counted_at is not null as "isCounted",
+            source = 'payment' and purchases.currency = checkouts.currency and purchases.user_id = checkouts.user_id as fits
+     from pro_credits join checkouts on checkouts.id = checkout_id join purchases on purchases.id = purchase_id
+     where checkouts.user_id = $1`,
+    [buyer.id],
+  )
+  return rows
+}
+
+/** Guides take off a first month what was paid for them, to the last unit, and once. */
+function creditProblems(
+  credits: readonly Credit[],
+  months: readonly Month[],
+  isHeld: (month: Month) => boolean,
+): string[] {
+  const problems: string[] = []
+  for (const month of months) {
+    const { id, checkoutId, isFirst, price, takenOff } = month
+    const parts = credits.filter((credit) => credit.checkoutId === checkoutId)
+    const offered = isFirst ? parts.reduce((sum, { amount }) => sum + amount, 0) : 0
+    if (price !== proPriceIn('usd').amountMinor) problems.push(`${id} has the price ${price}`)
+    if (takenOff !== offered) problems.push(`${takenOff} was taken off ${id}, not ${offered}`)
+    if (isHeld(month) && isFirst && !parts.every(({ isCounted }) => isCounted))
+      problems.push(`what was taken off ${id} may be taken off again`)
+  }
+  for (const { purchaseId, amount, paid, fits, isCounted, checkoutId } of credits) {
+    if (!fits || amount > paid) problems.push(`purchase ${purchaseId} took off what was not paid for it`)
+    const lowered = months.filter((month) => month.isFirst && month.checkoutId === checkoutId)
+    if (isCounted && lowered.length === 0) problems.push(`purchase ${purchaseId} counted for nothing`)
+    const kept = months.filter(
+      (month) =>
+        month.isFirst &&
+        month.outcome !== 'refunded' &&
+        credits.some((each) => each.purchaseId === purchaseId && each.checkoutId === month.checkoutId),
+    )
+    if (kept.length > 1) problems.push(`purchase ${purchaseId} was taken off ${kept.length} months`)
+  }
+  return problems
 }
 
 function isPaidOrGraced({ status, items }: Stripe.Subscription, now: number): boolean {
@@ -383,7 +472,8 @@ function isPaidOrGraced({ status, items }: Stripe.Subscription, now: number): bo
 async function monthsOf(stripe: Stripe, customer: string): Promise<Month[]> {
   const { data: invoices } = await stripe.invoices.list({ customer, status: 'paid', limit: 100 })
   const months: Month[] = []
-  for (const { id = '', parent, lines } of invoices) {
+  for (const { id = '', parent, lines, amount_paid: paid, billing_reason: reason, ...invoice } of invoices) {
+    const takenOff = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
     const { data: payments } = await stripe.invoicePayments.list({ invoice: id, status: 'paid' })
     const payment = payments[0]?.payment.payment_intent
     if (typeof payment !== 'string') throw new Error(`${id} was paid by nothing`)
@@ -391,6 +481,10 @@ async function monthsOf(stripe: Stripe, customer: string): Promise<Month[]> {
     months.push({
       id,
       subscription: typeof subscription === 'string' ? subscription : '',
+      checkoutId: parent?.subscription_details?.metadata?.['checkoutId'] ?? '',
+      isFirst: reason === 'subscription_create',
+      price: paid + takenOff,
+      takenOff,
       start: lines.data[0]?.period.start ?? 0,
       end: lines.data[0]?.period.end ?? 0,
       ...(await becameOf(stripe, payment)),

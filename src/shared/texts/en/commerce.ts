@@ -22,7 +22,7 @@ export const page: CommerceText = {
       name: 'Prices',
       body: [
         'Single guide: the price on its page, {guidePrice} unless it says otherwise.',
-        'Pro plan: {proPrice} a month.',
+        'Pro plan: {proPrice} a month. Guides bought in the {creditDays} days before are taken off the first month.',
         'All prices include taxes. Japanese pages charge yen, English pages US dollars.',
       ],
     },

@@ -57,6 +57,7 @@ export const page: RefundsText = {
         '[Contact us](/contact) from the email address of your account and name the guide. Please never send card numbers. We reply within two working days.',
         'We refund the card that you paid with, in the currency that you paid in. The money usually arrives after {bankDaysFrom} to {bankDaysTo} days, depending on your bank. We email you when we have sent it.',
         'A full refund ends your access to what you paid for; a full refund of a Pro payment ends Pro at once.',
+        'If the price of a refunded guide was taken off your first month of Pro, we charge nothing afterwards. For that month we refund what you paid for it.',
       ],
     },
     {

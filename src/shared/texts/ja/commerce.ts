@@ -22,7 +22,7 @@ export const page: CommerceText = {
       name: '販売価格',
       body: [
         'ガイド（単品）：各商品ページに表示する価格（通常{guidePrice}）',
-        'Proプラン：月額{proPrice}',
+        'Proプラン：月額{proPrice}。お申し込み前{creditDays}日間にご購入のガイド代は、初回料金から差し引きます。',
         'いずれも消費税込みの価格です。日本語ページでは日本円、英語ページでは米ドルで決済します。',
       ],
     },

@@ -22,13 +22,15 @@ interface CardCheckoutProps {
   intent: IntentQuery
   /** Shown until the server has named what it charges. */
   expected: Money
+  /** What is taken off for it. */
+  creditMinor?: number
   terms: ReactNode
   /** Shown when there is nothing left to pay. */
   owned: ReactNode
 }
 
 /** The card form, or its placeholder while it loads or after it failed to load. */
-export function CardCheckout({ purchase, intent, expected, terms, owned }: CardCheckoutProps) {
+export function CardCheckout({ purchase, intent, expected, creditMinor, terms, owned }: CardCheckoutProps) {
   const [attempt, setAttempt] = useState(0)
   const [fieldsFailed, setFieldsFailed] = useState(false)
   const form = useCardPayment(!intent.isError)
@@ -42,7 +44,8 @@ export function CardCheckout({ purchase, intent, expected, terms, owned }: CardC
     }
     return <NoForm retry={retry} />
   }
-  if (intent.isPending || form.isPending) return <PaymentSkeleton price={expected} terms={terms} />
+  if (intent.isPending || form.isPending)
+    return <PaymentSkeleton price={expected} creditMinor={creditMinor} terms={terms} />
   const { CardPayment, stripe } = form.data
   return (
     <CardPayment

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { formatMoney } from '../../../../shared/money.ts'
+import type { Translate } from '../../../../shared/texts/translate.ts'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -46,7 +47,7 @@ export function CardForm({ intent, purchase, terms, onLoadError, onEnded }: Card
         {!ready && <FieldsSkeleton />}
       </div>
       <TermsOnPhone>{terms}</TermsOnPhone>
-      <TotalRow price={price} />
+      <TotalRow price={price} creditMinor={intent.credit} />
       <div role="alert" className="empty:hidden">
         <FormFailure text={state.step === 'error' ? state.message : undefined} />
       </div>
@@ -57,11 +58,7 @@ export function CardForm({ intent, purchase, terms, onLoadError, onEnded }: Card
         pending={state.step === 'processing'}
       >
         {state.step !== 'processing' && <Icon path={lockIcon} />}
-        {state.step === 'processing'
-          ? t('checkout.paying')
-          : t(purchase.kind === 'guide' ? 'checkout.pay' : 'checkoutPro.pay', {
-              price: formatMoney(price),
-            })}
+        {state.step === 'processing' ? t('checkout.paying') : payText(t, purchase, intent)}
       </Button>
       <output className="text-center text-sm text-soft">
         {state.step === 'success'
@@ -71,4 +68,11 @@ export function CardForm({ intent, purchase, terms, onLoadError, onEnded }: Card
       {typed && !busy && <AskBeforeLanguage />}
     </form>
   )
+}
+
+function payText(t: Translate, { kind }: Purchase, { amount, currency, monthly = amount }: Intent): string {
+  const first = formatMoney({ amountMinor: amount, currency })
+  const price = formatMoney({ amountMinor: monthly, currency })
+  if (kind === 'guide') return t('checkout.pay', { price: first })
+  return first === price ? t('checkoutPro.pay', { price }) : t('checkoutPro.payFirst', { first, price })
 }

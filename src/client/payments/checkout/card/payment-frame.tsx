@@ -22,8 +22,24 @@ export function TermsOnPhone({ children }: { children: ReactNode }) {
   return <div className="border-t border-line pt-4 md:hidden">{children}</div>
 }
 
-export function TotalRow({ price }: { price: Money }) {
+interface Total {
+  price: Money
+  /** What was taken off the price of Pro for it. */
+  creditMinor?: number | undefined
+}
+
+export function TotalRow({ price, creditMinor = 0 }: Total) {
   const { t } = useLanguage()
+  if (creditMinor > 0) {
+    const shown = (amountMinor: number) => formatMoney({ ...price, amountMinor })
+    return (
+      <div className="grid gap-2 border-t border-line pt-4">
+        <PartRow name={t('checkoutPro.plan')} amount={shown(price.amountMinor + creditMinor)} />
+        <PartRow name={t('checkoutPro.credit')} amount={`−${shown(creditMinor)}`} />
+        <TotalRow price={price} />
+      </div>
+    )
+  }
   return (
     <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
       <span>
@@ -35,14 +51,23 @@ export function TotalRow({ price }: { price: Money }) {
   )
 }
 
+function PartRow({ name, amount }: { name: string; amount: string }) {
+  return (
+    <p className="flex items-baseline justify-between gap-4 text-md text-soft">
+      <span>{name}</span>
+      <span className="tabular-nums">{amount}</span>
+    </p>
+  )
+}
+
 /** The form's final size while the payment is being prepared. */
-export function PaymentSkeleton({ price, terms }: { price: Money; terms: ReactNode }) {
+export function PaymentSkeleton({ terms, ...total }: Total & { terms: ReactNode }) {
   const { t } = useLanguage()
   return (
     <div className="grid gap-5" aria-busy="true">
       <FieldsSkeleton />
       <TermsOnPhone>{terms}</TermsOnPhone>
-      <TotalRow price={price} />
+      <TotalRow {...total} />
       <output className="flex min-h-12 items-center justify-center gap-2 text-md text-soft">
         <Spinner />
         {t('checkout.preparing')}

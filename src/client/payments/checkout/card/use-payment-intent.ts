@@ -13,7 +13,10 @@ import { waitSecondsOf } from '../../too-many-tries.ts'
 /** What the card form is for. */
 export type Purchase = { kind: 'guide'; guideId: number } | { kind: 'pro'; fromGuideId: number | undefined }
 
-export type Intent = Outputs['payments']['createPaymentIntent']
+type StartedSubscription = Outputs['payments']['createSubscription']
+/** For Pro with what further months cost, and what is taken off the first. */
+export type Intent = Outputs['payments']['createPaymentIntent'] &
+  Partial<Pick<StartedSubscription, 'monthly' | 'credit'>>
 
 class IntentRefused extends Error {
   readonly refusal: RefusalCode | undefined

@@ -5,6 +5,7 @@ import { guideOrderTerms, proOrderTerms } from '../../../../shared/payments/orde
 import { useShownAccess } from '../../../access/shown-access.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useProOffer } from '../../pro/use-pro-offer.ts'
 import { CollapsedOrderTerms } from '../order-terms.tsx'
 import type { Offer } from './start-hosted-checkout.ts'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
@@ -14,7 +15,10 @@ export function CheckoutNotice({ card, proPrice }: { card: ShelfCard; proPrice: 
   const { t, language } = useLanguage()
   const { pendingCheckout, checkoutInitiated, checkAgain } = useShownAccess()
   const isPro = !pendingCheckout && checkoutInitiated === 'subscription'
-  const price = isPro ? proPrice : guidePriceIn(currencyOf(language), card)
+  const { credit } = useProOffer()
+  const creditMinor = isPro ? credit.amountMinor : 0
+  const whole = isPro ? proPrice : guidePriceIn(currencyOf(language), card)
+  const price = { ...whole, amountMinor: whole.amountMinor - creditMinor }
   return (
     <div
       className={`mt-8 grid gap-4 rounded-card border p-5 ${pendingCheckout ? 'border-danger bg-danger-soft' : 'border-line bg-surface'}`}
@@ -37,7 +41,9 @@ export function CheckoutNotice({ card, proPrice }: { card: ShelfCard; proPrice: 
         )}
       </div>
       <div className="justify-self-start">
-        <CollapsedOrderTerms terms={isPro ? proOrderTerms(t, price) : guideOrderTerms(t, price)} />
+        <CollapsedOrderTerms
+          terms={isPro ? proOrderTerms(t, whole, { creditMinor }) : guideOrderTerms(t, whole)}
+        />
       </div>
     </div>
   )

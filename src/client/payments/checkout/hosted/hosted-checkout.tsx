@@ -7,6 +7,8 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { buttonClass, type ButtonVariant } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { FirstMonth } from '../../pro/first-month.tsx'
+import { offerOf, useProOffer } from '../../pro/use-pro-offer.ts'
 import { CollapsedOrderTerms } from '../order-terms.tsx'
 import type { Offer } from './start-hosted-checkout.ts'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
@@ -49,9 +51,22 @@ export function HostedCheckout({ offer, guideId, price, variant, children }: Hos
       <Link to={ownForm} className="text-link justify-self-center text-sm">
         {t('hosted.ownForm')}
       </Link>
-      <CollapsedOrderTerms
-        terms={offer.mode === 'payment' ? guideOrderTerms(t, price) : proOrderTerms(t, price)}
-      />
+      {offer.mode === 'payment' ? (
+        <CollapsedOrderTerms terms={guideOrderTerms(t, price)} />
+      ) : (
+        <ProTerms price={price} />
+      )}
     </div>
+  )
+}
+
+function ProTerms({ price }: { price: Money }) {
+  const { t } = useLanguage()
+  const { credit } = useProOffer()
+  return (
+    <>
+      <FirstMonth offer={offerOf(price, credit.amountMinor)} />
+      <CollapsedOrderTerms terms={proOrderTerms(t, price, { creditMinor: credit.amountMinor })} />
+    </>
   )
 }

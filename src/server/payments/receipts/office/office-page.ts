@@ -24,7 +24,7 @@ export const taxIn = ({ amountMinor }: Money, percent: number): number =>
 export function officePage(receipt: Receipt, issued: OfficeReceipt): OfficePage {
   const { language, seller, first, refundedMinor } = issued
   const t = translateIn(language)
-  const { money } = receipt
+  const { money, takenOffMinor } = receipt
   const { taxPercent, registrationNumber } = seller
   const inWords = (amountMinor: number) => formatMoney({ ...money, amountMinor })
   // A tax of Japan is in yen.
@@ -48,6 +48,12 @@ export function officePage(receipt: Receipt, issued: OfficeReceipt): OfficePage 
     facts: [
       [t('office.paidOn'), formatDay(language, receipt.paidAt)],
       [t('office.item'), receipt.description],
+      ...(takenOffMinor === 0
+        ? []
+        : [
+            [t('mail.price'), inWords(money.amountMinor + takenOffMinor)] as const,
+            [t('mail.takenOff'), inWords(takenOffMinor)] as const,
+          ]),
       ...tax,
       [t('office.method'), t('office.card')],
       [t('mail.reference'), receipt.reference],

@@ -46,6 +46,7 @@ export const texts = {
   'desk.refund.amount': 'Amount',
   'desk.refund.most': 'At most {left}',
   'desk.refund.before': '{refunded} has been refunded already.',
+  'desk.refund.counted': '{counted} of it was taken off a month of Pro, and stays taken off.',
   'desk.refund.text': 'Stripe gives back {amount}, and {email} gets an email about it.',
   'desk.refund.effect.guide': 'The guide is closed to this reader at once.',
   'desk.refund.effect.pro': 'If this is the current month, Pro ends at once and nothing further is charged.',

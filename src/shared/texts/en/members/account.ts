@@ -117,6 +117,8 @@ export const texts = {
   'receipt.refunded': 'Refunded on {date}',
   'receipt.refundedPart': '{amount} refunded on {date}',
   'receipt.item': 'Item',
+  'receipt.price': 'Price',
+  'receipt.takenOff': 'Taken off',
   'receipt.currency': 'Currency',
   'receipt.paidOn': 'Date of payment',
   'receipt.buyer': 'Buyer',

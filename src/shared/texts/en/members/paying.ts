@@ -18,6 +18,8 @@ export const texts = {
   'terms.pro.what':
     'Every guide, one month at a time. Pro renews automatically until you cancel; it has no fixed term.',
   'terms.pro.price': '{price} a month, taxes included; {year} for twelve months',
+  'terms.pro.priceLess':
+    '{first} for the first month, then {price} a month, taxes included; {year} for the first twelve months',
   'terms.pro.payment': 'By card now, then automatically every month on this day. Next payment: {date}',
   'terms.pro.paymentMonthly': 'By card now, then automatically every month on this day',
   'terms.pro.cancel':
@@ -86,6 +88,8 @@ export const texts = {
   'checkoutPro.otherCurrency':
     'Your account at our payment provider is set to Japanese yen, so Pro is charged in yen.',
   'checkoutPro.pay': 'Subscribe for {price} a month',
+  'checkoutPro.payFirst': 'Subscribe: {first} now, then {price} a month',
+  'checkoutPro.credit': 'Guides bought in the last {creditDays} days',
   'checkoutPro.payNote': 'You are charged now, then once a month until you cancel.',
   'checkoutPro.ownedTitle': 'You already have Pro',
   'checkoutPro.ownedText': 'There is nothing to pay. You have access to every guide.',

@@ -4,6 +4,9 @@ export const texts = {
   'subscribe.text': 'One subscription gives you every guide we have and every one we add.',
   'subscribe.plan': 'Pro plan',
   'subscribe.price': '{price} / month',
+  'subscribe.priceFirst': '{first}, then {price} / month',
+  'subscribe.first': 'Your first month costs {first}',
+  'subscribe.credit': 'The {credit} that you paid for guides in the last {creditDays} days is taken off.',
   'subscribe.benefits': 'What is included',
   'subscribe.benefit.all': 'Unlimited access to all guides',
   'subscribe.benefit.weekly': 'New guides weekly',
@@ -14,6 +17,8 @@ export const texts = {
   'subscribe.owned': 'You have Pro',
   'subscribe.single': 'Only need one guide?',
   'subscribe.singleLink': 'Buy a single guide for {price}',
+  'subscribe.counts':
+    'If you subscribe within {creditDays} days, what you paid for it is taken off your first month.',
   'subscribe.head.title': 'Pro plan | AI Income Guides',
   'subscribe.head.description':
     'Unlimited access to all guides, new ones every week, for {proPrice} a month.',

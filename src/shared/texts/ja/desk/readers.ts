@@ -49,6 +49,8 @@ export const texts = {
   'desk.refund.amount': '金額',
   'desk.refund.most': '{left}まで',
   'desk.refund.before': '{refunded}は返金済みです。',
+  'desk.refund.counted':
+    'このうち{counted}は、Proプランの料金から差し引き済みです。差し引いた分は変わりません。',
   'desk.refund.text': 'Stripeを通じて{amount}を返金し、{email}にメールでお知らせします。',
   'desk.refund.effect.guide': 'このガイドはすぐに読めなくなります。',
   'desk.refund.effect.pro': '今月分の場合、Proプランはすぐに終了し、以後の請求はありません。',

@@ -128,6 +128,8 @@ export const texts = {
   'receipt.refunded': '{date}に返金済み',
   'receipt.refundedPart': '{date}に{amount}を返金済み',
   'receipt.item': '内容',
+  'receipt.price': '料金',
+  'receipt.takenOff': '割引額',
   'receipt.currency': '通貨',
   'receipt.paidOn': 'お支払い日',
   'receipt.buyer': '購入者',

@@ -20,6 +20,8 @@ export const texts = {
   'terms.pro.what':
     '全ガイドのオンライン閲覧。1か月ごとの自動更新で、解約されるまで続きます（契約期間の定めなし）。',
   'terms.pro.price': '月額{price}（税込）。12か月ご利用の場合の合計は{year}です。',
+  'terms.pro.priceLess':
+    '初回{first}、2か月目から月額{price}（いずれも税込）。最初の12か月の合計は{year}です。',
   'terms.pro.payment': 'お申し込み時にカード払い、以後は毎月同日に自動で決済（次回のお支払い：{date}）',
   'terms.pro.paymentMonthly': 'お申し込み時にカード払い、以後は毎月同日に自動で決済',
   'terms.pro.cancel':
@@ -89,6 +91,8 @@ export const texts = {
   'checkoutPro.otherCurrency':
     '決済サービスでのご利用通貨が米ドルに設定されているため、Proプランは米ドルでのご請求となります。',
   'checkoutPro.pay': '月額{price}で申し込む',
+  'checkoutPro.payFirst': '初回{first}、以後月額{price}で申し込む',
+  'checkoutPro.credit': '直近{creditDays}日間にご購入のガイド代',
   'checkoutPro.payNote': 'ボタンを押すと決済が確定します。解約されるまで毎月自動で更新されます。',
   'checkoutPro.ownedTitle': 'すでにProプランをご利用中です',
   'checkoutPro.ownedText': 'お支払いは必要ありません。すべてのガイドをお読みいただけます。',

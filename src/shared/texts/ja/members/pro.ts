@@ -6,6 +6,9 @@ export const texts = {
   'subscribe.text': '公開中のガイドも、これから増えるガイドも、すべてお読みいただけます。',
   'subscribe.plan': 'Proプラン',
   'subscribe.price': '月額{price}',
+  'subscribe.priceFirst': '初回{first}、以後月額{price}',
+  'subscribe.first': '初回は{first}です',
+  'subscribe.credit': '直近{creditDays}日間にご購入いただいたガイド代{credit}を差し引きます。',
   'subscribe.benefits': 'ご利用いただける内容',
   'subscribe.benefit.all': '全ガイドが読み放題',
   'subscribe.benefit.weekly': '毎週、新しいガイドを追加',
@@ -16,6 +19,7 @@ export const texts = {
   'subscribe.owned': 'Proプランをご利用中です',
   'subscribe.single': '1冊だけ読みたい方は',
   'subscribe.singleLink': 'ガイドを1冊{price}で購入',
+  'subscribe.counts': '{creditDays}日以内にProプランをお申し込みの場合、その代金を初回料金から差し引きます。',
   'subscribe.head.title': 'Proプラン | AI Income Guides',
   'subscribe.head.description': '月額{proPrice}で全ガイドが読み放題。新しいガイドも毎週追加されます。',
 

@@ -1,0 +1,33 @@
+// What was paid for single guides and is taken off the first month of Pro: offered with an attempt, counted once it has begun Pro.
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('checkouts')
+    .addColumn('credit', 'integer', (column) =>
+      column
+        .notNull()
+        .defaultTo(0)
+        .check(sql`credit >= 0`),
+    )
+    .execute()
+  await db.schema
+    .createTable('pro_credits')
+    .addColumn('checkout_id', 'uuid', (column) =>
+      column.notNull().references('checkouts.id').onDelete('cascade'),
+    )
+    .addColumn('purchase_id', 'integer', (column) => column.notNull().references('purchases.id'))
+    .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount > 0`))
+    .addColumn('counted_at', 'timestamptz')
+    .addPrimaryKeyConstraint('pro_credits_pkey', ['checkout_id', 'purchase_id'])
+    .execute()
+  // The same money counts once, whatever else goes wrong.
+  await sql`create unique index pro_credits_counted_once on pro_credits (purchase_id) where counted_at is not null`.execute(
+    db,
+  )
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('pro_credits').execute()
+  await db.schema.alterTable('checkouts').dropColumn('credit').execute()
+}

@@ -1,0 +1,18 @@
+// What was taken off the price of a month of Pro; the amount is what was paid.
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('receipts')
+    .addColumn('taken_off', 'integer', (column) =>
+      column
+        .notNull()
+        .defaultTo(0)
+        .check(sql`taken_off >= 0`),
+    )
+    .execute()
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('receipts').dropColumn('taken_off').execute()
+}

@@ -1,0 +1,195 @@
+import type Stripe from 'stripe'
+import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { recordEvent } from './events.ts'
+import { newId, randomText } from '../protocol/ids.ts'
+import { listRoute } from './lists.ts'
+import { changeMetadata, metadata } from '../protocol/metadata.ts'
+import { currency, leastCharge } from '../protocol/money.ts'
+import {
+  hashOf,
+  integer,
+  missing,
+  oneOf,
+  readParameters,
+  required,
+  text,
+  type Reader,
+} from '../protocol/parameters.ts'
+import type { Call, Context, Route } from '../state/context.ts'
+import type { State } from '../state/state.ts'
+
+const longestName = 40
+const farthestRedeemBy = 5 * 366 * 24 * 60 * 60
+
+const positive: Reader<number> = (value, name) => {
+  const read = integer(value, name)
+  if (read < 1)
+    throw invalidRequest('This value must be greater than or equal to 1.', {
+      code: 'parameter_invalid_integer',
+      param: name,
+    })
+  return read
+}
+
+const couponId: Reader<string> = (value, name) => {
+  const read = text(value, name)
+  if (!/^[\w-]{1,200}$/.test(read)) throw invalidRequest(`Invalid string: ${name}`, { param: name })
+  return read
+}
+
+const couponName: Reader<string> = (value, name) => {
+  const read = text(value, name)
+  if (read.length > longestName)
+    throw invalidRequest(
+      `Invalid string: ${read.slice(0, 10)}...; must be at most ${longestName} characters`,
+      {
+        param: name,
+      },
+    )
+  return read
+}
+
+const createShape = {
+  id: couponId,
+  name: couponName,
+  amount_off: positive,
+  percent_off: text,
+  currency,
+  duration: oneOf('forever', 'once', 'repeating'),
+  duration_in_months: positive,
+  max_redemptions: positive,
+  redeem_by: integer,
+  metadata,
+}
+
+function createCoupon(call: Call): Stripe.Coupon {
+  const given = readParameters(call.parameters, createShape)
+  const { amount_off: amount, redeem_by: redeemBy } = given
+  if (amount !== undefined && given.percent_off !== undefined)
+    throw invalidRequest('You may only specify one of these parameters: amount_off, percent_off.', {
+      code: 'parameters_exclusive',
+    })
+  if (given.percent_off !== undefined || (given.duration ?? 'once') !== 'once')
+    throw invalidRequest('This stand-in takes an amount off, once.', { param: 'duration' })
+  if (amount === undefined)
+    throw invalidRequest('You must pass either amount_off or percent_off', { param: 'amount_off' })
+  if (given.currency === undefined) throw missing('currency')
+  if (redeemBy !== undefined && (redeemBy <= call.now() || redeemBy > call.now() + farthestRedeemBy))
+    throw invalidRequest('The redeem_by timestamp must be in the future, and within five years.', {
+      param: 'redeem_by',
+    })
+  const id = given.id ?? randomText(8)
+  if (Object.hasOwn(call.state.coupons, id))
+    throw invalidRequest('Coupon already exists.', { code: 'resource_already_exists', param: 'id' })
+  const coupon = {
+    id,
+    object: 'coupon',
+    amount_off: amount,
+    created: call.now(),
+    currency: given.currency,
+    duration: 'once',
+    duration_in_months: null,
+    livemode: false,
+    max_redemptions: given.max_redemptions ?? null,
+    metadata: changeMetadata({}, given.metadata),
+    name: given.name ?? null,
+    percent_off: null,
+    redeem_by: redeemBy ?? null,
+    times_redeemed: 0,
+    valid: true,
+  } satisfies Stripe.Coupon
+  call.state.coupons[id] = coupon
+  recordEvent(call, 'coupon.created', coupon)
+  return coupon
+}
+
+/** What a call names to be taken off; Stripe takes several, this stand-in one. */
+export const discounts = hashOf({ 0: hashOf({ coupon: required(text) }) })
+
+/** The coupon of a call, if it may be applied to something in this currency. */
+export function couponOf(
+  context: Context,
+  given: ReturnType<typeof discounts> | undefined,
+  wanted: string,
+): Stripe.Coupon | undefined {
+  const id = given?.[0]?.coupon
+  if (id === undefined) return undefined
+  const param = 'discounts[0][coupon]'
+  const coupon = requireObject(context.state.coupons, 'coupon', id, { param, status: 400 })
+  requireRedeemable(context, coupon)
+  if (coupon.currency !== wanted)
+    throw invalidRequest(
+      `This coupon's currency is ${coupon.currency}; it cannot be applied to something in ${wanted}.`,
+      { param },
+    )
+  return coupon
+}
+
+function requireRedeemable(context: Context, coupon: Stripe.Coupon): void {
+  const { times_redeemed: times, max_redemptions: most, redeem_by: until } = coupon
+  if ((most !== null && times >= most) || (until !== null && until < context.now()))
+    throw invalidRequest(`Coupon ${coupon.id} is used up and cannot be applied.`, {
+      code: 'coupon_expired',
+      param: 'discounts[0][coupon]',
+    })
+}
+
+/** It counts for this subscription from now on, and once less for others. */
+export function redeem(
+  context: Context,
+  coupon: Stripe.Coupon,
+  { subscription, customer }: { subscription: string; customer: string },
+): Stripe.Discount {
+  requireRedeemable(context, coupon)
+  coupon.times_redeemed += 1
+  coupon.valid = coupon.max_redemptions === null || coupon.times_redeemed < coupon.max_redemptions
+  const discount = {
+    id: newId('di'),
+    object: 'discount',
+    checkout_session: null,
+    customer,
+    customer_account: null,
+    end: null,
+    invoice: null,
+    invoice_item: null,
+    promotion_code: null,
+    source: { coupon: coupon.id, type: 'coupon' },
+    start: context.now(),
+    subscription,
+    subscription_item: null,
+  } satisfies Stripe.Discount
+  context.state.discounts[discount.id] = { ...discount, amount_off: coupon.amount_off ?? 0 }
+  return discount
+}
+
+/** As much as there is to pay, at most. */
+export const takenOff = (amountOff: number, price: number): number => Math.min(amountOff, price)
+
+/** What the coupon leaves to pay. Stripe begins a plan without a payment where that is too little to charge. */
+export function dueAfter(coupon: Stripe.Coupon | undefined, price: Stripe.Price): number {
+  const amount = price.unit_amount ?? 0
+  const due = amount - takenOff(coupon?.amount_off ?? 0, amount)
+  if (due < leastCharge(price.currency))
+    throw invalidRequest('This stand-in charges a card for everything that it begins.', {
+      param: 'discounts',
+    })
+  return due
+}
+
+function deleteCoupon(call: Call): Stripe.DeletedCoupon {
+  const coupon = requireObject(call.state.coupons, 'coupon', call.id)
+  recordEvent(call, 'coupon.deleted', coupon)
+  delete call.state.coupons[call.id]
+  return { id: coupon.id, object: 'coupon', deleted: true }
+}
+
+export const couponRoutes: Route[] = [
+  { method: 'POST', path: '/v1/coupons', answer: createCoupon },
+  listRoute('/v1/coupons', 'coupon', (state: State) => Object.values(state.coupons)),
+  {
+    method: 'GET',
+    path: '/v1/coupons/:id',
+    answer: (call) => requireObject(call.state.coupons, 'coupon', call.id),
+  },
+  { method: 'DELETE', path: '/v1/coupons/:id', answer: deleteCoupon },
+]

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { Db } from '../../platform/database.ts'
+import { isRefundOwed } from '../refunds/refund-queries.ts'
+import type { ProDecision } from '../settle/decide-pro.ts'
+import type { PaidInvoice } from '../settle/fetch-subscriptions.ts'
+import { markCounted } from './credit-queries.ts'
+
+/**
+ * What was taken off the first month of the plan that opens Pro counts from now on, for good. An attempt that nobody paid, and
+ * a second plan that the shop itself pays back, use nothing up (B21.51).
+ */
+export async function countCredit(
+  tx: Db,
+  { invoices, decision: { state } }: { invoices: readonly PaidInvoice[]; decision: ProDecision },
+  now: Date,
+): Promise<string[]> {
+  if (!state.active) return []
+  const changes: string[] = []
+  for (const { id, subscriptionId, checkoutId } of invoices) {
+    const known = z.uuid().safeParse(checkoutId)
+    if (subscriptionId !== state.subscriptionId || !known.success) continue
+    if (await isRefundOwed(tx, id)) continue
+    if (await markCounted(tx, known.data, now)) changes.push(`count guides towards Pro, taken off ${id}`)
+  }
+  return changes
+}

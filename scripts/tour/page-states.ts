@@ -57,6 +57,8 @@ const guestStates: PageState[] = [
   { name: 'both languages', path: `${paths.guide(tourGuides.free)}?view=both`, role: 'guest' },
   { name: 'one category', path: '/guides?q=ai-writing&sort=shortest', role: 'guest' },
   { name: 'second page', path: paths.guidesPage(2), role: 'guest' },
+  { name: 'reading path', path: paths.readingPath('first-30-days'), role: 'guest' },
+  { name: 'reading path of Pro', path: paths.readingPath('automation'), role: 'guest' },
   { name: 'nothing found', path: '/guides?q=zzzzzz', role: 'guest' },
   { name: 'not found', path: '/no-such-page', role: 'guest', status: 404 },
   { name: 'guide not found', path: paths.guide(999_999), role: 'guest', status: 404 },

@@ -238,6 +238,30 @@ const job = {
 const stages = ['running', 'review', 'failed', 'stale', 'missing', 'current'] as const
 const compared = { source: '一', state: 'stale', stored: '二', result: null, problems: ['it is empty'] }
 
+const span = { least: 1, most: 2 }
+const cost = { ...span, currency: 'usd' }
+const path = {
+  slug: 'x',
+  name: '名',
+  audience: '人',
+  facts: { guides: 5, minutes: 30, firstWeeks: span, allWeeks: span, firstCost: cost, allCost: null },
+}
+const pathPage = {
+  ...path,
+  exclusive: false,
+  way: '道',
+  steps: [
+    {
+      card,
+      why: '故',
+      startCost: { text: '金', language: 'ja' },
+      firstIncome: { text: '週', language: 'ja' },
+    },
+  ],
+  price: { amountMinor: 1000, currency: 'usd' },
+  next: [path],
+}
+
 const answers = {
   'auth.session': null,
   'auth.me': { user: account },
@@ -247,9 +271,10 @@ const answers = {
   'guides.find': locked,
   'guides.cardsOf': [card],
   'guides.paths': [
-    { category: 'AI Writing', steps: [{ id: 1, titleEn: '一', titleJa: '二', readingMinutes: 5 }] },
-    { category: 'Voice Over', steps: null },
+    { ...path, exclusive: false, steps: [{ id: 1, titleEn: '一', titleJa: '二', readingMinutes: 5 }] },
+    { ...path, slug: 'voice-over', exclusive: true, steps: null },
   ],
+  'guides.path': pathPage,
   'access.plan': { subscribed: true, status: 'active', periodEnd: card.updatedAt, renews: true },
   'access.purchases': {
     purchases: (['open', 'suspended', 'revoked'] as const).map((state, index) => ({
@@ -417,6 +442,9 @@ const visits: [title: string, path: string, said?: Answers][] = [
     '/ask?q=x',
     { 'guides.ask': { ...answered, answers: [], tooOften: true } },
   ],
+  ['the reading paths', '/paths'],
+  ['a reading path', '/paths/x'],
+  ["a reading path of Pro's own", '/paths/x', { 'guides.path': { ...pathPage, steps: null } }],
   ['the proof', '/proof'],
   ['what is new', '/new'],
   ['leaving the weekly mail', `/new?mail=leave&key=${'k'.repeat(43)}`],

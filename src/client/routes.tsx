@@ -54,6 +54,7 @@ const loadDeskPage = () => import('./desk/desk-page.tsx')
 const deskPage = lazyPart<PageProps>(async () => (await loadDeskPage()).DeskPage)
 const loadProofPage = () => import('./proof/proof-page.tsx')
 const loadNewsPage = () => import('./news/news-page.tsx')
+const loadPathsPage = () => import('./guides/paths/paths-page.tsx')
 const notFoundPage = lazyPart<PageProps>(
   async () => (await import('./ui/page/not-found-page.tsx')).NotFoundPage,
 )
@@ -152,8 +153,8 @@ export const routes: readonly PageRoute[] = [
     texts: ['members'],
     cacheable: true,
     crawl: 'listed',
-    async prepare({ data, t }) {
-      await Promise.all([data.guides.paths.fetch(), readPlan(data)])
+    async prepare({ data, language, t }) {
+      await Promise.all([data.guides.paths.fetch({ language, exclusive: true }), readPlan(data)])
       return {
         status: 200,
         title: t('subscribe.head.title'),
@@ -270,7 +271,7 @@ export const routes: readonly PageRoute[] = [
   },
   ...plainPages(),
   ...staticPages(),
-  ...freshPages(),
+  ...ownPages(),
 ]
 
 /** For every address that no row matches. */
@@ -339,22 +340,23 @@ function staticPages(): PageRoute[] {
   }))
 }
 
-/** Pages whose figures change without the guides; each brings what it prepares. */
-function freshPages(): PageRoute[] {
+/** Pages that bring what they prepare; `fresh` ones have figures that change without the guides. */
+function ownPages(): PageRoute[] {
+  const fresh = { fresh: true, query: (asked: URLSearchParams) => asked } as const
   const pages = [
-    [paths.proof, 'proof', loadProofPage],
-    [paths.news, 'news', loadNewsPage],
+    [paths.proof, 'proof', 'proof', loadProofPage, fresh],
+    [paths.news, 'news', 'news', loadNewsPage, fresh],
+    [`${paths.readingPaths}/:slug?`, 'guides/paths', 'paths', loadPathsPage, {}],
   ] as const
-  return pages.map(([path, name, load]) => ({
+  return pages.map(([path, folder, name, load, more]) => ({
     path,
-    chunk: `src/client/${name}/${name}-page.tsx`,
+    chunk: `src/client/${folder}/${name}-page.tsx`,
     page: lazyPart<PageProps>(async () => (await load()).Page),
     texts: [`trust/${name}`],
-    query: (asked) => asked,
     cacheable: true,
-    fresh: true,
     crawl: 'listed',
-    prepare: async (request) => (await load()).prepare(request),
+    ...more,
+    prepare: async (request) => (await (await load()).prepare(request)) ?? notFound(request.t),
   }))
 }
 

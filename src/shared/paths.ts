@@ -31,6 +31,8 @@ export const paths = {
   offline: '/offline',
   proof: '/proof',
   news: '/new',
+  readingPaths: '/paths',
+  readingPath: (slug: string) => `/paths/${slug}`,
   receipt: (id: string) => `/receipts/${id}`,
   desk: '/operator',
   translations: '/operator/translations',

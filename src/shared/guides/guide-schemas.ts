@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { filterTags } from './filter-tags.ts'
 import { guideLanguages, pageLanguages, shownLanguages, toGuideLanguage } from '../languages.ts'
 import { firstIncomes, readingTimes, startCosts } from './guide-facts.ts'
 import {
@@ -201,15 +200,6 @@ export const featuredSchema = z.object({
     .describe('what buyers report of all guides; null where they are too few'),
 })
 export type FeaturedGuides = z.infer<typeof featuredSchema>
-
-export const readingPathSchema = z.object({
-  category: z.enum(filterTags),
-  steps: z
-    .array(guideCardSchema.pick({ id: true, titleEn: true, titleJa: true, readingMinutes: true }))
-    .nullable()
-    .describe('null where the path is for Pro readers only'),
-})
-export type ReadingPath = z.infer<typeof readingPathSchema>
 
 const localizedSchema = z.object({ text: z.string(), language: z.enum(shownLanguages) })
 const namesSchema = z.object({ names: z.array(z.string()), language: z.enum(shownLanguages) })

@@ -271,7 +271,8 @@ const rules: Record<string, Rule> = {
   'guides.find': { input: { id: 1, language: 'en' }, open: 'guest', looks: true },
   'guides.list': { input: {}, open: 'guest' },
   'guides.listing': { input: {}, open: 'guest' },
-  'guides.paths': { open: 'guest', looks: true },
+  'guides.paths': { open: 'guest', looks: true, input: { language: 'en' } },
+  'guides.path': { open: 'guest', looks: true, input: { slug: 'ai-writing', language: 'en' } },
   'guides.deskList': { input: {}, open: editors },
   'guides.editing': { input: { id: 1 }, open: editors },
   'guides.previewEdit': {

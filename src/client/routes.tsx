@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react'
 import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
 import { parseGuideId, titleIn, summaryIn } from '../shared/guides/guides.ts'
-import type { PageName } from '../shared/texts/parts.ts'
+import type { PageName, TextName } from '../shared/texts/parts.ts'
 import type { Translate } from '../shared/texts/translate.ts'
 import { OwnAccess, prepareOwned } from './access/access-or-price.tsx'
 import { contactQuery } from './contact/contact-query.ts'
@@ -13,7 +14,7 @@ import { guideInput, viewQuery } from './guides/reading/article/reading-view.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
 import type { PageData } from './platform/api/trpc.ts'
 import { lazyPart, type LazyPage, type PageProps } from './platform/pages/lazy-part.tsx'
-import type { Head, PageRoute } from './platform/pages/page-route.ts'
+import type { Head, PageRequest, PageRoute } from './platform/pages/page-route.ts'
 
 const homePage = lazyPart<PageProps>(async () => (await import('./home/home-page.tsx')).HomePage)
 const loadGuideListPage = () => import('./guides/catalogue/guide-list-page.tsx')
@@ -54,6 +55,7 @@ const loadDeskPage = () => import('./desk/desk-page.tsx')
 const deskPage = lazyPart<PageProps>(async () => (await loadDeskPage()).DeskPage)
 const loadProofPage = () => import('./proof/proof-page.tsx')
 const loadNewsPage = () => import('./news/news-page.tsx')
+const loadGiftPage = () => import('./payments/gifts/gift-page.tsx')
 const loadPathsPage = () => import('./guides/paths/paths-page.tsx')
 const notFoundPage = lazyPart<PageProps>(
   async () => (await import('./ui/page/not-found-page.tsx')).NotFoundPage,
@@ -340,21 +342,40 @@ function staticPages(): PageRoute[] {
   }))
 }
 
-/** Pages that bring what they prepare; `fresh` ones have figures that change without the guides. */
+interface OwnPage {
+  Page: ComponentType<PageProps>
+  /** Undefined: there is no such page. */
+  prepare: (request: PageRequest) => Promise<Head | undefined>
+}
+
+/** Pages that bring what they prepare. */
 function ownPages(): PageRoute[] {
-  const fresh = { fresh: true, query: (asked: URLSearchParams) => asked } as const
-  const pages = [
-    [paths.proof, 'proof', 'proof', loadProofPage, fresh],
-    [paths.news, 'news', 'news', loadNewsPage, fresh],
-    [`${paths.readingPaths}/:slug?`, 'guides/paths', 'paths', loadPathsPage, {}],
-  ] as const
-  return pages.map(([path, folder, name, load, more]) => ({
+  const listed = { cacheable: true, crawl: 'listed' } as const
+  // Their figures change without the guides.
+  const fresh = { ...listed, fresh: true, query: (asked: URLSearchParams) => asked } as const
+  const pages: [
+    path: string,
+    module: string,
+    texts: TextName[],
+    load: () => Promise<OwnPage>,
+    more: Partial<PageRoute>,
+  ][] = [
+    [paths.proof, 'proof/proof', ['trust/proof'], loadProofPage, fresh],
+    [paths.news, 'news/news', ['trust/news'], loadNewsPage, fresh],
+    [`${paths.readingPaths}/:slug?`, 'guides/paths/paths', ['trust/paths'], loadPathsPage, listed],
+    [
+      `${paths.gifts}/:id?`,
+      'payments/gifts/gift',
+      ['trust/gifts', 'members', 'guide'],
+      loadGiftPage,
+      { crawl: 'never', query: (asked) => asked },
+    ],
+  ]
+  return pages.map(([path, module, texts, load, more]) => ({
     path,
-    chunk: `src/client/${folder}/${name}-page.tsx`,
+    chunk: `src/client/${module}-page.tsx`,
     page: lazyPart<PageProps>(async () => (await load()).Page),
-    texts: [`trust/${name}`],
-    cacheable: true,
-    crawl: 'listed',
+    texts,
     ...more,
     prepare: async (request) => (await (await load()).prepare(request)) ?? notFound(request.t),
   }))

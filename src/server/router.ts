@@ -6,6 +6,7 @@ import { contactRouter } from './contact/router.ts'
 import { finishingRouter } from './finishing/router.ts'
 import { deskRouter } from './desk/router.ts'
 import { guidesRouter } from './guides/router.ts'
+import { giftsRouter } from './payments/gifts/router.ts'
 import { newsRouter } from './news/router.ts'
 import { paymentsRouter } from './payments/router.ts'
 import { proofRouter } from './proof/router.ts'
@@ -21,6 +22,7 @@ export const appRouter = router({
   contact: contactRouter,
   finishing: finishingRouter,
   desk: deskRouter,
+  gifts: giftsRouter,
   guides: guidesRouter,
   news: newsRouter,
   payments: paymentsRouter,

@@ -16,6 +16,7 @@ const parts = [
   'failures',
   'trust/news',
   'trust/office',
+  'trust/gifts',
   'trust/path-contents',
   'trust/reports',
 ]

@@ -224,7 +224,7 @@ export const guidePageSchema = z.object({
     })
     .describe('each empty where nothing is known'),
   access: z.enum(['open', 'locked']),
-  grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'subscription']).nullable(),
+  grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'gift', 'subscription']).nullable(),
   since: z.string().nullable().describe('when it was bought, picked or opened by Pro'),
   ownedTwin: z
     .object({ id: guideIdSchema, titleEn: z.string(), titleJa: z.string() })

@@ -32,6 +32,16 @@ interface LostWrites {
   'guides.keepEdit': 'leave'
   'guides.previewEdit': 'leave'
   'guides.save': 'leave'
+  // The form's own id makes the same order the same gift; whoever sees that nothing came of the others presses again.
+  'gifts.order': 'repeat'
+  'gifts.pay': 'leave'
+  'gifts.recordPaid': 'leave'
+  'gifts.change': 'leave'
+  'gifts.tellAgain': 'leave'
+  'gifts.showLink': 'leave'
+  'gifts.lookAt': 'repeat'
+  // Claimed by oneself is claimed.
+  'gifts.claim': 'repeat'
   // The form stays as it is, and whoever sees that nothing came of it presses again.
   'guides.report': 'leave'
   'guides.wishForReport': 'leave'
@@ -81,6 +91,9 @@ const repeatedWrites: Record<RepeatedWrite, true> = {
   'auth.rename': true,
   'finishing.syncSaved': true,
   'finishing.syncSteps': true,
+  'gifts.order': true,
+  'gifts.lookAt': true,
+  'gifts.claim': true,
   'payments.createSubscription': true,
   'payments.createCheckoutSession': true,
   'payments.openBillingPortal': true,

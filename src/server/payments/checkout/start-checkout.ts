@@ -16,6 +16,7 @@ import type { User } from '../../platform/caller.ts'
 import type { Attempt, AttemptKind, AttemptObjects } from './attempt-kind.ts'
 import { openAttempt } from './attempt.ts'
 import { findOpenCheckout, insertCheckout, lockBuyer, type Checkout } from '../queries.ts'
+import { refusePaidGift } from '../gifts/refuse-paid-gift.ts'
 import { tellStripe } from '../pro/tell-stripe.ts'
 import { settle } from '../settle/settle.ts'
 import { refuseDuringOutage } from '../stripe.ts'
@@ -24,6 +25,8 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> {
   kind: Kind
   /** Null for Pro. */
   guide: GuideSummary | null
+  /** The guide is for somebody else; its buyer may own it. */
+  giftId?: string
   /** What it costs, asked while the buyer is locked. */
   price: (tx: Db) => Promise<Money>
   language: PageLanguage
@@ -48,7 +51,7 @@ export async function startCheckout<Kind extends AttemptKind>(
   let refused = false
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const offer = makeOffer()
-    await (offer.guide === null ? refuseSubscribed(deps, user) : refuseOwned(deps, user, offer.guide))
+    await refuseUnneeded(deps, user, offer)
     const { checkout, price } = await openCheckout(deps, user, offer)
     const attempt = await refuseDuringOutage(openAttempt(deps, checkout))
     refused = attempt === undefined
@@ -67,6 +70,11 @@ function isSamePrice(one: Money, other: Money): boolean {
 
 function isOfKind<Kind extends AttemptKind>(attempt: Attempt, kind: Kind): attempt is Attempt<Kind> {
   return attempt.kind === kind
+}
+
+function refuseUnneeded(deps: SettleDeps, user: User, { guide, giftId }: Offer): Promise<unknown> {
+  if (giftId !== undefined) return refusePaidGift(deps, giftId)
+  return guide === null ? refuseSubscribed(deps, user) : refuseOwned(deps, user, guide)
 }
 
 async function refuseOwned(
@@ -118,13 +126,13 @@ function openCheckout(
   user: User,
   offer: Offer,
 ): Promise<{ checkout: Checkout; price: Money }> {
-  const { kind, guide, language, description } = offer
+  const { kind, guide, giftId = null, language, description } = offer
   const guideId = guide?.id ?? null
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, user.id)
     const price = await offer.price(tx)
-    const open = await findOpenCheckout(tx, user.id, guideId)
-    const made = { userId: user.id, guideId, kind, price, language, description }
+    const open = await findOpenCheckout(tx, { userId: user.id, guideId, giftId })
+    const made = { userId: user.id, guideId, giftId, kind, price, language, description }
     return { checkout: open ?? (await insertCheckout(tx, made)), price }
   })
 }

@@ -11,6 +11,7 @@ const checkout: Checkout = {
   id: 'c',
   userId: 1,
   guideId: 7,
+  giftId: null,
   kind: 'payment_intent',
   stripeId: 'pi_1',
   state: 'open',

@@ -49,6 +49,11 @@ async function leaveTraces(): Promise<void> {
   )
   await ask(`insert into income_reports (guide_id, tried, sentence, language, network, created_at, changed_at)
     values (1, false, '', 'en', 'a network', now(), now())`)
+  await ask(
+    `insert into gifts (id, buyer_id, guide_id, language, recipient, message, tell_at, claimed_at, created_at, paid_at)
+    select gen_random_uuid(), id, 1, 'en', $1, 'x', now(), now(), now(), now() from users where firebase_uid = 'a'`,
+    ['b@example.com'],
+  )
   for (const state of ['closed', 'paid'])
     await ask(
       `insert into checkouts (user_id, kind, currency, amount, language, state, closed_at)
@@ -71,6 +76,7 @@ const traces = {
   account_deletions: '1=1',
   guide_views: '1=1',
   income_reports: 'network is not null',
+  gifts: 'recipient is not null',
 }
 
 async function remaining(): Promise<string[]> {

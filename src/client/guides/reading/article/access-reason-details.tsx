@@ -1,8 +1,10 @@
 import { formatDay } from '../../../../shared/dates.ts'
+import { paths } from '../../../../shared/paths.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import type { Outputs } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
+import { Link } from '../../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { profiles } from '../../../platform/api/query-profiles.ts'
 
@@ -20,6 +22,13 @@ export function AccessReasonDetails({ guideId }: { guideId: number }) {
       {data.reference !== null && (
         <p className="wrap-anywhere">{t('whyOpen.reference', { reference: data.reference })}</p>
       )}
+      {data.grounds !== 'free-preview' && (
+        <p>
+          <Link to={paths.giftOf(guideId)} className="text-link">
+            {t('paywall.gift')}
+          </Link>
+        </p>
+      )}
     </>
   )
 }
@@ -31,6 +40,8 @@ function reasonOf({ grounds, since }: Explanation, t: Translate, language: PageL
       return t('whyOpen.purchase', { date })
     case 'free-pick':
       return t('whyOpen.free-pick', { date })
+    case 'gift':
+      return t('whyOpen.gift', { date })
     case 'subscription':
       return t('whyOpen.subscription')
     case 'free-preview':

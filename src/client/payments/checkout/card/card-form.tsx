@@ -66,7 +66,7 @@ export function CardForm({ intent, purchase, terms, onLoadError, onEnded }: Card
       <output className="text-center text-sm text-soft">
         {state.step === 'success'
           ? t('payment.successTitle')
-          : t(purchase.kind === 'guide' ? 'checkout.payNote' : 'checkoutPro.payNote')}
+          : t(purchase.kind === 'pro' ? 'checkoutPro.payNote' : 'checkout.payNote')}
       </output>
       {typed && !busy && <AskBeforeLanguage />}
     </form>

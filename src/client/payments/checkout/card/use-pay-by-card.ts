@@ -12,6 +12,12 @@ import type { Purchase } from './use-payment-intent.ts'
 /** B8.5. After 'error' the same form pays with another card. */
 type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
 
+/** Where the bank's page leads back to. */
+function returnPath(purchase: Purchase): string {
+  if (purchase.kind === 'gift') return paths.gift(purchase.giftId)
+  return purchase.kind === 'guide' ? `${paths.guides}?guide_id=${purchase.guideId}` : paths.guides
+}
+
 export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => Promise<boolean>) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
@@ -19,8 +25,7 @@ export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => 
   const [state, setState] = useState<PayState>({ step: 'idle' })
 
   const confirm = async (stripe: Stripe, elements: StripeElements): Promise<PaymentOutcome> => {
-    const guide = purchase.kind === 'guide' ? `?guide_id=${purchase.guideId}` : ''
-    const return_url = `${window.location.origin}${pathIn(language, paths.guides)}${guide}`
+    const return_url = `${window.location.origin}${pathIn(language, returnPath(purchase))}`
     try {
       return paymentOutcomeOf(
         await stripe.confirmPayment({ elements, confirmParams: { return_url }, redirect: 'if_required' }),
@@ -46,6 +51,10 @@ export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => 
       if (!(await onEnded())) return
       // The next payment's form starts anew, so its message stands outside of it.
       toast({ title: t('auth.error'), description: t('payment.ended'), variant: 'error' })
+      return
+    }
+    if (purchase.kind === 'gift') {
+      navigate(paths.paidGift(purchase.giftId, outcome.kind === 'paid' ? outcome.paymentId : undefined))
       return
     }
     if (outcome.kind === 'paid')

@@ -1,3 +1,4 @@
+import { readingPath } from '../../src/shared/guides/paths/reading-path.ts'
 import type { Page } from 'playwright-core'
 import { waitForHydration } from '../../src/server/testing/browser/hydration.ts'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
@@ -57,8 +58,8 @@ const guestStates: PageState[] = [
   { name: 'both languages', path: `${paths.guide(tourGuides.free)}?view=both`, role: 'guest' },
   { name: 'one category', path: '/guides?q=ai-writing&sort=shortest', role: 'guest' },
   { name: 'second page', path: paths.guidesPage(2), role: 'guest' },
-  { name: 'reading path', path: paths.readingPath('first-30-days'), role: 'guest' },
-  { name: 'reading path of Pro', path: paths.readingPath('automation'), role: 'guest' },
+  { name: 'reading path', path: readingPath('first-30-days'), role: 'guest' },
+  { name: 'reading path of Pro', path: readingPath('automation'), role: 'guest' },
   { name: 'nothing found', path: '/guides?q=zzzzzz', role: 'guest' },
   { name: 'not found', path: '/no-such-page', role: 'guest', status: 404 },
   { name: 'guide not found', path: paths.guide(999_999), role: 'guest', status: 404 },

@@ -32,14 +32,7 @@ export const paths = {
   proof: '/proof',
   news: '/new',
   gifts: '/gift',
-  giftOf: (guideId: number) => `/gift?guide=${guideId}`,
-  gift: (id: string) => `/gift/${id}`,
-  /** With the payment's id, as the bank's page leads back. */
-  paidGift: (id: string, paymentId: string | undefined) =>
-    paymentId === undefined ? `/gift/${id}` : `/gift/${id}?payment_intent=${paymentId}`,
-  claimGift: '/gift/claim',
   readingPaths: '/paths',
-  readingPath: (slug: string) => `/paths/${slug}`,
   receipt: (id: string) => `/receipts/${id}`,
   desk: '/operator',
   translations: '/operator/translations',

@@ -30,7 +30,7 @@ function DeskLink() {
 }
 
 /** Everything about the user's account, one section per topic (B7.33), and at an address of its own how to keep it (B18.4). */
-export function ProfilePage() {
+export function Page() {
   const path = usePath()
   if (path === paths.keepAccount) return <KeepAccountPage />
   return (

@@ -1,3 +1,4 @@
+import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
 import { summaryIn, titleIn } from '../../../shared/guides/guides.ts'
 import type { PathPage as Path } from '../../../shared/guides/paths/path-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
@@ -27,7 +28,7 @@ export async function preparePath(request: PageRequest, slug: string): Promise<H
     title: t('paths.head.pathTitle', { name: path.name }),
     description: `${path.audience} ${path.way}`,
     // What a guest may not read is nothing to be found.
-    ...(path.steps === null ? {} : { canonicalPath: pages.readingPath(slug) }),
+    ...(path.steps === null ? {} : { canonicalPath: readingPath(slug) }),
     list: (path.steps ?? []).map(({ card }) => ({
       name: titleIn(language, card).text,
       path: pages.guide(card.id),
@@ -209,7 +210,7 @@ function Next({ path }: { path: Path }) {
         {path.next.map(({ slug, name, audience }) => (
           <li key={slug} className="relative rounded-card border border-line p-5 hover:border-control">
             <h3 className="text-base">
-              <Link to={pages.readingPath(slug)} className="covers-card">
+              <Link to={readingPath(slug)} className="covers-card">
                 {name}
               </Link>
             </h3>

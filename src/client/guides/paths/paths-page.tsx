@@ -1,3 +1,4 @@
+import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
 import { titleIn } from '../../../shared/guides/guides.ts'
 import type { ReadingPath } from '../../../shared/guides/paths/path-schemas.ts'
 import { paths as pages } from '../../../shared/paths.ts'
@@ -25,13 +26,13 @@ export async function prepare(request: PageRequest): Promise<Head | undefined> {
     canonicalPath: pages.readingPaths,
     list: paths
       .filter(({ steps }) => steps !== null)
-      .map(({ slug: at, name }) => ({ name, path: pages.readingPath(at) })),
+      .map(({ slug: at, name }) => ({ name, path: readingPath(at) })),
   }
 }
 
 /** B21.60: all reading paths, or one of them. */
 export function Page() {
-  const slug = usePath().slice(pages.readingPath('').length)
+  const slug = usePath().slice(readingPath('').length)
   return slug === '' ? <Paths /> : <PathPage slug={slug} />
 }
 
@@ -84,7 +85,7 @@ function PathCard({ path: { slug, name, audience, exclusive, facts, steps } }: {
     <article className="relative flex h-full flex-col rounded-card border border-line bg-surface p-5 hover:border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:p-6">
       <div className="flex items-start justify-between gap-3">
         <h3 className="text-lg">
-          <Link to={pages.readingPath(slug)} className="covers-card focus-visible:outline-none">
+          <Link to={readingPath(slug)} className="covers-card focus-visible:outline-none">
             {name}
           </Link>
         </h3>

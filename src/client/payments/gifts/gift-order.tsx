@@ -1,6 +1,6 @@
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { useState } from 'react'
 import type { ShelfCard } from '../../../shared/guides/guides.ts'
-import { paths } from '../../../shared/paths.ts'
 import { refusalOf } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
@@ -12,7 +12,7 @@ export function GiftOrder({ card }: { card: ShelfCard }) {
   const { t } = useLanguage()
   const navigate = useNavigate()
   const [id] = useState(() => crypto.randomUUID())
-  const order = trpc.gifts.order.useMutation({ onSuccess: () => navigate(paths.gift(id)) })
+  const order = trpc.gifts.order.useMutation({ onSuccess: () => navigate(giftPaths.one(id)) })
   return (
     <>
       <h2 className="mb-6 text-xl">{t('gift.form.title')}</h2>

@@ -1,3 +1,4 @@
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { parseGuideId, titleIn } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
@@ -14,7 +15,7 @@ import { GiftOrder } from './gift-order.tsx'
 import { OwnGift } from './own-gift.tsx'
 import { OwnGifts } from './own-gifts.tsx'
 
-const claim = paths.claimGift.replace(/^.*\//, '')
+const claim = giftPaths.claim.replace(/^.*\//, '')
 const guideIn = (query: URLSearchParams) => parseGuideId(query.get('guide') ?? '')
 
 /** Nothing of a gift is in the page: who may see it is asked once it is awake. */

@@ -1,9 +1,9 @@
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { titleIn, type ShelfCard } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { guideOrderTerms } from '../../../shared/payments/order-terms.ts'
-import { paths } from '../../../shared/paths.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { readerQueries, useAuth } from '../../auth/session/session-provider.tsx'
 import { refusalOf } from '../../platform/api/api.ts'
@@ -78,7 +78,7 @@ function PaidAlready({ id }: { id: string }) {
   const { t } = useLanguage()
   return (
     <PaymentNotice title={t('checkout.ownedTitle')} text={t('gift.pending')}>
-      <ButtonLink to={paths.gift(id)} onClick={() => window.location.reload()}>
+      <ButtonLink to={giftPaths.one(id)} onClick={() => window.location.reload()}>
         {t('gift.mail.yours')}
       </ButtonLink>
     </PaymentNotice>

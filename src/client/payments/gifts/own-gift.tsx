@@ -1,3 +1,4 @@
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { useEffect, useState } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { titleIn } from '../../../shared/guides/guides.ts'
@@ -61,7 +62,7 @@ function Verifying({ id, paymentId }: { id: string; paymentId: string }) {
       const result = await recordPaid({ record, wait: browserClock.wait, reportFailure })
       if (left) return
       if (result === 'open') await utils.gifts.invalidate()
-      if (result === 'unmatched') navigate(paths.gift(id), { replace: true })
+      if (result === 'unmatched') navigate(giftPaths.one(id), { replace: true })
     }
     void verify()
     return () => {

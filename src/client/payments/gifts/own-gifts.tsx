@@ -1,6 +1,6 @@
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { titleIn } from '../../../shared/guides/guides.ts'
 import type { GiftState } from '../../../shared/payments/gift-schemas.ts'
-import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
@@ -35,7 +35,7 @@ function Gifts() {
             <li key={gift.id} className="relative border-b border-line py-3 hover:bg-surface">
               <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
                 <Link
-                  to={paths.gift(gift.id)}
+                  to={giftPaths.one(gift.id)}
                   lang={langIfOther(title, language)}
                   className="covers-card min-w-0 font-semibold"
                 >

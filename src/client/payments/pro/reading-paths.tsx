@@ -1,3 +1,4 @@
+import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
 import { titleIn } from '../../../shared/guides/guides.ts'
 import { paths as pages } from '../../../shared/paths.ts'
 import type { Outputs } from '../../platform/api/api.ts'
@@ -89,7 +90,7 @@ function PathSteps({ steps }: { steps: NonNullable<Path['steps']> }) {
 
 function PathLink({ slug, name }: Pick<Path, 'slug' | 'name'>) {
   return (
-    <Link to={pages.readingPath(slug)} className="hover:underline">
+    <Link to={readingPath(slug)} className="hover:underline">
       {name}
     </Link>
   )

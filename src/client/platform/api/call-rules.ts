@@ -32,16 +32,15 @@ interface LostWrites {
   'guides.keepEdit': 'leave'
   'guides.previewEdit': 'leave'
   'guides.save': 'leave'
-  // The form's own id makes the same order the same gift; whoever sees that nothing came of the others presses again.
-  'gifts.order': 'repeat'
+  // Whoever sees that nothing came of it presses again: the form's own id makes it the same gift, and claimed is claimed.
+  'gifts.order': 'leave'
   'gifts.pay': 'leave'
   'gifts.recordPaid': 'leave'
   'gifts.change': 'leave'
   'gifts.tellAgain': 'leave'
   'gifts.showLink': 'leave'
-  'gifts.lookAt': 'repeat'
-  // Claimed by oneself is claimed.
-  'gifts.claim': 'repeat'
+  'gifts.lookAt': 'leave'
+  'gifts.claim': 'leave'
   // The form stays as it is, and whoever sees that nothing came of it presses again.
   'guides.report': 'leave'
   'guides.wishForReport': 'leave'
@@ -91,9 +90,6 @@ const repeatedWrites: Record<RepeatedWrite, true> = {
   'auth.rename': true,
   'finishing.syncSaved': true,
   'finishing.syncSteps': true,
-  'gifts.order': true,
-  'gifts.lookAt': true,
-  'gifts.claim': true,
   'payments.createSubscription': true,
   'payments.createCheckoutSession': true,
   'payments.openBillingPortal': true,

@@ -1,3 +1,4 @@
+import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
 import { defaultLanguage, languages, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { formatMoney } from '../../../shared/money.ts'
@@ -57,7 +58,7 @@ export function llmsTxt(snapshot: CatalogueSnapshot, origin: string): string {
       'guides in an order that makes sense, with the reason for each',
     ),
     ...listPublicPaths(snapshot, defaultLanguage).map(({ slug, name, audience }) =>
-      link(name, paths.readingPath(slug), audience),
+      link(name, readingPath(slug), audience),
     ),
     '',
     '## About',

@@ -1,3 +1,4 @@
+import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
@@ -81,7 +82,7 @@ function listedPages(snapshot: CatalogueSnapshot, listedPaths: readonly string[]
     ...listedPaths.map((path) => (shelves.has(path) ? { path, changedAt } : { path })),
     ...categories.map((tag) => ({ path: paths.guidesTagged(toTagSlug(tag)), changedAt })),
     ...listPublicPaths(snapshot, defaultLanguage).map(({ slug }) => ({
-      path: paths.readingPath(slug),
+      path: readingPath(slug),
       changedAt,
     })),
   ]

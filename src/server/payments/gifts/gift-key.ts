@@ -1,6 +1,7 @@
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { hash, randomBytes } from 'node:crypto'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { pathIn } from '../../../shared/paths.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -26,5 +27,5 @@ export async function makeLink(
     throw new Refusal('too-many-requests', 'This gift has as many links as it may have')
   const key = randomBytes(32).toString('base64url')
   await insertKey(tx, fingerprintOf(key), gift.id, now)
-  return `${env.ORIGIN}${pathIn(language, paths.claimGift)}#${key}`
+  return `${env.ORIGIN}${pathIn(language, giftPaths.claim)}#${key}`
 }

@@ -1,3 +1,4 @@
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
@@ -150,7 +151,7 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
 }
 
 function whereToRead(t: Translate, { guideId, giftId }: Paid, addressOf: (path: string) => string) {
-  if (giftId != null) return { name: t('gift.mail.yours'), url: addressOf(paths.gift(giftId)) }
+  if (giftId != null) return { name: t('gift.mail.yours'), url: addressOf(giftPaths.one(giftId)) }
   return guideId === null
     ? { name: t('mail.browseGuides'), url: addressOf(paths.guides) }
     : { name: t('mail.readGuide'), url: addressOf(paths.guide(guideId)) }

@@ -1,5 +1,5 @@
+import { giftPaths } from '../../../../shared/payments/gift-paths.ts'
 import { formatDay } from '../../../../shared/dates.ts'
-import { paths } from '../../../../shared/paths.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import type { Outputs } from '../../../platform/api/api.ts'
@@ -19,12 +19,12 @@ export function AccessReasonDetails({ guideId }: { guideId: number }) {
   return (
     <>
       <p>{reasonOf(data, t, language)}</p>
-      {data.reference !== null && (
+      {data.reference !== null && data.grounds !== 'gift' && (
         <p className="wrap-anywhere">{t('whyOpen.reference', { reference: data.reference })}</p>
       )}
       {data.grounds !== 'free-preview' && (
         <p>
-          <Link to={paths.giftOf(guideId)} className="text-link">
+          <Link to={giftPaths.ofGuide(guideId)} className="text-link">
             {t('paywall.gift')}
           </Link>
         </p>

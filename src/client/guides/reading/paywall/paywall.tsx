@@ -77,7 +77,7 @@ export function Paywall({
           <BuyGuideLink guideId={card.id} price={guideMoney}>
             {t('paywall.oneAction', { price })}
           </BuyGuideLink>
-          <Link to={paths.giftOf(card.id)} className="mt-3 text-center text-md text-link">
+          <Link to={`${paths.gifts}?guide=${card.id}`} className="mt-3 text-center text-md text-link">
             {t('paywall.gift')}
           </Link>
         </PaywallChoice>

@@ -1,3 +1,4 @@
+import { giftPaths } from '../../../../shared/payments/gift-paths.ts'
 import { useState } from 'react'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { pathIn, paths } from '../../../../shared/paths.ts'
@@ -14,7 +15,7 @@ type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; m
 
 /** Where the bank's page leads back to. */
 function returnPath(purchase: Purchase): string {
-  if (purchase.kind === 'gift') return paths.gift(purchase.giftId)
+  if (purchase.kind === 'gift') return giftPaths.one(purchase.giftId)
   return purchase.kind === 'guide' ? `${paths.guides}?guide_id=${purchase.guideId}` : paths.guides
 }
 
@@ -54,7 +55,7 @@ export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => 
       return
     }
     if (purchase.kind === 'gift') {
-      navigate(paths.paidGift(purchase.giftId, outcome.kind === 'paid' ? outcome.paymentId : undefined))
+      navigate(giftPaths.paid(purchase.giftId, outcome.kind === 'paid' ? outcome.paymentId : undefined))
       return
     }
     if (outcome.kind === 'paid')

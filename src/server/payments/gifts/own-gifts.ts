@@ -173,7 +173,7 @@ function requireDay({ language, day }: Pick<Order, 'language' | 'day'>, now: Dat
   return morningOf(language, day)
 }
 
-function toShown(catalogue: PaymentDeps['catalogue'], gift: StoredGift): Gift {
+function toShown(catalogue: GiftPaymentDeps['catalogue'], gift: StoredGift): Gift {
   const guide = catalogue.current().findSold(gift.guideId)
   return {
     id: gift.id,

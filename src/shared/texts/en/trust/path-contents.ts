@@ -133,12 +133,13 @@ export const texts = {
   'path.teach.for':
     'You have worked at something for years, or know people who have, and would like others to learn it.',
   'path.teach.way':
-    'Small material first, to see what people want to learn. Then knowledge of others, and a whole course at the end.',
+    'Small material first, to see what people want to learn. Then the knowledge of others, and at the end a whole set of lessons.',
   'path.teach.cards':
     'Study cards sell without a name and show you in a few weeks which subjects are wanted.',
   'path.teach.interviews': 'You learn to get out of people what they know and don’t notice any more.',
   'path.teach.manuals':
     'The same questions, put in order for new colleagues: your first large text for teaching.',
   'path.teach.tours': 'Teaching by ear, at the place itself. You learn to leave things out.',
-  'path.teach.course': 'A course needs all of it: material, questions, order and voice. So it comes last.',
+  'path.teach.course':
+    'A set of lessons needs all of it: material, questions, order and voice. So it comes last.',
 } as const

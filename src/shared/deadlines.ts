@@ -16,6 +16,8 @@ export const deadlines = {
   offlineDays: 30,
   /** How long sent mails are stored. */
   mailDays: 90,
+  /** How long the address and words of a claimed gift are kept. */
+  giftDays: 90,
   /** How long a deletion of an account can be taken back. */
   undoDays: 7,
   /** How long a copy of somebody's data can be downloaded. */

@@ -38,8 +38,8 @@ const sweeps: Record<
   guide_views: { days: 730, delete: deleteViews },
   // Only what could show that one is made up.
   income_reports: { days: 90, delete: forgetNetworks },
-  gifts: { days: 90, delete: deleteUnpaidGifts },
-  gift_recipients: { days: 90, delete: forgetOldRecipients },
+  gifts: { days: deadlines.giftDays, delete: deleteUnpaidGifts },
+  gift_recipients: { days: deadlines.giftDays, delete: forgetOldRecipients },
   contact_messages: { days: 365, delete: deleteMessages },
   // Until then it can be proved that one was asked for and done.
   account_deletions: { days: 365, delete: deleteEndedDeletions },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { titleIn, type ShelfCard } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import type { Gift } from '../../../shared/payments/gift-schemas.ts'
-import { guideOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { giftOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { readerQueries, useAuth } from '../../auth/session/session-provider.tsx'
 import { refusalOf } from '../../platform/api/api.ts'
@@ -34,7 +34,7 @@ function Payment({ gift, card }: { gift: Gift; card: ShelfCard }) {
   const { t, language } = useLanguage()
   const price = guidePriceIn(currencyOf(language), card)
   const title = titleIn(language, card)
-  const terms = <OrderTerms terms={guideOrderTerms(t, price)} />
+  const terms = <OrderTerms terms={giftOrderTerms(t, price)} />
   return (
     <>
       <h1 className="text-2xl">{t('gift.pay.heading')}</h1>

@@ -4,11 +4,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import { countKeys, insertKey, type StoredGift } from './gift-queries.ts'
-
-/** More links to one gift than anybody needs. */
-const mostKeys = 30
+import { insertKey, type StoredGift } from './gift-queries.ts'
 
 export const fingerprintOf = (key: string) => hash('sha256', key, 'hex')
 
@@ -23,8 +19,6 @@ export async function makeLink(
   language: PageLanguage,
   now: Date,
 ): Promise<string> {
-  if ((await countKeys(tx, gift.id)) >= mostKeys)
-    throw new Refusal('too-many-requests', 'This gift has as many links as it may have')
   const key = randomBytes(32).toString('base64url')
   await insertKey(tx, fingerprintOf(key), gift.id, now)
   return `${env.ORIGIN}${pathIn(language, giftPaths.claim)}#${key}`

@@ -16,6 +16,7 @@ import { refuseDuringOutage } from '../stripe.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { makeLink } from './gift-key.ts'
 import {
+  countKeys,
   findGift,
   insertGift,
   listGiftsBy,
@@ -31,6 +32,8 @@ const minute = 60 * 1000
 const pauseMs = 5 * minute
 /** The first one counts. */
 const mostMails = 5
+/** More links to one gift than anybody passes on. */
+const mostKeys = 30
 
 type GiftPaymentDeps = SettleDeps & Pick<PaymentDeps, 'catalogue'>
 type Order = z.infer<typeof giftOrderSchema>
@@ -144,6 +147,8 @@ export async function showGiftLink(
 ): Promise<{ url: string }> {
   const url = await withOwn(db, user, id, async (tx, gift) => {
     if (!isOpen(gift)) throw new Refusal('gift-not-open')
+    if ((await countKeys(tx, id)) >= mostKeys)
+      throw new Refusal('too-many-requests', 'This gift has as many links as it may have')
     return makeLink(tx, env, gift, language, clock())
   })
   return { url }

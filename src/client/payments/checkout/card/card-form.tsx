@@ -59,7 +59,7 @@ export function CardForm({ intent, purchase, terms, onLoadError, onEnded }: Card
         {state.step !== 'processing' && <Icon path={lockIcon} />}
         {state.step === 'processing'
           ? t('checkout.paying')
-          : t(purchase.kind === 'guide' ? 'checkout.pay' : 'checkoutPro.pay', {
+          : t(purchase.kind === 'pro' ? 'checkoutPro.pay' : 'checkout.pay', {
               price: formatMoney(price),
             })}
       </Button>

@@ -36,6 +36,11 @@ export const texts = {
   'gift.pay.next.told': 'They are told on the day you chose, and open the guide once they have logged in.',
   'gift.pay.next.open': 'Nobody has to hurry: a gift that is not claimed stays claimable.',
 
+  'gift.terms.what': 'One guide to read online, for whoever claims it, with no expiry date',
+  'gift.terms.delivery':
+    'The link at once, when the payment is confirmed; the email on the day you chose. Nothing is shipped.',
+  'gift.terms.cancel':
+    'The link works at once, so you cannot withdraw from the order afterwards. If the guide does not open or is not what its page describes, tell us within {refundDays} days: we will fix it or refund it.',
   'gift.state.unpaid': 'Not paid yet',
   'gift.state.waiting': 'Not told yet',
   'gift.state.told': 'Told',

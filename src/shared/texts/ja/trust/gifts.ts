@@ -37,6 +37,10 @@ export const texts = {
   'gift.pay.next.told': 'お選びの日にお知らせします。お相手は、ログインするとガイドを受け取れます。',
   'gift.pay.next.open': '受け取りに期限はありません。',
 
+  'gift.terms.what': 'ガイド1冊のオンライン閲覧（受け取った方がお読みになれます。閲覧期限なし）',
+  'gift.terms.delivery': 'リンクは決済の確認後すぐに、メールはお選びの日にお届けします。配送はありません。',
+  'gift.terms.cancel':
+    'リンクがすぐに有効になる商品のため、お支払い後のお客様のご都合による撤回・返品はできません。閲覧できない場合や、内容が商品ページの説明と異なる場合は、{refundDays}日以内のご連絡により修正または返金いたします。',
   'gift.state.unpaid': 'お支払い前',
   'gift.state.waiting': 'お知らせ前',
   'gift.state.told': 'お知らせ済み',

@@ -277,7 +277,9 @@ function staticPages(): PageRoute[] {
   }))
 }
 
-const wholeQuery = (asked: URLSearchParams) => asked
+function wholeQuery(asked: URLSearchParams): URLSearchParams {
+  return asked
+}
 
 interface OwnPage {
   Page: ComponentType<PageProps>

@@ -172,7 +172,7 @@ export const texts = {
   'refusal.already-owned': 'You already have access to this guide',
   'refusal.already-subscribed': 'You already have Pro',
   'refusal.gift-claimed': 'This gift has been claimed already',
-  'refusal.gift-not-open': 'This gift can’t be claimed right now',
+  'refusal.gift-not-open': 'This gift cannot be claimed now',
   'refusal.gift-told': 'This gift has been told already',
   'refusal.report-too-early': 'It is too early to report on this guide',
   'refusal.account-closing': 'This account is going to be deleted',

@@ -65,6 +65,7 @@ const clientDoors: Record<string, readonly string[]> = {
     'payments',
   ],
   'guides/asking': [],
+  'guides/paths': ['access', 'finishing/saved', 'finishing/steps'],
   'guides/reports': [],
   'finishing/saved': [],
   'finishing/steps': [],

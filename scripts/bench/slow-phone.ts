@@ -73,8 +73,12 @@ export async function answerTo(page: Page, act: () => Promise<void>, answer: str
 export async function nextPaint(page: Page, act: () => Promise<void>): Promise<number> {
   const pressedAt = page.waitForEvent('console', (message) => message.text().startsWith('pressed at '))
   await page.evaluate(() => {
-    const tell = ({ timeStamp }: Event) => console.log(`pressed at ${performance.timeOrigin + timeStamp}`)
-    for (const type of ['pointerdown', 'change']) addEventListener(type, tell, { capture: true, once: true })
+    for (const type of ['pointerdown', 'change'])
+      addEventListener(
+        type,
+        ({ timeStamp }) => console.log(`pressed at ${performance.timeOrigin + timeStamp}`),
+        { capture: true, once: true },
+      )
   })
   await Promise.all([page.waitForEvent('load'), act()])
   const paintedAt = await page.evaluate(async () => {

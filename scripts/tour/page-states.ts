@@ -1,6 +1,8 @@
+import { readingPath } from '../../src/shared/guides/paths/reading-path.ts'
 import type { Page } from 'playwright-core'
 import { waitForHydration } from '../../src/server/testing/browser/hydration.ts'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
+import { giftPaths } from '../../src/shared/payments/gift-paths.ts'
 import { deskPaths } from '../../src/shared/desk/desk-paths.ts'
 import { paths } from '../../src/shared/paths.ts'
 import { tourGuides, type Bought, type Role } from './actors.ts'
@@ -57,6 +59,9 @@ const guestStates: PageState[] = [
   { name: 'both languages', path: `${paths.guide(tourGuides.free)}?view=both`, role: 'guest' },
   { name: 'one category', path: '/guides?q=ai-writing&sort=shortest', role: 'guest' },
   { name: 'second page', path: paths.guidesPage(2), role: 'guest' },
+  { name: 'reading path', path: readingPath('first-30-days'), role: 'guest' },
+  { name: 'reading path of Pro', path: readingPath('automation'), role: 'guest' },
+  { name: 'claiming a gift', path: giftPaths.claim, role: 'guest' },
   { name: 'nothing found', path: '/guides?q=zzzzzz', role: 'guest' },
   { name: 'reported by buyers', path: '/guides?sort=reported&reported=1', role: 'guest' },
   {
@@ -139,6 +144,16 @@ const readerStates = ({ sessionId }: Bought): PageState[] => [
   { name: 'reader locked guide', path: paths.guide(tourGuides.locked), role: 'reader' },
   { name: 'reader open guide', path: paths.guide(tourGuides.bought), role: 'reader' },
   { name: 'reader both languages', path: `${paths.guide(tourGuides.bought)}?view=both`, role: 'reader' },
+  { name: 'reader giving a guide', path: giftPaths.ofGuide(tourGuides.locked), role: 'reader' },
+  {
+    name: 'reader gift to pay for',
+    path: giftPaths.ofGuide(tourGuides.locked),
+    role: 'reader',
+    async arrange(page) {
+      await page.locator('main form button[type=submit]').click()
+      await page.locator('main iframe').first().waitFor()
+    },
+  },
   { name: 'reader saved guides', path: paths.saved, role: 'reader', arrange: noteSaved },
   {
     name: 'reader steps',

@@ -34,10 +34,10 @@ interface RenderedPage {
 export const pagePaths = routes.map(({ path }) => path)
 /** Documented paths for the sitemap, and prefixes of those that crawlers are disallowed. */
 export const listedPaths = pathsTo('listed')
-export const privatePaths = pathsTo('never').map((path) => path.replace(/\/:.*/, ''))
+export const privatePaths = pathsTo('never')
 
 function pathsTo(crawl: PageRoute['crawl']): string[] {
-  return routes.filter((route) => route.crawl === crawl).map(({ path }) => path)
+  return routes.filter((route) => route.crawl === crawl).map(({ path }) => path.replace(/\/:.*/, ''))
 }
 
 const texts = new TextLoader()

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AppRouter } from '../server/router.ts'
 import { guideStates } from '../shared/guides/editing/guide-states.ts'
 import { languages, pageLanguages, type PageLanguage } from '../shared/languages.ts'
+import { giftStates } from '../shared/payments/gift-schemas.ts'
 import { pathIn } from '../shared/paths.ts'
 import type { TextFile } from '../shared/texts/parts.ts'
 import type { Outputs } from './platform/api/api.ts'
@@ -238,6 +239,45 @@ const job = {
 const stages = ['running', 'review', 'failed', 'stale', 'missing', 'current'] as const
 const compared = { source: '一', state: 'stale', stored: '二', result: null, problems: ['it is empty'] }
 
+const span = { least: 1, most: 2 }
+const cost = { ...span, currency: 'usd' }
+const path = {
+  slug: 'x',
+  name: '名',
+  audience: '人',
+  facts: { guides: 5, minutes: 30, firstWeeks: span, allWeeks: span, firstCost: cost, allCost: null },
+}
+const pathPage = {
+  ...path,
+  exclusive: false,
+  way: '道',
+  steps: [
+    {
+      card,
+      why: '故',
+      startCost: { text: '金', language: 'ja' },
+      firstIncome: { text: '週', language: 'ja' },
+    },
+  ],
+  price: { amountMinor: 1000, currency: 'usd' },
+  next: [path],
+}
+
+const gift = {
+  id: '00000000-0000-4000-8000-000000000000',
+  guideId: 7,
+  titleEn: '一',
+  titleJa: '二',
+  state: 'waiting',
+  recipient: '@',
+  language: 'en',
+  day: '2026-11-21',
+  message: '言',
+  orderedAt: card.updatedAt,
+  toldAt: card.updatedAt,
+  claimedAt: card.updatedAt,
+}
+
 const answers = {
   'auth.session': null,
   'auth.me': { user: account },
@@ -247,9 +287,12 @@ const answers = {
   'guides.find': locked,
   'guides.cardsOf': [card],
   'guides.paths': [
-    { category: 'AI Writing', steps: [{ id: 1, titleEn: '一', titleJa: '二', readingMinutes: 5 }] },
-    { category: 'Voice Over', steps: null },
+    { ...path, exclusive: false, steps: [{ id: 1, titleEn: '一', titleJa: '二', readingMinutes: 5 }] },
+    { ...path, slug: 'voice-over', exclusive: true, steps: null },
   ],
+  'guides.path': pathPage,
+  'gifts.list': { gifts: giftStates.map((state) => ({ ...gift, state })) },
+  'gifts.find': gift,
   'access.plan': { subscribed: true, status: 'active', periodEnd: card.updatedAt, renews: true },
   'access.purchases': {
     purchases: (['open', 'suspended', 'revoked'] as const).map((state, index) => ({
@@ -417,6 +460,19 @@ const visits: [title: string, path: string, said?: Answers][] = [
     '/ask?q=x',
     { 'guides.ask': { ...answered, answers: [], tooOften: true } },
   ],
+  ['giving', '/gift'],
+  ['giving, for members', '/gift', member],
+  ['giving a guide', '/gift?guide=7', member],
+  ['claiming a gift', '/gift/claim'],
+  ['claiming a gift, for members', '/gift/claim', member],
+  ...giftStates.map((state): [string, string, Answers] => [
+    `a gift that is ${state}`,
+    `/gift/${gift.id}`,
+    { ...member, 'gifts.find': { ...gift, state } },
+  ]),
+  ['the reading paths', '/paths'],
+  ['a reading path', '/paths/x'],
+  ["a reading path of Pro's own", '/paths/x', { 'guides.path': { ...pathPage, steps: null } }],
   ['the proof', '/proof'],
   ['what is new', '/new'],
   ['leaving the weekly mail', `/new?mail=leave&key=${'k'.repeat(43)}`],

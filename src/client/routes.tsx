@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react'
 import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
 import { parseGuideId, titleIn, summaryIn } from '../shared/guides/guides.ts'
-import type { PageName } from '../shared/texts/parts.ts'
+import type { PageName, TextName } from '../shared/texts/parts.ts'
 import type { Translate } from '../shared/texts/translate.ts'
 import { OwnAccess, prepareOwned } from './access/access-or-price.tsx'
 import { contactQuery } from './contact/contact-query.ts'
@@ -12,61 +13,41 @@ import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
 import { guideInput, viewQuery } from './guides/reading/article/reading-view.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
 import type { PageData } from './platform/api/trpc.ts'
-import { lazyPart, type LazyPage, type PageProps } from './platform/pages/lazy-part.tsx'
-import type { Head, PageRoute } from './platform/pages/page-route.ts'
+import { lazyPart, type PageProps } from './platform/pages/lazy-part.tsx'
+import type { Head, PageRequest, PageRoute } from './platform/pages/page-route.ts'
 
 const homePage = lazyPart<PageProps>(async () => (await import('./home/home-page.tsx')).HomePage)
 const loadGuideListPage = () => import('./guides/catalogue/guide-list-page.tsx')
 const guideListPage = lazyPart<PageProps>(async () => (await loadGuideListPage()).GuideListPage)
 const guidePage = lazyPart<PageProps>(async () => (await import('./guides/reading/guide-page.tsx')).GuidePage)
 const loadCheckoutPage = () => import('./payments/checkout/checkout-page.tsx')
-const checkoutPage = lazyPart<PageProps>(async () => (await loadCheckoutPage()).CheckoutPage)
 const loadCheckoutProPage = () => import('./payments/pro/checkout-pro-page.tsx')
 const checkoutProPage = lazyPart<PageProps>(async () => (await loadCheckoutProPage()).CheckoutProPage)
 const loadSubscribePage = () => import('./payments/pro/subscribe-page.tsx')
 const subscribePage = lazyPart<PageProps>(async () => (await loadSubscribePage()).SubscribePage)
-const paymentSuccessPage = lazyPart<PageProps>(
-  async () => (await import('./payments/after-payment/payment-success-page.tsx')).PaymentSuccessPage,
-)
-const loginPage = lazyPart<PageProps>(async () => (await import('./auth/sign-in/login-page.tsx')).LoginPage)
-const profilePage = lazyPart<PageProps>(async () => (await import('./account/profile-page.tsx')).ProfilePage)
-const myGuidesPage = lazyPart<PageProps>(
-  async () => (await import('./account/my-guides-page.tsx')).MyGuidesPage,
-)
-const savedPage = lazyPart<PageProps>(async () => (await import('./finishing/saved-page.tsx')).SavedPage)
-const offlinePage = lazyPart<PageProps>(async () => {
+const loadProfilePage = () => import('./account/profile-page.tsx')
+const loadOfflinePage = async () => {
   const [{ OfflinePage }, { OfflineCopy }] = await Promise.all([
     import('./offline/offline-page.tsx'),
     import('./guides/reading/offline-copy.tsx'),
   ])
-  return () => <OfflinePage Copy={OfflineCopy} />
-})
-const receiptPage = lazyPart<PageProps>(
-  async () => (await import('./payments/receipts/receipt-page.tsx')).ReceiptPage,
-)
+  return { Page: () => <OfflinePage Copy={OfflineCopy} /> }
+}
 const loadTranslationsPage = () => import('./translation/translations-page.tsx')
-const translationsPage = lazyPart<PageProps>(async () => (await loadTranslationsPage()).TranslationsPage)
 const loadAskPage = () => import('./guides/asking/ask-page.tsx')
-const askPage = lazyPart<PageProps>(async () => (await loadAskPage()).AskPage)
 const loadDeskPage = () => import('./desk/desk-page.tsx')
-const deskPage = lazyPart<PageProps>(async () => (await loadDeskPage()).DeskPage)
 const loadProofPage = () => import('./proof/proof-page.tsx')
 const loadNewsPage = () => import('./news/news-page.tsx')
+const loadGiftPage = () => import('./payments/gifts/gift-page.tsx')
+const loadPathsPage = () => import('./guides/paths/paths-page.tsx')
 const notFoundPage = lazyPart<PageProps>(
   async () => (await import('./ui/page/not-found-page.tsx')).NotFoundPage,
 )
 
-const learnMorePage = lazyPart<PageProps>(
-  async () => (await import('./about/learn-more-page.tsx')).LearnMorePage,
-)
-const successStoriesPage = lazyPart<PageProps>(
-  async () => (await import('./about/success-stories-page.tsx')).SuccessStoriesPage,
-)
-const termsPage = lazyPart<PageProps>(async () => (await import('./legal/terms-page.tsx')).TermsPage)
-const privacyPage = lazyPart<PageProps>(async () => (await import('./legal/privacy-page.tsx')).PrivacyPage)
-const refundsPage = lazyPart<PageProps>(async () => (await import('./legal/refunds-page.tsx')).RefundsPage)
-const commercePage = lazyPart<PageProps>(async () => (await import('./legal/commerce-page.tsx')).CommercePage)
-const contactPage = lazyPart<PageProps>(async () => (await import('./contact/contact-page.tsx')).ContactPage)
+const loadContactPage = () => import('./contact/contact-page.tsx')
+
+type LoadPage = () => Promise<{ Page: ComponentType<PageProps> }>
+const pageOf = (load: LoadPage) => lazyPart<PageProps>(async () => (await load()).Page)
 
 /** One row per page. The server, client navigation, the page cache, sitemap and robots.txt all read this table. */
 export const routes: readonly PageRoute[] = [
@@ -161,41 +142,9 @@ export const routes: readonly PageRoute[] = [
     prepare: async (request) => (await loadCheckoutProPage()).prepareCheckoutPro(request),
   },
   {
-    path: '/checkout/:id?',
-    chunk: 'src/client/payments/checkout/checkout-page.tsx',
-    page: checkoutPage,
-    texts: ['members', 'guide'],
-    crawl: 'never',
-    prepare: async (request) => (await loadCheckoutPage()).prepareCheckout(request),
-  },
-  {
-    path: paths.paymentSuccess,
-    chunk: 'src/client/payments/after-payment/payment-success-page.tsx',
-    page: paymentSuccessPage,
-    texts: ['members', 'guide'],
-    crawl: 'never',
-    prepare: ({ t }) => ({
-      status: 200,
-      title: t('paymentSuccess.head.title'),
-      description: t('paymentSuccess.head.description'),
-    }),
-  },
-  {
-    path: paths.receipt(':id'),
-    chunk: 'src/client/payments/receipts/receipt-page.tsx',
-    page: receiptPage,
-    texts: ['members'],
-    crawl: 'never',
-    prepare: ({ t }) => ({
-      status: 200,
-      title: t('receipt.head.title'),
-      description: t('receipt.head.description'),
-    }),
-  },
-  {
     path: paths.profile,
     chunk: 'src/client/account/profile-page.tsx',
-    page: profilePage,
+    page: pageOf(loadProfilePage),
     texts: ['members'],
     cacheable: true,
     crawl: 'never',
@@ -205,55 +154,9 @@ export const routes: readonly PageRoute[] = [
       return { status: 200, title: t('profile.head.title'), description: t('profile.head.description') }
     },
   },
-  {
-    path: `${paths.translations}/:id?`,
-    chunk: 'src/client/translation/translations-page.tsx',
-    page: translationsPage,
-    texts: ['members', 'desk'],
-    query: (asked) => asked,
-    crawl: 'never',
-    prepare: async (request) =>
-      (await (await loadTranslationsPage()).prepareTranslations(request)) ?? notFound(request.t),
-  },
-  {
-    path: `${paths.desk}/:room?/:id?`,
-    chunk: 'src/client/desk/desk-page.tsx',
-    page: deskPage,
-    texts: ['members', 'desk', 'trust/reports'],
-    query: (asked) => asked,
-    crawl: 'never',
-    prepare: async (request) => (await (await loadDeskPage()).prepareDesk(request)) ?? notFound(request.t),
-  },
-  {
-    path: paths.ask,
-    chunk: 'src/client/guides/asking/ask-page.tsx',
-    page: askPage,
-    texts: ['trust/ask'],
-    query: (asked) => asked,
-    crawl: 'never',
-    prepare: async (request) => (await loadAskPage()).prepareAsk(request),
-  },
-  {
-    path: paths.contact,
-    chunk: 'src/client/contact/contact-page.tsx',
-    page: contactPage,
-    texts: ['contact'],
-    query: contactQuery,
-    cacheable: true,
-    crawl: 'listed',
-    async prepare({ data, language, t }) {
-      await readSeller(data, language)
-      return {
-        status: 200,
-        title: t('contact.head.title'),
-        description: t('contact.head.description'),
-        canonicalPath: paths.contact,
-      }
-    },
-  },
   ...plainPages(),
   ...staticPages(),
-  ...freshPages(),
+  ...ownPages(),
 ]
 
 /** For every address that no row matches. */
@@ -271,19 +174,54 @@ function notFound(t: Translate): Head {
 
 /** Pages that hardly read anything before they render. */
 function plainPages(): PageRoute[] {
+  const kept = { cacheable: true } as const
   const plain = [
-    [paths.login, 'login', loginPage, 'auth/sign-in/login-page', ['members']],
-    [paths.saved, 'saved', savedPage, 'finishing/saved-page', ['catalogue', 'members']],
-    [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', ['members']],
-    [paths.keepAccount, 'keep', profilePage, 'account/profile-page', ['members']],
-    [paths.offline, 'offline', offlinePage, 'offline/offline-page', ['members', 'guide', 'reading']],
+    [
+      paths.login,
+      'login',
+      () => import('./auth/sign-in/login-page.tsx'),
+      'auth/sign-in/login-page',
+      ['members'],
+    ],
+    [
+      paths.saved,
+      'saved',
+      () => import('./finishing/saved-page.tsx'),
+      'finishing/saved-page',
+      ['catalogue', 'members'],
+    ],
+    [
+      paths.myGuides,
+      'myGuides',
+      () => import('./account/my-guides-page.tsx'),
+      'account/my-guides-page',
+      ['members'],
+    ],
+    [paths.keepAccount, 'keep', loadProfilePage, 'account/profile-page', ['members']],
+    [paths.offline, 'offline', loadOfflinePage, 'offline/offline-page', ['members', 'guide', 'reading']],
+    [
+      paths.receipt(':id'),
+      'receipt',
+      () => import('./payments/receipts/receipt-page.tsx'),
+      'payments/receipts/receipt-page',
+      ['members'],
+      {},
+    ],
+    [
+      paths.paymentSuccess,
+      'paymentSuccess',
+      () => import('./payments/after-payment/payment-success-page.tsx'),
+      'payments/after-payment/payment-success-page',
+      ['members', 'guide'],
+      {},
+    ],
   ] as const
-  return plain.map(([path, name, page, module, texts]) => ({
+  return plain.map(([path, name, load, module, texts, more = kept]) => ({
     path,
     chunk: `src/client/${module}.tsx`,
-    page,
+    page: pageOf(load),
     texts,
-    cacheable: true,
+    ...more,
     crawl: 'never',
     prepare: ({ t }) => ({
       status: 200,
@@ -300,18 +238,18 @@ async function readPlan({ auth, access }: PageData): Promise<void> {
 
 /** Text pages, each with its own long text. */
 function staticPages(): PageRoute[] {
-  const pages: [path: string, folder: string, text: PageName, page: LazyPage][] = [
-    [paths.learnMore, 'about', 'learn-more', learnMorePage],
-    [paths.successStories, 'about', 'success-stories', successStoriesPage],
-    [paths.terms, 'legal', 'terms', termsPage],
-    [paths.privacy, 'legal', 'privacy', privacyPage],
-    [paths.refunds, 'legal', 'refunds', refundsPage],
-    [paths.commerce, 'legal', 'commerce', commercePage],
+  const pages: [path: string, folder: string, text: PageName, load: LoadPage][] = [
+    [paths.learnMore, 'about', 'learn-more', () => import('./about/learn-more-page.tsx')],
+    [paths.successStories, 'about', 'success-stories', () => import('./about/success-stories-page.tsx')],
+    [paths.terms, 'legal', 'terms', () => import('./legal/terms-page.tsx')],
+    [paths.privacy, 'legal', 'privacy', () => import('./legal/privacy-page.tsx')],
+    [paths.refunds, 'legal', 'refunds', () => import('./legal/refunds-page.tsx')],
+    [paths.commerce, 'legal', 'commerce', () => import('./legal/commerce-page.tsx')],
   ]
-  return pages.map(([path, folder, text, page]) => ({
+  return pages.map(([path, folder, text, load]) => ({
     path,
     chunk: `src/client/${folder}/${text}-page.tsx`,
-    page,
+    page: pageOf(load),
     texts: folder === 'legal' ? [text, 'legal'] : [text],
     cacheable: true,
     crawl: 'listed',
@@ -322,22 +260,53 @@ function staticPages(): PageRoute[] {
   }))
 }
 
-/** Pages whose figures change without the guides; each brings what it prepares. */
-function freshPages(): PageRoute[] {
-  const pages = [
-    [paths.proof, 'proof', loadProofPage],
-    [paths.news, 'news', loadNewsPage],
-  ] as const
-  return pages.map(([path, name, load]) => ({
+function wholeQuery(asked: URLSearchParams): URLSearchParams {
+  return asked
+}
+
+interface OwnPage {
+  Page: ComponentType<PageProps>
+  /** Undefined: there is no such page. */
+  prepare: (request: PageRequest) => Promise<Head | undefined>
+}
+
+/** Pages that bring what they prepare. */
+function ownPages(): PageRoute[] {
+  const listed = { cacheable: true, crawl: 'listed' } as const
+  // Their figures change without the guides.
+  const fresh = { ...listed, fresh: true, query: wholeQuery } as const
+  const never = { crawl: 'never' } as const
+  const own = { ...never, query: wholeQuery } as const
+  const pages: [
+    path: string,
+    module: string,
+    texts: TextName[],
+    load: () => Promise<OwnPage>,
+    more: Partial<PageRoute>,
+  ][] = [
+    [paths.proof, 'proof/proof', ['trust/proof'], loadProofPage, fresh],
+    [paths.news, 'news/news', ['trust/news'], loadNewsPage, fresh],
+    [`${paths.readingPaths}/:slug?`, 'guides/paths/paths', ['trust/paths'], loadPathsPage, listed],
+    [`${paths.gifts}/:id?`, 'payments/gifts/gift', ['trust/gifts', 'members', 'guide'], loadGiftPage, own],
+    ['/checkout/:id?', 'payments/checkout/checkout', ['members', 'guide'], loadCheckoutPage, never],
+    [
+      `${paths.translations}/:id?`,
+      'translation/translations',
+      ['members', 'desk'],
+      loadTranslationsPage,
+      own,
+    ],
+    [`${paths.desk}/:room?/:id?`, 'desk/desk', ['members', 'desk', 'trust/reports'], loadDeskPage, own],
+    [paths.contact, 'contact/contact', ['contact'], loadContactPage, { ...listed, query: contactQuery }],
+    [paths.ask, 'guides/asking/ask', ['trust/ask'], loadAskPage, own],
+  ]
+  return pages.map(([path, module, texts, load, more]) => ({
     path,
-    chunk: `src/client/${name}/${name}-page.tsx`,
-    page: lazyPart<PageProps>(async () => (await load()).Page),
-    texts: [`trust/${name}`],
-    query: (asked) => asked,
-    cacheable: true,
-    fresh: true,
-    crawl: 'listed',
-    prepare: async (request) => (await load()).prepare(request),
+    chunk: `src/client/${module}-page.tsx`,
+    page: pageOf(load),
+    texts,
+    ...more,
+    prepare: async (request) => (await (await load()).prepare(request)) ?? notFound(request.t),
   }))
 }
 

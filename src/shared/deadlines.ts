@@ -20,6 +20,8 @@ export const deadlines = {
   mailDays: 90,
   /** How long a failed request is found by its id. */
   failureDays: 7,
+  /** How long the address and words of a claimed gift are kept. */
+  giftDays: 90,
   /** How long a deletion of an account can be taken back. */
   undoDays: 7,
   /** How long a copy of somebody's data can be downloaded. */

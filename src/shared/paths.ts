@@ -31,6 +31,8 @@ export const paths = {
   offline: '/offline',
   proof: '/proof',
   news: '/new',
+  gifts: '/gift',
+  readingPaths: '/paths',
   receipt: (id: string) => `/receipts/${id}`,
   desk: '/operator',
   translations: '/operator/translations',

@@ -16,7 +16,7 @@ export function learnMoreQuestions({ questions }: LearnMoreText, comparable: boo
   }))
 }
 
-export function LearnMorePage() {
+export function Page() {
   const { read, language } = useLanguage()
   const proPrice = useProPriceInWords()
   const text = read('learn-more', { proPrice })

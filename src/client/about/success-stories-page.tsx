@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Story } from '../../shared/texts/shapes.ts'
 
-export function SuccessStoriesPage() {
+export function Page() {
   const { read } = useLanguage()
   const text = read('success-stories')
   return (

@@ -12,7 +12,7 @@ export interface Reader {
 /** The server's answer about a reader's access to a guide. */
 export interface AccessAnswer {
   access: 'open' | 'locked'
-  grounds: 'free-preview' | 'purchase' | 'free-pick' | 'subscription' | null
+  grounds: 'free-preview' | 'purchase' | 'free-pick' | 'gift' | 'subscription' | null
   since: string | null
 }
 

@@ -124,5 +124,6 @@ function remember(uid: string, guideId: number, { access, grounds }: GuideShown)
   clearPendingCheckout(guideId, uid)
   clearOnceRead(uid, guideId)
   if (grounds === 'subscription') setSubscribed(storage, uid, true)
-  if (grounds === 'purchase' || grounds === 'free-pick') addPurchase(storage, uid, guideId)
+  if (grounds === 'purchase' || grounds === 'free-pick' || grounds === 'gift')
+    addPurchase(storage, uid, guideId)
 }

@@ -26,7 +26,7 @@ import { PlanCard } from './plan-card.tsx'
 
 type Purchase = Outputs['access']['purchases']['purchases'][number]
 
-export function MyGuidesPage() {
+export function Page() {
   return (
     <MembersOnly>
       <MyGuides />

@@ -13,6 +13,7 @@ import { OwnDataSection } from './rights/own-data-section.tsx'
 import { KeepAccountPage } from './rights/keep-account-page.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
+import { OwnGifts } from '../payments/gifts/own-gifts.tsx'
 import { ReceiptsSection } from '../payments/receipts/receipts-section.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
 
@@ -29,7 +30,7 @@ function DeskLink() {
 }
 
 /** Everything about the user's account, one section per topic (B7.33), and at an address of its own how to keep it (B18.4). */
-export function ProfilePage() {
+export function Page() {
   const path = usePath()
   if (path === paths.keepAccount) return <KeepAccountPage />
   return (
@@ -58,6 +59,7 @@ function Profile() {
       <SessionsSection />
       <PreferencesSection />
       <ReceiptsSection />
+      <OwnGifts />
       <OwnDataSection />
     </div>
   )

@@ -1,3 +1,5 @@
+import { paths } from '../../shared/paths.ts'
+import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -9,7 +11,18 @@ import { ContactForm } from './contact-form.tsx'
 const mailIcon =
   'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7m2-3h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z'
 
-export function ContactPage() {
+export async function prepare({ data, language, t }: PageRequest): Promise<Head> {
+  // If its query fails, the rest of the page is shown.
+  await data.config.seller.prefetch({ language })
+  return {
+    status: 200,
+    title: t('contact.head.title'),
+    description: t('contact.head.description'),
+    canonicalPath: paths.contact,
+  }
+}
+
+export function Page() {
   const { t } = useLanguage()
   return (
     <div className="page-width pt-12 md:pt-16">

@@ -118,7 +118,7 @@ function findPart({ room = '', id }: Record<string, string>): DeskPart | undefin
 }
 
 /** All of /operator but the translations, which are a room of their own. */
-export function DeskPage({ params }: PageProps) {
+export function Page({ params }: PageProps) {
   const part = findPart(params)
   if (part === undefined) return <NotFoundPage />
   const { room, Part } = part
@@ -130,7 +130,7 @@ export function DeskPage({ params }: PageProps) {
 }
 
 /** Undefined if there is no such page, or not for this visitor. */
-export async function prepareDesk(request: PageRequest): Promise<Head | undefined> {
+export async function prepare(request: PageRequest): Promise<Head | undefined> {
   const part = findPart(request.params)
   if (part === undefined) return undefined
   const visitor = await visitorOf(request, part.room)

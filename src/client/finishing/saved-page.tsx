@@ -11,7 +11,7 @@ import { SavedWish } from './saved-wish.tsx'
 import { followSaved } from './saved/saved-store.ts'
 
 /** B21.4: the guides that this reader saved for later, the latest first. */
-export function SavedPage() {
+export function Page() {
   const { t } = useLanguage()
   const hydrated = useHydrated()
   return (

@@ -48,6 +48,11 @@ export function CategoryShelf() {
           </li>
         ))}
       </ul>
+      <p className="mt-8">
+        <Link to={paths.readingPaths} className="text-link">
+          {t('home.paths')}
+        </Link>
+      </p>
     </section>
   )
 }

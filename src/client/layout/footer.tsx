@@ -10,6 +10,7 @@ import { ThemeChoice } from '../preferences/theme-choice.tsx'
 const library = [
   [paths.guides, 'footer.guides'],
   [paths.news, 'footer.news'],
+  [paths.readingPaths, 'footer.paths'],
   [paths.subscribe, 'footer.pro'],
   [paths.learnMore, 'footer.learnMore'],
   [paths.successStories, 'footer.successStories'],

@@ -7,7 +7,7 @@ import { RelatedPages } from './related-pages.tsx'
 import type { CommerceText } from '../../shared/texts/shapes.ts'
 import { useSeller } from './use-seller.ts'
 
-export function CommercePage() {
+export function Page() {
   const { language, read } = useLanguage()
   const currency = currencyOf(language)
   // In the same format as next to a product.

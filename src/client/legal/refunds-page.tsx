@@ -2,7 +2,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { CancelPicture } from './cancel-picture.tsx'
 import { LegalPage } from './legal-page.tsx'
 
-export function RefundsPage() {
+export function Page() {
   const { read } = useLanguage()
   const text = read('refunds')
   return (

@@ -10,7 +10,7 @@ import { readView } from './translation-view.ts'
 import { TranslationList } from './translation-list.tsx'
 
 /** Only for editors (B9.12); other signed-in users get "not found". */
-export function TranslationsPage({ params }: PageProps) {
+export function Page({ params }: PageProps) {
   return (
     <DeskFrame room="translations">
       <Translations>{params['id']}</Translations>
@@ -28,7 +28,7 @@ function Translations({ children: guideId }: { children: string | undefined }) {
 }
 
 /** Undefined if the user may not see the page. */
-export async function prepareTranslations(request: PageRequest): Promise<Head | undefined> {
+export async function prepare(request: PageRequest): Promise<Head | undefined> {
   const { data, params, query, t } = request
   const title = t('translation.head.title')
   const head = { status: 200, title, description: t('translation.head.description') }

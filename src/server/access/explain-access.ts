@@ -1,6 +1,7 @@
 import type { AccessExplanation } from '../../shared/access/access-schemas.ts'
 import type { AccessDeps } from './deps.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { giftClaimed } from './grant.ts'
 import { accessReasonFor, accessSince, type AccessReason, type Entitlements } from './may-read.ts'
 import { findEntitlements, listAccessChanges, type RecordedChange } from './queries.ts'
 
@@ -36,6 +37,11 @@ function referenceOf(
     case 'purchase':
     case 'free-pick':
       return entitlements?.purchase?.stripePaymentId ?? null
+    case 'gift':
+      return (
+        changes.findLast(({ change, reason: why }) => change === 'granted' && why === giftClaimed)
+          ?.reference ?? null
+      )
     case 'subscription':
       return changes.findLast(({ change }) => change === 'pro-started')?.reference ?? null
     case 'free-preview':

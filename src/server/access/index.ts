@@ -1,7 +1,7 @@
 export { listAccessChanges, type RecordedChange } from './queries.ts'
 export { explainAccess } from './explain-access.ts'
 export { planOf } from './access-status.ts'
-export { recordGrant } from './grant.ts'
+export { giftClaimed, recordGrant } from './grant.ts'
 export { listReadable } from './list-readable.ts'
 export {
   accessReasonFor,
@@ -15,6 +15,7 @@ export {
   findEntitlements,
   findLivePurchase,
   findOwnedGuide,
+  findPurchase,
   findPurchaseByPayment,
   findReader,
   findSubscription,

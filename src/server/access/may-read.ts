@@ -1,7 +1,7 @@
 import type { Currency } from '../../shared/money.ts'
 
-/** Paid for, picked as the one free guide, or given by an operator. */
-export type PurchaseSource = 'payment' | 'free' | 'given'
+/** Paid for, picked as the one free guide, given by an operator, or claimed of a gift that another buyer has paid for. */
+export type PurchaseSource = 'payment' | 'free' | 'given' | 'gift'
 
 /** Everything that could give one user access to one guide. */
 export interface Entitlements {
@@ -27,13 +27,20 @@ export interface AccessInputs extends Pick<Entitlements, 'subscriptionActive' | 
   purchase: Pick<NonNullable<Entitlements['purchase']>, 'source' | 'suspendedAt' | 'revokedAt'> | null
 }
 
-export type AccessReason = 'free-preview' | 'purchase' | 'free-pick' | 'subscription'
+export type AccessReason = 'free-preview' | 'purchase' | 'free-pick' | 'gift' | 'subscription'
 
 export interface ReadableGuide {
   isFreePreview: boolean
   /** It is sold no more, and opens only to those who own it (B20.53). */
   withdrawn?: true
 }
+
+const reasons = {
+  payment: 'purchase',
+  given: 'purchase',
+  free: 'free-pick',
+  gift: 'gift',
+} as const satisfies Record<PurchaseSource, AccessReason>
 
 /** The only access rule; undefined means that this user has no access now (R1). */
 export function accessReasonFor(
@@ -46,7 +53,7 @@ export function accessReasonFor(
   if (entitlements === undefined) return undefined
   const { purchase, subscriptionActive, subscriptionExpiresAt } = entitlements
   if (purchase !== null && purchase.suspendedAt === null && purchase.revokedAt === null) {
-    return purchase.source === 'free' ? 'free-pick' : 'purchase'
+    return reasons[purchase.source]
   }
   return onSale &&
     hasActiveSubscription({ active: subscriptionActive, expiresAt: subscriptionExpiresAt }, now)
@@ -62,6 +69,7 @@ export function accessSince(
   switch (reason) {
     case 'purchase':
     case 'free-pick':
+    case 'gift':
       return entitlements?.purchase?.purchasedAt ?? null
     case 'subscription':
       return entitlements?.proSince ?? null

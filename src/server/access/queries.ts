@@ -138,6 +138,11 @@ export async function findLivePurchase(
   return row === undefined ? undefined : { ...row, source: toSource(row.source) }
 }
 
+export async function findPurchase(db: Db, id: number): Promise<Purchase | undefined> {
+  const row = await db.selectFrom('purchases').select(purchaseColumns).where('id', '=', id).executeTakeFirst()
+  return row === undefined ? undefined : { ...row, source: toSource(row.source) }
+}
+
 export async function findPurchaseByPayment(db: Db, stripePaymentId: string): Promise<Purchase | undefined> {
   const row = await db
     .selectFrom('purchases')

@@ -5,8 +5,8 @@ interface PurchaseChange {
   purchaseId: number
   userId: number
   guideId: number
-  /** Null for a guide that was not paid for. */
-  stripePaymentId: string | null
+  /** The payment, or the gift; null for a guide that was given by an operator or picked. */
+  sourceRef: string | null
   reason: string
 }
 
@@ -29,6 +29,6 @@ export async function restorePurchase(tx: Db, change: PurchaseChange, now: Date)
 }
 
 function note(tx: Db, kind: AccessChange['change'], change: PurchaseChange, now: Date): Promise<void> {
-  const { userId, guideId, reason, stripePaymentId } = change
-  return insertAccessChange(tx, { userId, guideId, change: kind, reason, sourceRef: stripePaymentId }, now)
+  const { userId, guideId, reason, sourceRef } = change
+  return insertAccessChange(tx, { userId, guideId, change: kind, reason, sourceRef }, now)
 }

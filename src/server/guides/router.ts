@@ -13,7 +13,6 @@ import {
   listingInputSchema,
   listingSchema,
   missedSearchesSchema,
-  readingPathSchema,
   shelfCardSchema,
   suggestInputSchema,
   suggestionsSchema,
@@ -38,6 +37,12 @@ import {
 } from '../../shared/guides/editing/editing-schemas.ts'
 import { askedSchema, askInputSchema } from '../../shared/guides/asking/ask-schemas.ts'
 import {
+  pathInputSchema,
+  pathPageSchema,
+  pathsInputSchema,
+  readingPathSchema,
+} from '../../shared/guides/paths/path-schemas.ts'
+import {
   ownReportInputSchema,
   ownReportSchema,
   reportInputSchema,
@@ -47,7 +52,6 @@ import { documented } from '../platform/documented.ts'
 import { limited, memberProcedure, procedureFor, publicProcedure, router } from '../trpc.ts'
 import { listFeatured } from './catalogue/featured-guides.ts'
 import { findFullList, listGuides, listPage, missesSomething } from './catalogue/list-guides.ts'
-import { listReadingPaths } from './catalogue/reading-paths.ts'
 import { countMissedSearch } from './catalogue/count-missed-search.ts'
 import { listMissedSearches } from './catalogue/missed-search-queries.ts'
 import { bringBack } from './editing/bring-back.ts'
@@ -58,6 +62,7 @@ import { openEditor } from './editing/open-editor.ts'
 import { previewEdit } from './editing/preview-edit.ts'
 import { compareWithVersion, readHistory } from './editing/read-history.ts'
 import { saveEdit } from './editing/save-edit.ts'
+import { findPathPage, listReadingPaths } from './paths/read-paths.ts'
 import { askLibrary } from './asking/ask-library.ts'
 import { readOwnReport, storeReport, wishForReport } from './reports/own-report.ts'
 import { findGuidePage, findWithdrawnGuide, requireGuideDetail } from './reading/read-guide.ts'
@@ -132,8 +137,14 @@ export const guidesRouter = router({
     .query(({ ctx, input }) => listFeatured(ctx.deps.catalogue.current(), input.count)),
 
   paths: publicProcedure
+    .input(pathsInputSchema)
     .output(z.array(readingPathSchema))
-    .query(({ ctx }) => listReadingPaths(ctx.deps, ctx.caller)),
+    .query(({ ctx, input }) => listReadingPaths(ctx.deps, ctx.caller, input)),
+
+  path: publicProcedure
+    .input(pathInputSchema)
+    .output(pathPageSchema.nullable())
+    .query(({ ctx, input }) => findPathPage(ctx.deps, ctx.caller, input)),
 
   find: publicProcedure
     .input(guidePageInputSchema)

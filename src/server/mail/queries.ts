@@ -5,7 +5,7 @@ import type { OutgoingMail } from './mailer.ts'
 type NewMail = Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl'> & {
   replyTo?: string | null
   leaveUrl?: string
-  userId?: number
+  userId?: number | null
   forgetWhenSent?: true
 }
 
@@ -17,10 +17,9 @@ export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<stri
       recipient: mail.to,
       reply_to: mail.replyTo ?? null,
       user_id:
-        mail.userId ??
-        (mail.replyTo == null
+        mail.userId === undefined && mail.replyTo == null
           ? sql<number | null>`(select id from users where lower(email) = lower(${mail.to}))`
-          : null),
+          : (mail.userId ?? null),
       forget_when_sent: mail.forgetWhenSent ?? false,
       subject: mail.subject,
       body_text: mail.text,

@@ -10,8 +10,8 @@ export const mailQueue = 'mail.send'
 export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl' | 'requestId'> {
   replyTo?: string
   leaveUrl?: string
-  /** Whose it is, where that is not the owner of the address. */
-  userId?: number
+  /** Whose it is, where that is not the owner of the address; null: nobody's. */
+  userId?: number | null
   /** It carries a key, or goes to somebody who is gone: nothing of it is kept once it is sent. */
   forgetWhenSent?: true
 }

@@ -60,3 +60,19 @@ export const officeLimit: Limit = {
   windowSeconds: 60 * 60,
   longestWaitSeconds: 5 * 60,
 }
+
+/** Gifts that are ordered, changed, told again, and links that are shown. */
+export const giftLimit: Limit = {
+  scope: 'gift/account',
+  free: 40,
+  windowSeconds: 60 * minute,
+  longestWaitSeconds: 5 * minute,
+}
+
+/** Links that somebody opens and accepts; their keys can't be guessed. */
+export const giftClaimLimit: Limit = {
+  scope: 'gift/claim',
+  free: 60,
+  windowSeconds: 15 * minute,
+  longestWaitSeconds: minute,
+}

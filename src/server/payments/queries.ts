@@ -7,6 +7,8 @@ export interface Checkout {
   id: string
   userId: number
   guideId: number | null
+  /** The gift that is paid for; null for what is for the buyer. */
+  giftId: string | null
   kind: 'payment_intent' | 'checkout_session' | 'subscription'
   price: Money
   /** What is taken off the first month of Pro, in the price's currency; 0 for a guide. */
@@ -24,6 +26,7 @@ const checkoutColumns = [
   'id',
   'user_id as userId',
   'guide_id as guideId',
+  'gift_id as giftId',
   'kind',
   'currency',
   'amount',
@@ -38,6 +41,7 @@ interface CheckoutRow {
   id: string
   userId: number
   guideId: number | null
+  giftId: string | null
   kind: string
   currency: string
   amount: number
@@ -59,9 +63,15 @@ function toCheckout({ currency, amount, kind, state, language, ...row }: Checkou
     metadata: {
       checkoutId: row.id,
       userId: String(row.userId),
-      guideId: row.guideId === null ? '' : String(row.guideId),
+      guideId: nameAtStripe(row),
     },
   }
+}
+
+/** A release that knows no gifts takes the payment of one for another guide's, and opens nothing (decision 0055). */
+function nameAtStripe({ guideId, giftId }: Pick<Checkout, 'guideId' | 'giftId'>): string {
+  if (giftId !== null) return `gift:${giftId}`
+  return guideId === null ? '' : String(guideId)
 }
 
 export interface Buyer {
@@ -235,14 +245,14 @@ export async function clearCustomer(db: Db, userId: number, customerId: string):
 
 export async function findOpenCheckout(
   db: Db,
-  userId: number,
-  guideId: number | null,
+  { userId, guideId, giftId }: Pick<Checkout, 'userId' | 'guideId' | 'giftId'>,
 ): Promise<Checkout | undefined> {
   const row = await db
     .selectFrom('checkouts')
     .select(checkoutColumns)
     .where('user_id', '=', userId)
     .where('guide_id', 'is not distinct from', guideId)
+    .where('gift_id', 'is not distinct from', giftId)
     .where('state', '=', 'open')
     .executeTakeFirst()
   return row === undefined ? undefined : toCheckout(row)
@@ -266,7 +276,7 @@ export async function insertCheckout(
   db: Db,
   checkout: Pick<
     Checkout,
-    'userId' | 'guideId' | 'kind' | 'price' | 'creditMinor' | 'language' | 'description'
+    'userId' | 'guideId' | 'giftId' | 'kind' | 'price' | 'creditMinor' | 'language' | 'description'
   >,
 ): Promise<Checkout> {
   const row = await db
@@ -274,6 +284,7 @@ export async function insertCheckout(
     .values({
       user_id: checkout.userId,
       guide_id: checkout.guideId,
+      gift_id: checkout.giftId,
       kind: checkout.kind,
       currency: checkout.price.currency,
       amount: checkout.price.amountMinor,

@@ -71,6 +71,7 @@ export interface Checkouts {
   credit: Generated<number>;
   currency: string;
   description: Generated<string>;
+  gift_id: string | null;
   guide_id: number | null;
   id: Generated<string>;
   kind: string;
@@ -127,6 +128,32 @@ export interface FailedRequests {
   release: string;
   request_id: string;
   route: string;
+}
+
+export interface GiftKeys {
+  fingerprint: string;
+  gift_id: string;
+  made_at: Timestamp;
+}
+
+export interface Gifts {
+  buyer_id: number;
+  claimed_at: Timestamp | null;
+  claimed_by: number | null;
+  created_at: Timestamp;
+  guide_id: number;
+  id: string;
+  language: string;
+  message: string;
+  paid_at: Timestamp | null;
+  purchase_id: number | null;
+  recipient: string | null;
+  revoked_at: Timestamp | null;
+  stripe_payment_id: string | null;
+  suspended_at: Timestamp | null;
+  tell_at: Timestamp;
+  told_at: Timestamp | null;
+  told_times: Generated<number>;
 }
 
 export interface GuideEdits {
@@ -325,6 +352,7 @@ export interface Receipts {
   amount: number;
   currency: string;
   description: string;
+  gift_id: string | null;
   guide_id: number | null;
   id: Generated<string>;
   language: string;
@@ -507,6 +535,8 @@ export interface DB {
   email_changes: EmailChanges;
   ended_sessions: EndedSessions;
   failed_requests: FailedRequests;
+  gift_keys: GiftKeys;
+  gifts: Gifts;
   guide_edits: GuideEdits;
   guide_versions: GuideVersions;
   guide_views: GuideViews;

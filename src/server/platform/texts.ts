@@ -16,6 +16,8 @@ const parts = [
   'failures',
   'trust/news',
   'trust/office',
+  'trust/gifts',
+  'trust/path-contents',
   'trust/reports',
 ]
 

@@ -5,7 +5,12 @@ import { deleteMessages } from '../contact/index.ts'
 import { deleteMissedSearches, deleteViews, forgetNetworks } from '../guides/index.ts'
 import { deleteMails } from '../mail/index.ts'
 import { deleteUnconfirmed } from '../news/index.ts'
-import { deleteClosedCheckouts, deleteEvents } from '../payments/index.ts'
+import {
+  deleteClosedCheckouts,
+  deleteEvents,
+  deleteUnpaidGifts,
+  forgetOldRecipients,
+} from '../payments/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { deleteEndedWindows } from '../platform/rate-limit-queries.ts'
@@ -37,6 +42,8 @@ const sweeps: Record<
   guide_views: { days: 730, delete: deleteViews },
   // Only what could show that one is made up.
   income_reports: { days: 90, delete: forgetNetworks },
+  gifts: { days: deadlines.giftDays, delete: deleteUnpaidGifts },
+  gift_recipients: { days: deadlines.giftDays, delete: forgetOldRecipients },
   contact_messages: { days: 365, delete: deleteMessages },
   // Until then it can be proved that one was asked for and done.
   account_deletions: { days: 365, delete: deleteEndedDeletions },

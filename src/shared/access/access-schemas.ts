@@ -28,7 +28,7 @@ export const purchasesSchema = z.object({
       titleJa: z.string(),
       amount: z.int().describe('in the minor unit of the currency; the yen has none'),
       currency: z.enum(currencies),
-      source: z.enum(['payment', 'free', 'given']),
+      source: z.enum(['payment', 'free', 'given', 'gift']),
       purchaseDate: z.string(),
       state: z.enum(['open', 'suspended', 'revoked']).describe('suspended while its payment is disputed'),
       stripePaymentId: z.string().nullable(),
@@ -60,7 +60,7 @@ export type Plan = z.infer<typeof planSchema>
 
 /** Whether a user may read a guide and why, with the history of this access. */
 export const accessExplanationSchema = z.object({
-  grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'subscription']).nullable(),
+  grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'gift', 'subscription']).nullable(),
   since: z.string().nullable(),
   reference: z.string().nullable().describe('the payment or subscription at Stripe'),
   history: z.array(

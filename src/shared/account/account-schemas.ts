@@ -129,6 +129,33 @@ export const personalDataSchema = z.object({
       reference: z.string(),
     }),
   ),
+  // As below, a copy that was made before has none of these.
+  giftsGiven: z
+    .array(
+      z.object({
+        orderedAt: when,
+        guideId: z.number(),
+        title: z.string(),
+        to: z.string().nullable(),
+        language: z.string(),
+        message: z.string(),
+        tellAt: when,
+        toldAt: when.nullable(),
+        state: z.string(),
+        reference: z.string().nullable(),
+      }),
+    )
+    .default([]),
+  giftsClaimed: z
+    .array(
+      z.object({
+        claimedAt: when.nullable(),
+        guideId: z.number(),
+        title: z.string(),
+        message: z.string(),
+      }),
+    )
+    .default([]),
   deletions: z.array(z.object({ askedAt: when, dueAt: when, state: z.string(), endedAt: when.nullable() })),
   savedGuides: z.array(
     z.object({ guideId: z.number(), title: z.string(), saved: z.boolean(), changedAt: when }),

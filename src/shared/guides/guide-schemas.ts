@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { filterTags } from './filter-tags.ts'
 import { guideLanguages, pageLanguages, shownLanguages, toGuideLanguage } from '../languages.ts'
 import { firstIncomes, readingTimes, startCosts } from './guide-facts.ts'
 import {
@@ -210,15 +209,6 @@ export const featuredSchema = z.object({
 })
 export type FeaturedGuides = z.infer<typeof featuredSchema>
 
-export const readingPathSchema = z.object({
-  category: z.enum(filterTags),
-  steps: z
-    .array(guideCardSchema.pick({ id: true, titleEn: true, titleJa: true, readingMinutes: true }))
-    .nullable()
-    .describe('null where the path is for Pro readers only'),
-})
-export type ReadingPath = z.infer<typeof readingPathSchema>
-
 const localizedSchema = z.object({ text: z.string(), language: z.enum(shownLanguages) })
 const namesSchema = z.object({ names: z.array(z.string()), language: z.enum(shownLanguages) })
 
@@ -242,7 +232,7 @@ export const guidePageSchema = z.object({
     })
     .describe('each empty where nothing is known'),
   access: z.enum(['open', 'locked']),
-  grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'subscription']).nullable(),
+  grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'gift', 'subscription']).nullable(),
   since: z.string().nullable().describe('when it was bought, picked or opened by Pro'),
   ownedTwin: z
     .object({ id: guideIdSchema, titleEn: z.string(), titleJa: z.string() })

@@ -19,6 +19,18 @@ export function guideOrderTerms(t: Translate, price: Money): OrderTerm[] {
   ]
 }
 
+/** The buyer gets a link to pass on, and whoever claims it reads. */
+export function giftOrderTerms(t: Translate, price: Money): OrderTerm[] {
+  return [
+    [t('terms.what'), t('gift.terms.what')],
+    [t('terms.price'), t('terms.guide.price', { price: formatMoney(price) })],
+    [t('terms.payment'), t('terms.guide.payment')],
+    [t('terms.delivery'), t('gift.terms.delivery')],
+    [t('terms.period'), t('terms.none')],
+    [t('terms.cancel'), t('gift.terms.cancel')],
+  ]
+}
+
 interface ProOrder {
   nextPayment?: string | undefined
   /** What is taken off the first month. */

@@ -14,6 +14,9 @@ import type { texts as shop } from './en/shop.ts'
 import type { texts as news } from './en/trust/news.ts'
 import type { texts as office } from './en/trust/office.ts'
 import type { texts as ask } from './en/trust/ask.ts'
+import type { texts as gifts } from './en/trust/gifts.ts'
+import type { texts as pathContents } from './en/trust/path-contents.ts'
+import type { texts as paths } from './en/trust/paths.ts'
 import type { texts as proof } from './en/trust/proof.ts'
 import type { texts as reports } from './en/trust/reports.ts'
 import type { CommerceText, LearnMoreText, LegalText, RefundsText, StoriesText } from './shapes.ts'
@@ -36,6 +39,9 @@ export type EnglishTexts = typeof shop &
   typeof proof &
   typeof news &
   typeof office &
+  typeof gifts &
+  typeof pathContents &
+  typeof paths &
   typeof reports
 
 /**
@@ -53,6 +59,8 @@ export type OtherPart =
   | 'trust/ask'
   | 'trust/proof'
   | 'trust/news'
+  | 'trust/gifts'
+  | 'trust/paths'
   | 'trust/reports'
 export type KeyedPart = (typeof mainParts)[number] | OtherPart
 

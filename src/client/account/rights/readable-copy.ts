@@ -16,6 +16,8 @@ export function readableCopy(copied: Copied, language: PageLanguage, t: Translat
   const { account, signIn, pro, purchases, accessChanges, checkouts, receipts, refunds } = copied
   const {
     officeReceipts,
+    giftsGiven,
+    giftsClaimed,
     deletions,
     savedGuides,
     steps,
@@ -39,6 +41,8 @@ export function readableCopy(copied: Copied, language: PageLanguage, t: Translat
     ['own.receipts', receipts.map(priced)],
     ['own.officeReceipts', officeReceipts],
     ['own.refunds', refunds.map(priced)],
+    ['own.giftsGiven', giftsGiven],
+    ['own.giftsClaimed', giftsClaimed],
     ['own.deletions', deletions],
     ['own.savedGuides', savedGuides],
     ['own.steps', steps],

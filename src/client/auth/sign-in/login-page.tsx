@@ -10,7 +10,7 @@ import { FormSwitch } from './form-switch.tsx'
 import { useAfterLogin } from './use-after-login.ts'
 
 /** The target of login links (B7.8). */
-export function LoginPage() {
+export function Page() {
   const { t } = useLanguage()
   return (
     <div className="page-width max-w-md py-16 md:py-24">

@@ -7,3 +7,10 @@ export function useMarks(): StepMark[] {
   const stored = useSyncExternalStore(followMarks, storedMarks, () => '[]')
   return useMemo(() => readMarks(stored), [stored])
 }
+
+/** Of all steps that there were when the latest was marked. */
+export function countsOf(marks: readonly StepMark[]): { done: string; all: string } {
+  const all = marks[0]?.steps ?? 0
+  const done = marks.filter((mark) => mark.done).length
+  return { done: String(Math.min(done, all)), all: String(all) }
+}

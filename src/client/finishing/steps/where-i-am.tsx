@@ -1,11 +1,11 @@
 import { titleIn } from '../../../shared/guides/guides.ts'
-import { isBlank, type StepMark } from '../../../shared/finishing/steps.ts'
+import { isBlank } from '../../../shared/finishing/steps.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { StepWish } from './step-wish.tsx'
-import { useMarks } from './use-marks.ts'
+import { countsOf, useMarks } from './use-marks.ts'
 
 const texts = ['reading'] as const
 
@@ -59,11 +59,4 @@ function Begun() {
       <StepWish />
     </section>
   )
-}
-
-/** Of all steps that there were when the latest was marked. */
-function countsOf(marks: readonly StepMark[]): { done: string; all: string } {
-  const all = marks[0]?.steps ?? 0
-  const done = marks.filter((mark) => mark.done).length
-  return { done: String(Math.min(done, all)), all: String(all) }
 }

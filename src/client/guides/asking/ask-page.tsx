@@ -14,7 +14,7 @@ type Asked = Outputs['guides']['ask']
 const questionIn = (query: URLSearchParams) => (query.get('q') ?? '').trim()
 
 /** B21.41: a question in one's own words, answered with guides and why each fits. A form that needs no script. */
-export function AskPage() {
+export function Page() {
   const { t, language } = useLanguage()
   const q = questionIn(useQueryString())
   const asked = trpc.guides.ask.useQuery({ q, language }, { enabled: q !== '' })
@@ -137,7 +137,7 @@ function useUnderstood({ understood: { hours, costs, weeks, words } }: Asked): s
 }
 
 /** A question that comes too often is answered with 429. */
-export async function prepareAsk({ data, query, language, t }: PageRequest): Promise<Head> {
+export async function prepare({ data, query, language, t }: PageRequest): Promise<Head> {
   const q = questionIn(query)
   const asked = q === '' ? undefined : await data.guides.ask.fetch({ q, language })
   return {

@@ -23,7 +23,7 @@ import { verificationText } from './verification-text.ts'
 import { verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
 
 /** Where a hosted checkout returns to. It grants nothing: only the server's own question to Stripe does. */
-export function PaymentSuccessPage() {
+export function Page() {
   const hydrated = useHydrated()
   return hydrated ? <Returned /> : <Verifying />
 }

@@ -20,7 +20,7 @@ import { GuideSummary, GuideTerms } from './guide-summary.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { PaymentSkeleton } from './card/payment-frame.tsx'
 
-export async function prepareCheckout({ data, params, language, t }: PageRequest): Promise<Head> {
+export async function prepare({ data, params, language, t }: PageRequest): Promise<Head> {
   const refused = { status: 404, title: t('checkout.noGuide'), description: t('notFound.text') }
   if (params['id'] === undefined) return refused
   const id = parseGuideId(params['id'])
@@ -34,7 +34,7 @@ export async function prepareCheckout({ data, params, language, t }: PageRequest
   return { status: 200, title, description: t('checkout.head.description') }
 }
 
-export function CheckoutPage({ params }: PageProps) {
+export function Page({ params }: PageProps) {
   if (params['id'] === undefined) return <NoSuchGuide />
   const id = parseGuideId(params['id'])
   return id === undefined ? <InvalidGuideId /> : <CheckoutOfGuide id={id} />

@@ -10,6 +10,7 @@ import { PaymentNotice, TermsOnPhone } from './card/payment-frame.tsx'
 interface LoginPromptProps {
   text: string
   intent: SignUpIntent
+  /** Null where nothing is sold. */
   terms: ReactNode
 }
 
@@ -27,7 +28,7 @@ export function LoginPrompt({ text, intent, terms }: LoginPromptProps) {
           {t('checkout.signUp')}
         </Button>
       </PaymentNotice>
-      <TermsOnPhone>{terms}</TermsOnPhone>
+      {terms !== null && <TermsOnPhone>{terms}</TermsOnPhone>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
 import { titleIn } from '../../../shared/guides/guides.ts'
 import { paths as pages } from '../../../shared/paths.ts'
 import type { Outputs } from '../../platform/api/api.ts'
@@ -7,13 +8,14 @@ import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon, lockIcon } from '../../ui/icon.tsx'
+import { LinkedText } from '../../ui/linked-text.tsx'
 
 type Path = Outputs['guides']['paths'][number]
 
 /** What only Pro has: for each category, which guides to read in which order. Others see the first one as a sample (B1.13). */
 export function ReadingPaths() {
-  const { t } = useLanguage()
-  const { data: paths = [] } = trpc.guides.paths.useQuery()
+  const { t, language } = useLanguage()
+  const { data: paths = [] } = trpc.guides.paths.useQuery({ language, exclusive: true })
   if (paths.length === 0) return null
   const locked = paths.filter(({ steps }) => steps === null)
   return (
@@ -21,14 +23,16 @@ export function ReadingPaths() {
       <h2 id="paths" className="text-2xl">
         {t('pro.paths.title')}
       </h2>
-      <p className="mt-3 max-w-measure text-soft">{t('pro.paths.text')}</p>
+      <p className="mt-3 max-w-measure text-soft">
+        <LinkedText text={t('pro.paths.text')} />
+      </p>
       <ul className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-2">
         {paths.map(
-          ({ category, steps }) =>
+          ({ slug, name, steps }) =>
             steps !== null && (
-              <li key={category} className="rounded-card border border-premium/40 bg-surface p-6">
+              <li key={slug} className="rounded-card border border-premium/40 bg-surface p-6">
                 <h3 className="flex items-center justify-between gap-3 text-base">
-                  <CategoryName category={category} />
+                  <PathLink slug={slug} name={name} />
                   {locked.length > 0 && <Badge>{t('pro.paths.sample')}</Badge>}
                 </h3>
                 <PathSteps steps={steps} />
@@ -39,13 +43,13 @@ export function ReadingPaths() {
           <li className="rounded-card border border-line p-6">
             <h3 className="text-base">{t('pro.paths.locked')}</h3>
             <ul className="mt-4 grid">
-              {locked.map(({ category }) => (
+              {locked.map(({ slug, name }) => (
                 <li
-                  key={category}
+                  key={slug}
                   className="flex items-center gap-3 border-t border-line py-3 text-soft first:border-0"
                 >
                   <Icon path={lockIcon} className="text-sm text-premium" />
-                  <CategoryName category={category} />
+                  <PathLink slug={slug} name={name} />
                 </li>
               ))}
             </ul>
@@ -84,16 +88,10 @@ function PathSteps({ steps }: { steps: NonNullable<Path['steps']> }) {
   )
 }
 
-function CategoryName({ category }: Pick<Path, 'category'>) {
-  const { t } = useLanguage()
-  return t(categoryTexts[category])
+function PathLink({ slug, name }: Pick<Path, 'slug' | 'name'>) {
+  return (
+    <Link to={readingPath(slug)} className="hover:underline">
+      {name}
+    </Link>
+  )
 }
-
-const categoryTexts = {
-  'AI Writing': 'tag.ai-writing',
-  'No Investment': 'tag.no-investment',
-  'Passive Income': 'tag.passive-income',
-  Automation: 'tag.automation',
-  'Digital Products': 'tag.digital-products',
-  'Voice Over': 'tag.voice-over',
-} as const satisfies Record<Path['category'], string>

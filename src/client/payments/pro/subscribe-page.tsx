@@ -17,8 +17,8 @@ import { ProReader } from './pro-reader.tsx'
 import { ProQuestions } from './pro-questions.tsx'
 import { ReadingPaths } from './reading-paths.tsx'
 
-export async function prepareSubscribe({ data, t }: PageRequest): Promise<Head> {
-  await Promise.all([data.guides.paths.fetch(), readProOffer(data)])
+export async function prepareSubscribe({ data, language, t }: PageRequest): Promise<Head> {
+  await Promise.all([data.guides.paths.fetch({ language, exclusive: true }), readProOffer(data)])
   return {
     status: 200,
     title: t('subscribe.head.title'),

@@ -17,7 +17,7 @@ import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { OfficeForm } from './office-form.tsx'
 import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
 
-export function ReceiptPage({ params }: PageProps) {
+export function Page({ params }: PageProps) {
   return (
     <MembersOnly>
       <ReceiptWithId receiptId={params['id'] ?? ''} />

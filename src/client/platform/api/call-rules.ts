@@ -32,6 +32,15 @@ interface LostWrites {
   'guides.keepEdit': 'leave'
   'guides.previewEdit': 'leave'
   'guides.save': 'leave'
+  // Whoever sees that nothing came of it presses again: the form's own id makes it the same gift, and claimed is claimed.
+  'gifts.order': 'leave'
+  'gifts.pay': 'leave'
+  'gifts.recordPaid': 'leave'
+  'gifts.change': 'leave'
+  'gifts.tellAgain': 'leave'
+  'gifts.showLink': 'leave'
+  'gifts.lookAt': 'leave'
+  'gifts.claim': 'leave'
   // The form stays as it is, and whoever sees that nothing came of it presses again.
   'guides.report': 'leave'
   'guides.wishForReport': 'leave'

@@ -15,6 +15,8 @@ export interface Head {
   language?: PageLanguage
   /** The documented path of this content, without language prefix; absent on pages that no index should hold. */
   canonicalPath?: string
+  /** What the page lists in an order of its own, for structured data. */
+  list?: readonly { name: string; path: string }[]
   /** The guide that the page is about. */
   guideId?: number
 }

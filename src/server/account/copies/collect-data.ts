@@ -12,7 +12,15 @@ import { findStepWish, findWish, listMarks, listSaved } from '../../finishing/in
 import { listReportsOf, listWishesOf } from '../../guides/index.ts'
 import { listMailsOf } from '../../mail/index.ts'
 import { findSubscription as findNewsSubscription } from '../../news/index.ts'
-import { listCheckoutsOf, listOfficeReceiptsOf, listReceipts, listRefundsOf } from '../../payments/index.ts'
+import {
+  giftStateOf,
+  listCheckoutsOf,
+  listGiftsBy,
+  listGiftsTo,
+  listOfficeReceiptsOf,
+  listReceipts,
+  listRefundsOf,
+} from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountDeps } from '../deps.ts'
 import { listDeletionsOf } from '../deletion/deletion-queries.ts'
@@ -111,6 +119,24 @@ export async function collectData(
       currency: each.money.currency,
       state: each.state,
       reference: each.reference,
+    })),
+    giftsGiven: (await listGiftsBy(db, userId)).map((gift) => ({
+      orderedAt: iso(gift.createdAt),
+      guideId: gift.guideId,
+      title: titleOf(gift.guideId),
+      to: gift.recipient,
+      language: gift.language,
+      message: gift.message,
+      tellAt: iso(gift.tellAt),
+      toldAt: isoOrNull(gift.toldAt),
+      state: giftStateOf(gift),
+      reference: gift.stripePaymentId,
+    })),
+    giftsClaimed: (await listGiftsTo(db, userId)).map((gift) => ({
+      claimedAt: isoOrNull(gift.claimedAt),
+      guideId: gift.guideId,
+      title: titleOf(gift.guideId),
+      message: gift.message,
     })),
     deletions: (await listDeletionsOf(db, userId)).map(({ askedAt, dueAt, state, endedAt }) => ({
       askedAt: iso(askedAt),

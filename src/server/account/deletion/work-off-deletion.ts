@@ -4,7 +4,13 @@ import { eraseMessagesFrom } from '../../contact/index.ts'
 import { dropEditsOf, forgetReports } from '../../guides/index.ts'
 import { forgetReader } from '../../finishing/index.ts'
 import { deleteMailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
-import { closeCustomer, eraseAddressees, resumeRenewal, stopRenewal } from '../../payments/index.ts'
+import {
+  closeCustomer,
+  eraseAddressees,
+  forgetGiver,
+  resumeRenewal,
+  stopRenewal,
+} from '../../payments/index.ts'
 import { forgetSubscriber } from '../../news/index.ts'
 import { deleteCopiesOf } from '../copies/copy-queries.ts'
 import type { AccountDeps } from '../deps.ts'
@@ -24,7 +30,7 @@ import { workOffLater } from './work-off-later.ts'
 
 type WorkDeps = Pick<
   AccountDeps,
-  'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'stripe' | 'logger' | 'watch'
+  'db' | 'jobs' | 'env' | 'clock' | 'catalogue' | 'identity' | 'stripe' | 'logger' | 'watch'
 >
 
 const jobSchema = z.object({ deletionId: z.uuid() })
@@ -71,6 +77,7 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
       await eraseMessagesFrom(tx, provedEmail, pseudonym)
       await forgetSubscriber(tx, provedEmail)
     }
+    await forgetGiver(tx, deps, userId, clock())
     await deleteCopiesOf(tx, userId)
     await forgetReader(tx, userId)
     await eraseAddressees(tx, userId)

@@ -29,6 +29,7 @@ export async function listOrders(
     .selectFrom('receipts')
     .innerJoin('users', 'users.id', 'receipts.user_id')
     .leftJoin('purchases', 'purchases.stripe_payment_id', 'receipts.reference')
+    .leftJoin('gifts', 'gifts.stripe_payment_id', 'receipts.reference')
     .select(['receipts.id', 'receipts.paid_at as paidAt', 'receipts.guide_id as guideId'])
     .select([
       'receipts.description',
@@ -39,6 +40,7 @@ export async function listOrders(
     ])
     .select(['receipts.refunded_at as refundedAt', 'receipts.refunded_amount as refundedAmount'])
     .select(['purchases.suspended_at as suspendedAt', 'users.id as userId', 'users.email'])
+    .select('gifts.suspended_at as giftSuspendedAt')
     .$if(isFiltered, (query) =>
       query.where((eb) =>
         eb.or([
@@ -62,16 +64,18 @@ export async function listOrders(
     .orderBy('receipts.id', 'desc')
     .limit(count)
     .execute()
-  return rows.map(({ paidAt, refundedAt, refundedAmount, suspendedAt, currency, language, ...row }) => ({
-    ...row,
-    paidAt: paidAt.toISOString(),
-    // The table's check constraints allow only these.
-    currency: currency as Currency,
-    descriptionLanguage: language as PageLanguage,
-    // Null with a time: all of it.
-    refundedAmount: refundedAt === null ? 0 : (refundedAmount ?? row.amount),
-    disputed: suspendedAt !== null,
-  }))
+  return rows.map(
+    ({ paidAt, refundedAt, refundedAmount, suspendedAt, giftSuspendedAt, currency, language, ...row }) => ({
+      ...row,
+      paidAt: paidAt.toISOString(),
+      // The table's check constraints allow only these.
+      currency: currency as Currency,
+      descriptionLanguage: language as PageLanguage,
+      // Null with a time: all of it.
+      refundedAmount: refundedAt === null ? 0 : (refundedAmount ?? row.amount),
+      disputed: (suspendedAt ?? giftSuspendedAt) !== null,
+    }),
+  )
 }
 
 /** Whose address or name begins so, in any case. */

@@ -1,7 +1,13 @@
 import type { DeskReader, ReaderMoment } from '../../../shared/desk/desk-schemas.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
 import { listPurchases, planOf } from '../../access/index.ts'
-import { listReceipts, type PaymentDeps } from '../../payments/index.ts'
+import {
+  giftStateOf,
+  listGiftsBy,
+  listGiftsTo,
+  listReceipts,
+  type PaymentDeps,
+} from '../../payments/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listDeeds } from '../deeds/deed-queries.ts'
 import { listOrders } from '../orders/order-queries.ts'
@@ -50,9 +56,11 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
   const { db } = deps
   const titleOf = titlesOf(deps)
   const about = (guideId: number | null) => (guideId === null ? 'Pro' : titleOf(guideId))
-  const [attempts, receipts, mails, changes, messages] = await Promise.all([
+  const [attempts, receipts, given, claimed, mails, changes, messages] = await Promise.all([
     listAttempts(db, id, most),
     listReceipts(db, id),
+    listGiftsBy(db, id),
+    listGiftsTo(db, id),
     listMailsTo(db, email, most),
     listAllAccessChanges(db, id, most),
     listMessagesFrom(db, email, most),
@@ -84,6 +92,22 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
             detail: reference,
           },
     ),
+    ...given.map((gift) => ({
+      at: gift.createdAt,
+      kind: 'gift' as const,
+      subject: `${about(gift.guideId)}, ${gift.recipient ?? 'by a link'}`,
+      subjectLanguage: 'en' as const,
+      detail: [giftStateOf(gift), ...(gift.claimedBy === null ? [] : [`by reader ${gift.claimedBy}`])].join(
+        ', ',
+      ),
+    })),
+    ...claimed.map((gift) => ({
+      at: gift.claimedAt ?? gift.createdAt,
+      kind: 'gift' as const,
+      subject: about(gift.guideId),
+      subjectLanguage: 'en' as const,
+      detail: `from reader ${gift.buyerId}`,
+    })),
     ...mails.map((mail) => ({ ...mail, kind: 'mail' as const })),
     ...changes.map(({ at, guideId, change, reason }) => ({
       at,

@@ -56,7 +56,16 @@ export function headTags({ head, language, origin, card, questions }: HeadParts)
   // The canonical link of a near-twin is another guide, which has its own tags.
   const own = card !== undefined && canonicalPath === paths.guide(card.id) ? card : undefined
   const name = title.replace(` | ${siteName}`, '')
-  const described = { path: canonicalPath, language, name, description, picture, questions, card: own }
+  const described = {
+    path: canonicalPath,
+    language,
+    name,
+    description,
+    picture,
+    questions,
+    list: head.list ?? [],
+    card: own,
+  }
   return [
     ...tags,
     meta('name', 'robots', 'max-image-preview:large'),

@@ -1,15 +1,17 @@
+import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
 import { defaultLanguage, languages, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
-import type { CatalogueSnapshot } from '../../guides/index.ts'
+import { listPublicPaths, type CatalogueSnapshot } from '../../guides/index.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 
 /** Information for language models: the contents of the shop, what is free and what is paid (llmstxt.org). */
-export function llmsTxt({ cards, shelf }: CatalogueSnapshot, origin: string): string {
+export function llmsTxt(snapshot: CatalogueSnapshot, origin: string): string {
+  const { cards, shelf } = snapshot
   const link = (title: string, path: string, about: string) =>
     `- [${oneLine(title)}](${origin}${path}): ${oneLine(about)}`
   const t = translateIn(defaultLanguage)
@@ -47,6 +49,17 @@ export function llmsTxt({ cards, shelf }: CatalogueSnapshot, origin: string): st
     link('Sitemap', crawlerPaths.sitemap, 'every public page in every language'),
     ...(samples.length === 0 ? [] : ['', '## Free to read in full', '']),
     ...samples.map(({ id, titleEn, summaryEn }) => link(titleEn, paths.guide(id), summaryEn)),
+    '',
+    '## Reading paths',
+    '',
+    link(
+      'Reading paths',
+      paths.readingPaths,
+      'guides in an order that makes sense, with the reason for each',
+    ),
+    ...listPublicPaths(snapshot, defaultLanguage).map(({ slug, name, audience }) =>
+      link(name, readingPath(slug), audience),
+    ),
     '',
     '## About',
     '',

@@ -1,8 +1,9 @@
+import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
-import type { CatalogueSnapshot } from '../../guides/index.ts'
+import { listPublicPaths, type CatalogueSnapshot } from '../../guides/index.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 
 /** Far below the limit of 50,000 per sitemap, so that none takes long to generate. */
@@ -75,11 +76,15 @@ function listedGuides({ cards }: CatalogueSnapshot): GuideSummary[] {
 /** Home, list and categories change with the guides; the change date of the other pages is unknown. */
 function listedPages(snapshot: CatalogueSnapshot, listedPaths: readonly string[]): ListedPage[] {
   const changedAt = latestChange(snapshot.cards)
-  const shelves = new Set<string>([paths.home, paths.guides])
+  const shelves = new Set<string>([paths.home, paths.guides, paths.readingPaths])
   const categories = filterTags.filter((tag) => snapshot.shelf.find({ q: tag }).cards.length > 0)
   return [
     ...listedPaths.map((path) => (shelves.has(path) ? { path, changedAt } : { path })),
     ...categories.map((tag) => ({ path: paths.guidesTagged(toTagSlug(tag)), changedAt })),
+    ...listPublicPaths(snapshot, defaultLanguage).map(({ slug }) => ({
+      path: readingPath(slug),
+      changedAt,
+    })),
   ]
 }
 

@@ -18,6 +18,8 @@ export interface DescribedPage {
   picture: string
   /** Questions and answers in the page's text. */
   questions: readonly { question: string; answer: string }[]
+  /** What the page lists in an order of its own. */
+  list: readonly { name: string; path: string }[]
   /** The guide of the page. */
   card: GuideSummary | undefined
 }
@@ -36,6 +38,7 @@ export function structuredData(page: DescribedPage, origin: string): Thing {
       organization(site),
       page.path === paths.home ? website(site) : breadcrumbs(page, site),
       ...(page.questions.length === 0 ? [] : [faq(page)]),
+      ...(page.list.length === 0 ? [] : [itemList(page, site)]),
       ...(page.path === paths.subscribe ? [proPlan(page, site)] : []),
       ...(page.card === undefined ? [] : describeGuide(page, page.card, site)),
     ],
@@ -84,6 +87,9 @@ function breadcrumbs(page: DescribedPage, { language, address }: Site): Thing {
   const trail = [
     { name: t('header.home'), path: paths.home },
     ...(inGuides ? [{ name: t('header.guides'), path: paths.guides }] : []),
+    ...(page.path.startsWith(`${paths.readingPaths}/`)
+      ? [{ name: t('path.all'), path: paths.readingPaths }]
+      : []),
     page,
   ]
   return {
@@ -93,6 +99,23 @@ function breadcrumbs(page: DescribedPage, { language, address }: Site): Thing {
       position: index + 1,
       name,
       item: address(path),
+    })),
+  }
+}
+
+function itemList({ name, description, list }: DescribedPage, { language, address }: Site): Thing {
+  return {
+    '@type': 'ItemList',
+    name,
+    description,
+    inLanguage: language,
+    itemListOrder: 'https://schema.org/ItemListOrderAscending',
+    numberOfItems: list.length,
+    itemListElement: list.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: address(item.path),
     })),
   }
 }

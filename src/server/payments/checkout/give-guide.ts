@@ -51,7 +51,7 @@ export async function takeGuideBack(
   await lockBuyer(tx, userId)
   const live = await findLivePurchase(tx, userId, guideId)
   if (live === undefined) throw new Refusal('not-found')
-  if (live.source === 'payment') throw new Refusal('guide-not-given')
-  await revokePurchase(tx, { purchaseId: live.id, userId, guideId, stripePaymentId: null, reason }, now)
+  if (live.source === 'payment' || live.source === 'gift') throw new Refusal('guide-not-given')
+  await revokePurchase(tx, { purchaseId: live.id, userId, guideId, sourceRef: null, reason }, now)
   await bumpSettleVersion(tx, userId)
 }

@@ -19,6 +19,7 @@ import { isSameCredit, sumOf } from '../credit/credit-of.ts'
 import { insertCredit, listCredit } from '../credit/credit-queries.ts'
 import { findCredit } from '../credit/find-credit.ts'
 import { findOpenCheckout, insertCheckout, lockBuyer, type Checkout } from '../queries.ts'
+import { refusePaidGift } from '../gifts/refuse-paid-gift.ts'
 import { tellStripe } from '../pro/tell-stripe.ts'
 import { settle } from '../settle/settle.ts'
 import { refuseDuringOutage } from '../stripe.ts'
@@ -27,6 +28,8 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> {
   kind: Kind
   /** Null for Pro. */
   guide: GuideSummary | null
+  /** The guide is for somebody else; its buyer may own it. */
+  giftId?: string
   /** What it costs, asked while the buyer is locked. */
   price: (tx: Db) => Promise<Money>
   language: PageLanguage
@@ -61,7 +64,7 @@ export async function startCheckout<Kind extends AttemptKind>(
   let refused = false
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const offer = makeOffer()
-    await (offer.guide === null ? refuseSubscribed(deps, user) : refuseOwned(deps, user, offer.guide))
+    await refuseUnneeded(deps, user, offer)
     const { checkout, isCurrent } = await openCheckout(deps, user, offer)
     const attempt = await refuseDuringOutage(openAttempt(deps, checkout))
     refused = attempt === undefined
@@ -85,6 +88,11 @@ function isSamePrice(one: Money, other: Money): boolean {
 
 function isOfKind<Kind extends AttemptKind>(attempt: Attempt, kind: Kind): attempt is Attempt<Kind> {
   return attempt.kind === kind
+}
+
+function refuseUnneeded(deps: SettleDeps, user: User, { guide, giftId }: Offer): Promise<unknown> {
+  if (giftId !== undefined) return refusePaidGift(deps, giftId)
+  return guide === null ? refuseSubscribed(deps, user) : refuseOwned(deps, user, guide)
 }
 
 async function refuseOwned(
@@ -136,19 +144,19 @@ function openCheckout(
   user: User,
   offer: Offer,
 ): Promise<{ checkout: Checkout; isCurrent: boolean }> {
-  const { kind, guide, language, description } = offer
+  const { kind, guide, giftId = null, language, description } = offer
   const guideId = guide?.id ?? null
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, user.id)
     const price = await offer.price(tx)
     const credit = guide === null ? await findCredit(tx, user.id, price, clock()) : []
-    const open = await findOpenCheckout(tx, user.id, guideId)
+    const open = await findOpenCheckout(tx, { userId: user.id, guideId, giftId })
     if (open !== undefined) {
       const isCurrent = isSamePrice(price, open.price) && isSameCredit(credit, await listCredit(tx, open.id))
       return { checkout: open, isCurrent }
     }
     const creditMinor = sumOf(credit)
-    const made = { userId: user.id, guideId, kind, price, creditMinor, language, description }
+    const made = { userId: user.id, guideId, giftId, kind, price, creditMinor, language, description }
     const checkout = await insertCheckout(tx, made)
     await insertCredit(tx, checkout.id, credit)
     return { checkout, isCurrent: true }

@@ -9,7 +9,7 @@ import { startCheckout } from './start-checkout.ts'
 
 type StartDeps = SettleDeps & Pick<PaymentDeps, 'catalogue'>
 
-interface StartedPayment {
+export interface StartedPayment {
   clientSecret: string
   amount: number
   currency: Money['currency']
@@ -74,7 +74,7 @@ export async function startHostedCheckout(
   return { url, startedAt }
 }
 
-function started(clientSecret: string | null, { amountMinor, currency }: Money): StartedPayment {
+export function started(clientSecret: string | null, { amountMinor, currency }: Money): StartedPayment {
   if (clientSecret === null)
     throw new Error('Stripe gave no client secret for an attempt that waits for a card')
   return { clientSecret, amount: amountMinor, currency }

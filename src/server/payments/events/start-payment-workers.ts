@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { PaymentDeps } from '../deps.ts'
+import { alignClaimed, alignGiftQueue } from '../gifts/align-claimed.ts'
+import { tellDueGifts, tellGiftsQueue } from '../gifts/tell-gift.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { countDecline, declineQueue } from './count-decline.ts'
 import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
@@ -13,16 +16,19 @@ import { recoverMissedPayments } from './recover-missed-payments.ts'
 
 const settleSchema = z.object({ stripeId: z.string(), since: z.coerce.date().optional() })
 
+const dueGiftsQueue = 'payments.due-gifts'
 const sweepQueue = 'payments.sweep'
 const everyFiveMinutes = '*/5 * * * *'
 
 /** Objects of Stripe's that were named to us, settled one by one; pg-boss repeats what fails. */
-export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
+export async function startPaymentWorkers(deps: SettleDeps & Pick<PaymentDeps, 'catalogue'>): Promise<void> {
   await deps.jobs.work(refundQueue, (data) => giveBack(deps, data))
   await deps.jobs.work(endSubscriptionQueue, (data) => endDuplicateSubscription(deps, data))
   await deps.jobs.work(tellStripeQueue, (data) => tellStripeByJob(deps, data))
   await deps.jobs.work(outdatedOfferQueue, (data) => endOutdatedOffer(deps, data))
   await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))
+  await deps.jobs.work(alignGiftQueue, (data) => alignClaimed(deps, data))
+  await deps.jobs.work(tellGiftsQueue, () => tellDueGifts(deps))
   await deps.jobs.work(settleQueue, async (data) => {
     const { stripeId, since } = settleSchema.parse(data)
     const settled = await settle(deps, stripeId)
@@ -30,4 +36,5 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
     if (since !== undefined) deps.watch.eventSettled((deps.clock().getTime() - since.getTime()) / 1000)
   })
   await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => recoverMissedPayments(deps))
+  await deps.jobs.repeat(dueGiftsQueue, everyFiveMinutes, () => tellDueGifts(deps))
 }

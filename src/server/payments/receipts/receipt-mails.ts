@@ -1,3 +1,4 @@
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
@@ -10,7 +11,8 @@ import { sellerLine } from '../../platform/seller.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { Receipt } from './receipt-queries.ts'
 
-type Paid = Pick<Receipt, 'guideId' | 'reference' | 'description' | 'money' | 'language' | 'paidAt'>
+type Paid = Pick<Receipt, 'guideId' | 'reference' | 'description' | 'money' | 'language' | 'paidAt'> &
+  Partial<Pick<Receipt, 'giftId'>>
 
 /** What a receipt of a month of Pro is for. */
 export function describePro(language: PageLanguage, { start, end }: { start: Date; end: Date }): string {
@@ -20,7 +22,8 @@ export function describePro(language: PageLanguage, { start, end }: { start: Dat
 
 export function receiptMail(env: Env, to: string, receipt: Receipt): Mail {
   const t = translateIn(receipt.language)
-  const words = receipt.guideId === null ? t('mail.receiptPro') : t('mail.receiptGuide')
+  const guide = receipt.giftId === null ? 'mail.receiptGuide' : 'gift.mail.receipt'
+  const words = t(receipt.guideId === null ? 'mail.receiptPro' : guide)
   return mailAbout(env, to, receipt, {
     subject: t('mail.receiptSubject', { item: receipt.description }),
     words,
@@ -36,7 +39,9 @@ export function refundMail(env: Env, to: string, receipt: Receipt, keepsAccess: 
   const pro = keepsAccess ? 'mail.refundProKept' : 'mail.refundPro'
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundSubject', { item: receipt.description }),
-    words: t(receipt.guideId === null ? pro : 'mail.refundGuide'),
+    words: t(
+      receipt.guideId === null ? pro : receipt.giftId === null ? 'mail.refundGuide' : 'gift.mail.refund',
+    ),
     amountName: t('mail.amountBack'),
     receiptId: receipt.id,
   })
@@ -58,7 +63,13 @@ export function refundFellThroughMail(env: Env, to: string, receipt: Receipt): M
   const t = translateIn(receipt.language)
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundFailedSubject', { item: receipt.description }),
-    words: t(receipt.guideId === null ? 'mail.fellThroughPro' : 'mail.fellThroughGuide'),
+    words: t(
+      receipt.guideId === null
+        ? 'mail.fellThroughPro'
+        : receipt.giftId === null
+          ? 'mail.fellThroughGuide'
+          : 'gift.mail.fellThrough',
+    ),
     amountName: t('mail.amount'),
     receiptId: receipt.id,
     contact: true,
@@ -92,7 +103,9 @@ export function unneededPaymentMail(env: Env, to: string, paid: Paid, owned: Pur
   const item = { item: paid.description }
   return mailAbout(env, to, paid, {
     subject: owned === 'free' ? t('mail.refundSubject', item) : t('mail.twiceSubject', item),
-    words: t(owned === 'free' ? 'mail.freePickPaid' : 'mail.twice'),
+    words: t(
+      paid.giftId == null ? (owned === 'free' ? 'mail.freePickPaid' : 'mail.twice') : 'gift.mail.twice',
+    ),
     amountName: t('mail.amountToReturn'),
   })
 }
@@ -136,7 +149,7 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
       [t('mail.reference'), paid.reference],
       [t('mail.seller'), sellerLine(language, env)],
     ],
-    actions: [...contact, whereToRead(t, paid.guideId, addressOf), ...receipt],
+    actions: [...contact, whereToRead(t, paid, addressOf), ...receipt],
     footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
   })
 }
@@ -150,7 +163,8 @@ function priceFacts(t: Translate, { amountMinor, currency }: Money, takenOffMino
   ] as const
 }
 
-function whereToRead(t: Translate, guideId: number | null, addressOf: (path: string) => string) {
+function whereToRead(t: Translate, { guideId, giftId }: Paid, addressOf: (path: string) => string) {
+  if (giftId != null) return { name: t('gift.mail.yours'), url: addressOf(giftPaths.one(giftId)) }
   return guideId === null
     ? { name: t('mail.browseGuides'), url: addressOf(paths.guides) }
     : { name: t('mail.readGuide'), url: addressOf(paths.guide(guideId)) }

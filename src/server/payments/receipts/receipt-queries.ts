@@ -7,6 +7,8 @@ export interface Receipt {
   userId: number
   /** Null for Pro. */
   guideId: number | null
+  /** Where the guide is for somebody else. */
+  giftId: string | null
   /** Stripe's payment, or its invoice for a month of Pro. */
   reference: string
   description: string
@@ -27,6 +29,7 @@ const receiptColumns = [
   'id',
   'user_id as userId',
   'guide_id as guideId',
+  'gift_id as giftId',
   'reference',
   'description',
   'amount',
@@ -64,6 +67,7 @@ export async function insertReceipt(
     .values({
       user_id: receipt.userId,
       guide_id: receipt.guideId,
+      gift_id: receipt.giftId,
       reference: receipt.reference,
       description: receipt.description,
       amount: receipt.money.amountMinor,

@@ -12,6 +12,7 @@ const checkout: Checkout = {
   creditMinor: 0,
   userId: 1,
   guideId: 7,
+  giftId: null,
   kind: 'payment_intent',
   stripeId: 'pi_1',
   state: 'open',

@@ -62,7 +62,7 @@ export function decidePayment(
 function findMismatch(payment: PaymentState, checkout: Checkout, liveMode: boolean): string | undefined {
   if (payment.liveMode !== liveMode) return 'made in another mode than this shop runs in'
   if (payment.userId !== String(checkout.userId)) return 'made for another buyer'
-  if (payment.guideId !== String(checkout.guideId)) return 'made for another guide'
+  if (payment.guideId !== checkout.metadata.guideId) return 'made for another guide'
   if (payment.currency !== checkout.price.currency) return 'made in another currency'
   // Until it has succeeded, nothing has been received.
   if (payment.status === 'succeeded' && payment.amountMinor < checkout.price.amountMinor)

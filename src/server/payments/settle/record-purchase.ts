@@ -18,7 +18,8 @@ export async function recordPurchase(
   { guideId, stripePaymentId }: { guideId: number | null; stripePaymentId: string },
 ): Promise<RecordedPurchase> {
   const settled = await refuseDuringOutage(settle(deps, stripePaymentId))
-  if (settled === undefined || settled.userId !== user.id || settled.guideId !== guideId) {
+  const isOwn = settled?.userId === user.id && settled.guideId === guideId && settled.giftId === undefined
+  if (settled === undefined || !isOwn) {
     throw new Refusal('payment-mismatch')
   }
   if (!settled.paid) throw new Refusal('payment-incomplete')

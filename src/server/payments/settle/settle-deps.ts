@@ -13,6 +13,8 @@ export interface Settled {
   userId: number
   /** Null for Pro. */
   guideId: number | null
+  /** Where the guide is for somebody else. */
+  giftId?: string
   paid: boolean
   /** What was written, as readable text; empty if nothing had to change. */
   changes: string[]

@@ -47,7 +47,8 @@ async function settleNow(
   const { payment, decision, changes } = settled
   if (decision.do === 'ignore') logger.warn({ paymentId, reason: decision.reason }, 'payment ignored')
   const paid = decision.do !== 'ignore' && isPaid(payment)
-  return { userId: checkout.userId, guideId: checkout.guideId, paid, changes }
+  const { userId, guideId, giftId } = checkout
+  return { userId, guideId, ...(giftId !== null && { giftId }), paid, changes }
 }
 
 /** The attempt that a payment was made for; undefined for an invoice's payment, and for one of another system. */

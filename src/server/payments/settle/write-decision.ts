@@ -18,6 +18,8 @@ import {
 } from './decide-payment.ts'
 import { endCheckout, type Checkout } from '../queries.ts'
 import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
+import { lockGift } from '../gifts/gift-queries.ts'
+import { heldGift, writeGift } from '../gifts/settle-gift.ts'
 import { oweRefund } from '../refunds/owe-refund.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
 import { isLiveMode } from '../stripe.ts'
@@ -50,11 +52,19 @@ export async function writeDecision(
   const { userId, guideId } = checkout
   if (guideId === null)
     return { decision: { do: 'ignore', reason: 'not a purchase of a guide' }, changes: [] }
-  const byThisPayment = await findPurchaseByPayment(tx, payment.paymentId)
-  const live = await findLivePurchase(tx, userId, guideId)
-  const held = { byThisPayment, live }
+  const gift = checkout.giftId === null ? undefined : await lockGift(tx, checkout.giftId)
+  const held =
+    gift === undefined
+      ? {
+          byThisPayment: await findPurchaseByPayment(tx, payment.paymentId),
+          live: await findLivePurchase(tx, userId, guideId),
+        }
+      : heldGift(gift, payment.paymentId)
   const decision = decidePayment(payment, checkout, held, isLiveMode(deps.env))
-  const changes = await write(tx, deps, decision, { ...settlement, guideId }, held)
+  const changes =
+    gift === undefined
+      ? await write(tx, deps, decision, { ...settlement, guideId }, held)
+      : await writeGift(tx, deps, decision, { ...settlement, guideId }, gift)
   const end = endOf(payment, decision)
   if (end !== undefined) await endCheckout(tx, checkout.id, end, now)
   const isNoted = end === 'paid' && (await noteRefunded(tx, deps, payment, now))
@@ -76,13 +86,13 @@ async function write(
   const sourceRef = payment.paymentId
   const money = { amountMinor: payment.amountMinor, currency }
   const paidAt = payment.paidAt ?? now
-  const bought = { userId, guideId, reference: sourceRef, description, money, language, paidAt }
+  const bought = { userId, guideId, giftId: null, reference: sourceRef, description, money, language, paidAt }
   const paid = { ...bought, takenOffMinor: 0 }
   const change = (reason: string) => ({
     purchaseId: requireMade(byThisPayment),
     userId,
     guideId,
-    stripePaymentId: sourceRef,
+    sourceRef,
     reason,
   })
   switch (decision.do) {

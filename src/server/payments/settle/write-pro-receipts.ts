@@ -26,7 +26,7 @@ export async function writeProReceipts(
     if (!ours.some((subscription) => subscription.id === subscriptionId)) continue
     const language = await languageOfCheckout(tx, checkoutId)
     const description = describePro(language, period)
-    const bought = { userId, guideId: null, reference: id, description, language, paidAt }
+    const bought = { userId, guideId: null, giftId: null, reference: id, description, language, paidAt }
     const paid = { ...bought, money, takenOffMinor }
     if (await writeReceipt(tx, deps, paid, deps.clock())) changes.push(`receipt for ${id}`)
     const refundedMinor = refundedOf(invoice)

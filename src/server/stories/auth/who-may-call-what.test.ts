@@ -44,6 +44,16 @@ const editors = ['editor'] as const
 const support = ['support'] as const
 const nobodys = '00000000-0000-4000-8000-000000000000'
 
+/** Each order has an id of its own. */
+const aGift = {
+  id: nobodys,
+  guideId: 1,
+  recipient: null,
+  language: 'en',
+  day: new Date().toISOString().slice(0, 10),
+  message: '',
+}
+
 const credentials = (person: Person | undefined) => ({
   email: person?.email ?? 'nobody@example.com',
   password: 'secret-123',
@@ -266,6 +276,30 @@ const rules: Record<string, Rule> = {
   'finishing.setStepWish': { input: { wanted: true, language: 'en' }, open: 'member' },
   'finishing.syncSaved': { input: { changes: [{ guideId: 1, saved: true, at: 1 }] }, open: 'member' },
   'finishing.syncSteps': { input: { marks: [] }, open: 'member' },
+  'gifts.order': {
+    input: () => ({ ...aGift, id: crypto.randomUUID() }),
+    open: 'member',
+    limits: ['gift/account'],
+  },
+  'gifts.pay': { input: { id: nobodys, language: 'en' }, open: 'member', status: 404, limits: checkout },
+  'gifts.recordPaid': {
+    input: { id: nobodys, stripePaymentId: 'pi_nobodys' },
+    open: 'member',
+    status: 400,
+    limits: paymentCheck,
+  },
+  'gifts.list': { open: 'member' },
+  'gifts.find': { input: { id: nobodys }, open: 'member', status: 404 },
+  'gifts.change': { input: { ...aGift, id: nobodys }, open: 'member', status: 404, limits: ['gift/account'] },
+  'gifts.tellAgain': { input: { id: nobodys }, open: 'member', status: 404, limits: ['gift/account'] },
+  'gifts.showLink': {
+    input: { id: nobodys, language: 'en' },
+    open: 'member',
+    status: 404,
+    limits: ['gift/account'],
+  },
+  'gifts.lookAt': { input: { key: 'x'.repeat(43) }, open: 'member', status: 404, limits: ['gift/claim'] },
+  'gifts.claim': { input: { key: 'x'.repeat(43) }, open: 'member', status: 404, limits: ['gift/claim'] },
   'guides.cardsOf': { input: { ids: [1] }, open: 'guest' },
   'desk.log': { input: {}, open: ['owner'] },
   'guides.detail': { input: { id: 1 }, open: 'guest', looks: true },
@@ -273,7 +307,8 @@ const rules: Record<string, Rule> = {
   'guides.find': { input: { id: 1, language: 'en' }, open: 'guest', looks: true },
   'guides.list': { input: {}, open: 'guest' },
   'guides.listing': { input: {}, open: 'guest' },
-  'guides.paths': { open: 'guest', looks: true },
+  'guides.paths': { open: 'guest', looks: true, input: { language: 'en' } },
+  'guides.path': { open: 'guest', looks: true, input: { slug: 'ai-writing', language: 'en' } },
   'guides.deskList': { input: {}, open: editors },
   'guides.editing': { input: { id: 1 }, open: editors },
   'guides.previewEdit': {

@@ -53,6 +53,11 @@ async function leaveTraces(): Promise<void> {
   )
   await ask(`insert into income_reports (guide_id, tried, sentence, language, network, created_at, changed_at)
     values (1, false, '', 'en', 'a network', now(), now())`)
+  await ask(
+    `insert into gifts (id, buyer_id, guide_id, language, recipient, message, tell_at, claimed_at, created_at, paid_at)
+    select gen_random_uuid(), id, 1, 'en', $1, 'x', now(), now(), now(), now() from users where firebase_uid = 'a'`,
+    ['b@example.com'],
+  )
   for (const state of ['closed', 'paid'])
     await ask(
       `insert into checkouts (user_id, kind, currency, amount, language, state, closed_at)
@@ -77,6 +82,7 @@ const traces = {
   income_reports: 'network is not null',
   nodes: '1=1',
   failed_requests: '1=1',
+  gifts: 'recipient is not null',
 }
 
 async function remaining(): Promise<string[]> {

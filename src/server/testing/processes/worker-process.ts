@@ -9,6 +9,7 @@ const deps = await liveDeps(
   JSON.parse(process.env['SHOP_ENV'] ?? '') as Env,
   pino({ level: 'error' }, process.stderr),
 )
+await deps.catalogue.start()
 await deps.jobs.start()
 await startMailWorkers(deps)
 await startPaymentWorkers(deps)

@@ -34,6 +34,7 @@ export const texts = {
   'paywall.freePrice': 'Free',
   'paywall.freeAction': 'Sign up for free',
   'paywall.freeNext': 'Each account includes one free guide of your choice. No card needed.',
+  'paywall.gift': 'Give this guide',
   'paywall.help': 'Questions before you pay?',
   'paywall.helpLink': 'Contact us',
   'guide.head.title': '{title} | AI Income Guides',

@@ -29,6 +29,7 @@ export const texts = {
   'home.feature.strategies.text':
     'Every guide covers its steps, its pricing and its common mistakes. New guides arrive every week.',
   'home.categories': 'Popular categories',
+  'home.paths': 'Not sure where to start? Follow a reading path',
   'home.featured': 'Featured guides',
   'home.shown': 'Showing {shown} of {guides} guides',
   'home.loadMore': 'Load More',

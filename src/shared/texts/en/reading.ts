@@ -5,6 +5,7 @@ export const texts = {
   'guide.videosNote': 'Your browser contacts YouTube only when you play a video.',
   'guide.grounds.free-preview': 'This is a free guide.',
   'guide.grounds.purchase': 'You own this guide.',
+  'guide.grounds.gift': 'You were given this guide.',
   'guide.grounds.free-pick': 'You chose this as your free guide.',
   'guide.why': 'Why you have access',
   'guide.grounds.subscription': 'Included in Pro.',

@@ -20,6 +20,7 @@ export const texts = {
   'footer.library': 'Library',
   'footer.guides': 'All Guides',
   'footer.news': 'New and popular',
+  'footer.paths': 'Reading paths',
   'footer.about': 'About',
   'footer.learnMore': 'How it works',
   'footer.successStories': 'Success stories',

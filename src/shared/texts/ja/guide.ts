@@ -35,6 +35,7 @@ export const texts = {
   'paywall.freePrice': '無料',
   'paywall.freeAction': '無料で登録する',
   'paywall.freeNext': 'アカウントごとに、お好きな1冊を無料で読めます。カードの登録は不要です。',
+  'paywall.gift': 'このガイドを贈る',
   'paywall.help': 'ご購入の前に、ご不明な点がありますか？',
   'paywall.helpLink': 'お問い合わせ',
   'guide.head.title': '{title} | AI Income Guides',

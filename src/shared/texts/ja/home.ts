@@ -30,6 +30,7 @@ export const texts = {
   'home.feature.strategies.text':
     'どのガイドにも手順、価格の目安、よくある失敗を掲載。毎週新しいガイドが加わります。',
   'home.categories': '人気の分野',
+  'home.paths': '何から始めるか迷ったら、ロードマップへ',
   'home.featured': '注目のガイド',
   'home.shown': '全{guides}件中{shown}件を表示',
   'home.loadMore': 'もっと見る',

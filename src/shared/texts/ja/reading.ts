@@ -7,6 +7,7 @@ export const texts = {
   'guide.videosNote': '再生するまで、YouTubeへの通信は行いません。',
   'guide.grounds.free-preview': '無料公開のガイドです。',
   'guide.grounds.purchase': '購入済みのガイドです。',
+  'guide.grounds.gift': 'ギフトとして受け取ったガイドです。',
   'guide.grounds.free-pick': '無料の1冊として選んだガイドです。',
   'guide.why': '閲覧できる理由',
   'guide.grounds.subscription': 'Proプランに含まれます。',

@@ -24,6 +24,7 @@ export const texts = {
   'footer.library': 'ガイド',
   'footer.guides': 'すべてのガイド',
   'footer.news': '新着と人気',
+  'footer.paths': 'ロードマップ',
   'footer.about': 'サイトについて',
   'footer.learnMore': 'ご利用の流れ',
   'footer.successStories': '活用例',

@@ -1,8 +1,10 @@
+import { giftPaths } from '../../../../shared/payments/gift-paths.ts'
 import { formatDay } from '../../../../shared/dates.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import type { Outputs } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
+import { Link } from '../../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { profiles } from '../../../platform/api/query-profiles.ts'
 
@@ -17,8 +19,15 @@ export function AccessReasonDetails({ guideId }: { guideId: number }) {
   return (
     <>
       <p>{reasonOf(data, t, language)}</p>
-      {data.reference !== null && (
+      {data.reference !== null && data.grounds !== 'gift' && (
         <p className="wrap-anywhere">{t('whyOpen.reference', { reference: data.reference })}</p>
+      )}
+      {data.grounds !== 'free-preview' && (
+        <p>
+          <Link to={giftPaths.ofGuide(guideId)} className="text-link">
+            {t('paywall.gift')}
+          </Link>
+        </p>
       )}
     </>
   )
@@ -31,6 +40,8 @@ function reasonOf({ grounds, since }: Explanation, t: Translate, language: PageL
       return t('whyOpen.purchase', { date })
     case 'free-pick':
       return t('whyOpen.free-pick', { date })
+    case 'gift':
+      return t('whyOpen.gift', { date })
     case 'subscription':
       return t('whyOpen.subscription')
     case 'free-preview':

@@ -77,6 +77,9 @@ export function Paywall({
           <BuyGuideLink guideId={card.id} price={guideMoney}>
             {t('paywall.oneAction', { price })}
           </BuyGuideLink>
+          <Link to={`${paths.gifts}?guide=${card.id}`} className="mt-3 text-center text-md text-link">
+            {t('paywall.gift')}
+          </Link>
         </PaywallChoice>
         <PaywallChoice
           name={t('paywall.all')}

@@ -63,7 +63,7 @@ export function CardForm({ intent, purchase, terms, onLoadError, onEnded }: Card
       <output className="text-center text-sm text-soft">
         {state.step === 'success'
           ? t('payment.successTitle')
-          : t(purchase.kind === 'guide' ? 'checkout.payNote' : 'checkoutPro.payNote')}
+          : t(purchase.kind === 'pro' ? 'checkoutPro.payNote' : 'checkout.payNote')}
       </output>
       {typed && !busy && <AskBeforeLanguage />}
     </form>
@@ -73,6 +73,6 @@ export function CardForm({ intent, purchase, terms, onLoadError, onEnded }: Card
 function payText(t: Translate, { kind }: Purchase, { amount, currency, monthly = amount }: Intent): string {
   const first = formatMoney({ amountMinor: amount, currency })
   const price = formatMoney({ amountMinor: monthly, currency })
-  if (kind === 'guide') return t('checkout.pay', { price: first })
+  if (kind !== 'pro') return t('checkout.pay', { price: first })
   return first === price ? t('checkoutPro.pay', { price }) : t('checkoutPro.payFirst', { first, price })
 }

@@ -1,3 +1,4 @@
+import { giftPaths } from '../../../../shared/payments/gift-paths.ts'
 import { useState } from 'react'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { pathIn, paths } from '../../../../shared/paths.ts'
@@ -12,6 +13,12 @@ import type { Purchase } from './use-payment-intent.ts'
 /** B8.5. After 'error' the same form pays with another card. */
 type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
 
+/** Where the bank's page leads back to. */
+function returnPath(purchase: Purchase): string {
+  if (purchase.kind === 'gift') return giftPaths.one(purchase.giftId)
+  return purchase.kind === 'guide' ? `${paths.guides}?guide_id=${purchase.guideId}` : paths.guides
+}
+
 export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => Promise<boolean>) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
@@ -19,8 +26,7 @@ export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => 
   const [state, setState] = useState<PayState>({ step: 'idle' })
 
   const confirm = async (stripe: Stripe, elements: StripeElements): Promise<PaymentOutcome> => {
-    const guide = purchase.kind === 'guide' ? `?guide_id=${purchase.guideId}` : ''
-    const return_url = `${window.location.origin}${pathIn(language, paths.guides)}${guide}`
+    const return_url = `${window.location.origin}${pathIn(language, returnPath(purchase))}`
     try {
       return paymentOutcomeOf(
         await stripe.confirmPayment({ elements, confirmParams: { return_url }, redirect: 'if_required' }),
@@ -46,6 +52,10 @@ export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => 
       if (!(await onEnded())) return
       // The next payment's form starts anew, so its message stands outside of it.
       toast({ title: t('auth.error'), description: t('payment.ended'), variant: 'error' })
+      return
+    }
+    if (purchase.kind === 'gift') {
+      navigate(giftPaths.paid(purchase.giftId, outcome.kind === 'paid' ? outcome.paymentId : undefined))
       return
     }
     if (outcome.kind === 'paid')

@@ -11,14 +11,15 @@ import { profiles } from '../../../platform/api/query-profiles.ts'
 import { waitSecondsOf } from '../../too-many-tries.ts'
 
 /** What the card form is for. */
-export type Purchase = { kind: 'guide'; guideId: number } | { kind: 'pro'; fromGuideId: number | undefined }
+export type Purchase = OwnPurchase | { kind: 'gift'; giftId: string }
+type OwnPurchase = { kind: 'guide'; guideId: number } | { kind: 'pro'; fromGuideId: number | undefined }
 
 type StartedSubscription = Outputs['payments']['createSubscription']
 /** For Pro with what further months cost, and what is taken off the first. */
 export type Intent = Outputs['payments']['createPaymentIntent'] &
   Partial<Pick<StartedSubscription, 'monthly' | 'credit'>>
 
-class IntentRefused extends Error {
+export class IntentRefused extends Error {
   readonly refusal: RefusalCode | undefined
   readonly waitSeconds: number | undefined
 
@@ -30,7 +31,7 @@ class IntentRefused extends Error {
 }
 
 /** The payment that the server has opened for this reader, offer and language; asking again gives the same one. */
-export function usePaymentIntent(purchase: Purchase) {
+export function usePaymentIntent(purchase: OwnPurchase) {
   const { language } = useLanguage()
   const { session } = useAuth()
   return useQuery({
@@ -50,11 +51,11 @@ export function usePaymentIntent(purchase: Purchase) {
 }
 
 /** A reasoned no is an answer; what a proxy says is none. */
-function isAnswered(error: unknown): boolean {
+export function isAnswered(error: unknown): boolean {
   return error instanceof LoginExpired || (error instanceof IntentRefused && error.refusal !== undefined)
 }
 
-async function openIntent(purchase: Purchase, language: PageLanguage): Promise<Intent> {
+async function openIntent(purchase: OwnPurchase, language: PageLanguage): Promise<Intent> {
   await requireTokenForPaying()
   const [path, asked] =
     purchase.kind === 'guide'

@@ -15,6 +15,7 @@ export const texts = {
 
   'whyOpen.free-preview': '無料公開のガイドのため、どなたでも全文をお読みいただけます。',
   'whyOpen.purchase': '{date}にご購入いただきました。いつでもお読みいただけます。',
+  'whyOpen.gift': '{date}にギフトとしてお受け取りになりました。いつでもお読みいただけます。',
   'whyOpen.free-pick': '{date}に無料の1冊としてお選びいただきました。いつでもお読みいただけます。',
   'whyOpen.subscription': 'Proプランをご利用中のため、すべてのガイドをお読みいただけます。',
   'whyOpen.reference': 'Stripeの取引番号：{reference}',

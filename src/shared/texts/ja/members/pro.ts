@@ -37,7 +37,7 @@ export const texts = {
   'pro.compare.keep': '閲覧できる期間',
   'pro.compare.keep.one': '期限なし',
   'pro.compare.keep.pro': 'ご契約中',
-  'pro.compare.paths': 'ロードマップ',
+  'pro.compare.paths': '分野別ロードマップ',
   'pro.compare.paths.one': '対象外',
   'pro.compare.paths.pro': '全分野',
   'pro.compare.cancel': '解約',
@@ -45,7 +45,7 @@ export const texts = {
   'pro.compare.cancel.pro': 'いつでも可能',
   'pro.paths.title': 'Proプラン限定：分野別ロードマップ',
   'pro.paths.text':
-    'どれから始めて、次に何を読むか。分野ごとに5冊を選び、初期費用が少なく、入金までが早いものから順に並べました。',
+    'どれから始めて、次に何を読むか。分野ごとに5冊を選び、初期費用が少なく、入金までが早いものから順に並べました。[ほかのロードマップ](/paths)はどなたでもご覧いただけます。',
   'pro.paths.sample': 'サンプル',
   'pro.paths.locked': 'Proプランに含まれます',
   'pro.faq.title': 'Proプランについてのご質問',

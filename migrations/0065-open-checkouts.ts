@@ -1,0 +1,23 @@
+// One open attempt for a guide of one's own, and one for each gift. The wider index goes last, so that one of them always holds.
+import { sql, type Kysely } from 'kysely'
+
+export const outsideTransaction = true
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // Those that were begun and not finished are there, and of no use.
+  await sql`drop index concurrently if exists checkouts_one_open_own`.execute(db)
+  await sql`create unique index concurrently checkouts_one_open_own on checkouts (user_id, guide_id)
+    nulls not distinct where state = 'open' and gift_id is null`.execute(db)
+  await sql`drop index concurrently if exists checkouts_one_open_gift`.execute(db)
+  await sql`create unique index concurrently checkouts_one_open_gift on checkouts (gift_id)
+    where state = 'open' and gift_id is not null`.execute(db)
+  await sql`drop index concurrently if exists checkouts_one_open`.execute(db)
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`update checkouts set state = 'closed' where state = 'open' and gift_id is not null`.execute(db)
+  await sql`create unique index concurrently checkouts_one_open on checkouts (user_id, guide_id)
+    nulls not distinct where state = 'open'`.execute(db)
+  await sql`drop index concurrently if exists checkouts_one_open_gift`.execute(db)
+  await sql`drop index concurrently if exists checkouts_one_open_own`.execute(db)
+}

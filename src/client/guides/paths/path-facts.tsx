@@ -1,0 +1,34 @@
+import { formatMoney } from '../../../shared/money.ts'
+import type { PathFacts as Facts } from '../../../shared/guides/paths/path-schemas.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+
+/** '$0 to $40', '4 to 8'; one value where both ends are the same. */
+export function usePathSpans(): {
+  money: (span: Facts['firstCost']) => string
+  weeks: (span: Facts['firstWeeks']) => string
+} {
+  const { t } = useLanguage()
+  const span = (least: string, most: string) => (least === most ? least : t('paths.span', { least, most }))
+  return {
+    money: (cost) =>
+      cost === null
+        ? t('paths.unknown')
+        : span(
+            formatMoney({ amountMinor: cost.least, currency: cost.currency }),
+            formatMoney({ amountMinor: cost.most, currency: cost.currency }),
+          ),
+    weeks: (weeks) => (weeks === null ? t('paths.unknown') : span(String(weeks.least), String(weeks.most))),
+  }
+}
+
+/** In one line, for a list of paths: what is unknown is left out. */
+export function ShortFacts({ facts }: { facts: Facts }) {
+  const { t } = useLanguage()
+  const { money, weeks } = usePathSpans()
+  const said = [
+    t('paths.guides', { count: facts.guides }),
+    ...(facts.firstCost === null ? [] : [t('paths.stepStart', { cost: money(facts.firstCost) })]),
+    ...(facts.firstWeeks === null ? [] : [t('paths.shortWeeks', { weeks: weeks(facts.firstWeeks) })]),
+  ]
+  return <p className="text-sm text-soft tabular-nums">{said.join(' · ')}</p>
+}

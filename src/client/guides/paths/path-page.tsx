@@ -1,0 +1,231 @@
+import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
+import { summaryIn, titleIn } from '../../../shared/guides/guides.ts'
+import type { PathPage as Path } from '../../../shared/guides/paths/path-schemas.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { paths as pages } from '../../../shared/paths.ts'
+import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { AccessOrPrice, prepareOwned } from '../../access/access-or-price.tsx'
+import { SaveButton } from '../../finishing/saved/save-button.tsx'
+import { StepsDone } from '../../finishing/steps/steps-done.tsx'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
+import { langIfOther } from '../../platform/texts/lang-if-other.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkedText } from '../../ui/linked-text.tsx'
+import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
+import { usePathSpans } from './path-facts.tsx'
+
+/** Undefined where there is no such path, or not any more. */
+export async function preparePath(request: PageRequest, slug: string): Promise<Head | undefined> {
+  const { data, language, t, load } = request
+  const [path] = await Promise.all([data.guides.path.fetch({ slug, language }), prepareOwned({ data, load })])
+  if (path === null) return undefined
+  return {
+    status: 200,
+    title: t('paths.head.pathTitle', { name: path.name }),
+    description: `${path.audience} ${path.way}`,
+    // What a guest may not read is nothing to be found.
+    ...(path.steps === null ? {} : { canonicalPath: readingPath(slug) }),
+    list: (path.steps ?? []).map(({ card }) => ({
+      name: titleIn(language, card).text,
+      path: pages.guide(card.id),
+    })),
+  }
+}
+
+/** B21.61: one reading path: for whom, what the way is, what it takes, and why each guide stands at its place. */
+export function PathPage({ slug }: { slug: string }) {
+  const { t, language } = useLanguage()
+  const { data: path } = trpc.guides.path.useQuery({ slug, language })
+  if (path === undefined || path === null) return <NotFoundPage />
+  return (
+    <div className="page-width grid grid-cols-1 gap-14 pt-12 md:pt-16">
+      <header className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] md:gap-14">
+        <div className="max-w-measure">
+          <p className="text-md font-semibold">
+            <Link to={pages.readingPaths} className="text-link">
+              {t('paths.title')}
+            </Link>
+          </p>
+          <h1 className="mt-2 text-3xl">{path.name}</h1>
+          <h2 className="mt-8 text-base">{t('paths.for')}</h2>
+          <p className="mt-1">{path.audience}</p>
+          <h2 className="mt-6 text-base">{t('paths.way')}</h2>
+          <p className="mt-1">{path.way}</p>
+        </div>
+        <Takes path={path} />
+      </header>
+      {path.steps === null ? <Locked /> : <Steps steps={path.steps} />}
+      <Next path={path} />
+    </div>
+  )
+}
+
+function Takes({ path: { facts, price } }: { path: Path }) {
+  const { t } = useLanguage()
+  const { money, weeks } = usePathSpans()
+  const rows = [
+    [
+      t('paths.start'),
+      t('paths.startFirst', { cost: money(facts.firstCost) }),
+      t('paths.startAll', { cost: money(facts.allCost) }),
+    ],
+    [t('paths.first'), facts.firstWeeks && t('paths.afterWeeks', { weeks: weeks(facts.firstWeeks) })],
+    [t('paths.whole'), facts.allWeeks && t('paths.wholeWeeks', { weeks: weeks(facts.allWeeks) })],
+    [t('paths.reading'), t('paths.minutes', { count: facts.minutes })],
+  ] as const
+  return (
+    <Card>
+      <h2 className="text-base">{t('paths.facts')}</h2>
+      <dl className="mt-4 grid gap-4 text-md tabular-nums">
+        {rows.map(([name, ...said]) => (
+          <div key={name}>
+            <dt className="text-sm text-soft">{name}</dt>
+            {said.map((line) => (
+              <dd key={line}>{line ?? t('paths.unknown')}</dd>
+            ))}
+          </div>
+        ))}
+        <div>
+          <dt className="text-sm text-soft">{t('paths.price')}</dt>
+          <dd>
+            <LinkedText text={t('paths.priceAll', { price: formatMoney(price) })} />
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-4 border-t border-line pt-3 text-sm text-soft">{t('paths.estimates')}</p>
+    </Card>
+  )
+}
+
+function Locked() {
+  const { t } = useLanguage()
+  return (
+    <section className="grid max-w-measure justify-items-start gap-4 rounded-card border border-premium/40 bg-premium-soft p-6">
+      <h2 className="text-xl">{t('paths.lockedTitle')}</h2>
+      <p>{t('paths.lockedText')}</p>
+      <ButtonLink to={pages.subscribe} variant="premium">
+        {t('paths.seePro')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function Steps({ steps }: { steps: NonNullable<Path['steps']> }) {
+  const { t } = useLanguage()
+  const [first] = steps
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps" className="text-2xl">
+        {t('paths.steps')}
+      </h2>
+      <ol className="mt-6 grid gap-6">
+        {steps.map((step, index) => (
+          <Step key={step.card.id} step={step} place={index + 1} />
+        ))}
+      </ol>
+      {first !== undefined && (
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={pages.guide(first.card.id)}>{t('paths.begin')}</ButtonLink>
+          <ButtonLink to={pages.subscribe} variant="secondary">
+            {t('paths.pro')}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Step({ step, place }: { step: NonNullable<Path['steps']>[number]; place: number }) {
+  const { t, language } = useLanguage()
+  const { card, why, startCost, firstIncome } = step
+  const [title, summary] = [titleIn(language, card), summaryIn(language, card)]
+  const facts = [
+    ...(startCost.text === '' ? [] : [t('paths.stepStart', { cost: startCost.text })]),
+    ...(firstIncome.text === '' ? [] : [t('paths.stepFirst', { time: firstIncome.text })]),
+    t('card.minutes', { count: card.readingMinutes }),
+  ]
+  return (
+    <li className="relative grid gap-x-6 gap-y-4 overflow-hidden rounded-card border border-line bg-surface p-5 md:grid-cols-[14rem_minmax(0,1fr)] md:p-6">
+      <img
+        src={card.thumbnailUrl}
+        alt=""
+        width={640}
+        height={360}
+        loading="lazy"
+        decoding="async"
+        className="hidden aspect-video w-full rounded-control bg-raised object-cover md:block"
+      />
+      <div>
+        <h3 className="flex gap-3 pr-10 text-lg">
+          <span className="text-premium tabular-nums">{place}</span>
+          <Link
+            to={pages.guide(card.id)}
+            lang={langIfOther(title, language)}
+            className="wrap-anywhere hover:underline"
+          >
+            {title.text}
+          </Link>
+        </h3>
+        <p className="mt-2">
+          <strong>{t('paths.why')}</strong> {why}
+        </p>
+        <p lang={langIfOther(summary, language)} className="mt-2 text-md text-soft">
+          {summary.text}
+        </p>
+        <ul className="mt-3 grid gap-0.5 text-sm text-soft">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-md font-semibold">
+          {card.isFreePreview ? (
+            <span className="text-accent">{t('card.free')}</span>
+          ) : (
+            <AccessOrPrice guideId={card.id}>
+              <span className="tabular-nums">{formatMoney(guidePriceIn(currencyOf(language), card))}</span>
+            </AccessOrPrice>
+          )}
+          <StepsDone guideId={card.id}>
+            {(done, all) => <span className="text-accent">{t('paths.done', { done, all })}</span>}
+          </StepsDone>
+        </p>
+      </div>
+      <SaveButton guideId={card.id} title={title.language === language ? title.text : undefined} />
+    </li>
+  )
+}
+
+function Next({ path }: { path: Path }) {
+  const { t } = useLanguage()
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className="text-2xl">
+        {t('paths.next')}
+      </h2>
+      <ul className="mt-6 grid gap-4 md:grid-cols-3">
+        {path.next.map(({ slug, name, audience }) => (
+          <li key={slug} className="relative rounded-card border border-line p-5 hover:border-control">
+            <h3 className="text-base">
+              <Link to={readingPath(slug)} className="covers-card">
+                {name}
+              </Link>
+            </h3>
+            <p className="mt-2 text-md text-soft">{audience}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-md">
+        <Link to={pages.readingPaths} className="text-link">
+          {t('paths.all')}
+        </Link>
+      </p>
+      <p className="mt-3 max-w-measure text-md">
+        <LinkedText text={t('paths.ask')} />
+      </p>
+    </section>
+  )
+}

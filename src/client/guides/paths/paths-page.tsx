@@ -1,0 +1,112 @@
+import { readingPath } from '../../../shared/guides/paths/reading-path.ts'
+import { titleIn } from '../../../shared/guides/guides.ts'
+import type { ReadingPath } from '../../../shared/guides/paths/path-schemas.ts'
+import { paths as pages } from '../../../shared/paths.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link, usePath } from '../../platform/pages/navigation.tsx'
+import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
+import { langIfOther } from '../../platform/texts/lang-if-other.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { LinkedText } from '../../ui/linked-text.tsx'
+import { LoadFailed } from '../../ui/page/load-failed.tsx'
+import { ShortFacts } from './path-facts.tsx'
+import { PathPage, preparePath } from './path-page.tsx'
+
+/** Undefined where there is no such path, or not any more. */
+export async function prepare(request: PageRequest): Promise<Head | undefined> {
+  const { data, params, language, t } = request
+  const { slug } = params
+  if (slug !== undefined) return preparePath(request, slug)
+  const paths = await data.guides.paths.fetch({ language })
+  return {
+    status: 200,
+    title: t('paths.head.title'),
+    description: t('paths.head.description'),
+    canonicalPath: pages.readingPaths,
+    list: paths
+      .filter(({ steps }) => steps !== null)
+      .map(({ slug: at, name }) => ({ name, path: readingPath(at) })),
+  }
+}
+
+/** B21.60: all reading paths, or one of them. */
+export function Page() {
+  const slug = usePath().slice(readingPath('').length)
+  return slug === '' ? <Paths /> : <PathPage slug={slug} />
+}
+
+function Paths() {
+  const { t, language } = useLanguage()
+  const { data: paths, refetch } = trpc.guides.paths.useQuery({ language })
+  if (paths === undefined) return <LoadFailed retry={() => void refetch()} />
+  return (
+    <div className="page-width grid grid-cols-1 gap-14 pt-12 md:pt-16">
+      <header className="max-w-measure">
+        <h1 className="text-3xl">{t('paths.title')}</h1>
+        <p className="mt-4 text-soft">{t('paths.text')}</p>
+      </header>
+      <Shelf name="goals" paths={paths.filter(({ exclusive }) => !exclusive)} />
+      <Shelf name="categories" paths={paths.filter(({ exclusive }) => exclusive)} />
+      <p className="max-w-measure">
+        <LinkedText text={t('paths.ask')} />
+      </p>
+    </div>
+  )
+}
+
+function Shelf({ name, paths }: { name: 'goals' | 'categories'; paths: readonly ReadingPath[] }) {
+  const { t } = useLanguage()
+  if (paths.length === 0) return null
+  return (
+    <section aria-labelledby={name}>
+      <h2 id={name} className="text-2xl">
+        {t(`paths.${name}`)}
+      </h2>
+      {name === 'categories' && (
+        <p className="mt-2 max-w-measure text-md text-soft">
+          <LinkedText text={t('paths.categoriesText')} />
+        </p>
+      )}
+      <ul className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2">
+        {paths.map((path) => (
+          <li key={path.slug}>
+            <PathCard path={path} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PathCard({ path: { slug, name, audience, exclusive, facts, steps } }: { path: ReadingPath }) {
+  const { t, language } = useLanguage()
+  return (
+    <article className="relative flex h-full flex-col rounded-card border border-line bg-surface p-5 hover:border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:p-6">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="text-lg">
+          <Link to={readingPath(slug)} className="covers-card focus-visible:outline-none">
+            {name}
+          </Link>
+        </h3>
+        {exclusive && steps === null && <Badge tone="premium">{t('paths.locked')}</Badge>}
+      </div>
+      <p className="mt-2 text-md text-soft">{audience}</p>
+      {steps !== null && (
+        <ol className="mt-4 mb-4 grid list-decimal gap-1 pl-5 text-md marker:text-soft">
+          {steps.map((step) => {
+            const title = titleIn(language, step)
+            return (
+              <li key={step.id} lang={langIfOther(title, language)} className="wrap-anywhere">
+                {title.text}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      <div className="mt-auto border-t border-line pt-3">
+        <ShortFacts facts={facts} />
+      </div>
+    </article>
+  )
+}

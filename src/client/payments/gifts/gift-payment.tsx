@@ -1,0 +1,107 @@
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
+import { useQuery } from '@tanstack/react-query'
+import { titleIn, type ShelfCard } from '../../../shared/guides/guides.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import type { Gift } from '../../../shared/payments/gift-schemas.ts'
+import { giftOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { readerQueries, useAuth } from '../../auth/session/session-provider.tsx'
+import { refusalOf } from '../../platform/api/api.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { langIfOther } from '../../platform/texts/lang-if-other.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
+import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
+import { CardCheckout } from '../checkout/card/card-checkout.tsx'
+import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
+import { IntentRefused, isAnswered } from '../checkout/card/use-payment-intent.ts'
+import { OrderTerms } from '../checkout/order-terms.tsx'
+import { HelpLine } from '../checkout/help-line.tsx'
+import { requireTokenForPaying } from '../post-call.ts'
+
+/** The card form for a gift that is not paid for yet. */
+export function GiftPayment({ gift }: { gift: Gift }) {
+  const { language } = useLanguage()
+  const guide = trpc.guides.find.useQuery({ id: gift.guideId, language }, profiles.checkout)
+  if (guide.isPending) return <PageSkeleton />
+  return guide.data ? <Payment gift={gift} card={guide.data.card} /> : <NotFoundPage />
+}
+
+function Payment({ gift, card }: { gift: Gift; card: ShelfCard }) {
+  const { t, language } = useLanguage()
+  const price = guidePriceIn(currencyOf(language), card)
+  const title = titleIn(language, card)
+  const terms = <OrderTerms terms={giftOrderTerms(t, price)} />
+  return (
+    <>
+      <h1 className="text-2xl">{t('gift.pay.heading')}</h1>
+      <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] md:gap-16">
+        <div className="grid gap-8">
+          <div>
+            <h2 className="text-base" lang={langIfOther(title, language)}>
+              {title.text}
+            </h2>
+            <p className="mt-2 text-xl font-semibold tabular-nums">{formatMoney(price)}</p>
+            {gift.recipient !== null && <p className="mt-2 wrap-anywhere text-soft">{gift.recipient}</p>}
+          </div>
+          <div>
+            <h2 className="text-base">{t('gift.pay.next')}</h2>
+            <ul className="mt-3 grid list-disc gap-2 pl-5 text-md text-soft">
+              <li>{t('gift.pay.next.link')}</li>
+              {gift.recipient !== null && <li>{t('gift.pay.next.told')}</li>}
+              <li>{t('gift.pay.next.open')}</li>
+            </ul>
+          </div>
+          <div className="hidden md:block">{terms}</div>
+        </div>
+        <Card>
+          <h2 className="mb-5 text-lg">{t('checkout.payment')}</h2>
+          <CardCheckout
+            purchase={{ kind: 'gift', giftId: gift.id }}
+            intent={useGiftIntent(gift.id)}
+            terms={terms}
+            expected={price}
+            owned={<PaidAlready id={gift.id} />}
+          />
+        </Card>
+        <HelpLine />
+      </div>
+    </>
+  )
+}
+
+/** Paid in another tab. */
+function PaidAlready({ id }: { id: string }) {
+  const { t } = useLanguage()
+  return (
+    <PaymentNotice title={t('checkout.ownedTitle')} text={t('gift.pending')}>
+      <ButtonLink to={giftPaths.one(id)} onClick={() => window.location.reload()}>
+        {t('gift.mail.yours')}
+      </ButtonLink>
+    </PaymentNotice>
+  )
+}
+
+/** The payment that the server has opened for this gift and language; asking again gives the same one. */
+function useGiftIntent(id: string) {
+  const { language } = useLanguage()
+  const { session } = useAuth()
+  const { client } = trpc.useUtils()
+  return useQuery({
+    ...profiles.checkout,
+    gcTime: 0,
+    queryKey: [...readerQueries, 'gift-intent', session?.uid, id, language],
+    async queryFn() {
+      await requireTokenForPaying()
+      try {
+        return await client.gifts.pay.mutate({ id, language })
+      } catch (error) {
+        throw new IntentRefused(refusalOf(error), undefined)
+      }
+    },
+    retry: (failures, error) => failures < 1 && !isAnswered(error),
+  })
+}

@@ -1,0 +1,181 @@
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
+import { useEffect, useState } from 'react'
+import { formatDay } from '../../../shared/dates.ts'
+import { titleIn } from '../../../shared/guides/guides.ts'
+import type { Gift } from '../../../shared/payments/gift-schemas.ts'
+import { morningOf } from '../../../shared/payments/gift-days.ts'
+import { paths } from '../../../shared/paths.ts'
+import { refusalOf } from '../../platform/api/api.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { browserClock } from '../../platform/browser/clock.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { useNavigate, useQueryString } from '../../platform/pages/navigation.tsx'
+import { langIfOther } from '../../platform/texts/lang-if-other.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/page/load-failed.tsx'
+import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
+import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { recordPaid } from '../after-payment/record-paid.ts'
+import { GiftLink } from './gift-link.tsx'
+import { GiftPayment } from './gift-payment.tsx'
+import { GiftBadge } from './own-gifts.tsx'
+import { TellingForm } from './telling-fields.tsx'
+
+const paymentPollMs = 3000
+
+/** One gift of this reader's: to be paid for, or what became of it and what can still be done. */
+export function OwnGift({ id }: { id: string }) {
+  const query = useQueryString()
+  const paymentId = query.get('redirect_status') === 'failed' ? null : query.get('payment_intent')
+  const gift = trpc.gifts.find.useQuery(
+    { id },
+    {
+      ...profiles.other,
+      staleTime: 0,
+      // Whoever hears of the payment first has it settled.
+      refetchInterval: ({ state }) =>
+        paymentId !== null && state.data?.state === 'unpaid' ? paymentPollMs : false,
+    },
+  )
+  if (gift.isError) {
+    const refusal = refusalOf(gift.error)
+    if (refusal === 'not-found' || refusal === 'invalid-input') return <NotFoundPage />
+    return <LoadFailed retry={() => void gift.refetch()} />
+  }
+  if (gift.data === undefined) return <PageSkeleton />
+  if (gift.data.state !== 'unpaid') return <PaidGift gift={gift.data} />
+  return paymentId === null ? <GiftPayment gift={gift.data} /> : <Verifying id={id} paymentId={paymentId} />
+}
+
+/** The card was charged: no failure may look like "not paid", and the form comes back only where Stripe says so. */
+function Verifying({ id, paymentId }: { id: string; paymentId: string }) {
+  const { t } = useLanguage()
+  const utils = trpc.useUtils()
+  const navigate = useNavigate()
+  useEffect(() => {
+    let left = false
+    const record = () => utils.client.gifts.recordPaid.mutate({ id, stripePaymentId: paymentId })
+    const verify = async () => {
+      const result = await recordPaid({ record, wait: browserClock.wait, reportFailure })
+      if (left) return
+      if (result === 'open') await utils.gifts.invalidate()
+      if (result === 'unmatched') navigate(giftPaths.one(id), { replace: true })
+    }
+    void verify()
+    return () => {
+      left = true
+    }
+  }, [id, paymentId, utils, navigate])
+  return (
+    <output className="block py-16">
+      <PageSkeleton />
+      {t('gift.pending')}
+    </output>
+  )
+}
+
+function PaidGift({ gift }: { gift: Gift }) {
+  const { t, language } = useLanguage()
+  const title = titleIn(language, gift)
+  const isOpen = gift.state === 'waiting' || gift.state === 'told'
+  return (
+    <>
+      <h1 className="text-3xl" lang={langIfOther(title, language)}>
+        {title.text}
+      </h1>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <GiftBadge state={gift.state} />
+        <ButtonLink to={paths.guide(gift.guideId)} variant="quiet">
+          {t('gift.toGuide')}
+        </ButtonLink>
+      </div>
+      <p className="mt-4 max-w-measure">{useSaid(gift)}</p>
+      {gift.message !== '' && (
+        <>
+          <h2 className="mt-8 text-base">{t('gift.words')}</h2>
+          <p className="mt-1 max-w-measure whitespace-pre-line" lang={gift.language}>
+            {gift.message}
+          </p>
+        </>
+      )}
+      {gift.state === 'told' && gift.recipient !== null && <Again id={gift.id} />}
+      {isOpen && <GiftLink id={gift.id} />}
+      {gift.state === 'waiting' && <Change gift={gift} />}
+    </>
+  )
+}
+
+function useSaid({ state, recipient, language: mailed, day, toldAt, claimedAt }: Gift): string {
+  const { t, language } = useLanguage()
+  const dayOf = (time: string | null) => (time === null ? '' : formatDay(language, new Date(time)))
+  const to = recipient ?? ''
+  switch (state) {
+    case 'unpaid':
+      return t('gift.state.unpaid')
+    case 'waiting':
+      return recipient === null
+        ? t('gift.says.link')
+        : t('gift.says.waiting', { to, day: formatDay(mailed, morningOf(mailed, day)) })
+    case 'told':
+      return t('gift.says.told', { to, day: dayOf(toldAt) })
+    case 'claimed':
+      return t('gift.says.claimed', { day: dayOf(claimedAt) })
+    case 'on-hold':
+    case 'taken-back':
+      return t(`gift.says.${state}`)
+  }
+}
+
+function Again({ id }: { id: string }) {
+  const { t } = useLanguage()
+  const utils = trpc.useUtils()
+  const again = trpc.gifts.tellAgain.useMutation({
+    onSuccess: () => utils.gifts.invalidate(),
+    onError(error) {
+      const tooOften = refusalOf(error) === 'too-many-requests'
+      toast({ title: t(tooOften ? 'gift.tooOften' : 'gift.failed'), variant: 'error' })
+    },
+  })
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-4">
+      <Button variant="secondary" pending={again.isPending} onClick={() => again.mutate({ id })}>
+        {t('gift.again')}
+      </Button>
+      {again.isSuccess && <output>{t('gift.sentAgain')}</output>}
+    </div>
+  )
+}
+
+function Change({ gift }: { gift: Gift }) {
+  const { t } = useLanguage()
+  const utils = trpc.useUtils()
+  const [open, setOpen] = useState(false)
+  const change = trpc.gifts.change.useMutation({
+    async onSuccess() {
+      await utils.gifts.invalidate()
+      setOpen(false)
+    },
+  })
+  return (
+    <section className="mt-10 border-t border-line pt-6">
+      <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('gift.change')}
+      </Button>
+      {change.isSuccess && !open && <output className="ml-4">{t('gift.form.saved')}</output>}
+      {open && (
+        <div className="mt-6">
+          <TellingForm
+            before={gift}
+            action={t('gift.form.save')}
+            pending={change.isPending}
+            failure={change.isError ? t('gift.form.failed') : undefined}
+            onSubmit={(telling) => change.mutate({ id: gift.id, ...telling })}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

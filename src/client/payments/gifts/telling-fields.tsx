@@ -1,0 +1,104 @@
+import { useState, type FormEvent } from 'react'
+import { pageLanguages, languages, type PageLanguage } from '../../../shared/languages.ts'
+import { giftDays, mostDaysAhead } from '../../../shared/payments/gift-days.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { TextArea, TextField } from '../../ui/form/text-field.tsx'
+
+const longestMessage = 300
+
+/** What the one who is given reads, where and when. */
+export interface Telling {
+  recipient: string | null
+  language: PageLanguage
+  day: string
+  message: string
+}
+
+interface TellingFormProps {
+  before?: Telling
+  action: string
+  pending: boolean
+  failure: string | undefined
+  onSubmit: (telling: Telling) => void
+}
+
+export function TellingForm({ before, action, pending, failure, onSubmit }: TellingFormProps) {
+  const { t, language: own } = useLanguage()
+  const [language, setLanguage] = useState(before?.language ?? own)
+  const [now] = useState(() => new Date())
+  const { first, last } = giftDays(language, now)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const said = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value.trim() : ''
+    }
+    const recipient = said('recipient')
+    onSubmit({
+      recipient: recipient === '' ? null : recipient,
+      language,
+      day: said('day'),
+      message: said('message'),
+    })
+  }
+  return (
+    <form className="grid max-w-xl gap-5" onSubmit={submit} aria-busy={pending}>
+      <TextField
+        label={t('gift.form.recipient')}
+        hint={t('gift.form.recipientHint')}
+        name="recipient"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        defaultValue={before?.recipient ?? ''}
+      />
+      <div className="grid gap-1.5">
+        <label htmlFor="gift-language" className="text-md font-semibold">
+          {t('gift.form.language')}
+        </label>
+        <select
+          id="gift-language"
+          value={language}
+          onChange={(event) => setLanguage(event.currentTarget.value as PageLanguage)}
+          className="min-h-11 w-full rounded-control border border-control bg-canvas px-3.5 text-base text-ink"
+        >
+          {pageLanguages.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {languages[each].name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <TextField
+        label={t('gift.form.day')}
+        hint={t('gift.form.dayHint', { days: mostDaysAhead })}
+        name="day"
+        type="date"
+        required
+        min={first}
+        max={last}
+        defaultValue={before === undefined || before.day < first ? first : before.day}
+      />
+      <TextArea
+        label={t('gift.form.message')}
+        hint={t('gift.form.messageHint', { count: longestMessage })}
+        name="message"
+        rows={4}
+        maxLength={longestMessage}
+        defaultValue={before?.message ?? ''}
+      />
+      <div role="alert" className="empty:hidden">
+        <FormFailure text={failure} />
+      </div>
+      <div className="grid justify-items-start gap-3">
+        <Button type="submit" pending={pending}>
+          {action}
+        </Button>
+        <p className="text-sm text-soft">{t('gift.form.privacy')}</p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,158 @@
+import type { PathFacts, PathPage, ReadingPath } from '../../../shared/guides/paths/path-schemas.ts'
+import { startCostIn, weeksToFirstIncome, type Span } from '../../../shared/guides/guide-facts.ts'
+import { localized } from '../../../shared/guides/guides.ts'
+import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
+import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { findEntitlements, hasActiveSubscription } from '../../access/index.ts'
+import type { FindCaller } from '../../platform/caller.ts'
+import { translateIn } from '../../platform/texts.ts'
+import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
+import type { CatalogueSnapshot } from '../catalogue/catalogue.ts'
+import type { GuideDeps } from '../deps.ts'
+import { readingPaths, type DrawnPath, type PathGuides } from './reading-paths.ts'
+
+type Reading = Pick<GuideDeps, 'db' | 'clock' | 'catalogue'>
+
+/** How many other paths a path leads on to. */
+const pathsAfter = 3
+
+/** B1.13, B21.60: the paths by goal for everybody; those of the categories for Pro readers, the first one as a sample. */
+export async function listReadingPaths(
+  deps: Reading,
+  caller: FindCaller,
+  { language, exclusive }: { language: PageLanguage; exclusive?: true | undefined },
+): Promise<ReadingPath[]> {
+  const isOpen = await openPaths(deps, caller)
+  const guides = deps.catalogue.current()
+  return readingPaths(guides)
+    .filter((path) => exclusive === undefined || path.exclusive)
+    .map((path) => ({
+      ...describe(path, language),
+      facts: factsOf(path, guides, language),
+      steps: isOpen(path)
+        ? path.steps.map(({ card: { id, titleEn, titleJa, readingMinutes } }) => ({
+            id,
+            titleEn,
+            titleJa,
+            readingMinutes,
+          }))
+        : null,
+    }))
+}
+
+/** Null for a path that there is not, or not any more. */
+export async function findPathPage(
+  deps: Reading,
+  caller: FindCaller,
+  { slug, language }: { slug: string; language: PageLanguage },
+): Promise<PathPage | null> {
+  const isOpen = await openPaths(deps, caller)
+  const guides = deps.catalogue.current()
+  const all = readingPaths(guides)
+  const place = all.findIndex((path) => path.slug === slug)
+  const path = all[place]
+  if (path === undefined) return null
+  const currency = currencyOf(language)
+  const t = translateIn(language)
+  return {
+    ...describe(path, language),
+    way: path.way(t),
+    facts: factsOf(path, guides, language),
+    steps: isOpen(path)
+      ? path.steps.map(({ card, why }) => {
+          const texts = guides.findTexts(card.id)
+          return {
+            card,
+            why: why(t),
+            startCost: localized(language, texts?.startCostEn ?? '', texts?.startCostJa ?? ''),
+            firstIncome: localized(language, texts?.firstIncomeEn ?? '', texts?.firstIncomeJa ?? ''),
+          }
+        })
+      : null,
+    price: {
+      amountMinor: path.steps
+        .filter(({ card }) => !card.isFreePreview)
+        .reduce((sum, { card }) => sum + guidePriceIn(currency, card).amountMinor, 0),
+      currency,
+    },
+    next: [...all.slice(place + 1), ...all.slice(0, place)]
+      .filter((other) => other.exclusive === path.exclusive)
+      .slice(0, pathsAfter)
+      .map((other) => describe(other, language)),
+  }
+}
+
+/** What a guest may read of paths, for crawlers: where each is, and for whom. */
+export function listPublicPaths(
+  guides: CatalogueSnapshot,
+  language: PageLanguage,
+): { slug: string; name: string; audience: string }[] {
+  return readingPaths(guides)
+    .filter((path) => !path.exclusive || isSample(path, guides))
+    .map((path) => describe(path, language))
+}
+
+async function openPaths(
+  { db, clock, catalogue }: Reading,
+  caller: FindCaller,
+): Promise<(path: DrawnPath) => boolean> {
+  const person = await caller()
+  const entitlements = person && (await findEntitlements(db, person.uid, 0))
+  const isPro =
+    entitlements !== undefined &&
+    hasActiveSubscription(
+      { active: entitlements.subscriptionActive, expiresAt: entitlements.subscriptionExpiresAt },
+      clock(),
+    )
+  return (path) => isPro || !path.exclusive || isSample(path, catalogue.current())
+}
+
+const isSample = (path: DrawnPath, guides: PathGuides) =>
+  readingPaths(guides).find(({ exclusive }) => exclusive)?.slug === path.slug
+
+function describe({ slug, name, audience, exclusive }: DrawnPath, language: PageLanguage) {
+  const t = translateIn(language)
+  return { slug, exclusive, name: name(t), audience: audience(t) }
+}
+
+function factsOf({ steps }: DrawnPath, { findTexts }: PathGuides, language: PageLanguage): PathFacts {
+  const texts = steps.map(({ card }) => findTexts(card.id))
+  const weeks = texts.map((each) => weeksToFirstIncome(each?.firstIncomeEn ?? ''))
+  const costs = texts.map((each) => costIn(language, each))
+  const currency = currencyOf(language)
+  const money = (span: Span | null) => span && { ...minor(span, currency), currency }
+  return {
+    guides: steps.length,
+    minutes: steps.reduce((sum, { card }) => sum + card.readingMinutes, 0),
+    firstWeeks: weeks[0] === undefined ? null : rounded(weeks[0]),
+    allWeeks: sumOf(weeks, rounded),
+    firstCost: money(costs[0] ?? null),
+    allCost: money(sumOf(costs)),
+  }
+}
+
+/** As the author says it in the language of the page, and only in its own currency. */
+function costIn(language: PageLanguage, texts: PublicTexts | undefined): Span | undefined {
+  const isJapanese = shownOn(language) === 'ja'
+  const cost = startCostIn((isJapanese ? texts?.startCostJa : texts?.startCostEn) ?? '')
+  const isYen = currencyOf(language) === 'jpy'
+  return cost === undefined || (cost.most > 0 && cost.isYen !== isYen) ? undefined : cost
+}
+
+/** Null where one of them is unknown: half a sum would promise too much. */
+function sumOf(
+  spans: readonly (Span | undefined)[],
+  finish: (span: Span) => Span = (span) => span,
+): Span | null {
+  const known = spans.flatMap((span) => span ?? [])
+  if (known.length < spans.length || known.length === 0) return null
+  return finish({
+    least: known.reduce((sum, { least }) => sum + least, 0),
+    most: known.reduce((sum, { most }) => sum + most, 0),
+  })
+}
+
+const rounded = ({ least, most }: Span): Span => ({ least: Math.round(least), most: Math.round(most) })
+
+const minor = ({ least, most }: Span, currency: 'usd' | 'jpy'): Span =>
+  currency === 'jpy' ? rounded({ least, most }) : rounded({ least: least * 100, most: most * 100 })

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createShelf } from '../../../shared/guides/guide-listing.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
+import { cardOf } from '../../testing/guide-card.ts'
+import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
+import { pathRules } from './path-rules.ts'
+import { readingPaths } from './reading-paths.ts'
+
+const facts: Record<number, Pick<PublicTexts, 'startCostEn' | 'firstIncomeEn'>> = {
+  1: { startCostEn: '$50', firstIncomeEn: '4 weeks' },
+  2: { startCostEn: '$0', firstIncomeEn: '2 to 4 months' },
+  3: { startCostEn: '$0', firstIncomeEn: '4 to 8 weeks' },
+  4: { startCostEn: '', firstIncomeEn: '' },
+}
+type Given = Partial<GuideSummary> & { id: number }
+/** The guides of each path, by its slug. */
+const pathsOf = (...cards: Given[]) =>
+  readingPaths({
+    shelf: createShelf(cards.map(cardOf)),
+    findTexts: (id) => facts[id] as PublicTexts | undefined,
+  }).map(({ slug, steps }) => [slug, steps.map(({ card }) => card.id)])
+
+const writing = (id: number) => ({
+  id,
+  tags: ['AI Writing', `method-${id}`],
+  titleEn: 'abcdefghi'[id] ?? '',
+  titleJa: '',
+})
+
+test('the path of a category begins with what costs nothing and pays soonest, and ends with what says neither', () => {
+  expect(pathsOf(writing(1), writing(2), writing(3), writing(4))).toEqual([['ai-writing', [3, 2, 1, 4]]])
+})
+
+test('it has five guides at most: the most recommended of each method, and no near-twin', () => {
+  expect(
+    pathsOf(
+      ...[4, 5, 6, 7, 8, 9].map((id) => writing(id)),
+      { ...writing(1), tags: ['AI Writing', 'method-4'], recommended: 4.5 },
+      { ...writing(2), duplicateOf: 1, recommended: 0 },
+    ),
+  ).toEqual([['ai-writing', [4, 5, 6, 7, 8]]])
+})
+
+test('with fewer than four guides on sale there is no path', () => {
+  expect(pathsOf(writing(1), writing(2), writing(3))).toEqual([])
+})
+
+const goal = pathRules.find(({ slug }) => slug === 'sell-what-you-draw')
+/** One guide for each place of a path by goal, from this id on. */
+const fitting = (from: number): Given[] =>
+  (goal?.places ?? []).map(({ tags }, place) => ({
+    id: from + place,
+    titleEn: `${'abcdefgh'[place]}${from}`,
+    titleJa: '',
+    tags: [...tags],
+  }))
+const drawing = (...cards: Given[]) =>
+  new Map(pathsOf(...cards) as [string, number[]][]).get(goal?.slug ?? '')
+
+test('each place of a path by goal goes to the most recommended guide with its tags', () => {
+  expect(drawing(...fitting(11), ...fitting(21))).toEqual([11, 12, 13, 14, 15])
+})
+
+test('when a guide is withdrawn, the next one with its tags takes its place', () => {
+  const [first] = fitting(21)
+  expect(drawing(...fitting(11).slice(1), ...(first ? [first] : []))).toEqual([21, 12, 13, 14, 15])
+})
+
+test('a place that no guide fits is left out, as long as four remain', () => {
+  expect(drawing(...fitting(11).slice(1))).toEqual([12, 13, 14, 15])
+  expect(drawing(...fitting(11).slice(2))).toBeUndefined()
+})

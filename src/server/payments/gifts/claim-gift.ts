@@ -1,0 +1,96 @@
+import type { Given } from '../../../shared/payments/gift-schemas.ts'
+import {
+  accessReasonFor,
+  findEntitlements,
+  findLivePurchase,
+  giftClaimed,
+  mayRead,
+  recordGrant,
+} from '../../access/index.ts'
+import type { User } from '../../platform/caller.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { bumpSettleVersion, lockBuyer } from '../queries.ts'
+import { fingerprintOf } from './gift-key.ts'
+import { findGiftByKey, findGiverName, lockGift, markClaimed, type StoredGift } from './gift-queries.ts'
+import { stateOf } from './gift-state.ts'
+
+type ClaimDeps = Pick<PaymentDeps, 'db' | 'clock' | 'catalogue'>
+
+/** What is given, for whoever has its link: public words of the guide, and nothing that is paid for. */
+export async function lookAtGift(
+  { db, clock, catalogue }: ClaimDeps,
+  user: User,
+  key: string,
+): Promise<Given> {
+  const gift = await requireByKey(db, key)
+  const guide = requireGuide(catalogue, gift)
+  const entitlements = await findEntitlements(db, user.uid, gift.guideId)
+  const state = stateOf(gift)
+  return {
+    guideId: gift.guideId,
+    titleEn: guide.titleEn,
+    titleJa: guide.titleJa,
+    thumbnailUrl: guide.thumbnailUrl,
+    from: await findGiverName(db, gift.buyerId),
+    message: gift.message,
+    state: state === 'claimed' || state === 'on-hold' || state === 'taken-back' ? state : 'open',
+    mine: gift.claimedBy === user.id,
+    mayRead: mayRead(guide, entitlements, clock()),
+  }
+}
+
+/**
+ * Opens the guide to whoever has the link, once. Who may read it already is told so, and the gift stays as it is. Of two at
+ * once, one waits for the gift's row and finds it claimed; the same press again finds it claimed by oneself.
+ */
+export async function claimGift(
+  { db, clock, catalogue }: ClaimDeps,
+  user: User,
+  key: string,
+): Promise<{ guideId: number }> {
+  if (user.deletesAt !== null) throw new Refusal('account-closing')
+  const found = await requireByKey(db, key)
+  const guide = requireGuide(catalogue, found)
+  const { guideId } = found
+  await db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, user.id)
+    const gift = await lockGift(tx, found.id)
+    const state = stateOf(gift)
+    if (state === 'claimed' && gift.claimedBy === user.id) return
+    if (state === 'claimed') throw new Refusal('gift-claimed')
+    if (state === 'on-hold' || state === 'taken-back') throw new Refusal('gift-not-open')
+    const now = clock()
+    const entitlements = await findEntitlements(tx, user.uid, guideId)
+    if (accessReasonFor(guide, entitlements, now) !== undefined) throw new Refusal('already-owned')
+    if (entitlements?.purchase != null) throw new Refusal('purchase-suspended')
+    const purchase = {
+      userId: user.id,
+      guideId,
+      amountMinor: 0,
+      currency: 'usd',
+      source: 'gift',
+      stripePaymentId: null,
+      purchasedAt: now,
+    } as const
+    await recordGrant(tx, purchase, giftClaimed, now, gift.id)
+    const granted = await findLivePurchase(tx, user.id, guideId)
+    if (granted === undefined) throw new Error('A gift was granted and is not there')
+    await markClaimed(tx, gift.id, { readerId: user.id, purchaseId: granted.id, now })
+    await bumpSettleVersion(tx, user.id)
+  })
+  return { guideId }
+}
+
+/** An unpaid one has no link, so whoever names one has made it up. */
+async function requireByKey(db: ClaimDeps['db'], key: string): Promise<StoredGift> {
+  const gift = await findGiftByKey(db, fingerprintOf(key))
+  if (gift === undefined || gift.paidAt === null) throw new Refusal('not-found')
+  return gift
+}
+
+function requireGuide(catalogue: ClaimDeps['catalogue'], { guideId }: StoredGift) {
+  const guide = catalogue.current().findSold(guideId)
+  if (guide === undefined) throw new Refusal('not-found')
+  return guide
+}

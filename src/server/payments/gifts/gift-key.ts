@@ -1,0 +1,25 @@
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
+import { hash, randomBytes } from 'node:crypto'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { pathIn } from '../../../shared/paths.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { insertKey, type StoredGift } from './gift-queries.ts'
+
+export const fingerprintOf = (key: string) => hash('sha256', key, 'hex')
+
+/**
+ * Another link to a gift; all of them claim it, once. Only its fingerprint is kept, so a link is told when it is made and
+ * never again (decision 0055). The key follows #, which browsers send to nobody.
+ */
+export async function makeLink(
+  tx: Db,
+  env: Env,
+  gift: Pick<StoredGift, 'id'>,
+  language: PageLanguage,
+  now: Date,
+): Promise<string> {
+  const key = randomBytes(32).toString('base64url')
+  await insertKey(tx, fingerprintOf(key), gift.id, now)
+  return `${env.ORIGIN}${pathIn(language, giftPaths.claim)}#${key}`
+}

@@ -1,0 +1,252 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Db } from '../../platform/database.ts'
+
+export interface StoredGift {
+  id: string
+  buyerId: number
+  guideId: number
+  language: PageLanguage
+  recipient: string | null
+  message: string
+  tellAt: Date
+  toldAt: Date | null
+  toldTimes: number
+  stripePaymentId: string | null
+  paidAt: Date | null
+  suspendedAt: Date | null
+  revokedAt: Date | null
+  claimedAt: Date | null
+  claimedBy: number | null
+  purchaseId: number | null
+  createdAt: Date
+}
+
+const giftColumns = [
+  'id',
+  'buyer_id as buyerId',
+  'guide_id as guideId',
+  'language',
+  'recipient',
+  'message',
+  'tell_at as tellAt',
+  'told_at as toldAt',
+  'told_times as toldTimes',
+  'stripe_payment_id as stripePaymentId',
+  'paid_at as paidAt',
+  'suspended_at as suspendedAt',
+  'revoked_at as revokedAt',
+  'claimed_at as claimedAt',
+  'claimed_by as claimedBy',
+  'purchase_id as purchaseId',
+  'created_at as createdAt',
+] as const
+
+// The table's check constraint holds these words.
+const toGift = ({ language, ...row }: Omit<StoredGift, 'language'> & { language: string }): StoredGift => ({
+  ...row,
+  language: language as PageLanguage,
+})
+
+type NewGift = Pick<
+  StoredGift,
+  'id' | 'buyerId' | 'guideId' | 'language' | 'recipient' | 'message' | 'tellAt'
+>
+
+/** Nothing where there is one with this id. */
+export async function insertGift(db: Db, gift: NewGift, now: Date): Promise<void> {
+  await db
+    .insertInto('gifts')
+    .values({
+      id: gift.id,
+      buyer_id: gift.buyerId,
+      guide_id: gift.guideId,
+      language: gift.language,
+      recipient: gift.recipient,
+      message: gift.message,
+      tell_at: gift.tellAt,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+export async function findGift(db: Db, id: string): Promise<StoredGift | undefined> {
+  const row = await db.selectFrom('gifts').select(giftColumns).where('id', '=', id).executeTakeFirst()
+  return row === undefined ? undefined : toGift(row)
+}
+
+/** Whoever locks a person as well locks the person first. */
+export async function lockGift(tx: Db, id: string): Promise<StoredGift> {
+  const row = await tx
+    .selectFrom('gifts')
+    .select(giftColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return toGift(row)
+}
+
+/** What somebody has given and paid for, or is about to; the newest first. */
+export async function listGiftsBy(db: Db, buyerId: number): Promise<StoredGift[]> {
+  const rows = await db
+    .selectFrom('gifts')
+    .select(giftColumns)
+    .where('buyer_id', '=', buyerId)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map(toGift)
+}
+
+/** What somebody has claimed. */
+export async function listGiftsTo(db: Db, readerId: number): Promise<StoredGift[]> {
+  const rows = await db
+    .selectFrom('gifts')
+    .select(giftColumns)
+    .where('claimed_by', '=', readerId)
+    .orderBy('claimed_at', 'desc')
+    .execute()
+  return rows.map(toGift)
+}
+
+/** Paid for, due, and not yet told. */
+export async function listGiftsToTell(db: Db, now: Date, count: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('gifts')
+    .select('id')
+    .where('told_at', 'is', null)
+    .where('recipient', 'is not', null)
+    .where('tell_at', '<=', now)
+    .where('paid_at', 'is not', null)
+    .where('claimed_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .orderBy('tell_at')
+    .limit(count)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function updateTelling(
+  tx: Db,
+  id: string,
+  telling: Pick<StoredGift, 'recipient' | 'language' | 'message' | 'tellAt'>,
+): Promise<void> {
+  const { recipient, language, message, tellAt } = telling
+  await tx
+    .updateTable('gifts')
+    .set({ recipient, language, message, tell_at: tellAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markTold(tx: Db, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('gifts')
+    .set((eb) => ({ told_at: now, told_times: eb('told_times', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markPaid(tx: Db, id: string, paymentId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('gifts')
+    .set({ stripe_payment_id: paymentId, paid_at: now, suspended_at: null, revoked_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markHeld(
+  tx: Db,
+  id: string,
+  { suspendedAt, revokedAt }: Pick<StoredGift, 'suspendedAt' | 'revokedAt'>,
+): Promise<void> {
+  await tx
+    .updateTable('gifts')
+    .set({ suspended_at: suspendedAt, revoked_at: revokedAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markClaimed(
+  tx: Db,
+  id: string,
+  { readerId, purchaseId, now }: { readerId: number; purchaseId: number; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('gifts')
+    .set({ claimed_at: now, claimed_by: readerId, purchase_id: purchaseId })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertKey(tx: Db, fingerprint: string, giftId: string, now: Date): Promise<void> {
+  await tx.insertInto('gift_keys').values({ fingerprint, gift_id: giftId, made_at: now }).execute()
+}
+
+export async function countKeys(tx: Db, giftId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('gift_keys')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('gift_id', '=', giftId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function findGiftByKey(db: Db, fingerprint: string): Promise<StoredGift | undefined> {
+  const row = await db
+    .selectFrom('gift_keys')
+    .select('gift_id as giftId')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst()
+  return row === undefined ? undefined : findGift(db, row.giftId)
+}
+
+/** As they call themselves; empty once they are gone. */
+export async function findGiverName(db: Db, buyerId: number): Promise<string> {
+  const row = await db.selectFrom('users').select('username').where('id', '=', buyerId).executeTakeFirst()
+  return row?.username ?? ''
+}
+
+/** What was said to and of others goes with the account of either; the gift stays. */
+export async function forgetRecipients(tx: Db, userId: number): Promise<void> {
+  await tx
+    .updateTable('gifts')
+    .set({ recipient: null, message: '' })
+    .where((eb) => eb.or([eb('buyer_id', '=', userId), eb('claimed_by', '=', userId)]))
+    .execute()
+}
+
+/** Addresses and messages of gifts that have long been claimed or taken back. At most `most`; says how many. */
+export async function forgetOldRecipients(db: Db, before: Date, most: number): Promise<number> {
+  const old = db
+    .selectFrom('gifts')
+    .select('id')
+    .where((eb) => eb.or([eb('claimed_at', '<', before), eb('revoked_at', '<', before)]))
+    .where((eb) => eb.or([eb('recipient', 'is not', null), eb('message', '!=', '')]))
+    .limit(most)
+  const { numUpdatedRows } = await db
+    .updateTable('gifts')
+    .set({ recipient: null, message: '' })
+    .where('id', 'in', old)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+/** Gifts that nobody has paid for, once no attempt to pay for them is kept. At most `most`; says how many. */
+export async function deleteUnpaidGifts(db: Db, before: Date, most: number): Promise<number> {
+  const old = db
+    .selectFrom('gifts')
+    .select('id')
+    .where('paid_at', 'is', null)
+    .where('created_at', '<', before)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('checkouts').select('checkouts.id').whereRef('checkouts.gift_id', '=', 'gifts.id'),
+        ),
+      ),
+    )
+    .limit(most)
+  const { numDeletedRows } = await db.deleteFrom('gifts').where('id', 'in', old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,197 @@
+import type { z } from 'zod'
+import { dayIn, giftDays, morningOf } from '../../../shared/payments/gift-days.ts'
+import type { Gift, giftChangeSchema, giftOrderSchema } from '../../../shared/payments/gift-schemas.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { requireOnSale } from '../../guides/index.ts'
+import type { User } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { offerOfGuide } from '../checkout/offers.ts'
+import { startCheckout } from '../checkout/start-checkout.ts'
+import { started, type StartedPayment } from '../checkout/start-payment.ts'
+import { settle } from '../settle/settle.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { refuseDuringOutage } from '../stripe.ts'
+import { translateIn } from '../../platform/texts.ts'
+import { makeLink } from './gift-key.ts'
+import {
+  countKeys,
+  findGift,
+  insertGift,
+  listGiftsBy,
+  lockGift,
+  updateTelling,
+  type StoredGift,
+} from './gift-queries.ts'
+import { isOpen, stateOf } from './gift-state.ts'
+import { tell } from './tell-gift.ts'
+
+const minute = 60 * 1000
+/** A mail takes a moment to arrive; a second press within this time sends no second one. */
+const pauseMs = 5 * minute
+/** The first one counts. */
+const mostMails = 5
+/** More links to one gift than anybody passes on. */
+const mostKeys = 30
+
+type GiftPaymentDeps = SettleDeps & Pick<PaymentDeps, 'catalogue'>
+type Order = z.infer<typeof giftOrderSchema>
+type Change = z.infer<typeof giftChangeSchema>
+
+/** Notes down what is to be given, before anything is paid; the same order again is the same gift. */
+export async function orderGift(
+  { db, clock, catalogue }: Pick<PaymentDeps, 'db' | 'clock' | 'catalogue'>,
+  user: User,
+  order: Order,
+): Promise<{ id: string }> {
+  const guide = requireOnSale(catalogue.current(), order.guideId)
+  // Everybody reads it already.
+  if (guide.isFreePreview) throw new Refusal('already-owned')
+  const { id, guideId, recipient, language, message } = order
+  const tellAt = requireDay(order, clock())
+  await insertGift(db, { id, buyerId: user.id, guideId, recipient, language, message, tellAt }, clock())
+  const gift = await requireOwn(db, user, id)
+  if (gift.guideId !== guideId) throw new Refusal('not-found')
+  return { id }
+}
+
+/** The payment of a gift, ready for the card form; asked again, the same one. */
+export async function startGiftPayment(
+  deps: GiftPaymentDeps,
+  user: User,
+  { id, language }: { id: string; language: PageLanguage },
+): Promise<StartedPayment> {
+  const gift = await requireOwn(deps.db, user, id)
+  const { object: intent, price } = await startCheckout(deps, user, () => {
+    const offer = offerOfGuide(requireOnSale(deps.catalogue.current(), gift.guideId), language)
+    return {
+      ...offer,
+      description: translateIn(language)('gift.item', { title: offer.description }),
+      giftId: id,
+      kind: 'payment_intent',
+    }
+  })
+  return started(intent.client_secret, price)
+}
+
+/** The buyer names the payment; Stripe alone says whether it is paid, and for which gift. */
+export async function recordGiftPaid(
+  deps: GiftPaymentDeps,
+  user: User,
+  { id, stripePaymentId }: { id: string; stripePaymentId: string },
+): Promise<Gift> {
+  const settled = await refuseDuringOutage(settle(deps, stripePaymentId))
+  if (settled === undefined || settled.userId !== user.id || settled.giftId !== id)
+    throw new Refusal('payment-mismatch')
+  if (!settled.paid) throw new Refusal('payment-incomplete')
+  return findOwnGift(deps, user, id)
+}
+
+export async function findOwnGift(
+  { db, catalogue }: Pick<PaymentDeps, 'db' | 'catalogue'>,
+  user: User,
+  id: string,
+): Promise<Gift> {
+  return toShown(catalogue, await requireOwn(db, user, id))
+}
+
+export async function listOwnGifts(
+  { db, catalogue }: Pick<PaymentDeps, 'db' | 'catalogue'>,
+  user: User,
+): Promise<{ gifts: Gift[] }> {
+  const gifts = await listGiftsBy(db, user.id)
+  return { gifts: gifts.map((gift) => toShown(catalogue, gift)) }
+}
+
+/** Day, address, language and words can be changed until it was told. A day that has come is told at once. */
+export async function changeGift(
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'catalogue' | 'jobs' | 'env'>,
+  user: User,
+  change: Change,
+): Promise<Gift> {
+  const now = deps.clock()
+  const { id, recipient, language, message } = change
+  const tellAt = requireDay(change, now)
+  await withOwn(deps.db, user, id, async (tx, gift) => {
+    const state = stateOf(gift)
+    if (state !== 'waiting' && state !== 'unpaid') throw new Refusal('gift-told')
+    await updateTelling(tx, id, { recipient, language, message, tellAt })
+    if (state === 'waiting' && tellAt <= now) await tell(tx, deps, await lockGift(tx, id), now)
+  })
+  return findOwnGift(deps, user, id)
+}
+
+/** The same mail once more, with a link of its own. */
+export async function tellAgain(
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'catalogue' | 'jobs' | 'env'>,
+  user: User,
+  id: string,
+): Promise<Gift> {
+  const now = deps.clock()
+  await withOwn(deps.db, user, id, async (tx, gift) => {
+    const { toldAt, toldTimes, recipient } = gift
+    if (!isOpen(gift) || toldAt === null || recipient === null) throw new Refusal('gift-not-open')
+    if (toldTimes >= mostMails || now.getTime() - toldAt.getTime() < pauseMs)
+      throw new Refusal('too-many-requests', 'This gift was told a few minutes ago, or often enough')
+    await tell(tx, deps, gift, now)
+  })
+  return findOwnGift(deps, user, id)
+}
+
+/** A link for the buyer to pass on. */
+export async function showGiftLink(
+  { db, clock, env }: Pick<PaymentDeps, 'db' | 'clock' | 'env'>,
+  user: User,
+  { id, language }: { id: string; language: PageLanguage },
+): Promise<{ url: string }> {
+  const url = await withOwn(db, user, id, async (tx, gift) => {
+    if (!isOpen(gift)) throw new Refusal('gift-not-open')
+    if ((await countKeys(tx, id)) >= mostKeys)
+      throw new Refusal('too-many-requests', 'This gift has as many links as it may have')
+    return makeLink(tx, env, gift, language, clock())
+  })
+  return { url }
+}
+
+function withOwn<Value>(
+  db: Db,
+  user: User,
+  id: string,
+  act: (tx: Db, gift: StoredGift) => Promise<Value>,
+): Promise<Value> {
+  return db.transaction().execute(async (tx) => {
+    await requireOwn(tx, user, id)
+    return act(tx, await lockGift(tx, id))
+  })
+}
+
+async function requireOwn(db: Db, user: User, id: string): Promise<StoredGift> {
+  const gift = await findGift(db, id)
+  if (gift?.buyerId !== user.id) throw new Refusal('not-found')
+  return gift
+}
+
+function requireDay({ language, day }: Pick<Order, 'language' | 'day'>, now: Date): Date {
+  const { first, last } = giftDays(language, now)
+  if (day < first || day > last) throw new Refusal('invalid-input', `day: from ${first} to ${last}`)
+  return morningOf(language, day)
+}
+
+function toShown(catalogue: GiftPaymentDeps['catalogue'], gift: StoredGift): Gift {
+  const guide = catalogue.current().findSold(gift.guideId)
+  return {
+    id: gift.id,
+    guideId: gift.guideId,
+    titleEn: guide?.titleEn ?? '',
+    titleJa: guide?.titleJa ?? '',
+    state: stateOf(gift),
+    recipient: gift.recipient,
+    language: gift.language,
+    day: dayIn(gift.language, gift.tellAt),
+    message: gift.message,
+    orderedAt: gift.createdAt.toISOString(),
+    toldAt: gift.toldAt?.toISOString() ?? null,
+    claimedAt: gift.claimedAt?.toISOString() ?? null,
+  }
+}

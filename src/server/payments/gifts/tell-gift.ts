@@ -1,0 +1,77 @@
+import { namesSomebody } from '../../../shared/guides/reports/reports.ts'
+import { titleIn } from '../../../shared/guides/guides.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Env } from '../../platform/env.ts'
+import type { JobQueue } from '../../platform/job-queue.ts'
+import { translateIn } from '../../platform/texts.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { makeLink } from './gift-key.ts'
+import { findGiverName, listGiftsToTell, lockGift, markTold, type StoredGift } from './gift-queries.ts'
+import { isOpen } from './gift-state.ts'
+
+export const tellGiftsQueue = 'payments.tell-gifts'
+
+/** Has whoever is to be told by now told; once at a time is enough. */
+export function tellSoon(tx: Db, jobs: JobQueue): Promise<void> {
+  return jobs.send(tx, tellGiftsQueue, {}, { key: 'all' })
+}
+
+export type TellDeps = Pick<PaymentDeps, 'jobs' | 'env' | 'catalogue'>
+
+const mostAtOnce = 100
+
+/**
+ * Writes the mail to the one who is given, with a link of its own, in the transaction that notes it: so it is owed once,
+ * whoever is killed meanwhile. The caller has locked the gift.
+ */
+export async function tell(tx: Db, deps: TellDeps, gift: StoredGift, now: Date): Promise<void> {
+  const { recipient, language } = gift
+  if (recipient === null) return
+  const guide = deps.catalogue.current().findSold(gift.guideId)
+  const title = guide === undefined ? `#${gift.guideId}` : titleIn(language, guide).text
+  const url = await makeLink(tx, deps.env, gift, language, now)
+  const from = await findGiverName(tx, gift.buyerId)
+  await sendLater(tx, deps.jobs, giftMail(deps.env, recipient, gift, { title, url, from }), now)
+  await markTold(tx, gift.id, now)
+}
+
+/** Those whose day has come. */
+export async function tellDueGifts(deps: TellDeps & Pick<PaymentDeps, 'db' | 'clock'>): Promise<void> {
+  const now = deps.clock()
+  for (const id of await listGiftsToTell(deps.db, now, mostAtOnce)) {
+    await deps.db.transaction().execute(async (tx) => {
+      const gift = await lockGift(tx, id)
+      // Another node, or the buyer, was quicker.
+      if (gift.toldAt === null && gift.tellAt <= now && isOpen(gift)) await tell(tx, deps, gift, now)
+    })
+  }
+}
+
+function giftMail(
+  env: Env,
+  to: string,
+  { language, message }: StoredGift,
+  { title, url, from }: { title: string; url: string; from: string },
+): Mail {
+  const t = translateIn(language)
+  // A name that is an address would be an advertisement.
+  const giver = from === '' || namesSomebody(from) ? t('gift.mail.somebody') : from
+  const mail = composeMail({
+    to,
+    language,
+    subject: t('gift.mail.subject', { title }),
+    greeting: t('gift.mail.greeting'),
+    paragraphs: [
+      t('gift.mail.given', { giver, title }),
+      ...(message === '' ? [] : [t('gift.mail.message', { message })]),
+      t('gift.mail.how'),
+    ],
+    facts: [],
+    actions: [{ name: t('gift.mail.open'), url }],
+    footer: [t('mail.shop'), t('gift.mail.why', { url: `${env.ORIGIN}${pathIn(language, paths.contact)}` })],
+  })
+  // Nobody's: naming a person locks their row, while the gift is locked.
+  return { ...mail, userId: null, forgetWhenSent: true }
+}

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import type { TestGuide } from '../../testing/guide.ts'
+import { readHtml } from '../../testing/read-html.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const facts = {
+  startCostEn: '$0–$15 a month (free to begin with)',
+  startCostJa: '0〜2,000円（無料で始められます）',
+  firstIncomeEn: '4 to 8 weeks',
+  firstIncomeJa: '4〜8週間ほど',
+}
+const drawing = [
+  ['graphic design'],
+  ['print on demand'],
+  ['Etsy', 'Digital Products'],
+  ['stock images'],
+  ['ebooks', 'handmade gifts'],
+]
+const path = '/paths/sell-what-you-draw'
+
+const guides: TestGuide[] = [
+  ...drawing.map((tags, place) => ({
+    id: 11 + place,
+    tags,
+    titleEn: `Drawing ${'abcde'[place]}`,
+    titleJa: `絵の仕事${place + 1}`,
+    metadata: facts,
+  })),
+  ...['AI Writing', 'Voice Over'].flatMap((tag, place) =>
+    [1, 2, 3, 4].map((step) => ({
+      id: 100 * (place + 1) + step,
+      tags: [tag, `method-${place}-${step}`],
+      titleEn: `Only for Pro ${place}${step}`,
+    })),
+  ),
+]
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(...guides)
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const textOf = async (address: string, person?: Person) => {
+  const { status, body } = await shop.visit(address, person)
+  return {
+    status,
+    body,
+    text: readHtml(body)
+      .map(({ text }) => text)
+      .join('\n'),
+  }
+}
+/** The guides of a page's ordered list, in order. */
+const orderOn = (body: string) =>
+  [...body.matchAll(/<h3[^>]*><span[^>]*>\d<\/span><a[^>]* href="([^"]+)"/g)].map(([, href = '']) => href)
+
+describe('a reading path by goal', () => {
+  test.each([
+    ['', 'Sell what you draw', 'Why here:', 'the quickest way to money with pictures', '$0 to $15'],
+    ['/ja', '描いたものを売る', 'この順番の理由：', '絵で最も早く収入になり', '¥0〜¥2,000'],
+  ])(
+    'is read by a guest without script, in order, with reasons and what it takes (%s)',
+    async (prefix, ...said) => {
+      const { status, body, text } = await textOf(`${prefix}${path}`)
+      expect(status).toBe(200)
+      for (const each of said) expect(text).toContain(each)
+      expect(orderOn(body)).toEqual([11, 12, 13, 14, 15].map((id) => `${prefix}/guide/${id}`))
+      expect(body).toContain('data-alive="asleep"')
+      expect(body).toContain('"@type":"ItemList"')
+      expect(body).not.toContain('noindex')
+    },
+  )
+
+  test('sums up weeks and money of its guides only where each of them says so', async () => {
+    expect((await textOf(path)).text).toContain('$0 to $75 with all of them together')
+    expect((await textOf(path)).text).toContain('20 to 40 weeks')
+    await shop.stock({ ...guides[2], id: 13, metadata: { ...facts, startCostEn: 'It depends' } })
+    const { text } = await textOf(path)
+    expect(text).toContain('not every guide says')
+    expect(text).toContain('20 to 40 weeks')
+    await shop.stock(...guides)
+  })
+
+  test('is found: on the page of all paths, in the sitemap and by language models', async () => {
+    expect((await shop.visit('/paths')).body).toContain(`href="${path}"`)
+    expect((await shop.visit('/ja/paths')).body).toContain(`href="/ja${path}"`)
+    expect((await shop.visit('/sitemaps/ja-pages.xml')).body).toContain(`/ja${path}<`)
+    expect((await shop.visit('/llms.txt')).body).toContain(`${path})`)
+  })
+
+  test('shows a buyer what they own, and nobody else', async () => {
+    const aiko = await shop.signUp('aiko')
+    const answer = await shop.post('/api/users/create-payment-intent', { guideId: 12 }, aiko)
+    const payment = paymentIdOf(answer.json<{ clientSecret: string }>())
+    await payWithCard(shop.deps.stripe, payment)
+    await shop.post('/api/purchases', { guideId: 12, stripePaymentId: payment }, aiko)
+    expect((await textOf(path, aiko)).text.match(/You own this/g)).toHaveLength(1)
+    expect((await textOf(path)).text).not.toContain('You own this')
+  })
+
+  test('goes on without a guide that is withdrawn, and is gone with fewer than four', async () => {
+    const withdraw = async (id: number, state: string) => {
+      await shop.deps.pool.query('update guides set state = $2 where id = $1', [id, state])
+      await shop.deps.catalogue.refresh()
+    }
+    await withdraw(11, 'withdrawn')
+    expect(orderOn((await textOf(path)).body)).toEqual([12, 13, 14, 15].map((id) => `/guide/${id}`))
+    await withdraw(14, 'withdrawn')
+    expect((await textOf(path)).status).toBe(404)
+    expect((await shop.visit('/paths')).body).not.toContain(path)
+    expect((await shop.visit('/sitemaps/en-pages.xml')).body).not.toContain(path)
+    await withdraw(11, 'on-sale')
+    await withdraw(14, 'on-sale')
+    expect((await textOf(path)).status).toBe(200)
+  })
+
+  test('there is none of another name', async () => {
+    expect((await textOf('/paths/no-such-path')).status).toBe(404)
+    expect((await textOf('/paths/sell-what-you-draw/more')).status).toBe(404)
+  })
+})
+
+describe('a reading path of Pro’s own', () => {
+  test('names its guides to nobody else, but for the first, and search engines leave it alone', async () => {
+    const aiko = await shop.signUp('aiko')
+    for (const reader of [undefined, aiko]) {
+      const { status, body, text } = await textOf('/paths/voice-over', reader)
+      expect(status).toBe(200)
+      expect(text).toContain('This path is for Pro readers')
+      expect(body).not.toContain('Only for Pro')
+      expect(body).toContain('noindex')
+    }
+    expect(orderOn((await textOf('/paths/ai-writing')).body)).toHaveLength(4)
+    expect((await shop.visit('/paths')).body).not.toContain('Only for Pro 1')
+    expect((await shop.visit('/sitemaps/en-pages.xml')).body).not.toContain('/paths/voice-over')
+  })
+
+  test('opens with Pro', async () => {
+    const ben = await shop.signUp('ben')
+    const started = await shop.post('/api/create-subscription', {}, ben)
+    await payWithCard(shop.deps.stripe, paymentIdOf(started.json<{ clientSecret: string }>()))
+    await expect.poll(async () => orderOn((await textOf('/paths/voice-over', ben)).body)).toHaveLength(4)
+  })
+})

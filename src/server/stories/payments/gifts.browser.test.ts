@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
+import { openMember } from '../../testing/browser/open-member.ts'
+import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { signUp, words } from './journey-steps.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks' })
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+async function payByCard(page: Page): Promise<void> {
+  const fields = page.frameLocator('main form iframe')
+  await fields.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await fields.getByLabel('Expiration date').fill('1234')
+  await fields.getByLabel('Security code').fill('123')
+  await page.locator('main form button[type=submit]').click()
+}
+
+test('a guide is given from its page, paid for by card, passed on as a link, and read by a friend who signs up for it', async () => {
+  const giver = await openMember(shop, browser)
+  await visitHydrated(giver.page, '/guide/1')
+  await giver.page.getByRole('link', { name: 'Give this guide' }).click()
+  await giver.page.getByLabel('A few words from you').fill('For your evenings')
+  await giver.page.getByRole('button', { name: 'Continue to payment' }).click()
+  await giver.page.waitForURL(/\/gift\/[0-9a-f-]{36}$/)
+  await payByCard(giver.page)
+  await giver.page.getByRole('button', { name: 'Get a link to pass on' }).click()
+  const link = await giver.page.getByLabel('The link').inputValue()
+
+  const friend = await openVisitor(shop, browser)
+  await friend.page.goto(link.replace(/^https?:\/\/[^/]+/, shop.url))
+  await waitForHydration(friend.page)
+  await friend.page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await signUp(friend.page, words.en, `friend-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await friend.page.getByText('For your evenings').waitFor()
+  await friend.page.getByRole('button', { name: 'Accept the gift' }).click()
+  await friend.page.getByRole('link', { name: 'Read the guide' }).click()
+  await friend.page.getByText(words.en.paid).waitFor()
+  await friend.page.getByText('You were given this guide.').waitFor()
+
+  await visitHydrated(giver.page, '/profile')
+  await giver.page.getByText('Claimed').waitFor()
+  await visitHydrated(giver.page, '/guide/1')
+  await giver.page.getByRole('link', { name: 'Give this guide' }).waitFor()
+  expect([giver.complaints, friend.complaints]).toEqual([[], []])
+})

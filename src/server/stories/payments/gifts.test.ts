@@ -1,0 +1,438 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AccessExplanation } from '../../../shared/access/access-schemas.ts'
+import type { PersonalData } from '../../../shared/account/account-schemas.ts'
+import { dayIn } from '../../../shared/payments/gift-days.ts'
+import type { Gift, Given } from '../../../shared/payments/gift-schemas.ts'
+import { collectData } from '../../account/copies/collect-data.ts'
+import { forgetGiver, reconcile } from '../../payments/index.ts'
+import { tellDueGifts } from '../../payments/gifts/tell-gift.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { decideDispute, dispute } from '../../testing/subscribers.ts'
+
+const day = 24 * 60 * 60 * 1000
+const patience = { timeout: 20_000 }
+
+let shop: Shop
+let clock: Shop['deps']['clock']
+let aiko: Person
+let ben: Person
+beforeAll(async () => {
+  shop = await openShop()
+  ;({ clock } = shop.deps)
+  await shop.stock(
+    { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る', contentEn: paidText },
+    { id: 2 },
+    { id: 3, isFreePreview: true },
+  )
+})
+beforeEach(async () => {
+  await shop.deps.pool.query('delete from rate_limits')
+  aiko = await shop.signUp('aiko')
+  ben = await shop.signUp('ben')
+})
+afterEach(() => {
+  shop.deps.clock = clock
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+afterAll(() => shop.close())
+
+const paidText = `## Introduction\n\nAnybody reads this.\n\n## Premium\n\nSECRET-LINE ${'More. '.repeat(60)}`
+
+const today = (language: 'en' | 'ja' = 'en', daysAhead = 0) =>
+  dayIn(language, new Date(clock().getTime() + daysAhead * day))
+const orderOf = (said: object = {}) => ({
+  id: crypto.randomUUID(),
+  guideId: 1,
+  recipient: null,
+  language: 'en',
+  day: today(),
+  message: '',
+  ...said,
+})
+const pay = async (person: Person, id: string, language = 'en') =>
+  dataOf<{ clientSecret: string; amount: number; currency: string }>(
+    await tell(shop, person, 'gifts.pay', { id, language }),
+  )
+
+/** Orders, pays with a card, and has it settled. */
+async function give(said: object = {}, giver = aiko): Promise<{ id: string; payment: string }> {
+  const order = orderOf(said)
+  expect((await tell(shop, giver, 'gifts.order', order)).status).toBe(200)
+  const payment = paymentIdOf(await pay(giver, order.id))
+  await payWithCard(shop.deps.stripe, payment)
+  const paid = await tell(shop, giver, 'gifts.recordPaid', { id: order.id, stripePaymentId: payment })
+  expect(paid.status).toBe(200)
+  return { id: order.id, payment }
+}
+const stateOf = async (id: string, giver = aiko) =>
+  dataOf<Gift>(await ask(shop, giver, 'gifts.find', { id })).state
+const keyIn = (text: string) => /\/gift\/claim#([\w-]{43})/.exec(text)?.[1] ?? ''
+const linkOf = async (id: string, giver = aiko) =>
+  keyIn(dataOf<{ url: string }>(await tell(shop, giver, 'gifts.showLink', { id, language: 'en' })).url)
+const claim = (person: Person, key: string) => tell(shop, person, 'gifts.claim', { key })
+const look = (person: Person, key: string) => tell(shop, person, 'gifts.lookAt', { key })
+const reads = async (person: Person, guideId = 1) =>
+  (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
+const comesToRead = (person: Person, expected: boolean) =>
+  expect.poll(() => reads(person), patience).toBe(expected)
+const numberOf = async ({ uid }: Person): Promise<number> =>
+  (await shop.deps.pool.query('select id from users where firebase_uid = $1', [uid])).rows[0].id
+async function refund(payment: string): Promise<void> {
+  await shop.deps.stripe.refunds.create({ payment_intent: payment })
+  await settle(shop.deps, payment)
+}
+const copyOf = async (person: Person): Promise<PersonalData> =>
+  collectData(shop.deps, { userId: await numberOf(person), language: 'en' })
+const waitingJobs = async () =>
+  (
+    await shop.deps.pool.query(
+      `select from pgboss.job where name = 'payments.align-gift' and state < 'completed'`,
+    )
+  ).rowCount
+const someAddress = () => `friend-${crypto.randomUUID().slice(0, 8)}@example.com`
+const mailsCome = async (address: string, count: number) => {
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await mailsTo(shop, address)).length
+    }, patience)
+    .toBe(count)
+  return mailsTo(shop, address)
+}
+
+describe('the whole way (B21.65)', () => {
+  test.each([
+    ['en', 'usd', 'A guide for you: Sell narration', 'aiko has given you', 'Gift: Sell narration'],
+    [
+      'ja',
+      'jpy',
+      'ガイドのギフトが届いています：ナレーションを売る',
+      'aikoさんから',
+      'ギフト：ナレーションを売る',
+    ],
+  ] as const)(
+    'somebody pays, a friend is told by mail, accepts and reads; the giver gets nothing but a receipt (%s)',
+    async (language, currency, subject, said, item) => {
+      const friend = someAddress()
+      const order = orderOf({ recipient: friend, language, day: today(language), message: 'よい一日を' })
+      await tell(shop, aiko, 'gifts.order', order)
+      const started = await pay(aiko, order.id, language)
+      expect([started.amount, started.currency]).toEqual([200, currency])
+      await payWithCard(shop.deps.stripe, paymentIdOf(started))
+      await expect.poll(() => stateOf(order.id), patience).not.toBe('unpaid')
+      // The morning has come.
+      shop.deps.clock = () => new Date(clock().getTime() + day)
+      await tellDueGifts(shop.deps)
+      shop.deps.clock = clock
+
+      const [mail] = await mailsCome(friend, 1)
+      expect(mail?.subject).toBe(subject)
+      expect(mail?.text).toContain(said)
+      expect(mail?.text).toContain('よい一日を')
+      expect(await stateOf(order.id)).toBe('told')
+
+      const key = keyIn(mail?.text ?? '')
+      const given = dataOf<Given>(await look(ben, key))
+      expect(given).toMatchObject({ guideId: 1, from: 'aiko', state: 'open', mayRead: false })
+      expect((await claim(ben, key)).status).toBe(200)
+
+      expect([await reads(ben), await reads(aiko)]).toEqual([true, false])
+      expect(await stateOf(order.id)).toBe('claimed')
+      const why = dataOf<AccessExplanation>(await ask(shop, ben, 'access.explain', { guideId: 1 }))
+      expect([why.grounds, why.reference]).toEqual(['gift', order.id])
+      const { receipts } = dataOf<{ receipts: { description: string; amount: number }[] }>(
+        await ask(shop, aiko, 'payments.receipts'),
+      )
+      expect(receipts).toMatchObject([{ description: item, amount: 200 }])
+      expect(dataOf<{ receipts: [] }>(await ask(shop, ben, 'payments.receipts')).receipts).toEqual([])
+    },
+  )
+
+  test('the same order again is the same gift and the same payment; another form is another gift of the same guide', async () => {
+    const order = orderOf()
+    const [one, other] = await Promise.all([
+      tell(shop, aiko, 'gifts.order', order),
+      tell(shop, aiko, 'gifts.order', order),
+    ])
+    expect([one.status, other.status]).toEqual([200, 200])
+    const secrets = await Promise.all([pay(aiko, order.id), pay(aiko, order.id)])
+    expect(new Set(secrets.map(({ clientSecret }) => clientSecret)).size).toBe(1)
+
+    const second = await give()
+    const third = await give()
+    expect(second.payment).not.toBe(third.payment)
+    expect(dataOf<{ gifts: Gift[] }>(await ask(shop, aiko, 'gifts.list')).gifts).toHaveLength(3)
+    await claim(ben, await linkOf(second.id))
+    expect([await stateOf(second.id), await stateOf(third.id)]).toEqual(['claimed', 'waiting'])
+  })
+
+  test('who owns the guide can give it, and buys it for themselves beside a gift that is being paid for', async () => {
+    const order = orderOf()
+    await tell(shop, aiko, 'gifts.order', order)
+    const ofGift = await pay(aiko, order.id)
+    const own = (await shop.post('/api/users/create-payment-intent', { guideId: 1 }, aiko)).json<{
+      clientSecret: string
+    }>()
+    expect(own.clientSecret).not.toBe(ofGift.clientSecret)
+    await payWithCard(shop.deps.stripe, paymentIdOf(own))
+    await comesToRead(aiko, true)
+    await payWithCard(shop.deps.stripe, paymentIdOf(ofGift))
+    await expect.poll(() => stateOf(order.id), patience).toBe('waiting')
+    await give()
+  })
+
+  test('a paid gift is not paid for again, and its payment is no purchase of the guide', async () => {
+    const { id, payment } = await give()
+    expect(refusalOf(await tell(shop, aiko, 'gifts.pay', { id, language: 'en' }))).toBe('already-owned')
+    const named = await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, aiko)
+    expect([named.status, await reads(aiko)]).toEqual([400, false])
+  })
+
+  test('a payment that nobody reported is found by the webhook, and nothing differs from Stripe afterwards', async () => {
+    const order = orderOf()
+    await tell(shop, aiko, 'gifts.order', order)
+    const payment = paymentIdOf(await pay(aiko, order.id))
+    await payWithCard(shop.deps.stripe, payment)
+    await expect.poll(() => stateOf(order.id), patience).toBe('waiting')
+    const drifts: unknown[] = []
+    for await (const drift of reconcile(shop.deps, { apply: false })) {
+      if ('stripeId' in drift && drift.stripeId === payment) drifts.push(drift)
+    }
+    expect(drifts).toEqual([])
+  })
+
+  test('what everybody reads, a day beyond ninety, and words with a link are refused', async () => {
+    const refused = await Promise.all(
+      [
+        orderOf({ guideId: 3 }),
+        orderOf({ day: today('en', 92) }),
+        orderOf({ day: today('en', -2) }),
+        orderOf({ message: 'see https://example.com' }),
+        orderOf({ message: 'x'.repeat(301) }),
+        orderOf({ recipient: 'nobody' }),
+      ].map((order) => tell(shop, aiko, 'gifts.order', order)),
+    )
+    expect(refused.map(refusalOf)).toEqual(['already-owned', ...Array(5).fill('invalid-input')])
+    expect((await tell(shop, aiko, 'gifts.order', orderOf({ day: today('en', 90) }))).status).toBe(200)
+  })
+})
+
+describe('claiming (B21.66)', () => {
+  test('of two people at once one gets it, and the other is told so', async () => {
+    const { id } = await give()
+    const keys = [await linkOf(id), await linkOf(id)]
+    const both = await Promise.all([claim(ben, keys[0] ?? ''), claim(aiko, keys[1] ?? '')])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    expect(refusalOf(both.find(({ status }) => status === 409) ?? both[0])).toBe('gift-claimed')
+    expect(new Set([await reads(ben), await reads(aiko)])).toEqual(new Set([false, true]))
+  })
+
+  test('the same press again changes nothing', async () => {
+    const { id } = await give()
+    const key = await linkOf(id)
+    const both = await Promise.all([claim(ben, key), claim(ben, key)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const { rows } = await shop.deps.pool.query('select from purchases where user_id = $1', [
+      await numberOf(ben),
+    ])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('who may read the guide already is told so, and the gift is still there for somebody else', async () => {
+    const [first, second] = [await give(), await give()]
+    await claim(ben, await linkOf(first.id))
+    const key = await linkOf(second.id)
+    expect(dataOf<Given>(await look(ben, key)).mayRead).toBe(true)
+    expect(refusalOf(await claim(ben, key))).toBe('already-owned')
+    const chie = await shop.signUp('chie')
+    expect((await claim(chie, key)).status).toBe(200)
+    expect(await reads(chie)).toBe(true)
+  })
+
+  test('nobody sees or changes somebody else’s gift, and a made-up key opens nothing', async () => {
+    const { id } = await give({ recipient: someAddress(), day: today('en', 5) })
+    const foreign = await Promise.all([
+      ask(shop, ben, 'gifts.find', { id }),
+      tell(shop, ben, 'gifts.showLink', { id, language: 'en' }),
+      tell(shop, ben, 'gifts.pay', { id, language: 'en' }),
+      tell(shop, ben, 'gifts.change', { ...orderOf(), id }),
+      claim(ben, 'x'.repeat(43)),
+      look(ben, 'x'.repeat(43)),
+    ])
+    expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+    const key = await linkOf(id)
+    expect((await tell(shop, undefined, 'gifts.claim', { key })).status).toBe(401)
+  })
+
+  test('nothing that is paid for is told of a gift before it is claimed, and no key is kept', async () => {
+    const { id } = await give()
+    const key = await linkOf(id)
+    const answers = [await look(ben, key), await ask(shop, aiko, 'gifts.find', { id })]
+    for (const { body } of answers) expect(body).not.toContain('SECRET-LINE')
+    const { rows } = await shop.deps.pool.query(
+      `select string_agg(k::text, ' ') as keys from gift_keys k union all select string_agg(g::text, ' ') from gifts g`,
+    )
+    expect(JSON.stringify(rows)).not.toContain(key)
+  })
+
+  test('a guide that was withdrawn since is still claimed', async () => {
+    await shop.stock({ id: 2 })
+    const { id } = await give({ guideId: 2 })
+    await shop.deps.pool.query(`update guides set state = 'withdrawn' where id = 2`)
+    await shop.deps.catalogue.refresh()
+    expect((await claim(ben, await linkOf(id))).status).toBe(200)
+    expect(await reads(ben, 2)).toBe(true)
+    await shop.deps.pool.query(`update guides set state = 'on-sale' where id = 2`)
+    await shop.deps.catalogue.refresh()
+  })
+})
+
+describe('when the money goes back (B21.67)', () => {
+  test('a refund before the claim ends the link', async () => {
+    const { id, payment } = await give()
+    const key = await linkOf(id)
+    await refund(payment)
+    expect(await stateOf(id)).toBe('taken-back')
+    expect(refusalOf(await claim(ben, key))).toBe('gift-not-open')
+    expect(refusalOf(await tell(shop, aiko, 'gifts.showLink', { id, language: 'en' }))).toBe('gift-not-open')
+    expect(await reads(ben)).toBe(false)
+  })
+
+  test('a refund after the claim takes the guide back from the one who was given, and mails the giver', async () => {
+    const { id, payment } = await give()
+    await claim(ben, await linkOf(id))
+    await comesToRead(ben, true)
+    await refund(payment)
+    await comesToRead(ben, false)
+    expect(await stateOf(id)).toBe('taken-back')
+    await expect
+      .poll(async () => (await mailsTo(shop, aiko.email)).map(({ subject }) => subject), patience)
+      .toEqual(['Your receipt: Gift: Sell narration', 'Refund: Gift: Sell narration'])
+    expect(await mailsTo(shop, ben.email)).toEqual([])
+  })
+
+  test('a dispute closes it while it lasts; won it opens again, lost it stays closed', async () => {
+    const { id, payment } = await give()
+    await claim(ben, await linkOf(id))
+    const opened = await dispute(shop, payment)
+    await comesToRead(ben, false)
+    await expect.poll(() => stateOf(id), patience).toBe('on-hold')
+    await decideDispute(shop, opened, 'won')
+    await comesToRead(ben, true)
+
+    const lost = await give()
+    const key = await linkOf(lost.id)
+    const another = await dispute(shop, lost.payment)
+    await expect.poll(() => stateOf(lost.id), patience).toBe('on-hold')
+    const chie = await shop.signUp('chie')
+    expect(refusalOf(await claim(chie, key))).toBe('gift-not-open')
+    await decideDispute(shop, another, 'lost')
+    await expect.poll(() => stateOf(lost.id), patience).toBe('taken-back')
+  })
+
+  test('who bought the guide after a refund of their gift keeps it when that refund fails', async () => {
+    const { id, payment } = await give()
+    await claim(ben, await linkOf(id))
+    await refund(payment)
+    await comesToRead(ben, false)
+    const own = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, ben)
+    await payWithCard(shop.deps.stripe, paymentIdOf(own.json()))
+    await comesToRead(ben, true)
+    await shop.deps.pool.query('update gifts set revoked_at = null where id = $1', [id])
+    await shop.deps.jobs.send(shop.deps.db, 'payments.align-gift', { giftId: id })
+    await runJobsNow(shop)
+    await expect.poll(waitingJobs, patience).toBe(0)
+    expect(await reads(ben)).toBe(true)
+  })
+})
+
+describe('telling (B21.68)', () => {
+  test('day, address and words change until it was told; then the mail can be sent again, not at once', async () => {
+    const [wrong, right] = [someAddress(), someAddress()]
+    const { id } = await give({ recipient: wrong, day: today('en', 10) })
+    const change = (said: object) =>
+      tell(shop, aiko, 'gifts.change', {
+        id,
+        recipient: right,
+        language: 'en',
+        day: today('en', 20),
+        message: 'Later',
+        ...said,
+      })
+    expect(dataOf<Gift>(await change({}))).toMatchObject({
+      state: 'waiting',
+      recipient: right,
+      message: 'Later',
+    })
+    shop.deps.clock = () => new Date(clock().getTime() + 19 * day)
+    await tellDueGifts(shop.deps)
+    expect(await stateOf(id)).toBe('waiting')
+    shop.deps.clock = () => new Date(clock().getTime() + 21 * day)
+    await Promise.all([tellDueGifts(shop.deps), tellDueGifts(shop.deps)])
+    await mailsCome(right, 1)
+    expect(await mailsTo(shop, wrong)).toEqual([])
+
+    expect(refusalOf(await change({ day: today('en', 30) }))).toBe('gift-told')
+    expect(refusalOf(await tell(shop, aiko, 'gifts.tellAgain', { id }))).toBe('too-many-requests')
+    shop.deps.clock = () => new Date(clock().getTime() + 22 * day)
+    expect((await tell(shop, aiko, 'gifts.tellAgain', { id })).status).toBe(200)
+    const mails = await mailsCome(right, 2)
+    // Either link claims it, once.
+    const keys = mails.map(({ text }) => keyIn(text))
+    expect(new Set(keys).size).toBe(2)
+    shop.deps.clock = clock
+    expect((await claim(ben, keys[0] ?? '')).status).toBe(200)
+    expect(refusalOf(await claim(await shop.signUp('chie'), keys[1] ?? ''))).toBe('gift-claimed')
+    expect(refusalOf(await tell(shop, aiko, 'gifts.tellAgain', { id }))).toBe('gift-not-open')
+  })
+
+  test('a node that dies between the mail and its mark leaves neither', async () => {
+    const friend = someAddress()
+    const { id } = await give({ recipient: friend, day: today('en', 3) })
+    shop.deps.clock = () => new Date(clock().getTime() + 4 * day)
+    const dying = { ...shop.deps.jobs, send: () => Promise.reject(new Error('killed')) }
+    await expect(tellDueGifts({ ...shop.deps, jobs: dying })).rejects.toThrow('killed')
+    expect(await stateOf(id)).toBe('waiting')
+    const { rows } = await shop.deps.pool.query('select from mails where recipient = $1', [friend])
+    expect(rows).toEqual([])
+    await tellDueGifts(shop.deps)
+    await mailsCome(friend, 1)
+  })
+})
+
+describe('the account of either (B21.69)', () => {
+  test('a copy of one’s data names what one gave and what one claimed', async () => {
+    const friend = someAddress()
+    const { id } = await give({ recipient: friend, day: today('en', 3), message: 'For you' })
+    await claim(ben, await linkOf(id))
+    const [giver, reader] = [await copyOf(aiko), await copyOf(ben)]
+    expect(giver.giftsGiven).toMatchObject([{ guideId: 1, to: friend, message: 'For you', state: 'claimed' }])
+    expect(reader.giftsClaimed).toMatchObject([{ guideId: 1, message: 'For you' }])
+    expect(JSON.stringify(reader)).not.toContain(friend)
+  })
+
+  test('when the giver goes, addresses go, what was claimed stays, and who was to be told later is told', async () => {
+    const friend = someAddress()
+    const claimed = await give({ recipient: someAddress(), day: today('en', 3) })
+    await claim(ben, await linkOf(claimed.id))
+    await give({ recipient: friend, day: today('en', 40) })
+    const userId = await numberOf(aiko)
+    await shop.deps.db.transaction().execute((tx) => forgetGiver(tx, shop.deps, userId, clock()))
+
+    const [mail] = await mailsCome(friend, 1)
+    const { rows } = await shop.deps.pool.query('select recipient, message from gifts where buyer_id = $1', [
+      userId,
+    ])
+    const nothing = { recipient: null, message: '' }
+    expect(rows).toEqual([nothing, nothing])
+    expect(await reads(ben)).toBe(true)
+    const chie = await shop.signUp('chie')
+    expect((await claim(chie, keyIn(mail?.text ?? ''))).status).toBe(200)
+    expect(await reads(chie)).toBe(true)
+  })
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { guideCardSchema, shelfCardSchema } from '../guide-schemas.ts'
+import { pageLanguages, shownLanguages } from '../../languages.ts'
+import { currencies } from '../../money.ts'
+
+export const pathsInputSchema = z.object({
+  language: z.enum(pageLanguages),
+  exclusive: z.literal(true).optional().describe('only those of the categories, which Pro opens'),
+})
+
+export const pathInputSchema = z.object({ slug: z.string().max(80), language: z.enum(pageLanguages) })
+
+const spanSchema = z.object({ least: z.number(), most: z.number() })
+const moneySpanSchema = spanSchema.extend({ currency: z.enum(currencies) }).describe('in the minor unit')
+
+/** What a path takes, as its guides say; null where one of them says nothing. */
+const factsSchema = z.object({
+  guides: z.int(),
+  minutes: z.int().describe('to read all of them'),
+  firstWeeks: spanSchema.nullable().describe('until the first payment, with the first guide'),
+  allWeeks: spanSchema.nullable().describe('one guide after the other, each up to its first payment'),
+  firstCost: moneySpanSchema.nullable().describe('to start with the first guide'),
+  allCost: moneySpanSchema.nullable().describe('to start with all of them'),
+})
+export type PathFacts = z.infer<typeof factsSchema>
+
+/** A reading path as lists show it. Its texts are in the language that was asked for. */
+export const readingPathSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  audience: z.string(),
+  exclusive: z.boolean().describe('a path of Pro’s own, one for each category'),
+  facts: factsSchema,
+  steps: z
+    .array(guideCardSchema.pick({ id: true, titleEn: true, titleJa: true, readingMinutes: true }))
+    .nullable()
+    .describe('null where the path is for Pro readers only'),
+})
+export type ReadingPath = z.infer<typeof readingPathSchema>
+
+const localizedSchema = z.object({ text: z.string(), language: z.enum(shownLanguages) })
+
+export const pathPageSchema = readingPathSchema.omit({ steps: true }).extend({
+  way: z.string(),
+  steps: z
+    .array(
+      z.object({
+        card: shelfCardSchema,
+        why: z.string().describe('why the guide stands at its place'),
+        startCost: localizedSchema.describe('in the author’s words; empty where nothing is said'),
+        firstIncome: localizedSchema,
+      }),
+    )
+    .nullable()
+    .describe('null where the path is for Pro readers only'),
+  price: z
+    .object({ amountMinor: z.int(), currency: z.enum(currencies) })
+    .describe('of its guides, bought one by one'),
+  next: z.array(readingPathSchema.pick({ slug: true, name: true, audience: true })),
+})
+export type PathPage = z.infer<typeof pathPageSchema>

@@ -1,0 +1,11 @@
+import { paths } from '../paths.ts'
+
+/** Apart from the other paths, because no first visit needs them. */
+export const giftPaths = {
+  ofGuide: (guideId: number) => `${paths.gifts}?guide=${guideId}`,
+  one: (id: string) => `${paths.gifts}/${id}`,
+  /** With the payment's id, as the bank's page leads back. */
+  paid: (id: string, paymentId: string | undefined) =>
+    paymentId === undefined ? `${paths.gifts}/${id}` : `${paths.gifts}/${id}?payment_intent=${paymentId}`,
+  claim: `${paths.gifts}/claim`,
+} as const

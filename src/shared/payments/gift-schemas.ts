@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { namesSomebody } from '../guides/reports/reports.ts'
+import { pageLanguages } from '../languages.ts'
+import { lengthOf } from '../length-of.ts'
+import { currencies } from '../money.ts'
+
+export const longestMessage = 300
+
+export const giftIdSchema = z.object({ id: z.uuid() })
+
+/** What the one who is given reads, where and when. */
+const tellingShape = {
+  recipient: z.email().max(254).nullable().describe('null: the buyer passes on the link'),
+  language: z.enum(pageLanguages).describe('of the mail'),
+  day: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .refine((day) => !Number.isNaN(Date.parse(day)), 'not a day')
+    .describe('on which the mail is written, in the time zone of its language'),
+  message: z
+    .string()
+    .trim()
+    .refine((text) => lengthOf(text) <= longestMessage, `at most ${longestMessage} characters`)
+    .refine((text) => !namesSomebody(text), 'no addresses, links or phone numbers'),
+}
+
+export const giftOrderSchema = z.object({
+  id: z.uuid().describe('made by the form: the same order again is the same gift'),
+  guideId: guideIdSchema,
+  ...tellingShape,
+})
+
+export const giftChangeSchema = z.object({ id: z.uuid(), ...tellingShape })
+
+export const giftPaymentSchema = z.object({ id: z.uuid(), language: z.enum(pageLanguages) })
+
+export const giftPaidSchema = z.object({
+  id: z.uuid(),
+  stripePaymentId: z
+    .string()
+    .regex(/^pi_\w+$/, 'not a payment id')
+    .max(255),
+})
+
+export const giftStates = ['unpaid', 'waiting', 'told', 'claimed', 'on-hold', 'taken-back'] as const
+export type GiftState = (typeof giftStates)[number]
+
+export const giftSchema = z.object({
+  id: z.uuid(),
+  guideId: guideIdSchema,
+  titleEn: z.string(),
+  titleJa: z.string(),
+  state: z.enum(giftStates),
+  recipient: z.string().nullable(),
+  language: z.enum(pageLanguages),
+  day: z.string(),
+  message: z.string(),
+  orderedAt: z.string(),
+  toldAt: z.string().nullable(),
+  claimedAt: z.string().nullable(),
+})
+export type Gift = z.infer<typeof giftSchema>
+
+export const giftsSchema = z.object({ gifts: z.array(giftSchema) })
+
+export const giftLinkSchema = z.object({
+  url: z.url().describe('told this once: only its fingerprint is kept'),
+})
+
+export const giftKeySchema = z.object({ key: z.string().regex(/^[\w-]{43}$/, 'not a key of a gift') })
+
+/** What somebody sees of a gift before they accept it. */
+export const givenSchema = z.object({
+  guideId: guideIdSchema,
+  titleEn: z.string(),
+  titleJa: z.string(),
+  thumbnailUrl: z.string(),
+  from: z.string().describe('empty where the giver is gone'),
+  message: z.string(),
+  state: z.enum(['open', 'claimed', 'on-hold', 'taken-back']),
+  mine: z.boolean().describe('claimed by whoever asks'),
+  mayRead: z.boolean().describe('whoever asks may read the guide already'),
+})
+export type Given = z.infer<typeof givenSchema>
+
+export const claimedSchema = z.object({ guideId: guideIdSchema })
+
+export const startedGiftPaymentSchema = z.object({
+  clientSecret: z.string(),
+  amount: z.int(),
+  currency: z.enum(currencies),
+})

@@ -1,0 +1,101 @@
+import type { texts as english } from '../../en/trust/gifts.ts'
+import type { TranslationOf } from '../../translate.ts'
+
+export const texts = {
+  'gift.head.title': 'ガイドを贈る | AI Income Guides',
+  'gift.head.description':
+    '大切な方にガイドを贈れます。お選びの日にメールでお知らせするか、リンクをご自身でお渡しください。',
+  'gift.claim.head.title': 'ガイドのギフトが届いています | AI Income Guides',
+  'gift.claim.head.description': 'ガイドのギフトが届いています。ログインしてお受け取りください。',
+  'gift.title': 'ガイドを贈る',
+  'gift.text':
+    'ガイドのページで「このガイドを贈る」をお選びください。お支払いは一度だけです。リンクを受け取った方は、ガイドをいつでもお読みいただけます。',
+  'gift.browse': 'ガイドを選ぶ',
+  'gift.loginText': 'ギフトを贈るにはログインしてください。贈ったギフトはアカウントページで確認できます。',
+  'gift.own': '贈ったギフト',
+  'gift.none': '贈ったギフトはまだありません。',
+
+  'gift.form.title': 'どなたに贈りますか？',
+  'gift.form.recipient': '贈る相手のメールアドレス',
+  'gift.form.recipientHint': 'リンクをご自身で渡す場合は、空欄のままにしてください。',
+  'gift.form.language': 'メールの言語',
+  'gift.form.day': 'お知らせする日',
+  'gift.form.dayHint':
+    'その日の朝9時にお送りします。今日の9時を過ぎている場合は、すぐにお送りします。{days}日先まで選べます。',
+  'gift.form.message': 'メッセージ',
+  'gift.form.messageHint': '{count}文字以内。リンクや連絡先は書けません。ユーザー名も一緒にお伝えします。',
+  'gift.form.next': 'お支払いへ進む',
+  'gift.form.save': '変更を保存',
+  'gift.form.saved': '保存しました',
+  'gift.form.failed': 'アドレス、日付、メッセージの内容をご確認ください。',
+  'gift.form.privacy': 'アドレスは、このギフトのお知らせにのみ使用します。',
+
+  'gift.item': 'ギフト：{title}',
+  'gift.pay.heading': 'ギフトのお支払い',
+  'gift.pay.next': 'お支払いの後',
+  'gift.pay.next.link': '領収書をお送りし、ギフトの状況とリンクを確認できるページをご用意します。',
+  'gift.pay.next.told': 'お選びの日にお知らせします。お相手は、ログインするとガイドを受け取れます。',
+  'gift.pay.next.open': '受け取りに期限はありません。',
+
+  'gift.terms.what': 'ガイド1冊のオンライン閲覧（受け取った方がお読みになれます。閲覧期限なし）',
+  'gift.terms.delivery': 'リンクは決済の確認後すぐに、メールはお選びの日にお届けします。配送はありません。',
+  'gift.terms.cancel':
+    'リンクがすぐに有効になる商品のため、お支払い後のお客様のご都合による撤回・返品はできません。閲覧できない場合や、内容が商品ページの説明と異なる場合は、{refundDays}日以内のご連絡により修正または返金いたします。',
+  'gift.state.unpaid': 'お支払い前',
+  'gift.state.waiting': 'お知らせ前',
+  'gift.state.told': 'お知らせ済み',
+  'gift.state.claimed': '受け取り済み',
+  'gift.state.on-hold': '保留中',
+  'gift.state.taken-back': '取り消し済み',
+  'gift.says.waiting': 'お支払いが完了しました。{day}に{to}へお知らせします。',
+  'gift.says.link': 'お支払いが完了しました。下のボタンでリンクを作り、お相手にお渡しください。',
+  'gift.says.told': '{day}に{to}へお知らせしました。まだ受け取られていません。',
+  'gift.says.claimed': '{day}に受け取られました。',
+  'gift.says.on-hold': 'お支払いに異議の申し立てがあります。決着するまで受け取れません。',
+  'gift.says.taken-back': '返金したため、このギフトは取り消されました。',
+  'gift.words': 'メッセージ',
+  'gift.change': '日付・アドレス・メッセージを変更する',
+  'gift.again': 'メールをもう一度送る',
+  'gift.sentAgain': 'メールをもう一度お送りしました。',
+  'gift.tooOften': '少し前にお送りしたか、送れる回数に達しました。リンクをご自身でお渡しいただけます。',
+  'gift.link': '渡すためのリンクを作る',
+  'gift.linkText': '最初に開いて受け取った方のものになります。表示は今回だけですが、何度でも作り直せます。',
+  'gift.linkLabel': 'リンク',
+  'gift.failed': '処理できませんでした。もう一度お試しください。',
+  'gift.pending': 'お支払いは確認できています。ギフトの準備が整うまで、少しお待ちください。',
+  'gift.toGuide': 'ガイドを見る',
+
+  'gift.claim.title': 'ガイドのギフトが届いています',
+  'gift.claim.guest': 'ログインまたは新規登録をすると、いつでもお読みいただけます。カード情報は不要です。',
+  'gift.claim.signUp': '新規登録',
+  'gift.claim.from': '{from}さんより',
+  'gift.claim.accept': 'ギフトを受け取る',
+  'gift.claim.read': 'ガイドを読む',
+  'gift.claim.owned':
+    'このガイドはすでにお読みいただけるため、ギフトは使われていません。このリンクをほかの方に渡すこともできます。',
+  'gift.claim.mine': 'このギフトを受け取りました。いつでもお読みいただけます。',
+  'gift.claim.claimed': 'このギフトは、ほかの方がすでに受け取っています。',
+  'gift.claim.on-hold': 'このギフトは現在受け取れません。時間をおいて、もう一度お試しください。',
+  'gift.claim.taken-back': '返金されたため、このギフトは取り消されました。',
+  'gift.claim.unknown': 'このリンクのギフトが見つかりません。届いたリンクをそのまま開いてください。',
+
+  'gift.mail.subject': 'ガイドのギフトが届いています：{title}',
+  'gift.mail.greeting': 'AI Income Guidesより、ギフトのお知らせです。',
+  'gift.mail.somebody': 'お知り合いの方',
+  'gift.mail.given': '{giver}さんから、ガイド「{title}」が贈られました。',
+  'gift.mail.message': 'メッセージ：「{message}」',
+  'gift.mail.how':
+    'リンクを開き、ログインまたは新規登録をしてお受け取りください。以後、いつでもお読みいただけます。リンクは一度だけ使えます。',
+  'gift.mail.open': 'ギフトを受け取る',
+  'gift.mail.why':
+    'このメールは、ギフトのお届け先として入力されたアドレスにお送りしています。ほかの目的には使用しません。お問い合わせ：{url}',
+  'gift.mail.receipt':
+    'お支払いを確認いたしました。ギフトのページで、リンクと受け取りの状況をご覧いただけます。ガイドは、受け取った方がお読みいただけます。',
+  'gift.mail.refund':
+    'お支払いを返金し、ギフトを取り消しました。ご返金の時期は金融機関によって異なり、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります。',
+  'gift.mail.fellThrough':
+    '先にお知らせした返金は、金融機関から差し戻されました。ギフトは再び有効です。ご返金をお待ちの場合は、別の方法をご用意しますのでお問い合わせください。',
+  'gift.mail.twice':
+    'お支払い済みのギフトに、重複したお支払いがありました。2回目のお支払いは全額返金し、ギフトはそのまま有効です。ご返金の時期は金融機関によって異なり、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります。',
+  'gift.mail.yours': 'ギフトを確認する',
+} as const satisfies TranslationOf<typeof english>

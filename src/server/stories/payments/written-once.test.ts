@@ -18,6 +18,18 @@ const checkout =
   (buyer: number) =>
     `insert into checkouts (user_id, guide_id, kind, currency, amount, language, description, stripe_id, state)
    values (${buyer}, ${guideId}, 'payment_intent', 'usd', 200, 'en', 'Guide', ${stripeId && `'${stripeId}'`}, '${state}')`
+const gift = (key: number, payment: string | null) => (buyer: number) =>
+  `insert into gifts (id, buyer_id, guide_id, language, message, tell_at, created_at, stripe_payment_id)
+   values ('00000000-0000-4000-8000-00000000000${key}', ${buyer}, 1, 'en', '', now(), now(), ${payment && `'${payment}'`})`
+const giftForm = (buyer: number) =>
+  `insert into checkouts (user_id, guide_id, gift_id, kind, currency, amount, language, description)
+   values (${buyer}, 1, '00000000-0000-4000-8000-000000000001', 'payment_intent', 'usd', 200, 'en', 'Gift')`
+const proForm = (key: number) => (buyer: number) =>
+  `insert into checkouts (id, user_id, kind, currency, amount, language, description, state)
+   values ('00000000-0000-4000-8000-00000000001${key}', ${buyer}, 'subscription', 'usd', 1500, 'en', 'Pro', 'paid')`
+const counted = (key: number) => (buyer: number) =>
+  `insert into pro_credits (checkout_id, purchase_id, amount, counted_at)
+   select '00000000-0000-4000-8000-00000000001${key}', id, 200, now() from purchases where user_id = ${buyer}`
 const receipt = (buyer: number) =>
   `insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at)
    values (${buyer}, 1, 'pi_receipt', 'Guide', 200, 'usd', 'en', now(), now())`
@@ -39,8 +51,19 @@ test.each<[string, string, ...((buyer: number) => string)[]]>([
     purchase(1, 'pi_3'),
     purchase(2, 'pi_3'),
   ],
-  ['one guide has one open form', 'checkouts_one_open', checkout(1, null), checkout(1, null)],
-  ['Pro has one open form', 'checkouts_one_open', checkout(null, null), checkout(null, null)],
+  ['one guide has one open form', 'checkouts_one_open_own', checkout(1, null), checkout(1, null)],
+  ['Pro has one open form', 'checkouts_one_open_own', checkout(null, null), checkout(null, null)],
+  ['a gift has one open form', 'checkouts_one_open_gift', gift(1, null), giftForm, giftForm],
+  ['one payment pays one gift', 'gifts_stripe_payment_id_key', gift(2, 'pi_5'), gift(3, 'pi_5')],
+  [
+    'a purchase counts towards Pro once',
+    'pro_credits_counted_once',
+    purchase(1, 'pi_6'),
+    proForm(1),
+    proForm(2),
+    counted(1),
+    counted(2),
+  ],
   [
     'a payment belongs to one form',
     'checkouts_stripe_id_key',

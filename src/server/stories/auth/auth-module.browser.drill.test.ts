@@ -240,14 +240,25 @@ test('a reader who logs in again stays so, though another tab is slow to log out
   await context.close()
 })
 
-/** Notes for other tabs when a page stops showing paid text: a page that waits for its next document answers no test. */
+/** Tells another tab when a page stops showing paid text: a page that waits for its next document answers no test. */
 const noteHiding = (page: Page, note: string) =>
-  page.evaluate((key) => {
+  page.evaluate((text) => {
+    const notes = new BroadcastChannel('notes')
     const look = () => {
-      if (!document.body.textContent.includes('PAID-TEXT')) localStorage.setItem(key, 'yes')
+      if (!document.body.textContent.includes('PAID-TEXT')) notes.postMessage(text)
     }
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
   }, note)
+
+/** Collects what other tabs note; what is stored goes with the log-out. */
+const collectNotes = (page: Page) =>
+  page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    new BroadcastChannel('notes').addEventListener('message', ({ data }) => heard.push(data))
+  })
+
+const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
 
 test('a reader who logs out while the server says nothing at all sees no paid text any more', async () => {
   const context = await visitor()
@@ -262,6 +273,7 @@ test('a reader who logs out while the server says nothing at all sees no paid te
   await other.getByText('PAID-TEXT-1').waitFor()
   const watcher = await context.newPage()
   await watcher.goto('/healthz')
+  await collectNotes(watcher)
   await noteHiding(page, 'hidden in the first tab')
   await noteHiding(other, 'hidden in the other tab')
   await context.route('**/*', () => undefined)
@@ -270,7 +282,7 @@ test('a reader who logs out while the server says nothing at all sees no paid te
   // A click of Playwright's waits for the page that this one leads to.
   await button.evaluate((element: HTMLElement) => element.click())
   await expect
-    .poll(() => keysOf(watcher, 'localStorage'))
+    .poll(() => notesOf(watcher))
     .toEqual(expect.arrayContaining(['hidden in the first tab', 'hidden in the other tab']))
   await context.unroute('**/*')
 

@@ -38,9 +38,16 @@ export function Page({ params: { id } }: PageProps) {
 }
 
 function MembersGift({ id }: { id: string }) {
+  const { t } = useLanguage()
   const { session, state } = useAuth()
   if (state === 'loading') return <PageSkeleton />
-  return session === null ? <LogIn /> : <OwnGift id={id} />
+  if (session !== null) return <OwnGift id={id} />
+  return (
+    <>
+      <h1 className="mb-10 text-3xl">{t('gift.title')}</h1>
+      <LogIn title={t('gift.own')} />
+    </>
+  )
 }
 
 function Give() {
@@ -68,7 +75,7 @@ function Give() {
         {state === 'loading' ? (
           <PageSkeleton />
         ) : session === null ? (
-          <LogIn />
+          <LogIn title={t('gift.form.title')} />
         ) : card === undefined ? (
           <OwnGifts />
         ) : (
@@ -79,7 +86,12 @@ function Give() {
   )
 }
 
-function LogIn() {
+function LogIn({ title }: { title: string }) {
   const { t } = useLanguage()
-  return <LoginPrompt text={t('gift.loginText')} intent={{}} terms={null} />
+  return (
+    <section>
+      <h2 className="mb-6 text-xl">{title}</h2>
+      <LoginPrompt text={t('gift.loginText')} intent={{}} terms={null} />
+    </section>
+  )
 }

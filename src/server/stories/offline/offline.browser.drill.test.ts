@@ -32,7 +32,7 @@ let url: string
 
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1 })
+  await shop.stock({ id: 1 }, { id: 2 })
   proxy = http.createServer((request, response) => void pass(request, response))
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`

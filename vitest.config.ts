@@ -11,8 +11,9 @@ export default defineConfig({
   test: {
     // The modules of the product are loaded once per worker, not once per file: each story has a shop of its own anyway.
     isolate: false,
-    // Much of a story is waiting, so more than twice the two cores that this should be quick on.
-    maxWorkers: 5,
+    // Much of a story is waiting, so more than twice the two cores that this should be quick on; a slowed browser waits for
+    // nothing, and leaves nothing to others.
+    maxWorkers: slowness > 1 ? 2 : 5,
     // Far longer than any test takes, for busy machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,

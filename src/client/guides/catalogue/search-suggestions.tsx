@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { longestSearch, titleIn } from '../../../shared/guides/guides.ts'
@@ -40,7 +40,8 @@ function Suggestions({ field }: SuggestionsProps) {
   const [chosen, setChosen] = useState<{ text: string; place: number }>()
   const active = isShown && chosen?.text === text ? chosen.place : -1
 
-  useEffect(() => {
+  // Before the first paint, so that whoever sees the proposals can close them.
+  useLayoutEffect(() => {
     const input = field.current
     if (input === null) return
     describeField(input, { id, isShown, active })
@@ -136,14 +137,18 @@ function useOptions(text: string): readonly Option[] {
 function useTyping(field: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState(() => read(field.current))
   const [isOpen, setOpen] = useState(true)
-  const [close] = useState(() => () => setOpen(false))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Also what was typed last and is not read yet.
+  const close = useCallback(() => {
+    clearTimeout(timer.current)
+    setOpen(false)
+  }, [])
   useEffect(() => {
     const input = field.current
     if (input === null) return
-    let timer: ReturnType<typeof setTimeout> | undefined
     const readSoon = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
         setText(read(input))
         setOpen(true)
       }, waitMs)
@@ -158,7 +163,7 @@ function useTyping(field: RefObject<HTMLInputElement | null>) {
     input.addEventListener('blur', close)
     input.form?.addEventListener('submit', close)
     return () => {
-      clearTimeout(timer)
+      clearTimeout(timer.current)
       for (const name of events) input.removeEventListener(name, onInput)
       input.removeEventListener('blur', close)
       input.form?.removeEventListener('submit', close)

@@ -61,6 +61,18 @@ test('Escape closes the proposals, and Enter searches for what was typed', async
   await expect.poll(() => addressOf(page)).toBe('/guides?q=letters')
 })
 
+test('who presses Escape right after a letter is shown no proposals for it', async () => {
+  const page = await open('/guides')
+  await searchField(page).pressSequentially('letter')
+  await optionsOn(page).filter({ hasText: 'Letters' }).waitFor()
+  await page.keyboard.press('s')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => optionsOn(page).count()).toBe(0)
+  // Longer than the page waits for the next letter.
+  await page.waitForTimeout(500)
+  expect(await optionsOn(page).count()).toBe(0)
+})
+
 test('a reader narrows the list, sees the counts follow, and takes one choice away', async () => {
   const page = await open('/guides')
   await page.getByText('Filters').click()

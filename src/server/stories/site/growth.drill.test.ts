@@ -10,9 +10,11 @@ import { sweep } from '../../upkeep/index.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 
 const guides = 100_000
-const accounts = 1_000_000
-const purchases = 3_000_000
+const accounts = 200_000
+const purchases = 600_000
 const onSale = 200
+/** A statement of the day looks at so many rows in any place of its plan at most. */
+const mostRowsRead = 2_000
 
 let shop: Shop
 let chie: Person
@@ -27,8 +29,8 @@ afterAll(() => shop.close())
 
 /** Three years of a shop that sells well: rows as the shop writes them, spread over people, guides and days. */
 const growth = [
-  `insert into guides (title_en, title_ja, content_en, tags, thumbnail_url, state)
-   select 'Draft ' || n, '下書き' || n, 'Text of draft ' || n, array['AI Writing'], '/x.svg', 'draft'
+  `insert into guides (id, title_en, title_ja, content_en, tags, thumbnail_url, state)
+   select 1000 + n, 'Draft ' || n, '下書き' || n, 'Text of draft ' || n, array['AI Writing'], '/x.svg', 'draft'
    from generate_series(1, ${guides}) n`,
   `insert into users (email, username, firebase_uid, stripe_customer_id, created_at, registered_at)
    select 'reader' || n || '@many.example', 'r' || n, 'many' || n, 'cus_many' || n, at, at
@@ -84,7 +86,7 @@ async function day(): Promise<Map<string, RanStatement[]>> {
     '/guides?q=narration',
     '/guide/7',
     '/my-guides',
-    '/account',
+    '/profile',
     '/new',
     '/saved',
     '/proof',
@@ -141,10 +143,11 @@ async function day(): Promise<Map<string, RanStatement[]>> {
   return seen
 }
 
+/** The drill's own question. */
+const owedQuestion = 'select count(*)::int as owed from mails where sent_at is null'
+
 async function mailsOwed(): Promise<number> {
-  const { rows } = await shop.deps.pool.query<{ owed: number }>(
-    'select count(*)::int as owed from mails where sent_at is null',
-  )
+  const { rows } = await shop.deps.pool.query<{ owed: number }>(owedQuestion)
   return rows[0]?.owed ?? 0
 }
 
@@ -164,7 +167,7 @@ test('three years of growth leave every statement of the day at the few rows tha
   process.stdout.write(`${lines.join('\n')}\n`)
   const wide = [...after].flatMap(([name, ran]) =>
     ran
-      .filter(({ mostRows }) => mostRows > 2_000)
+      .filter(({ text, mostRows }) => text !== owedQuestion && mostRows > mostRowsRead)
       .map(({ text, mostRows, where }) => ({ name, mostRows, where, text })),
   )
   expect(wide).toEqual([])

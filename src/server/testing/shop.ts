@@ -131,6 +131,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
         { method: 'POST', url: '/api/auth/register', payload: registration },
         person,
       )
+      if (registered.status !== 200) throw new Error(`${name} could not sign up: ${registered.body}`)
       const [cookie = ''] = [registered.headers['set-cookie']].flat()
       return { ...person, cookie: String(cookie).split(';', 1)[0] ?? '' }
     },

@@ -29,7 +29,9 @@ export function countMissedSearch(
   search: string,
   network: string,
 ): void {
-  const text = foldText(search).trim().replace(/\s+/g, ' ')
+  const text = foldText(search)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
   if (text === '' || lengthOf(text) > longestCounted) return
   const visit = hash('sha256', `${network} ${text}`, 'base64url')
   if (counted.has(visit)) return

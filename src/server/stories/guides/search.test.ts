@@ -177,6 +177,12 @@ describe('searches that find nothing are counted for operators', () => {
     expect(await rowOf(letter)).toEqual([])
   })
 
+  test('with a space for what no text can hold', async () => {
+    const text = newText()
+    await searchFor(`${text}\0${text}`)
+    await expect.poll(() => rowOf(`${text} ${text}`)).toEqual([{ text: null, times: 1 }])
+  })
+
   test('and what cannot be counted fails no search', async () => {
     await shop.deps.pool.query('alter table missed_searches rename to gone')
     const answer = await shop.visit(`/guides?q=${crypto.randomUUID()}`)

@@ -1,3 +1,5 @@
+import { formatNumber } from './numbers.ts'
+
 export const currencies = ['usd', 'jpy'] as const
 export type Currency = (typeof currencies)[number]
 
@@ -9,10 +11,10 @@ export interface Money {
 
 /** '2', '3.50', '1,500': decimals only when they are not zero (B1.6). */
 export function amountOf({ amountMinor, currency }: Money): string {
-  if (currency === 'jpy') return amountMinor.toLocaleString('en-US')
+  if (currency === 'jpy') return formatNumber('en', amountMinor)
   const whole = amountMinor % 100 === 0
   const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return (amountMinor / 100).toLocaleString('en-US', whole ? undefined : decimals)
+  return whole ? formatNumber('en', amountMinor / 100) : (amountMinor / 100).toLocaleString('en-US', decimals)
 }
 
 /** '$2', '$3.50', '¥200', the format of prices next to a product. */

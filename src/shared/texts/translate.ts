@@ -1,3 +1,4 @@
+import { formatNumber } from '../numbers.ts'
 import type { PageLanguage } from '../languages.ts'
 import { factNamed, type FactName } from './facts.ts'
 import type { EnglishTexts } from './parts.ts'
@@ -54,14 +55,10 @@ export type Fill = (text: string, values?: Values) => string
 
 /** Replaces placeholders with values and facts. `texts` has the wording of the facts. */
 export function createFill(language: PageLanguage, texts: Readonly<Record<string, string>>): Fill {
-  // A phone takes milliseconds to make one, and many pages need none.
-  let numbers: Intl.NumberFormat | undefined
   return (text, values = {}) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? factNamed(name, language, texts)
-      return typeof value === 'number'
-        ? (numbers ??= new Intl.NumberFormat(language)).format(value)
-        : (value ?? '')
+      return typeof value === 'number' ? formatNumber(language, value) : (value ?? '')
     })
 }
 

@@ -2,11 +2,17 @@ import { browserClock } from '../browser/clock.ts'
 import { renewToken, cachedToken, tokenForWrite } from './bearer-tokens.ts'
 import { createCall } from './call.ts'
 
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** Sends calls with the credentials of this browser. */
+export const callBy = (send: Fetch) =>
+  createCall({
+    fetch: send,
+    tokens: { cachedToken, tokenForWrite, renewToken },
+    wait: browserClock.wait,
+  })
+
 /** Sends every call of this browser, typed or REST. */
-export const call = createCall({
-  fetch: (url, init) => fetch(url, init),
-  tokens: { cachedToken, tokenForWrite, renewToken },
-  wait: browserClock.wait,
-})
+export const call = callBy((url, init) => fetch(url, init))
 
 export const browserLanguage = () => navigator.language

@@ -27,8 +27,8 @@ export async function findBackup(): Promise<ListBackup | undefined> {
 }
 
 /** A full disk must not fail the list, which is already on the page. */
-export async function saveBackup(copy: Blob, etag: string): Promise<void> {
-  if (copy.size > largestCopy) return
+export async function saveBackup(copy: ArrayBuffer, etag: string): Promise<void> {
+  if (copy.byteLength > largestCopy) return
   const headers = { etag, date: new Date().toUTCString() }
   await (await openCopies())?.put(address, new Response(copy, { headers })).catch(() => undefined)
 }

@@ -3,11 +3,11 @@ import { TRPCClientError } from '@trpc/client'
 import { guideListLimit } from '../../../../shared/guides/guides.ts'
 import { findNamedTag } from '../../../../shared/guides/match-tags.ts'
 import { statusOf, type Outputs } from '../../../platform/api/api.ts'
-import { browserLanguage, call } from '../../../platform/api/browser-call.ts'
+import { browserLanguage, callBy } from '../../../platform/api/browser-call.ts'
 import { toCallError } from '../../../platform/api/call-error.ts'
-import { searchList, openList, UnreadableList } from './search-in-worker.ts'
+import { fetchInWorker, openList, searchList, UnreadableList } from './search-in-worker.ts'
 import type { ListingInput } from '../listing-input.ts'
-import { findBackup, saveBackup, type ListBackup } from './list-backup.ts'
+import { findBackup, type ListBackup } from './list-backup.ts'
 
 export { keepPlace } from './keep-place.ts'
 
@@ -20,6 +20,8 @@ export interface WholeList {
 
 /** The grid's own call (B4.8); its answer carries the titles of both languages. */
 const address = `/api/guides?limit=${guideListLimit}&language=en`
+
+const call = callBy(fetchInWorker)
 
 /**
  * Puts every guide on the shelf. The page asks with the ETag of its saved copy, because a browser that is told "no-cache"
@@ -35,27 +37,23 @@ export async function readWholeList(known: WholeList | undefined, signal: AbortS
     return isOnShelf ? known : openSaved(saved, 'server')
   }
   if (!answer.ok) throw await toCallError(answer, browserLanguage())
-  const etag = answer.headers.get('etag') ?? ''
-  const bytes = await answer.arrayBuffer()
-  const copy = new Blob([bytes])
   try {
-    await openList(bytes)
+    await openList('fetched')
   } catch (error) {
     if (!(error instanceof UnreadableList)) throw error
     return saved ? openSaved(saved, 'saved copy') : openEmpty()
   }
-  await saveBackup(copy, etag)
-  return { source: 'server', etag }
+  return { source: 'server', etag: answer.headers.get('etag') ?? '' }
 }
 
 async function openSaved(saved: ListBackup, source: WholeList['source']): Promise<WholeList> {
-  await openList(await saved.bytes())
+  await openList('saved')
   return { source, etag: saved.etag, savedAt: saved.savedAt }
 }
 
 /** B4.12: what cannot be read is an empty list. */
 async function openEmpty(): Promise<WholeList> {
-  await openList(new TextEncoder().encode('[]').buffer)
+  await openList('empty')
   return { source: 'unreadable', etag: '' }
 }
 

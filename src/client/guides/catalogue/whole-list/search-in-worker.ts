@@ -1,6 +1,6 @@
 import type { FoundCards, ListingRequest } from '../../../../shared/guides/shelf.ts'
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
-import type { FromWorker, ToWorker } from './search.worker.ts'
+import type { FromWorker, ListSource, ToWorker } from './search.worker.ts'
 
 type ListSearchResult = FoundCards<ShelfCard>
 
@@ -17,15 +17,34 @@ let worker: Worker | undefined
 let cards = new Map<number, ShelfCard>()
 let arriving = new Map<number, ShelfCard>()
 let opening: Waiting<void> | undefined
+const fetches = new Map<number, Waiting<Response>>()
 const questions = new Map<number, Waiting<ListSearchResult>>()
 let asked = 0
 
-export function openList(bytes: ArrayBuffer): Promise<void> {
+/**
+ * As `fetch`, but the bytes of a good answer stay in the worker, where they are read: ten thousand cards would hold up the page
+ * for as long as it takes over 13 MB.
+ */
+export async function fetchInWorker(url: string, { headers, signal }: RequestInit): Promise<Response> {
+  signal?.throwIfAborted()
+  return new Promise((resolve, reject) => {
+    asked += 1
+    const number = asked
+    fetches.set(number, { resolve, reject })
+    send({ fetch: number, url, headers: [...new Headers(headers)] })
+    signal?.addEventListener('abort', () => {
+      fetches.delete(number)
+      send({ abort: number })
+      reject(signal.reason as Error)
+    })
+  })
+}
+
+export function openList(open: ListSource): Promise<void> {
   return new Promise((resolve, reject) => {
     opening = { resolve, reject }
     arriving = new Map()
-    worker ??= startWorker()
-    send({ bytes }, [bytes])
+    send({ open })
   })
 }
 
@@ -33,22 +52,25 @@ export function searchList(request: ListingRequest): Promise<ListSearchResult> {
   return new Promise((resolve, reject) => {
     asked += 1
     questions.set(asked, { resolve, reject })
-    worker ??= startWorker()
     send({ question: asked, request })
   })
 }
 
-function send(message: ToWorker, transfer: Transferable[] = []): void {
-  worker?.postMessage(message, transfer)
+function send(message: ToWorker): void {
+  worker ??= startWorker()
+  worker.postMessage(message, {})
 }
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data))
   started.addEventListener('error', (event) => {
-    const reason = new Error(`The shelf failed: ${event.message}`)
+    const failed = event instanceof ErrorEvent
+    // A worker that the network lost fails as a call would.
+    const reason = failed ? new Error(`The shelf failed: ${event.message}`) : new TypeError('No shelf came')
     opening?.reject(reason)
-    for (const { reject } of questions.values()) reject(reason)
+    for (const { reject } of [...fetches.values(), ...questions.values()]) reject(reason)
+    fetches.clear()
     questions.clear()
     started.terminate()
     worker = undefined
@@ -64,6 +86,14 @@ function hear(message: FromWorker): void {
     opening?.resolve()
   } else if ('unreadable' in message) {
     opening?.reject(new UnreadableList(message.unreadable))
+  } else if ('answered' in message) {
+    const { answered, body, ...init } = message
+    fetches.get(answered)?.resolve(new Response(body, init))
+    fetches.delete(answered)
+  } else if ('lost' in message) {
+    // As `fetch` says it.
+    fetches.get(message.lost)?.reject(new TypeError(message.reason))
+    fetches.delete(message.lost)
   } else {
     const { question, ids, help, ...found } = message
     questions.get(question)?.resolve({

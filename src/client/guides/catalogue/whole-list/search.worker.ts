@@ -1,12 +1,26 @@
-// The whole list is read, indexed and searched here, so that ten thousand guides never hold up the page.
+// The whole list is fetched, read, indexed and searched here, so that ten thousand guides never hold up the page.
 import { createThesaurus } from '../../../../shared/guides/search-synonyms.ts'
 import { openShelf, type FoundCards, type ListingRequest } from '../../../../shared/guides/shelf.ts'
-import type { ShelfCard } from '../../../../shared/guides/guides.ts'
+import type { GuideSummary, ShelfCard } from '../../../../shared/guides/guides.ts'
 import { readGuideFields } from '../../../../shared/guides/read-guide-fields.ts'
+import { findBackup, saveBackup } from './list-backup.ts'
 
-export type ToWorker = { bytes: ArrayBuffer } | { question: number; request: ListingRequest }
+/** What the shelf holds: the last good answer, which becomes the saved copy, that copy itself, or nothing. */
+export type ListSource = 'fetched' | 'saved' | 'empty'
+
+export type ToWorker =
+  | { fetch: number; url: string; headers: [string, string][] }
+  | { abort: number }
+  | { open: ListSource }
+  | { question: number; request: ListingRequest }
+
+type Headline = Pick<Response, 'status' | 'statusText'> & { headers: [string, string][] }
 
 export type FromWorker =
+  /** The body only of an answer that is no list. */
+  | ({ answered: number; body: string | null } & Headline)
+  /** The network lost it. */
+  | { lost: number; reason: string }
   | { cards: ShelfCard[] }
   | { opened: true }
   | { unreadable: string }
@@ -23,11 +37,15 @@ const sliceSize = 200
 
 /** Of the trade's own words; everyday words are the server's. */
 const thesaurus = createThesaurus()
-let shelf = openShelf<ShelfCard>([], thesaurus)
+let shelf = openShelf<GuideSummary>([], thesaurus)
+let fetched = { bytes: new ArrayBuffer(), etag: '' }
+const fetching = new Map<number, AbortController>()
 const tell = (message: FromWorker) => self.postMessage(message, {})
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if ('bytes' in data) return open(data.bytes)
+  if ('fetch' in data) return void fetchList(data)
+  if ('abort' in data) return fetching.get(data.abort)?.abort()
+  if ('open' in data) return void open(data.open)
   const { cards, help, ...found } = shelf.find(data.request)
   tell({
     question: data.question,
@@ -39,19 +57,54 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 
 const idsOf = (cards: readonly ShelfCard[]) => cards.map(({ id }) => id)
 
-function open(bytes: ArrayBuffer): void {
+async function fetchList({ fetch: number, url, headers }: Extract<ToWorker, { fetch: number }>) {
+  const aborter = new AbortController()
+  fetching.set(number, aborter)
   try {
-    const cards = readCards(bytes)
+    const answer = await fetch(url, { headers, credentials: 'include', signal: aborter.signal })
+    const { status, statusText, ok } = answer
+    const etag = answer.headers.get('etag') ?? ''
+    if (ok) fetched = { bytes: await answer.arrayBuffer(), etag }
+    const body = ok || status === 304 ? null : await answer.text()
+    tell({ answered: number, status, statusText, headers: [...answer.headers], body })
+  } catch (error) {
+    tell({ lost: number, reason: String(error) })
+  }
+  fetching.delete(number)
+}
+
+async function open(source: ListSource): Promise<void> {
+  try {
+    const cards = source === 'empty' ? [] : readCards(await bytesOf(source))
     shelf = openShelf(cards, thesaurus)
     for (let start = 0; start < cards.length; start += sliceSize)
-      tell({ cards: cards.slice(start, start + sliceSize) })
+      tell({ cards: cards.slice(start, start + sliceSize).map(toShelfCard) })
+    if (source === 'fetched') await saveBackup(fetched.bytes, fetched.etag)
+    fetched = { bytes: new ArrayBuffer(), etag: '' }
     tell({ opened: true })
   } catch (error) {
     tell({ unreadable: String(error) })
   }
 }
 
-function readCards(bytes: ArrayBuffer): ShelfCard[] {
+async function bytesOf(source: 'fetched' | 'saved'): Promise<ArrayBuffer> {
+  if (source === 'fetched') return fetched.bytes
+  const saved = await findBackup()
+  if (saved === undefined) throw new TypeError('the saved copy is gone')
+  return saved.bytes()
+}
+
+/** As the server's own listing says it, so that a page which shows a card already finds it unchanged. */
+const toShelfCard = ({
+  titleTh: _title,
+  summaryTh: _summary,
+  tools: _tools,
+  startCost: _startCost,
+  firstIncome: _firstIncome,
+  ...card
+}: GuideSummary): ShelfCard => card
+
+function readCards(bytes: ArrayBuffer): GuideSummary[] {
   const rows: unknown = JSON.parse(new TextDecoder().decode(bytes))
   const cards: unknown[] = Array.isArray(rows) ? rows.filter(isRow).map(readGuideFields) : []
   if (!Array.isArray(rows) || cards.length < rows.length || !cards.every(isCard))
@@ -61,5 +114,5 @@ function readCards(bytes: ArrayBuffer): ShelfCard[] {
 
 const isRow = (row: unknown): row is Record<string, unknown> => typeof row === 'object' && row !== null
 
-const isCard = (card: unknown): card is ShelfCard =>
+const isCard = (card: unknown): card is GuideSummary =>
   isRow(card) && typeof card['id'] === 'number' && typeof card['titleEn'] === 'string'

@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pageLanguages } from './languages.ts'
+import { formatNumber } from './numbers.ts'
+
+test.each(pageLanguages)('numbers read as everybody writes them in %s', (language) => {
+  const usual = new Intl.NumberFormat(language)
+  fc.assert(
+    fc.property(fc.oneof(fc.integer(), fc.maxSafeInteger(), fc.double({ noNaN: true })), (value) => {
+      expect(formatNumber(language, value)).toBe(usual.format(value))
+    }),
+  )
+})

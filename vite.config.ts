@@ -78,6 +78,17 @@ export default defineConfig(({ command }) => ({
                   includeDependenciesRecursively: false,
                 },
                 { name: 'shell', test: (id) => shell.some((part) => part.test(id)), priority: 1 },
+                // Who presses Buy or logs in waits for each file: a slow phone takes as long over a small one as over a large.
+                {
+                  name: 'sign-in',
+                  test: /src\/(client\/auth\/(sign-in\/(?!members-only|login-page)|identity\/(google-sign-in|second-factor\.)|session\/(pending-checkout|return-path))|shared\/auth\/check-credentials)/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'forms',
+                  test: /src\/client\/ui\/(dialog|focus-on-mount|linked-text|form\/(form-failure|text-field))\./,
+                  includeDependenciesRecursively: false,
+                },
                 // What home and the list have in common.
                 {
                   name: 'shelves',

@@ -225,18 +225,19 @@ function useStart(cookieSession: Session, openStore: LazySession['openStore'], s
 }
 
 function useDialog(loadDialog: LoadSignInDialog) {
-  const { t } = useLanguage()
+  const { t, texts, language } = useLanguage()
   const [request, setRequest] = useState<SignInRequest | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<SignInDialogProps>>()
   const show = useCallback<Show>(
     (next) => {
       setRequest(next)
-      loadDialog().then(
-        (loaded) => setDialog(() => loaded),
+      // With its texts: React shows what it had to wait for a third of a second later.
+      Promise.all([loadDialog(), texts.load(language, 'members')]).then(
+        ([loaded]) => setDialog(() => loaded),
         () => toast({ title: t('auth.error'), description: t('auth.network'), variant: 'error' }),
       )
     },
-    [t, loadDialog],
+    [t, texts, language, loadDialog],
   )
   return { Dialog, request, show, close: () => setRequest(null) }
 }

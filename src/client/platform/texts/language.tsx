@@ -5,9 +5,10 @@ import type { TextLoader, LanguageTexts } from './text-loader.ts'
 
 interface LanguageValue extends LanguageTexts {
   language: PageLanguage
+  texts: TextLoader
 }
 
-const LanguageContext = createContext<(LanguageValue & { texts: TextLoader }) | null>(null)
+const LanguageContext = createContext<LanguageValue | null>(null)
 
 export function LanguageProvider(props: { language: PageLanguage; texts: TextLoader; children: ReactNode }) {
   const { language, texts } = props
@@ -19,7 +20,9 @@ export function LanguageProvider(props: { language: PageLanguage; texts: TextLoa
 
 /** The page's language and its texts: `const { t, language } = useLanguage()`. */
 export function useLanguage(): LanguageValue {
-  return useLanguageContext()
+  const value = use(LanguageContext)
+  if (value === null) throw new Error('useLanguage outside LanguageProvider')
+  return value
 }
 
 /** Wraps components that show texts about signing in, paying or the account. */
@@ -31,13 +34,7 @@ const members = ['members'] as const
 
 /** Waits until these texts are here; those that are render in one go. */
 export function Texts({ of, children }: { of: readonly TextName[]; children: ReactNode }) {
-  const { texts, language } = useLanguageContext()
+  const { texts, language } = useLanguage()
   for (const name of of) if (!texts.has(language, name)) use(texts.load(language, name))
   return children
-}
-
-function useLanguageContext() {
-  const value = use(LanguageContext)
-  if (value === null) throw new Error('useLanguage outside LanguageProvider')
-  return value
 }

@@ -53,11 +53,11 @@ function isInstalled() {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn('node_modules/.package-lock.json')
   if (wanted === undefined || present === undefined) return false
-  return Object.entries(wanted).every(([place, { version, integrity, optional, dev }]) => {
+  return Object.entries(wanted).every(([place, { version, integrity, optional, dev, devOptional }]) => {
     const found = present[place]
     if (place === '') return true
     return found === undefined
-      ? optional === true || (forOperators && dev === true)
+      ? optional === true || (forOperators && (dev === true || devOptional === true))
       : found.version === version && found.integrity === integrity
   })
 }

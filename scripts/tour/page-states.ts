@@ -61,6 +61,7 @@ const guestStates: PageState[] = [
   { name: 'second page', path: paths.guidesPage(2), role: 'guest' },
   { name: 'reading path', path: readingPath('first-30-days'), role: 'guest' },
   { name: 'reading path of Pro', path: readingPath('automation'), role: 'guest' },
+  { name: 'giving', path: paths.gifts, role: 'guest' },
   { name: 'claiming a gift', path: giftPaths.claim, role: 'guest' },
   { name: 'nothing found', path: '/guides?q=zzzzzz', role: 'guest' },
   { name: 'reported by buyers', path: '/guides?sort=reported&reported=1', role: 'guest' },
@@ -145,6 +146,7 @@ const readerStates = ({ sessionId }: Bought): PageState[] => [
   { name: 'reader open guide', path: paths.guide(tourGuides.bought), role: 'reader' },
   { name: 'reader both languages', path: `${paths.guide(tourGuides.bought)}?view=both`, role: 'reader' },
   { name: 'reader giving a guide', path: giftPaths.ofGuide(tourGuides.locked), role: 'reader' },
+  { name: 'reader giving Pro', path: giftPaths.ofPro, role: 'reader' },
   {
     name: 'reader gift to pay for',
     path: giftPaths.ofGuide(tourGuides.locked),

@@ -202,6 +202,7 @@ const order = {
   refundedAmount: 100,
   reference: '1',
   disputed: false,
+  isGift: false,
   userId: 1,
   email: '@',
 }
@@ -266,6 +267,7 @@ const pathPage = {
 const gift = {
   id: '00000000-0000-4000-8000-000000000000',
   guideId: 7,
+  months: null,
   titleEn: '一',
   titleJa: '二',
   state: 'waiting',
@@ -293,7 +295,14 @@ const answers = {
   'guides.path': pathPage,
   'gifts.list': { gifts: giftStates.map((state) => ({ ...gift, state })) },
   'gifts.find': gift,
-  'access.plan': { subscribed: true, status: 'active', periodEnd: card.updatedAt, renews: true },
+  'access.plan': {
+    subscribed: true,
+    status: 'active',
+    periodEnd: card.updatedAt,
+    renews: true,
+    givenUntil: null,
+    givenWaits: false,
+  },
   'access.purchases': {
     purchases: (['open', 'suspended', 'revoked'] as const).map((state, index) => ({
       guideId: index + 1,
@@ -406,6 +415,7 @@ const answers = {
     proRenewing: 1,
     proEnding: 1,
     proInGrace: 1,
+    proGiven: 1,
   },
   'guides.missedSearches': [{ text: '語', times: 9, lastAt: card.updatedAt }],
   'desk.inbox': { counts: { open: 1, answered: 0, closed: 0 }, messages: [message], next: 1 },
@@ -463,6 +473,12 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ['giving', '/gift'],
   ['giving, for members', '/gift', member],
   ['giving a guide', '/gift?guide=7', member],
+  ['giving Pro', '/gift?pro=1', member],
+  [
+    'a gift of Pro to pay for',
+    `/gift/${gift.id}`,
+    { ...member, 'gifts.find': { ...gift, guideId: null, months: 3, state: 'unpaid' } },
+  ],
   ['claiming a gift', '/gift/claim'],
   ['claiming a gift, for members', '/gift/claim', member],
   ...giftStates.map((state): [string, string, Answers] => [
@@ -538,7 +554,14 @@ function listing(filter: Outputs['guides']['listing']['filter'], total: number) 
 }
 
 function noPlan() {
-  return { subscribed: false, status: null, periodEnd: null, renews: false }
+  return {
+    subscribed: false,
+    status: null,
+    periodEnd: null,
+    renews: false,
+    givenUntil: null,
+    givenWaits: false,
+  }
 }
 
 async function render(address: string, said: Answers = {}): Promise<string[]> {

@@ -59,7 +59,7 @@ function Profile() {
       <SessionsSection />
       <PreferencesSection />
       <ReceiptsSection />
-      <OwnGifts />
+      <OwnGifts givesMore />
       <OwnDataSection />
     </div>
   )

@@ -1,6 +1,8 @@
 import type { AccessStatus, Plan } from '../../shared/access/access-schemas.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { User } from '../platform/caller.ts'
+import { listProGrants } from './grant-queries.ts'
+import { isOpenGrant } from './lay-out-grants.ts'
 import { hasActiveSubscription } from './may-read.ts'
 import { countPurchasesSince, findSubscription, hasLivePurchase } from './queries.ts'
 
@@ -30,8 +32,13 @@ export async function subscriptionStatusOf({ db, clock }: StatusDeps, user: User
   return {
     hasActiveSubscription: hasActiveSubscription(subscription, clock()),
     subscriptionActive: subscription.active,
-    subscriptionExpiresAt: subscription.expiresAt?.toISOString() ?? null,
+    subscriptionExpiresAt: laterOf(subscription.expiresAt, subscription.grantedUntil)?.toISOString() ?? null,
   }
+}
+
+function laterOf(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other
+  return one > other ? one : other
 }
 
 /** For information only: no monthly limit is set (B6.12). */
@@ -49,9 +56,13 @@ export async function monthlyPurchaseStatusOf({ db, clock }: StatusDeps, user: U
 /** The Pro status for the account page. */
 export async function planOf({ db, clock }: StatusDeps, user: Pick<User, 'id'>): Promise<Plan> {
   const subscription = await findSubscription(db, user.id)
-  const { status, periodEnd, renews, held, currency } = subscription
+  const { status, periodEnd, renews, held, currency, grantedUntil } = subscription
+  const now = clock()
+  const grants = await listProGrants(db, user.id)
   return {
-    subscribed: hasActiveSubscription(subscription, clock()),
+    subscribed: hasActiveSubscription(subscription, now),
+    givenUntil: grantedUntil !== null && grantedUntil > now ? grantedUntil.toISOString() : null,
+    givenWaits: grants.some((grant) => isOpenGrant(grant) && grant.startsAt === null),
     status,
     periodEnd: periodEnd?.toISOString() ?? null,
     renews,

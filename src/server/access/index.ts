@@ -2,6 +2,9 @@ export { listAccessChanges, type RecordedChange } from './queries.ts'
 export { explainAccess } from './explain-access.ts'
 export { planOf } from './access-status.ts'
 export { giftClaimed, recordGrant } from './grant.ts'
+export { listEndedGrants, listProGrants } from './grant-queries.ts'
+export { grantedUntil, layOutGrants, reopenGrant, type ProGrant } from './lay-out-grants.ts'
+export { changeProGrants, holdsPlan, noteEndedGrants, startWaitingGrants } from './pro-grants.ts'
 export { listReadable } from './list-readable.ts'
 export {
   accessReasonFor,
@@ -26,6 +29,7 @@ export {
   listPurchases,
   markFreeAccessUsed,
   type Purchase,
+  type StoredPro,
   type Subscription,
 } from './queries.ts'
 export { restorePurchase, revokePurchase, suspendPurchase } from './revoke.ts'

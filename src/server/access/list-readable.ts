@@ -9,13 +9,18 @@ export async function listReadable(
   user: Pick<User, 'id'>,
   guideIds: readonly number[],
 ): Promise<number[]> {
-  const { active, expiresAt } = await findSubscription(db, user.id)
+  const { active, expiresAt, grantedUntil } = await findSubscription(db, user.id)
   const purchases = await listPurchases(db, user.id)
   const guides = catalogue.current()
   return guideIds.filter((id) => {
     const guide = guides.findSold(id)
     const purchase = purchases.find(({ guideId, revokedAt }) => guideId === id && revokedAt === null) ?? null
-    const entitlements = { purchase, subscriptionActive: active, subscriptionExpiresAt: expiresAt }
+    const entitlements = {
+      purchase,
+      subscriptionActive: active,
+      subscriptionExpiresAt: expiresAt,
+      proGrantedUntil: grantedUntil,
+    }
     return guide !== undefined && mayRead(guide, entitlements, clock())
   })
 }

@@ -8,6 +8,7 @@ const nothing: Entitlements = {
   purchase: null,
   subscriptionActive: false,
   subscriptionExpiresAt: null,
+  proGrantedUntil: null,
   proSince: null,
   freeAccessUsed: false,
   proCurrency: null,
@@ -48,6 +49,8 @@ test.each<[string, Entitlements | undefined, ReturnType<typeof accessReasonFor>]
     { ...nothing, subscriptionExpiresAt: later },
     undefined,
   ],
+  ['whom a gift gives Pro reads until it ends', { ...nothing, proGrantedUntil: later }, 'subscription'],
+  ['a gift of Pro ends at its instant', { ...nothing, proGrantedUntil: now }, undefined],
   [
     'a subscriber whose purchase was refunded still reads by the subscription',
     {

@@ -14,6 +14,8 @@ export interface Entitlements {
   } | null
   subscriptionActive: boolean
   subscriptionExpiresAt: Date | null
+  /** When the last open gift of Pro ends; open ones leave no gap (B21.72). */
+  proGrantedUntil: Date | null
   /** When the user last started Pro. */
   proSince: Date | null
   /** Whether the account has used its one free guide. */
@@ -23,7 +25,10 @@ export interface Entitlements {
 }
 
 /** The fields that the access decision needs. */
-export interface AccessInputs extends Pick<Entitlements, 'subscriptionActive' | 'subscriptionExpiresAt'> {
+export interface AccessInputs extends Pick<
+  Entitlements,
+  'subscriptionActive' | 'subscriptionExpiresAt' | 'proGrantedUntil'
+> {
   purchase: Pick<NonNullable<Entitlements['purchase']>, 'source' | 'suspendedAt' | 'revokedAt'> | null
 }
 
@@ -51,12 +56,12 @@ export function accessReasonFor(
   const onSale = guide.withdrawn !== true
   if (guide.isFreePreview && onSale) return 'free-preview'
   if (entitlements === undefined) return undefined
-  const { purchase, subscriptionActive, subscriptionExpiresAt } = entitlements
+  const { purchase, subscriptionActive: active, subscriptionExpiresAt: expiresAt } = entitlements
   if (purchase !== null && purchase.suspendedAt === null && purchase.revokedAt === null) {
     return reasons[purchase.source]
   }
   return onSale &&
-    hasActiveSubscription({ active: subscriptionActive, expiresAt: subscriptionExpiresAt }, now)
+    hasActiveSubscription({ active, expiresAt, grantedUntil: entitlements.proGrantedUntil }, now)
     ? 'subscription'
     : undefined
 }
@@ -79,12 +84,16 @@ export function accessSince(
   }
 }
 
-/** The stored flag alone is not enough: a past or unknown end date gives no access (B6.4). */
-export function hasActiveSubscription(
-  { active, expiresAt }: { active: boolean; expiresAt: Date | null },
-  now: Date,
-): boolean {
-  return active && expiresAt !== null && expiresAt > now
+/** Whether somebody has Pro by one of the two ways to have it. */
+export interface ProTimes {
+  active: boolean
+  expiresAt: Date | null
+  grantedUntil: Date | null
+}
+
+/** By a plan or by a gift. The stored flag of a plan alone is not enough: a past or unknown end date gives no access (B6.4). */
+export function hasActiveSubscription({ active, expiresAt, grantedUntil }: ProTimes, now: Date): boolean {
+  return (active && expiresAt !== null && expiresAt > now) || (grantedUntil !== null && grantedUntil > now)
 }
 
 export function mayRead(guide: ReadableGuide, entitlements: AccessInputs | undefined, now: Date): boolean {

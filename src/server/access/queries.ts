@@ -1,6 +1,8 @@
 import type { Currency } from '../../shared/money.ts'
+import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { Entitlements, PurchaseSource } from './may-read.ts'
+import type { DB } from '../platform/database-types.ts'
+import type { Entitlements, ProTimes, PurchaseSource } from './may-read.ts'
 
 /** All that decides whether this person may read this guide, in one query. */
 export async function findEntitlements(
@@ -22,6 +24,7 @@ export async function findEntitlements(
       'users.subscription_expires_at as subscriptionExpiresAt',
       'users.free_access_used as freeAccessUsed',
       'users.subscription_currency as proCurrency',
+      proGrantedUntil(eb).as('proGrantedUntil'),
       eb
         .selectFrom('access_changes')
         .whereRef('access_changes.user_id', '=', 'users.id')
@@ -46,6 +49,15 @@ export async function findEntitlements(
   return { ...subscription, proCurrency: proCurrency as Currency | null, purchase }
 }
 
+/** When the last open gift of Pro ends; they lie behind one another from the first claim on. */
+const proGrantedUntil = (eb: ExpressionBuilder<DB, 'users'>) =>
+  eb
+    .selectFrom('pro_grants')
+    .whereRef('pro_grants.user_id', '=', 'users.id')
+    .where('pro_grants.suspended_at', 'is', null)
+    .where('pro_grants.revoked_at', 'is', null)
+    .select((grants) => grants.fn.max('pro_grants.ends_at').as('until'))
+
 /** Marks the one free guide of an account as picked. */
 export async function markFreeAccessUsed(db: Db, userId: number): Promise<void> {
   await db.updateTable('users').set({ free_access_used: true }).where('id', '=', userId).execute()
@@ -67,11 +79,15 @@ export interface Subscription {
   currency: Currency | null
 }
 
-export async function findSubscription(db: Db, userId: number): Promise<Subscription> {
+/** A user's plan, and until when gifts give them Pro. */
+export type StoredPro = Subscription & ProTimes
+
+export async function findSubscription(db: Db, userId: number): Promise<StoredPro> {
   const { status, held, currency, ...row } = await db
     .selectFrom('users')
     .where('id', '=', userId)
-    .select([
+    .select((eb) => [
+      proGrantedUntil(eb).as('grantedUntil'),
       'subscription_held as held',
       'subscription_currency as currency',
       'subscription_status as status',

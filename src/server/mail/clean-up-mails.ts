@@ -25,7 +25,11 @@ export async function cleanUpMails({
   const before = (ageMs: number) => new Date(now - ageMs)
   const unknown = await endUnansweredMails(db, before(answeredWithinMs), unanswered)
   if (unknown.length > 0) logger.error({ mailIds: unknown }, 'mails may or may not have been sent')
-  const givenUp = await abandonMails(db, before(triedForMs), 'not sent within a week')
+  const givenUp = await db.transaction().execute(async (tx) => {
+    const abandoned = await abandonMails(tx, before(triedForMs), 'not sent within a week')
+    for (const { job } of abandoned) if (job !== null) await jobs.send(tx, job.queue, job.data)
+    return abandoned.map(({ id }) => id)
+  })
   if (givenUp.length > 0) logger.error({ mailIds: givenUp }, 'mails were given up')
   await forgetMails(db)
   for (const mailId of await listUnsentMails(db, before(jobEndsAfterMs))) await queueMail(db, jobs, mailId)

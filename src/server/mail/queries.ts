@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { OutgoingMail } from './mailer.ts'
+import type { RefusedJob } from './send-later.ts'
 
 type NewMail = Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl'> & {
   replyTo?: string | null
   leaveUrl?: string
   userId?: number | null
   forgetWhenSent?: true
+  ifRefused?: RefusedJob
 }
 
 /** It belongs to the person named, else to whoever has the address; one that is to be answered goes to the shop itself. */
@@ -21,6 +23,7 @@ export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<stri
           ? sql<number | null>`(select id from users where lower(email) = lower(${mail.to}))`
           : (mail.userId ?? null),
       forget_when_sent: mail.forgetWhenSent ?? false,
+      if_refused: mail.ifRefused === undefined ? null : JSON.stringify(mail.ifRefused),
       subject: mail.subject,
       body_text: mail.text,
       body_html: mail.html,
@@ -126,10 +129,20 @@ export async function deleteMailsOf(
     .execute()
 }
 
-export async function markRefused(db: Db, id: string, reason: string): Promise<void> {
-  await db.updateTable('mails').set({ refused: reason }).where('id', '=', id).execute()
-  await forgetMails(db, id)
+/** Answers what is to be done about it. */
+export async function markRefused(tx: Db, id: string, reason: string): Promise<RefusedJob | null> {
+  const row = await tx
+    .updateTable('mails')
+    .set({ refused: reason })
+    .where('id', '=', id)
+    .returning('if_refused as job')
+    .executeTakeFirst()
+  await forgetMails(tx, id)
+  return toJob(row?.job)
 }
+
+// Written from such a job.
+const toJob = (job: unknown) => (job ?? null) as RefusedJob | null
 
 /** Ends mails that were handed over before that time without an end, and returns them. */
 export async function endUnansweredMails(db: Db, before: Date, reason: string): Promise<string[]> {
@@ -156,17 +169,21 @@ export async function listUnsentMails(db: Db, writtenBefore: Date): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Abandons unsent mails written before that time and returns them. */
-export async function abandonMails(db: Db, writtenBefore: Date, reason: string): Promise<string[]> {
-  const rows = await db
+/** Abandons unsent mails written before that time; answers which, and what is to be done about each. */
+export async function abandonMails(
+  tx: Db,
+  writtenBefore: Date,
+  reason: string,
+): Promise<{ id: string; job: RefusedJob | null }[]> {
+  const rows = await tx
     .updateTable('mails')
     .set({ refused: reason })
     .where('sent_at', 'is', null)
     .where('refused', 'is', null)
     .where('created_at', '<', writtenBefore)
-    .returning('id')
+    .returning(['id', 'if_refused as job'])
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.map(({ id, job }) => ({ id, job: toJob(job) }))
 }
 
 /** At most `most`; says how many. */

@@ -14,6 +14,13 @@ export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl' |
   userId?: number | null
   /** It carries a key, or goes to somebody who is gone: nothing of it is kept once it is sent. */
   forgetWhenSent?: true
+  /** A job that is sent once the mail is refused for good or given up. */
+  ifRefused?: RefusedJob
+}
+
+export interface RefusedJob {
+  queue: string
+  data: Record<string, string | number>
 }
 
 /**

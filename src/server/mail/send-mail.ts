@@ -10,7 +10,7 @@ const jobSchema = z.object({ mailId: z.uuid() })
  * taken again unless the server itself has said no. What happens to a mail whose server says nothing is in decision 0018.
  */
 export async function sendMail(
-  { db, clock, mailer, logger }: Pick<MailDeps, 'db' | 'clock' | 'mailer' | 'logger'>,
+  { db, clock, mailer, jobs, logger }: Pick<MailDeps, 'db' | 'clock' | 'mailer' | 'jobs' | 'logger'>,
   data: unknown,
 ): Promise<void> {
   const { mailId } = jobSchema.parse(data)
@@ -29,7 +29,11 @@ export async function sendMail(
       return
     }
     if (error instanceof PermanentMailError) {
-      await markRefused(db, mailId, error.message)
+      const reason = error.message
+      await db.transaction().execute(async (tx) => {
+        const job = await markRefused(tx, mailId, reason)
+        if (job !== null) await jobs.send(tx, job.queue, job.data)
+      })
       logger.warn({ mailId, reason: error.message }, 'a mail was refused for good')
       return
     }

@@ -141,13 +141,15 @@ export interface Gifts {
   claimed_at: Timestamp | null;
   claimed_by: number | null;
   created_at: Timestamp;
-  guide_id: number;
+  guide_id: number | null;
   id: string;
   language: string;
   message: string;
+  months: number | null;
   paid_at: Timestamp | null;
   purchase_id: number | null;
   recipient: string | null;
+  refused_at: Timestamp | null;
   revoked_at: Timestamp | null;
   stripe_payment_id: string | null;
   suspended_at: Timestamp | null;
@@ -252,6 +254,7 @@ export interface Mails {
   forget_when_sent: Generated<boolean>;
   handed_over_at: Timestamp | null;
   id: Generated<string>;
+  if_refused: Json | null;
   leave_url: string | null;
   recipient: string;
   refused: string | null;
@@ -324,6 +327,19 @@ export interface ProCredits {
   checkout_id: string;
   counted_at: Timestamp | null;
   purchase_id: number;
+}
+
+export interface ProGrants {
+  end_noted: Generated<boolean>;
+  ends_at: Timestamp | null;
+  gift_id: string;
+  granted_at: Timestamp;
+  months: number;
+  rest_seconds: number | null;
+  revoked_at: Timestamp | null;
+  starts_at: Timestamp | null;
+  suspended_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface Purchases {
@@ -550,6 +566,7 @@ export interface DB {
   operator_deeds: OperatorDeeds;
   popular_guides: PopularGuides;
   pro_credits: ProCredits;
+  pro_grants: ProGrants;
   purchases: Purchases;
   rate_limits: RateLimits;
   receipts: Receipts;

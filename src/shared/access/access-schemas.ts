@@ -46,7 +46,9 @@ export const ownedGuidesSchema = z.object({
 export type OwnedGuides = z.infer<typeof ownedGuidesSchema>
 
 export const planSchema = z.object({
-  subscribed: z.boolean(),
+  subscribed: z.boolean().describe('has Pro, by a plan or by a gift'),
+  givenUntil: z.string().nullable().describe('until when gifts give Pro; null where none does'),
+  givenWaits: z.boolean().describe('a gift of Pro waits for the plan to end'),
   status: z.enum(['incomplete', 'trialing', 'active', 'past_due', 'ended']).nullable(),
   periodEnd: z.string().nullable().describe('what a reader is shown as the end of the paid month'),
   renews: z.boolean(),

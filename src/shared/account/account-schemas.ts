@@ -66,6 +66,8 @@ export const personalDataSchema = z.object({
     status: z.string().nullable(),
     active: z.boolean(),
     until: when.nullable(),
+    // As below, a copy that was made before has none.
+    givenUntil: when.nullable().default(null),
     renews: z.boolean(),
   }),
   purchases: z.array(
@@ -134,7 +136,7 @@ export const personalDataSchema = z.object({
     .array(
       z.object({
         orderedAt: when,
-        guideId: z.number(),
+        guideId: z.number().nullable(),
         title: z.string(),
         to: z.string().nullable(),
         language: z.string(),
@@ -150,8 +152,9 @@ export const personalDataSchema = z.object({
     .array(
       z.object({
         claimedAt: when.nullable(),
-        guideId: z.number(),
+        guideId: z.number().nullable(),
         title: z.string(),
+        until: when.nullable().default(null),
         message: z.string(),
       }),
     )

@@ -52,6 +52,7 @@ const orderSchema = z.object({
   reference: z.string(),
   /** Its guide is on hold, because the payment is disputed. */
   disputed: z.boolean(),
+  isGift: z.boolean().describe('paid for somebody else'),
   userId: z.number(),
   email: z.string(),
 })

@@ -48,6 +48,7 @@ export const figuresSchema = z.object({
   proRenewing: count,
   proEnding: count,
   proInGrace: count,
+  proGiven: count,
   disputes: count,
 })
 export type Figures = z.infer<typeof figuresSchema>

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 /** Apart from the other paths, because no first visit needs them. */
 export const giftPaths = {
   ofGuide: (guideId: number) => `${paths.gifts}?guide=${guideId}`,
+  ofPro: `${paths.gifts}?pro=1`,
   one: (id: string) => `${paths.gifts}/${id}`,
   /** With the payment's id, as the bank's page leads back. */
   paid: (id: string, paymentId: string | undefined) =>

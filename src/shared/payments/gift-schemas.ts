@@ -27,7 +27,7 @@ const tellingShape = {
 
 export const giftOrderSchema = z.object({
   id: z.uuid().describe('made by the form: the same order again is the same gift'),
-  guideId: guideIdSchema,
+  guideId: guideIdSchema.nullable().describe('null: months of Pro'),
   ...tellingShape,
 })
 
@@ -43,12 +43,24 @@ export const giftPaidSchema = z.object({
     .max(255),
 })
 
-export const giftStates = ['unpaid', 'waiting', 'told', 'claimed', 'on-hold', 'taken-back'] as const
+/** `unreached`: the mail was refused for good, and the link is still to be passed on. */
+export const giftStates = [
+  'unpaid',
+  'waiting',
+  'told',
+  'unreached',
+  'claimed',
+  'on-hold',
+  'taken-back',
+] as const
 export type GiftState = (typeof giftStates)[number]
+
+/** A guide or months of Pro; the other one is null. */
+const givenShape = { guideId: guideIdSchema.nullable(), months: z.int().nullable() }
 
 export const giftSchema = z.object({
   id: z.uuid(),
-  guideId: guideIdSchema,
+  ...givenShape,
   titleEn: z.string(),
   titleJa: z.string(),
   state: z.enum(giftStates),
@@ -72,8 +84,8 @@ export const giftKeySchema = z.object({ key: z.string().regex(/^[\w-]{43}$/, 'no
 
 /** What somebody sees of a gift before they accept it. */
 export const givenSchema = z.object({
-  guideId: guideIdSchema,
-  titleEn: z.string(),
+  ...givenShape,
+  titleEn: z.string().describe('of the guide, as the next two'),
   titleJa: z.string(),
   thumbnailUrl: z.string(),
   from: z.string().describe('empty where the giver is gone'),
@@ -81,10 +93,21 @@ export const givenSchema = z.object({
   state: z.enum(['open', 'claimed', 'on-hold', 'taken-back']),
   mine: z.boolean().describe('claimed by whoever asks'),
   mayRead: z.boolean().describe('whoever asks may read the guide already'),
+  until: z.string().nullable().describe('when Pro would end, accepted now; or will end, where it was'),
+  plan: z
+    .object({
+      state: z.enum(['renews', 'ends', 'disputed']),
+      until: z.string().nullable(),
+    })
+    .nullable()
+    .describe('of whoever asks: while there is one, months of Pro can’t be claimed'),
 })
 export type Given = z.infer<typeof givenSchema>
 
-export const claimedSchema = z.object({ guideId: guideIdSchema })
+export const claimedSchema = z.object({
+  guideId: guideIdSchema.nullable(),
+  until: z.string().nullable().describe('when Pro ends'),
+})
 
 export const startedGiftPaymentSchema = z.object({
   clientSecret: z.string(),

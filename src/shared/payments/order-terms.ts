@@ -19,15 +19,15 @@ export function guideOrderTerms(t: Translate, price: Money): OrderTerm[] {
   ]
 }
 
-/** The buyer gets a link to pass on, and whoever claims it reads. */
-export function giftOrderTerms(t: Translate, price: Money): OrderTerm[] {
+/** The buyer gets a link to pass on, and whoever claims it reads; `months` of Pro, or a guide. */
+export function giftOrderTerms(t: Translate, price: Money, months: number | null): OrderTerm[] {
   return [
-    [t('terms.what'), t('gift.terms.what')],
+    [t('terms.what'), months === null ? t('gift.terms.what') : t('gift.terms.pro', { months })],
     [t('terms.price'), t('terms.guide.price', { price: formatMoney(price) })],
     [t('terms.payment'), t('terms.guide.payment')],
     [t('terms.delivery'), t('gift.terms.delivery')],
     [t('terms.period'), t('terms.none')],
-    [t('terms.cancel'), t('gift.terms.cancel')],
+    [t('terms.cancel'), t(months === null ? 'gift.terms.cancel' : 'gift.terms.proCancel')],
   ]
 }
 

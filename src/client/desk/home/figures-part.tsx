@@ -111,6 +111,7 @@ function People({ figures }: { figures: Figures }) {
     proRenewing: pro.proRenewing,
     proEnding: pro.proEnding,
     proInGrace: pro.proInGrace,
+    proGiven: pro.proGiven,
   }
   const names = Object.keys(facts) as (keyof typeof facts)[]
   return (

@@ -74,12 +74,13 @@ interface RefundAmountProps {
 
 function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
   const { t } = useLanguage()
-  const { currency, guideId, description, descriptionLanguage, email } = order
+  const { currency, guideId, isGift, description, descriptionLanguage, email } = order
   const [typed, setTyped] = useState(toMajor(left, currency))
   const amountMinor = toMinor(typed, currency)
   const money = (amount: number) => formatMoney({ amountMinor: amount, currency })
   const isWhole = amountMinor >= left
-  const effect = isWhole ? (guideId === null ? 'pro' : 'guide') : 'part'
+  const whole = isGift ? 'gift' : guideId === null ? 'pro' : 'guide'
+  const effect = isWhole ? whole : 'part'
   return (
     <>
       <p className="text-soft">

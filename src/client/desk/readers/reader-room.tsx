@@ -112,11 +112,13 @@ function OrderActions({ order }: { order: Order }) {
 
 function Pro({ reader: { id: userId, plan } }: { reader: DeskReader }) {
   const { t, language } = useLanguage()
-  const end = plan.periodEnd === null ? '' : formatDay(language, new Date(plan.periodEnd))
-  const state = plan.subscribed ? (plan.renews ? 'renews' : 'ends') : plan.status === null ? 'never' : 'over'
+  const isGiven = plan.held === null && plan.givenUntil !== null
+  const endsAt = isGiven ? plan.givenUntil : plan.periodEnd
+  const end = endsAt === null ? '' : formatDay(language, new Date(endsAt))
+  const ofPlan = plan.subscribed ? (plan.renews ? 'renews' : 'ends') : plan.status === null ? 'never' : 'over'
   return (
     <Section title={t('desk.reader.pro')} beside={plan.held !== null && <EndPro userId={userId} end={end} />}>
-      <p className="text-md">{t(`desk.reader.pro.${state}`, { end })}</p>
+      <p className="text-md">{t(`desk.reader.pro.${isGiven ? 'given' : ofPlan}`, { end })}</p>
     </Section>
   )
 }

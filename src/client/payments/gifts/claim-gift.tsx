@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { titleIn } from '../../../shared/guides/guides.ts'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { formatDay } from '../../../shared/dates.ts'
 import type { Given } from '../../../shared/payments/gift-schemas.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { useForgetAccess } from '../after-payment/use-forget-access.ts'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
+import { useGiftTitle } from './gift-title.ts'
 
 const keptUnder = 'gift_key'
 
@@ -75,38 +76,88 @@ function Look({ giftKey }: { giftKey: string }) {
 function Accept(props: { given: Given; giftKey: string; lookAgain: () => void }) {
   const { given, giftKey, lookAgain } = props
   const { t, language } = useLanguage()
-  const title = titleIn(language, given)
+  const title = useGiftTitle(given)
   const forgetAccess = useForgetAccess()
+  const utils = trpc.useUtils()
+  const heading = useRef<HTMLHeadingElement>(null)
   const claim = trpc.gifts.claim.useMutation({
-    onSuccess: () => forgetAccess(),
+    async onSuccess() {
+      await Promise.all([forgetAccess(), utils.access.invalidate()])
+      // The button is gone.
+      heading.current?.focus()
+    },
     // What became of it meanwhile stands on the page.
     onError: lookAgain,
   })
   const isMine = claim.isSuccess || (given.mine && given.state === 'claimed')
   const said = isMine ? 'mine' : given.state !== 'open' ? given.state : given.mayRead ? 'owned' : undefined
+  const isBlocked = said === undefined && given.plan !== null
+  const mineUntil = claim.data?.until ?? given.until
   return (
     <div className="grid max-w-measure justify-items-start gap-5">
-      <img
-        src={given.thumbnailUrl}
-        alt=""
-        width={640}
-        height={360}
-        className="aspect-video w-full max-w-sm rounded-card bg-raised object-cover"
-      />
-      <h2 className="text-xl" lang={langIfOther(title, language)}>
+      {given.thumbnailUrl !== '' && (
+        <img
+          src={given.thumbnailUrl}
+          alt=""
+          width={640}
+          height={360}
+          className="aspect-video w-full max-w-sm rounded-card bg-raised object-cover"
+        />
+      )}
+      <h2 ref={heading} tabIndex={-1} className="text-xl" lang={langIfOther(title, language)}>
         {title.text}
       </h2>
-      {given.message !== '' && <blockquote className="whitespace-pre-line">{given.message}</blockquote>}
+      {given.months !== null && <p>{t('gift.pro.text', { months: given.months })}</p>}
+      {given.message !== '' && (
+        <blockquote className="border-l-2 border-line pl-4 whitespace-pre-line">{given.message}</blockquote>
+      )}
       {given.from !== '' && <p className="text-soft">{t('gift.claim.from', { from: given.from })}</p>}
-      {said !== undefined && <output>{t(`gift.claim.${said}`)}</output>}
-      {said === undefined && (
-        <Button pending={claim.isPending} onClick={() => claim.mutate({ key: giftKey })}>
-          {t('gift.claim.accept')}
-        </Button>
+      {said !== undefined && (
+        <output>
+          {said === 'mine' && mineUntil !== null
+            ? t('gift.claim.proMine', { date: formatDay(language, new Date(mineUntil)) })
+            : t(`gift.claim.${said}`)}
+        </output>
+      )}
+      {isBlocked && <PlanInTheWay plan={given.plan} />}
+      {said === undefined && !isBlocked && (
+        <>
+          {given.until !== null && (
+            <p className="font-semibold">
+              {t('gift.claim.proUntil', { date: formatDay(language, new Date(given.until)) })}
+            </p>
+          )}
+          {claim.isError && <p role="alert">{t('gift.failed')}</p>}
+          <Button pending={claim.isPending} onClick={() => claim.mutate({ key: giftKey })}>
+            {t('gift.claim.accept')}
+          </Button>
+        </>
       )}
       {(said === 'mine' || said === 'owned') && (
-        <ButtonLink to={paths.guide(given.guideId)}>{t('gift.claim.read')}</ButtonLink>
+        <ButtonLink to={given.guideId === null ? paths.guides : paths.guide(given.guideId)}>
+          {t(given.guideId === null ? 'gift.claim.proToGuides' : 'gift.claim.read')}
+        </ButtonLink>
       )}
     </div>
+  )
+}
+
+/** Months of Pro can't be accepted beside a plan of one's own: they would be paid for twice (B21.72). */
+function PlanInTheWay({ plan }: { plan: Given['plan'] }) {
+  const { t, language } = useLanguage()
+  if (plan === null) return null
+  const date = plan.until === null ? '' : formatDay(language, new Date(plan.until))
+  const said = {
+    renews: t('gift.claim.planRenews', { date }),
+    ends: t('gift.claim.planEnds', { date }),
+    disputed: t('gift.claim.planDisputed'),
+  }
+  return (
+    <>
+      <output>{said[plan.state]}</output>
+      <ButtonLink to={paths.profile} variant="secondary">
+        {t('gift.claim.toAccount')}
+      </ButtonLink>
+    </>
   )
 }

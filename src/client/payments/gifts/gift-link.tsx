@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,19 +8,26 @@ import { TextField } from '../../ui/form/text-field.tsx'
 export function GiftLink({ id }: { id: string }) {
   const { t, language } = useLanguage()
   const link = trpc.gifts.showLink.useMutation()
+  const field = useRef<HTMLInputElement>(null)
+  const { data } = link
+  useEffect(() => {
+    // Selected at once, ready to be copied.
+    if (data !== undefined) field.current?.focus()
+  }, [data])
   return (
     <section className="mt-8 grid max-w-xl justify-items-start gap-3">
       <Button variant="secondary" pending={link.isPending} onClick={() => link.mutate({ id, language })}>
         {t('gift.link')}
       </Button>
       {link.isError && <p role="alert">{t('gift.failed')}</p>}
-      {link.data !== undefined && (
+      {data !== undefined && (
         <div className="w-full">
           <TextField
             label={t('gift.linkLabel')}
             hint={t('gift.linkText')}
+            ref={field}
             readOnly
-            value={link.data.url}
+            value={data.url}
             onFocus={(event) => event.currentTarget.select()}
           />
         </div>

@@ -1,14 +1,13 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { useState } from 'react'
-import type { ShelfCard } from '../../../shared/guides/guides.ts'
 import { refusalOf } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { TellingForm } from './telling-fields.tsx'
 
-/** For whom a guide is. The form has one id, so that pressing twice orders one gift; the payment follows on the gift's page. */
-export function GiftOrder({ card }: { card: ShelfCard }) {
+/** For whom a guide is, or Pro where no guide is named. The form has one id, so that pressing twice orders one gift; the payment follows on the gift's page. */
+export function GiftOrder({ guideId }: { guideId: number | null }) {
   const { t } = useLanguage()
   const navigate = useNavigate()
   const [id] = useState(() => crypto.randomUUID())
@@ -24,7 +23,7 @@ export function GiftOrder({ card }: { card: ShelfCard }) {
             ? t(refusalOf(order.error) === 'invalid-input' ? 'gift.form.failed' : 'gift.failed')
             : undefined
         }
-        onSubmit={(telling) => order.mutate({ id, guideId: card.id, ...telling })}
+        onSubmit={(telling) => order.mutate({ id, guideId, ...telling })}
       />
     </>
   )

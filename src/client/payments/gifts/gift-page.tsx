@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../../shared/money.ts'
+import { proGiftMonths, proGiftPriceIn } from '../../../shared/payments/pro-gift.ts'
+import { currencyOf } from '../../../shared/prices.ts'
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { parseGuideId, titleIn } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -16,6 +20,7 @@ import { OwnGift } from './own-gift.tsx'
 import { OwnGifts } from './own-gifts.tsx'
 
 const claim = giftPaths.claim.replace(/^.*\//, '')
+const isPro = (query: URLSearchParams) => query.get('pro') === '1'
 const guideIn = (query: URLSearchParams) => parseGuideId(query.get('guide') ?? '')
 
 /** Nothing of a gift is in the page: who may see it is asked once it is awake. */
@@ -26,7 +31,7 @@ export async function prepare({ data, params, query, language, t }: PageRequest)
   return { status: 200, title: t(`${name}.head.title`), description: t(`${name}.head.description`) }
 }
 
-/** B21.65: giving a guide, one's own gifts, and claiming one. */
+/** B21.65, B21.70: giving a guide or Pro, one's own gifts, and claiming one. */
 export function Page({ params: { id } }: PageProps) {
   return (
     <div className="page-width pt-12 md:pt-16">
@@ -53,37 +58,99 @@ function MembersGift({ id }: { id: string }) {
 function Give() {
   const { t, language } = useLanguage()
   const { session, state } = useAuth()
-  const guideId = guideIn(useQueryString())
+  const query = useQueryString()
+  const guideId = guideIn(query)
   const guide = trpc.guides.find.useQuery({ id: guideId ?? 0, language }, { enabled: guideId !== undefined })
   const card = guide.data?.card
+  const chosen = card?.id ?? (isPro(query) ? null : undefined)
   return (
     <>
       <h1 className="text-3xl">{t('gift.title')}</h1>
-      {card === undefined ? (
-        <>
-          <p className="mt-4 max-w-measure text-soft">{t('gift.text')}</p>
-          <ButtonLink to={paths.guides} className="mt-6">
-            {t('gift.browse')}
-          </ButtonLink>
-        </>
-      ) : (
+      {card !== undefined && (
         <p lang={titleIn(language, card).language} className="mt-4 max-w-measure text-lg">
           {titleIn(language, card).text}
         </p>
       )}
+      {chosen === null && <ChosenPro />}
+      {chosen === undefined && <Choice />}
       <div className="mt-10">
         {state === 'loading' ? (
           <PageSkeleton />
         ) : session === null ? (
-          <LogIn title={t('gift.form.title')} />
-        ) : card === undefined ? (
+          <LogIn title={t(chosen === undefined ? 'gift.own' : 'gift.form.title')} />
+        ) : chosen === undefined ? (
           <OwnGifts />
         ) : (
-          <GiftOrder card={card} />
+          <GiftOrder key={chosen} guideId={chosen} />
         )}
       </div>
     </>
   )
+}
+
+/** A guide, which is chosen on its own page, or months of Pro. */
+function Choice() {
+  const { t } = useLanguage()
+  const price = useProGiftPrice()
+  return (
+    <>
+      <p className="mt-4 max-w-measure text-soft">{t('gift.text')}</p>
+      <h2 className="mt-10 text-xl">{t('gift.choose')}</h2>
+      <ul className="mt-6 grid gap-6 md:grid-cols-2">
+        <Offered
+          name={t('gift.guide.title')}
+          text={t('gift.guide.text')}
+          action={<ButtonLink to={paths.guides}>{t('gift.browse')}</ButtonLink>}
+        />
+        <Offered
+          name={t('gift.pro', { months: proGiftMonths })}
+          price={price}
+          text={t('gift.pro.text', { months: proGiftMonths })}
+          action={
+            <ButtonLink to={giftPaths.ofPro} variant="premium">
+              {t('gift.pro.action', { months: proGiftMonths })}
+            </ButtonLink>
+          }
+        />
+      </ul>
+    </>
+  )
+}
+
+interface OfferedProps {
+  name: string
+  price?: string
+  text: string
+  action: ReactNode
+}
+
+function Offered({ name, price, text, action }: OfferedProps) {
+  return (
+    <li className="flex flex-col items-start rounded-card border border-line bg-surface p-6">
+      <h3 className="text-lg">{name}</h3>
+      {price !== undefined && <p className="mt-1 font-semibold tabular-nums">{price}</p>}
+      <p className="mt-2 mb-6 text-md text-soft">{text}</p>
+      <div className="mt-auto">{action}</div>
+    </li>
+  )
+}
+
+function ChosenPro() {
+  const { t } = useLanguage()
+  const price = useProGiftPrice()
+  return (
+    <div className="mt-4 grid max-w-measure gap-1">
+      <p className="text-lg">
+        {t('gift.pro', { months: proGiftMonths })} · {price}
+      </p>
+      <p className="text-soft">{t('gift.pro.text', { months: proGiftMonths })}</p>
+    </div>
+  )
+}
+
+function useProGiftPrice(): string {
+  const { t, language } = useLanguage()
+  return t('gift.pro.once', { price: formatMoney(proGiftPriceIn(currencyOf(language))) })
 }
 
 function LogIn({ title }: { title: string }) {

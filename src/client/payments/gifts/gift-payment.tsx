@@ -1,9 +1,9 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { useQuery } from '@tanstack/react-query'
-import { titleIn, type ShelfCard } from '../../../shared/guides/guides.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney, type Money } from '../../../shared/money.ts'
 import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { giftOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { proGiftPriceIn } from '../../../shared/payments/pro-gift.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { readerQueries, useAuth } from '../../auth/session/session-provider.tsx'
 import { refusalOf } from '../../platform/api/api.ts'
@@ -21,20 +21,31 @@ import { IntentRefused, isAnswered } from '../checkout/card/use-payment-intent.t
 import { OrderTerms } from '../checkout/order-terms.tsx'
 import { HelpLine } from '../checkout/help-line.tsx'
 import { requireTokenForPaying } from '../post-call.ts'
+import { useGiftTitle } from './gift-title.ts'
 
 /** The card form for a gift that is not paid for yet. */
 export function GiftPayment({ gift }: { gift: Gift }) {
   const { language } = useLanguage()
-  const guide = trpc.guides.find.useQuery({ id: gift.guideId, language }, profiles.checkout)
-  if (guide.isPending) return <PageSkeleton />
-  return guide.data ? <Payment gift={gift} card={guide.data.card} /> : <NotFoundPage />
+  return gift.guideId === null ? (
+    <Payment gift={gift} price={proGiftPriceIn(currencyOf(language))} />
+  ) : (
+    <GuidePayment gift={gift} guideId={gift.guideId} />
+  )
 }
 
-function Payment({ gift, card }: { gift: Gift; card: ShelfCard }) {
+function GuidePayment({ gift, guideId }: { gift: Gift; guideId: number }) {
+  const { language } = useLanguage()
+  const guide = trpc.guides.find.useQuery({ id: guideId, language }, profiles.checkout)
+  if (guide.isPending) return <PageSkeleton />
+  if (!guide.data) return <NotFoundPage />
+  return <Payment gift={gift} price={guidePriceIn(currencyOf(language), guide.data.card)} />
+}
+
+function Payment({ gift, price }: { gift: Gift; price: Money }) {
   const { t, language } = useLanguage()
-  const price = guidePriceIn(currencyOf(language), card)
-  const title = titleIn(language, card)
-  const terms = <OrderTerms terms={giftOrderTerms(t, price)} />
+  const title = useGiftTitle(gift)
+  const { months } = gift
+  const terms = <OrderTerms terms={giftOrderTerms(t, price, months)} />
   return (
     <>
       <h1 className="text-2xl">{t('gift.pay.heading')}</h1>
@@ -52,6 +63,7 @@ function Payment({ gift, card }: { gift: Gift; card: ShelfCard }) {
             <ul className="mt-3 grid list-disc gap-2 pl-5 text-md text-soft">
               <li>{t('gift.pay.next.link')}</li>
               {gift.recipient !== null && <li>{t('gift.pay.next.told')}</li>}
+              {months !== null && <li>{t('gift.pay.next.pro')}</li>}
               <li>{t('gift.pay.next.open')}</li>
             </ul>
           </div>

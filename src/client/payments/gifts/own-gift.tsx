@@ -1,7 +1,6 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
-import { titleIn } from '../../../shared/guides/guides.ts'
 import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { morningOf } from '../../../shared/payments/gift-days.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -21,6 +20,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { recordPaid } from '../after-payment/record-paid.ts'
 import { GiftLink } from './gift-link.tsx'
 import { GiftPayment } from './gift-payment.tsx'
+import { useGiftTitle } from './gift-title.ts'
 import { GiftBadge } from './own-gifts.tsx'
 import { TellingForm } from './telling-fields.tsx'
 
@@ -79,8 +79,9 @@ function Verifying({ id, paymentId }: { id: string; paymentId: string }) {
 
 function PaidGift({ gift }: { gift: Gift }) {
   const { t, language } = useLanguage()
-  const title = titleIn(language, gift)
-  const isOpen = gift.state === 'waiting' || gift.state === 'told'
+  const title = useGiftTitle(gift)
+  const { state, guideId } = gift
+  const isOpen = state === 'waiting' || state === 'told' || state === 'unreached'
   return (
     <>
       <h1 className="text-3xl" lang={langIfOther(title, language)}>
@@ -88,9 +89,11 @@ function PaidGift({ gift }: { gift: Gift }) {
       </h1>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <GiftBadge state={gift.state} />
-        <ButtonLink to={paths.guide(gift.guideId)} variant="quiet">
-          {t('gift.toGuide')}
-        </ButtonLink>
+        {guideId !== null && (
+          <ButtonLink to={paths.guide(guideId)} variant="quiet">
+            {t('gift.toGuide')}
+          </ButtonLink>
+        )}
       </div>
       <p className="mt-4 max-w-measure">{useSaid(gift)}</p>
       {gift.message !== '' && (
@@ -103,7 +106,7 @@ function PaidGift({ gift }: { gift: Gift }) {
       )}
       {gift.state === 'told' && gift.recipient !== null && <Again id={gift.id} />}
       {isOpen && <GiftLink id={gift.id} />}
-      {gift.state === 'waiting' && <Change gift={gift} />}
+      {(state === 'waiting' || state === 'unreached') && <Change gift={gift} />}
     </>
   )
 }
@@ -121,6 +124,8 @@ function useSaid({ state, recipient, language: mailed, day, toldAt, claimedAt }:
         : t('gift.says.waiting', { to, day: formatDay(mailed, morningOf(mailed, day)) })
     case 'told':
       return t('gift.says.told', { to, day: dayOf(toldAt) })
+    case 'unreached':
+      return t('gift.says.unreached', { to })
     case 'claimed':
       return t('gift.says.claimed', { day: dayOf(claimedAt) })
     case 'on-hold':
@@ -153,15 +158,18 @@ function Change({ gift }: { gift: Gift }) {
   const { t } = useLanguage()
   const utils = trpc.useUtils()
   const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   const change = trpc.gifts.change.useMutation({
     async onSuccess() {
       await utils.gifts.invalidate()
       setOpen(false)
+      // The form is gone, with the button that was pressed.
+      toggle.current?.focus()
     },
   })
   return (
     <section className="mt-10 border-t border-line pt-6">
-      <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button ref={toggle} variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('gift.change')}
       </Button>
       {change.isSuccess && !open && <output className="ml-4">{t('gift.form.saved')}</output>}

@@ -1,60 +1,75 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
-import { titleIn } from '../../../shared/guides/guides.ts'
-import type { GiftState } from '../../../shared/payments/gift-schemas.ts'
+import type { Gift, GiftState } from '../../../shared/payments/gift-schemas.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { SettingsSection } from '../../ui/setting.tsx'
+import { useGiftTitle } from './gift-title.ts'
 
 const texts = ['trust/gifts'] as const
 
-/** B21.68: what this reader has given, each with its state. */
-export function OwnGifts() {
+/** B21.69: what this reader has given, each with its state. `givesMore`: with the way to give something else. */
+export function OwnGifts({ givesMore = false }: { givesMore?: boolean }) {
   return (
     <Texts of={texts}>
-      <Gifts />
+      <Gifts givesMore={givesMore} />
     </Texts>
   )
 }
 
-function Gifts() {
-  const { t, language } = useLanguage()
+function Gifts({ givesMore }: { givesMore: boolean }) {
+  const { t } = useLanguage()
   const { data, isError, refetch } = trpc.gifts.list.useQuery(undefined, { ...profiles.other, staleTime: 0 })
   return (
     <SettingsSection title={t('gift.own')}>
       {data === undefined && isError && <LoadFailed retry={() => void refetch()} />}
       {data?.gifts.length === 0 && <p className="py-4 text-soft">{t('gift.none')}</p>}
       <ul>
-        {data?.gifts.map((gift) => {
-          const title = titleIn(language, gift)
-          return (
-            <li key={gift.id} className="relative border-b border-line py-3 hover:bg-surface">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-                <Link
-                  to={giftPaths.one(gift.id)}
-                  lang={langIfOther(title, language)}
-                  className="covers-card min-w-0 font-semibold"
-                >
-                  {title.text}
-                </Link>
-                <GiftBadge state={gift.state} />
-              </p>
-              {gift.recipient !== null && (
-                <p className="mt-1 text-md wrap-anywhere text-soft">{gift.recipient}</p>
-              )}
-            </li>
-          )
-        })}
+        {data?.gifts.map((gift) => (
+          <GiftLine key={gift.id} gift={gift} />
+        ))}
       </ul>
+      {givesMore && (
+        <ButtonLink to={paths.gifts} variant="secondary" className="mt-4">
+          {t('gift.title')}
+        </ButtonLink>
+      )}
     </SettingsSection>
+  )
+}
+
+function GiftLine({ gift }: { gift: Gift }) {
+  const { language } = useLanguage()
+  const title = useGiftTitle(gift)
+  return (
+    <li className="relative border-b border-line py-3 hover:bg-surface">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <Link
+          to={giftPaths.one(gift.id)}
+          lang={langIfOther(title, language)}
+          className="covers-card min-w-0 font-semibold"
+        >
+          {title.text}
+        </Link>
+        <GiftBadge state={gift.state} />
+      </p>
+      {gift.recipient !== null && <p className="mt-1 text-md wrap-anywhere text-soft">{gift.recipient}</p>}
+    </li>
   )
 }
 
 export function GiftBadge({ state }: { state: GiftState }) {
   const { t } = useLanguage()
-  return <Badge tone={state === 'claimed' ? 'accent' : 'plain'}>{t(`gift.state.${state}`)}</Badge>
+  const tone = state === 'claimed' ? 'accent' : 'plain'
+  return (
+    <Badge tone={tone}>
+      <span className={state === 'unreached' ? 'text-danger' : undefined}>{t(`gift.state.${state}`)}</span>
+    </Badge>
+  )
 }

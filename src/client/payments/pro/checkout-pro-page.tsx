@@ -5,6 +5,8 @@ import { currencyOf } from '../../../shared/prices.ts'
 import { proOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
@@ -15,6 +17,7 @@ import { CheckoutFrame } from '../checkout/checkout-frame.tsx'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
 import { OrderTerms } from '../checkout/order-terms.tsx'
 import { PaymentNotice, PaymentSkeleton } from '../checkout/card/payment-frame.tsx'
+import { describePlan, isOwnPlan } from './manage-plan.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
 import { renewalDate } from './renewal-date.ts'
 import { useProOffer, readProOffer, type ProOffer } from './use-pro-offer.ts'
@@ -105,9 +108,12 @@ function PlanTerms({ offer: { price, credit }, otherCurrency }: { offer: ProOffe
 }
 
 function AlreadyPro() {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
+  const { data: plan } = trpc.access.plan.useQuery(undefined, profiles.other)
+  const isGiven = plan !== undefined && !isOwnPlan(plan) && plan.subscribed
+  const text = isGiven ? describePlan(plan, t, language) : t('checkoutPro.ownedText')
   return (
-    <PaymentNotice title={t('checkoutPro.ownedTitle')} text={t('checkoutPro.ownedText')}>
+    <PaymentNotice title={t('checkoutPro.ownedTitle')} text={text}>
       <ButtonLink to={paths.guides}>{t('checkoutPro.toGuides')}</ButtonLink>
       <ButtonLink to={paths.profile} variant="secondary">
         {t('profile.title')}

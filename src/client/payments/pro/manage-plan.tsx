@@ -9,13 +9,22 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
+type Plan = Outputs['access']['plan']
+
+/** Whether there is anything to manage at Stripe. */
+export const isOwnPlan = ({ subscribed, held, givenUntil }: Plan) =>
+  held !== null || (subscribed && givenUntil === null)
+
 /** What a plan gives its reader now, and until when. */
 export function describePlan(
-  { subscribed, status, periodEnd, renews, held }: Outputs['access']['plan'],
+  { subscribed, status, periodEnd, renews, held, givenUntil, givenWaits }: Plan,
   t: Translate,
   language: PageLanguage,
 ): string {
   const date = periodEnd === null ? '' : formatDay(language, new Date(periodEnd))
+  if (givenUntil !== null && held === null)
+    return t('plan.given', { date: formatDay(language, new Date(givenUntil)) })
+  if (givenWaits) return t('plan.givenWaits', { date })
   if (held === 'disputed') return t('plan.disputed')
   if (status === 'past_due') return t('plan.pastDue')
   if (subscribed) return renews ? t('plan.renews', { date }) : t('plan.ends', { date })

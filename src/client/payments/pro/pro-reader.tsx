@@ -3,7 +3,7 @@ import type { Outputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { describePlan, ManagePlan } from './manage-plan.tsx'
+import { describePlan, isOwnPlan, ManagePlan } from './manage-plan.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
 
 /** What a Pro reader sees instead of the offer. */
@@ -17,7 +17,7 @@ export function ProReader({ plan }: { plan: Outputs['access']['plan'] }) {
         <p className="mt-4 max-w-measure text-soft">{describePlan(plan, t, language)}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={paths.guides}>{t('checkoutPro.toGuides')}</ButtonLink>
-          <ManagePlan />
+          {isOwnPlan(plan) && <ManagePlan />}
         </div>
       </div>
       <Card>

@@ -4,6 +4,7 @@ import {
   findSubscription,
   hasActiveSubscription,
   listAllAccessChanges,
+  listProGrants,
   listPurchases,
 } from '../../access/index.ts'
 import { findEmailChange } from '../../auth/index.ts'
@@ -22,6 +23,7 @@ import {
   listRefundsOf,
 } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
+import { translateIn } from '../../platform/texts.ts'
 import type { AccountDeps } from '../deps.ts'
 import { listDeletionsOf } from '../deletion/deletion-queries.ts'
 import { findPerson, type Copy } from './copy-queries.ts'
@@ -45,6 +47,9 @@ export async function collectData(
     const guide = guides.findSold(guideId)
     return guide === undefined ? '' : titleIn(language, guide).text
   }
+  const givenTitle = ({ guideId, months }: { guideId: number | null; months: number | null }) =>
+    guideId === null ? translateIn(language)('gift.pro', { months: months ?? 0 }) : titleOf(guideId)
+  const grants = await listProGrants(db, userId)
   // Anybody can sign up with any address, and write to the shop from it.
   const isProved = signIn?.emailVerified === true && signIn.email.toLowerCase() === person.email.toLowerCase()
   const wish = await findWish(db, userId)
@@ -67,6 +72,7 @@ export async function collectData(
       status: plan.status,
       active: hasActiveSubscription(plan, clock()),
       until: isoOrNull(plan.periodEnd),
+      givenUntil: isoOrNull(plan.grantedUntil),
       renews: plan.renews,
     },
     purchases: (await listPurchases(db, userId)).map((each) => ({
@@ -123,7 +129,7 @@ export async function collectData(
     giftsGiven: (await listGiftsBy(db, userId)).map((gift) => ({
       orderedAt: iso(gift.createdAt),
       guideId: gift.guideId,
-      title: titleOf(gift.guideId),
+      title: givenTitle(gift),
       to: gift.recipient,
       language: gift.language,
       message: gift.message,
@@ -135,7 +141,8 @@ export async function collectData(
     giftsClaimed: (await listGiftsTo(db, userId)).map((gift) => ({
       claimedAt: isoOrNull(gift.claimedAt),
       guideId: gift.guideId,
-      title: titleOf(gift.guideId),
+      title: givenTitle(gift),
+      until: isoOrNull(grants.find(({ giftId }) => giftId === gift.id)?.endsAt ?? null),
       message: gift.message,
     })),
     deletions: (await listDeletionsOf(db, userId)).map(({ askedAt, dueAt, state, endedAt }) => ({

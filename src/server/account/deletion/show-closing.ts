@@ -1,5 +1,5 @@
 import type { Closing } from '../../../shared/account/account-schemas.ts'
-import { findSubscription, hasActiveSubscription, listPurchases } from '../../access/index.ts'
+import { findSubscription, hasActiveSubscription, holdsPlan, listPurchases } from '../../access/index.ts'
 import { listReceipts } from '../../payments/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { AccountDeps } from '../deps.ts'
@@ -12,11 +12,12 @@ export async function showClosing(
   const purchases = await listPurchases(db, id)
   const plan = await findSubscription(db, id)
   const hasPro = hasActiveSubscription(plan, clock())
+  const until = holdsPlan(plan, clock()) ? plan.periodEnd : plan.grantedUntil
   return {
     deletesAt: deletesAt?.toISOString() ?? null,
     guides: purchases.filter(({ revokedAt }) => revokedAt === null).length,
     pro: hasPro ? (plan.renews ? 'renews' : 'ends') : 'none',
-    proUntil: hasPro ? (plan.periodEnd?.toISOString() ?? null) : null,
+    proUntil: hasPro ? (until?.toISOString() ?? null) : null,
     payments: (await listReceipts(db, id)).length,
   }
 }

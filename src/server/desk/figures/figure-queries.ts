@@ -154,6 +154,19 @@ export async function countPro(
   return rows.map(({ currency, ...row }) => ({ ...row, currency: currency as Currency | null }))
 }
 
+/** Everybody whom gifts give Pro now. */
+export async function countGivenPro(db: Db, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('pro_grants')
+    .select(sql<number>`count(distinct user_id)::int`.as('count'))
+    .where('suspended_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** What nobody but a person can do anything about. */
 export async function countWhatWaits(db: Db) {
   const count = sql<number>`count(*)::int`

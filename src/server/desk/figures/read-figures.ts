@@ -3,7 +3,15 @@ import { bucketsOf, periods, type Period } from '../../../shared/desk/periods.ts
 import { currencies } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
 import type { PaymentDeps } from '../../payments/index.ts'
-import { countPeople, countPro, countWay, sumRefunds, sumSales, sumSalesByGuide } from './figure-queries.ts'
+import {
+  countGivenPro,
+  countPeople,
+  countPro,
+  countWay,
+  sumRefunds,
+  sumSales,
+  sumSalesByGuide,
+} from './figure-queries.ts'
 
 const mostGuides = 12
 const mostLookedAt = 50
@@ -16,13 +24,14 @@ export async function readFigures(
   const now = clock()
   const buckets = bucketsOf(period, now)
   const since = buckets[0] ?? now
-  const [sold, refunds, guides, way, people, pro] = await Promise.all([
+  const [sold, refunds, guides, way, people, pro, proGiven] = await Promise.all([
     sumSales(db, since, periods[period].unit),
     sumRefunds(db, since),
     sumSalesByGuide(db, since, mostGuides),
     countWay(db, since, mostLookedAt),
     countPeople(db, since),
     countPro(db, now),
+    countGivenPro(db, now),
   ])
   const snapshot = catalogue.current()
   const titleOf = (guideId: number) => snapshot.find(guideId)?.titleEn ?? `#${guideId}`
@@ -54,5 +63,6 @@ export async function readFigures(
     proRenewing: proIn('renews'),
     proEnding: proIn('ends'),
     proInGrace: proIn('grace'),
+    proGiven,
   }
 }

@@ -40,7 +40,7 @@ export async function listOrders(
     ])
     .select(['receipts.refunded_at as refundedAt', 'receipts.refunded_amount as refundedAmount'])
     .select(['purchases.suspended_at as suspendedAt', 'users.id as userId', 'users.email'])
-    .select('gifts.suspended_at as giftSuspendedAt')
+    .select(['gifts.suspended_at as giftSuspendedAt', 'receipts.gift_id as giftId'])
     .$if(isFiltered, (query) =>
       query.where((eb) =>
         eb.or([
@@ -65,8 +65,19 @@ export async function listOrders(
     .limit(count)
     .execute()
   return rows.map(
-    ({ paidAt, refundedAt, refundedAmount, suspendedAt, giftSuspendedAt, currency, language, ...row }) => ({
+    ({
+      paidAt,
+      refundedAt,
+      refundedAmount,
+      suspendedAt,
+      giftSuspendedAt,
+      giftId,
+      currency,
+      language,
+      ...row
+    }) => ({
       ...row,
+      isGift: giftId !== null,
       paidAt: paidAt.toISOString(),
       // The table's check constraints allow only these.
       currency: currency as Currency,

@@ -15,7 +15,7 @@ export async function readRefundable(deps: RefundDeps, receiptId: string) {
     paid: receipt.money.amountMinor,
     refunded: refundedMinor,
     left: leftMinor,
-    forPro: receipt.guideId === null,
+    forPro: receipt.guideId === null && receipt.giftId === null,
     counted: countedMinor,
   }
 }

@@ -1,5 +1,10 @@
 import type { ThenAnswer } from '../../../shared/desk/then-schemas.ts'
-import { findSubscription, listAccessChanges, type RecordedChange } from '../../access/index.ts'
+import {
+  findSubscription,
+  listAccessChanges,
+  type RecordedChange,
+  type StoredPro,
+} from '../../access/index.ts'
 import { findGuideAt } from '../../guides/index.ts'
 import { listReceipts, type PaymentDeps } from '../../payments/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -39,7 +44,7 @@ export async function lookBack(
   )
   const state = stateAt(await findStateDeeds(db, guideId), at) ?? guide.state
   const proGoesOn = !recorded.some(({ change, happenedAt }) => change.startsWith('pro-') && happenedAt > at)
-  const proUntil = proGoesOn ? (await findSubscription(db, userId)).expiresAt : null
+  const proUntil = proGoesOn ? lastEndOf(await findSubscription(db, userId)) : null
   return {
     at: at.toISOString(),
     guide: {
@@ -62,6 +67,12 @@ export async function lookBack(
       reference,
     })),
   }
+}
+
+/** By a plan or by a gift, whichever lasts longer. */
+function lastEndOf({ expiresAt, grantedUntil }: StoredPro): Date | null {
+  if (expiresAt === null || grantedUntil === null) return expiresAt ?? grantedUntil
+  return expiresAt > grantedUntil ? expiresAt : grantedUntil
 }
 
 function decide(

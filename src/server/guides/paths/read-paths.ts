@@ -101,7 +101,11 @@ async function openPaths(
   const isPro =
     entitlements !== undefined &&
     hasActiveSubscription(
-      { active: entitlements.subscriptionActive, expiresAt: entitlements.subscriptionExpiresAt },
+      {
+        active: entitlements.subscriptionActive,
+        expiresAt: entitlements.subscriptionExpiresAt,
+        grantedUntil: entitlements.proGrantedUntil,
+      },
       clock(),
     )
   return (path) => isPro || !path.exclusive || isSample(path, catalogue.current())

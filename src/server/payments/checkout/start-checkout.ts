@@ -28,7 +28,7 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> {
   kind: Kind
   /** Null for Pro. */
   guide: GuideSummary | null
-  /** The guide is for somebody else; its buyer may own it. */
+  /** The guide or Pro is for somebody else; its buyer may have it. */
   giftId?: string
   /** What it costs, asked while the buyer is locked. */
   price: (tx: Db) => Promise<Money>
@@ -149,7 +149,10 @@ function openCheckout(
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, user.id)
     const price = await offer.price(tx)
-    const credit = guide === null ? await findCredit(tx, user.id, price, clock()) : []
+    const isPlan = guide === null && giftId === null
+    // A gift of Pro that is claimed at this moment has locked the buyer, too (B21.72).
+    if (isPlan) await requireNoPro({ db: tx, clock }, user)
+    const credit = isPlan ? await findCredit(tx, user.id, price, clock()) : []
     const open = await findOpenCheckout(tx, { userId: user.id, guideId, giftId })
     if (open !== undefined) {
       const isCurrent = isSamePrice(price, open.price) && isSameCredit(credit, await listCredit(tx, open.id))

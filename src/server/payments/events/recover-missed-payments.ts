@@ -1,9 +1,11 @@
+import { listEndedGrants, noteEndedGrants } from '../../access/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import {
   closeUnansweredCheckouts,
   listForgottenCheckouts,
   listCheckoutsToCheck,
   listSubscriptionsToCheck,
+  lockBuyer,
   recordChecked,
   recordProChecked,
 } from '../queries.ts'
@@ -36,6 +38,16 @@ export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {
   await tryOwedRefunds(deps, now)
   await tellStripeContacts(deps, mostAtOnce)
   await endForgottenCheckouts(deps, now)
+  await noteGrantsThatEnded(deps, now)
+}
+
+/** Gifts of Pro end by themselves; that they have is noted (B6.14). */
+async function noteGrantsThatEnded({ db }: Pick<SweepDeps, 'db'>, now: Date): Promise<void> {
+  for (const userId of await listEndedGrants(db, now, mostAtOnce))
+    await db.transaction().execute(async (tx) => {
+      await lockBuyer(tx, userId)
+      await noteEndedGrants(tx, userId, now)
+    })
 }
 
 /** Events that Stripe could not deliver go the same way as those that it could, as long as Stripe keeps them. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { PaymentDeps } from '../deps.ts'
 import { alignClaimed, alignGiftQueue } from '../gifts/align-claimed.ts'
 import { tellDueGifts, tellGiftsQueue } from '../gifts/tell-gift.ts'
+import { tellUnreached, unreachedQueue } from '../gifts/tell-unreached.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { countDecline, declineQueue } from './count-decline.ts'
 import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
@@ -28,6 +29,7 @@ export async function startPaymentWorkers(deps: SettleDeps & Pick<PaymentDeps, '
   await deps.jobs.work(outdatedOfferQueue, (data) => endOutdatedOffer(deps, data))
   await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))
   await deps.jobs.work(alignGiftQueue, (data) => alignClaimed(deps, data))
+  await deps.jobs.work(unreachedQueue, (data) => tellUnreached(deps, data))
   await deps.jobs.work(tellGiftsQueue, () => tellDueGifts(deps))
   await deps.jobs.work(settleQueue, async (data) => {
     const { stripeId, since } = settleSchema.parse(data)

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
+import { alignGrant } from './align-grant.ts'
 import { findGift, lockGift } from './gift-queries.ts'
 
 export const alignGiftQueue = 'payments.align-gift'
@@ -26,18 +27,20 @@ export function alignLater(tx: Db, jobs: JobQueue, giftId: string): Promise<void
  * locks the reader, in a transaction of its own, so that two people who gave each other something never wait for one another.
  */
 export async function alignClaimed(
-  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'jobs' | 'env'>,
   data: unknown,
 ): Promise<void> {
+  const { db, clock } = deps
   const { giftId } = jobSchema.parse(data)
   const readerId = (await findGift(db, giftId))?.claimedBy
   if (readerId == null) return
   await db.transaction().execute(async (tx) => {
     await lockBuyer(tx, readerId)
     const gift = await lockGift(tx, giftId)
+    const { guideId } = gift
+    if (guideId === null) return alignGrant(tx, deps, { gift, readerId })
     const purchase = gift.purchaseId === null ? undefined : await findPurchase(tx, gift.purchaseId)
     if (purchase === undefined) return
-    const { guideId } = gift
     const change = (reason: string) => ({
       purchaseId: purchase.id,
       userId: readerId,

@@ -4,13 +4,17 @@ import type { Db } from '../../platform/database.ts'
 export interface StoredGift {
   id: string
   buyerId: number
-  guideId: number
+  /** Null where months of Pro are given. */
+  guideId: number | null
+  months: number | null
   language: PageLanguage
   recipient: string | null
   message: string
   tellAt: Date
   toldAt: Date | null
   toldTimes: number
+  /** When the last mail was refused for good. */
+  refusedAt: Date | null
   stripePaymentId: string | null
   paidAt: Date | null
   suspendedAt: Date | null
@@ -25,12 +29,14 @@ const giftColumns = [
   'id',
   'buyer_id as buyerId',
   'guide_id as guideId',
+  'months',
   'language',
   'recipient',
   'message',
   'tell_at as tellAt',
   'told_at as toldAt',
   'told_times as toldTimes',
+  'refused_at as refusedAt',
   'stripe_payment_id as stripePaymentId',
   'paid_at as paidAt',
   'suspended_at as suspendedAt',
@@ -49,7 +55,7 @@ const toGift = ({ language, ...row }: Omit<StoredGift, 'language'> & { language:
 
 type NewGift = Pick<
   StoredGift,
-  'id' | 'buyerId' | 'guideId' | 'language' | 'recipient' | 'message' | 'tellAt'
+  'id' | 'buyerId' | 'guideId' | 'months' | 'language' | 'recipient' | 'message' | 'tellAt'
 >
 
 /** Nothing where there is one with this id. */
@@ -60,6 +66,7 @@ export async function insertGift(db: Db, gift: NewGift, now: Date): Promise<void
       id: gift.id,
       buyer_id: gift.buyerId,
       guide_id: gift.guideId,
+      months: gift.months,
       language: gift.language,
       recipient: gift.recipient,
       message: gift.message,
@@ -142,9 +149,24 @@ export async function updateTelling(
 export async function markTold(tx: Db, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('gifts')
-    .set((eb) => ({ told_at: now, told_times: eb('told_times', '+', 1) }))
+    .set((eb) => ({ told_at: now, told_times: eb('told_times', '+', 1), refused_at: null }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Nobody was told, so somebody may be told yet. */
+export async function markUntold(tx: Db, id: string): Promise<void> {
+  await tx.updateTable('gifts').set({ told_at: null, refused_at: null }).where('id', '=', id).execute()
+}
+
+/** In which they paid. */
+export async function findBuyersLanguage(db: Db, { id, language }: StoredGift): Promise<PageLanguage> {
+  const row = await db.selectFrom('receipts').select('language').where('gift_id', '=', id).executeTakeFirst()
+  return (row?.language as PageLanguage | undefined) ?? language
+}
+
+export async function markUnreached(tx: Db, id: string, now: Date): Promise<void> {
+  await tx.updateTable('gifts').set({ refused_at: now }).where('id', '=', id).execute()
 }
 
 export async function markPaid(tx: Db, id: string, paymentId: string, now: Date): Promise<void> {
@@ -170,7 +192,7 @@ export async function markHeld(
 export async function markClaimed(
   tx: Db,
   id: string,
-  { readerId, purchaseId, now }: { readerId: number; purchaseId: number; now: Date },
+  { readerId, purchaseId, now }: { readerId: number; purchaseId: number | null; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('gifts')

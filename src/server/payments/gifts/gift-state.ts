@@ -1,15 +1,17 @@
 import type { GiftState } from '../../../shared/payments/gift-schemas.ts'
 import type { StoredGift } from './gift-queries.ts'
 
-type States = Pick<StoredGift, 'paidAt' | 'toldAt' | 'claimedAt' | 'suspendedAt' | 'revokedAt'>
+type States = Pick<StoredGift, 'paidAt' | 'toldAt' | 'refusedAt' | 'claimedAt' | 'suspendedAt' | 'revokedAt'>
 
-export function stateOf({ paidAt, toldAt, claimedAt, suspendedAt, revokedAt }: States): GiftState {
+export function stateOf(gift: States): GiftState {
+  const { paidAt, toldAt, refusedAt, claimedAt, suspendedAt, revokedAt } = gift
   if (paidAt === null) return 'unpaid'
   if (revokedAt !== null) return 'taken-back'
   if (suspendedAt !== null) return 'on-hold'
   if (claimedAt !== null) return 'claimed'
-  return toldAt === null ? 'waiting' : 'told'
+  if (toldAt === null) return 'waiting'
+  return refusedAt === null ? 'told' : 'unreached'
 }
 
 /** Whoever has its link may claim it. */
-export const isOpen = (gift: States) => ['waiting', 'told'].includes(stateOf(gift))
+export const isOpen = (gift: States) => ['waiting', 'told', 'unreached'].includes(stateOf(gift))

@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import { dayIn, giftDays, morningOf } from '../../../shared/payments/gift-days.ts'
 import type { Gift, giftChangeSchema, giftOrderSchema } from '../../../shared/payments/gift-schemas.ts'
+import { proGiftMonths } from '../../../shared/payments/pro-gift.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { requireOnSale } from '../../guides/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { offerOfGuide } from '../checkout/offers.ts'
+import { offerOfGuide, offerOfProGift } from '../checkout/offers.ts'
 import { startCheckout } from '../checkout/start-checkout.ts'
 import { started, type StartedPayment } from '../checkout/start-payment.ts'
 import { settle } from '../settle/settle.ts'
@@ -21,6 +22,7 @@ import {
   insertGift,
   listGiftsBy,
   lockGift,
+  markUntold,
   updateTelling,
   type StoredGift,
 } from './gift-queries.ts'
@@ -45,12 +47,14 @@ export async function orderGift(
   user: User,
   order: Order,
 ): Promise<{ id: string }> {
-  const guide = requireOnSale(catalogue.current(), order.guideId)
-  // Everybody reads it already.
-  if (guide.isFreePreview) throw new Refusal('already-owned')
   const { id, guideId, recipient, language, message } = order
+  // Everybody reads it already.
+  if (guideId !== null && requireOnSale(catalogue.current(), guideId).isFreePreview)
+    throw new Refusal('already-owned')
+  const months = guideId === null ? proGiftMonths : null
   const tellAt = requireDay(order, clock())
-  await insertGift(db, { id, buyerId: user.id, guideId, recipient, language, message, tellAt }, clock())
+  const ordered = { id, buyerId: user.id, guideId, months, recipient, language, message, tellAt }
+  await insertGift(db, ordered, clock())
   const gift = await requireOwn(db, user, id)
   if (gift.guideId !== guideId) throw new Refusal('not-found')
   return { id }
@@ -64,7 +68,10 @@ export async function startGiftPayment(
 ): Promise<StartedPayment> {
   const gift = await requireOwn(deps.db, user, id)
   const { object: intent, price } = await startCheckout(deps, user, () => {
-    const offer = offerOfGuide(requireOnSale(deps.catalogue.current(), gift.guideId), language)
+    const offer =
+      gift.guideId === null
+        ? offerOfProGift(language)
+        : offerOfGuide(requireOnSale(deps.catalogue.current(), gift.guideId), language)
     return {
       ...offer,
       description: translateIn(language)('gift.item', { title: offer.description }),
@@ -104,7 +111,7 @@ export async function listOwnGifts(
   return { gifts: gifts.map((gift) => toShown(catalogue, gift)) }
 }
 
-/** Day, address, language and words can be changed until it was told. A day that has come is told at once. */
+/** Day, address, language and words can be changed until somebody was told. A day that has come is told at once. */
 export async function changeGift(
   deps: Pick<PaymentDeps, 'db' | 'clock' | 'catalogue' | 'jobs' | 'env'>,
   user: User,
@@ -115,9 +122,14 @@ export async function changeGift(
   const tellAt = requireDay(change, now)
   await withOwn(deps.db, user, id, async (tx, gift) => {
     const state = stateOf(gift)
-    if (state !== 'waiting' && state !== 'unpaid') throw new Refusal('gift-told')
+    if (state !== 'waiting' && state !== 'unpaid' && state !== 'unreached') throw new Refusal('gift-told')
+    if (state === 'unreached') {
+      if (gift.toldTimes >= mostMails)
+        throw new Refusal('too-many-requests', 'This gift was told often enough')
+      await markUntold(tx, id)
+    }
     await updateTelling(tx, id, { recipient, language, message, tellAt })
-    if (state === 'waiting' && tellAt <= now) await tell(tx, deps, await lockGift(tx, id), now)
+    if (state !== 'unpaid' && tellAt <= now) await tell(tx, deps, await lockGift(tx, id), now)
   })
   return findOwnGift(deps, user, id)
 }
@@ -179,10 +191,11 @@ function requireDay({ language, day }: Pick<Order, 'language' | 'day'>, now: Dat
 }
 
 function toShown(catalogue: GiftPaymentDeps['catalogue'], gift: StoredGift): Gift {
-  const guide = catalogue.current().findSold(gift.guideId)
+  const guide = gift.guideId === null ? undefined : catalogue.current().findSold(gift.guideId)
   return {
     id: gift.id,
     guideId: gift.guideId,
+    months: gift.months,
     titleEn: guide?.titleEn ?? '',
     titleJa: guide?.titleJa ?? '',
     state: stateOf(gift),

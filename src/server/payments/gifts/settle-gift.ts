@@ -22,7 +22,6 @@ export function heldGift(gift: StoredGift, paymentId: string): OwnedPurchases {
 
 interface GiftSettlement {
   checkout: Checkout
-  guideId: number
   payment: PaymentState
   now: Date
 }
@@ -35,10 +34,11 @@ export async function writeGift(
   tx: Db,
   deps: ReceiptDeps,
   decision: PaymentDecision,
-  { checkout, guideId, payment, now }: GiftSettlement,
+  { checkout, payment, now }: GiftSettlement,
   gift: StoredGift,
 ): Promise<string[]> {
-  const { userId, price, language, description } = checkout
+  const { userId, guideId, price, language, description } = checkout
+  const what = guideId === null ? 'the gift of Pro' : `the gift of guide ${guideId}`
   const reference = payment.paymentId
   const money = { amountMinor: payment.amountMinor, currency: price.currency }
   const paidAt = payment.paidAt ?? now
@@ -47,7 +47,7 @@ export async function writeGift(
   const hold = async (held: Pick<StoredGift, 'suspendedAt' | 'revokedAt'>, said: string) => {
     await markHeld(tx, gift.id, held)
     await alignLater(tx, deps.jobs, gift.id)
-    return [`${said} the gift of guide ${guideId}`]
+    return [`${said} ${what}`]
   }
   switch (decision.do) {
     case 'grant': {
@@ -56,7 +56,7 @@ export async function writeGift(
       await writeReceipt(tx, deps, paid, now)
       await tellSoon(tx, deps.jobs)
       await alignLater(tx, deps.jobs, gift.id)
-      return [`open the gift of guide ${guideId}`]
+      return [`open ${what}`]
     }
     case 'suspend':
       return hold({ suspendedAt: now, revokedAt: gift.revokedAt }, 'suspend')
@@ -74,7 +74,7 @@ export async function writeGift(
         await insertAccessChange(tx, { userId, guideId, change, reason, sourceRef: reference }, now)
         await sendUnneededPaymentMail(tx, deps, paid, 'gift', now)
       }
-      return isNew ? [`refund a second payment for a gift of guide ${guideId}`] : []
+      return isNew ? [`refund a second payment for ${what}`] : []
     }
     case 'ignore':
       if (!(await hasAccessChange(tx, 'ignored', reference))) {

@@ -10,6 +10,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { makeLink } from './gift-key.ts'
 import { findGiverName, listGiftsToTell, lockGift, markTold, type StoredGift } from './gift-queries.ts'
 import { isOpen } from './gift-state.ts'
+import { unreachedQueue } from './tell-unreached.ts'
 
 export const tellGiftsQueue = 'payments.tell-gifts'
 
@@ -29,12 +30,19 @@ const mostAtOnce = 100
 export async function tell(tx: Db, deps: TellDeps, gift: StoredGift, now: Date): Promise<void> {
   const { recipient, language } = gift
   if (recipient === null) return
-  const guide = deps.catalogue.current().findSold(gift.guideId)
-  const title = guide === undefined ? `#${gift.guideId}` : titleIn(language, guide).text
+  const title = giftTitle(deps.catalogue, gift)
   const url = await makeLink(tx, deps.env, gift, language, now)
   const from = await findGiverName(tx, gift.buyerId)
   await sendLater(tx, deps.jobs, giftMail(deps.env, recipient, gift, { title, url, from }), now)
   await markTold(tx, gift.id, now)
+}
+
+/** What is given, in the language of its mail. */
+export function giftTitle(catalogue: TellDeps['catalogue'], gift: StoredGift): string {
+  const { guideId, months, language } = gift
+  if (guideId === null) return translateIn(language)('gift.pro', { months: months ?? 0 })
+  const guide = catalogue.current().findSold(guideId)
+  return guide === undefined ? `#${guideId}` : titleIn(language, guide).text
 }
 
 /** Those whose day has come. */
@@ -52,26 +60,28 @@ export async function tellDueGifts(deps: TellDeps & Pick<PaymentDeps, 'db' | 'cl
 function giftMail(
   env: Env,
   to: string,
-  { language, message }: StoredGift,
+  { id, guideId, language, message, toldTimes }: StoredGift,
   { title, url, from }: { title: string; url: string; from: string },
 ): Mail {
   const t = translateIn(language)
   // A name that is an address would be an advertisement.
   const giver = from === '' || namesSomebody(from) ? t('gift.mail.somebody') : from
+  const isPro = guideId === null
   const mail = composeMail({
     to,
     language,
-    subject: t('gift.mail.subject', { title }),
+    subject: t(isPro ? 'gift.mail.proSubject' : 'gift.mail.subject', { title }),
     greeting: t('gift.mail.greeting'),
     paragraphs: [
-      t('gift.mail.given', { giver, title }),
+      t(isPro ? 'gift.mail.proGiven' : 'gift.mail.given', { giver, title }),
       ...(message === '' ? [] : [t('gift.mail.message', { message })]),
-      t('gift.mail.how'),
+      t(isPro ? 'gift.mail.proHow' : 'gift.mail.how'),
     ],
     facts: [],
     actions: [{ name: t('gift.mail.open'), url }],
     footer: [t('mail.shop'), t('gift.mail.why', { url: `${env.ORIGIN}${pathIn(language, paths.contact)}` })],
   })
   // Nobody's: naming a person locks their row, while the gift is locked.
-  return { ...mail, userId: null, forgetWhenSent: true }
+  const ifRefused = { queue: unreachedQueue, data: { giftId: id, told: toldTimes + 1 } }
+  return { ...mail, userId: null, forgetWhenSent: true, ifRefused }
 }

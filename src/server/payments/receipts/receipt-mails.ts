@@ -1,6 +1,6 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { formatDay } from '../../../shared/dates.ts'
-import type { Translate } from '../../../shared/texts/translate.ts'
+import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
@@ -22,8 +22,13 @@ export function describePro(language: PageLanguage, { start, end }: { start: Dat
 
 export function receiptMail(env: Env, to: string, receipt: Receipt): Mail {
   const t = translateIn(receipt.language)
-  const guide = receipt.giftId === null ? 'mail.receiptGuide' : 'gift.mail.receipt'
-  const words = t(receipt.guideId === null ? 'mail.receiptPro' : guide)
+  const words = t(
+    wordsFor(receipt, {
+      gift: receipt.guideId === null ? 'gift.mail.proReceipt' : 'gift.mail.receipt',
+      pro: 'mail.receiptPro',
+      guide: 'mail.receiptGuide',
+    }),
+  )
   return mailAbout(env, to, receipt, {
     subject: t('mail.receiptSubject', { item: receipt.description }),
     words,
@@ -33,14 +38,26 @@ export function receiptMail(env: Env, to: string, receipt: Receipt): Mail {
   })
 }
 
+/** What a receipt is for decides what is said of it. */
+function wordsFor<Key extends TextKey>(
+  { guideId, giftId }: Receipt,
+  words: { gift: Key; pro: Key; guide: Key },
+): Key {
+  if (giftId !== null) return words.gift
+  return guideId === null ? words.pro : words.guide
+}
+
 /** All of it was given back. `keepsAccess`: another payment keeps open what this one opened. */
 export function refundMail(env: Env, to: string, receipt: Receipt, keepsAccess: boolean): Mail {
   const t = translateIn(receipt.language)
-  const pro = keepsAccess ? 'mail.refundProKept' : 'mail.refundPro'
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundSubject', { item: receipt.description }),
     words: t(
-      receipt.guideId === null ? pro : receipt.giftId === null ? 'mail.refundGuide' : 'gift.mail.refund',
+      wordsFor(receipt, {
+        gift: 'gift.mail.refund',
+        pro: keepsAccess ? 'mail.refundProKept' : 'mail.refundPro',
+        guide: 'mail.refundGuide',
+      }),
     ),
     amountName: t('mail.amountBack'),
     receiptId: receipt.id,
@@ -64,11 +81,11 @@ export function refundFellThroughMail(env: Env, to: string, receipt: Receipt): M
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundFailedSubject', { item: receipt.description }),
     words: t(
-      receipt.guideId === null
-        ? 'mail.fellThroughPro'
-        : receipt.giftId === null
-          ? 'mail.fellThroughGuide'
-          : 'gift.mail.fellThrough',
+      wordsFor(receipt, {
+        gift: 'gift.mail.fellThrough',
+        pro: 'mail.fellThroughPro',
+        guide: 'mail.fellThroughGuide',
+      }),
     ),
     amountName: t('mail.amount'),
     receiptId: receipt.id,

@@ -7,7 +7,7 @@ export interface Receipt {
   userId: number
   /** Null for Pro. */
   guideId: number | null
-  /** Where the guide is for somebody else. */
+  /** Where it is for somebody else. */
   giftId: string | null
   /** Stripe's payment, or its invoice for a month of Pro. */
   reference: string

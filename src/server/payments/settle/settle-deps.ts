@@ -13,7 +13,7 @@ export interface Settled {
   userId: number
   /** Null for Pro. */
   guideId: number | null
-  /** Where the guide is for somebody else. */
+  /** Where it is for somebody else. */
   giftId?: string
   paid: boolean
   /** What was written, as readable text; empty if nothing had to change. */

@@ -1,6 +1,12 @@
 import { currencies } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
-import { findSubscription, setSubscription, type Subscription } from '../../access/index.ts'
+import {
+  findSubscription,
+  noteEndedGrants,
+  setSubscription,
+  startWaitingGrants,
+  type Subscription,
+} from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { fetchPro, type ProAtStripe } from './fetch-subscriptions.ts'
 import { decidePro, type ProDecision, type SubscriptionState } from './decide-pro.ts'
@@ -42,7 +48,9 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
       const before = await findSubscription(tx, userId)
       // What Stripe has said of the currency of somebody without Pro holds until they have had Pro.
       const currency = state.currency ?? (before.held === null ? before.currency : null)
+      await noteEndedGrants(tx, userId, deps.clock())
       await setSubscription(tx, userId, { ...state, currency }, deps.clock())
+      await startWaitingGrants(tx, userId, deps.clock())
       await recordProAtStripe(tx, userId, state.subscriptionId, isOwed(decision))
       await endCheckouts(tx, subscriptions, deps.clock())
       for (const subscriptionId of duplicates)

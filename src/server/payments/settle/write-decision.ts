@@ -49,29 +49,32 @@ export async function writeDecision(
   settlement: Settlement,
 ): Promise<WrittenDecision> {
   const { checkout, payment, now } = settlement
-  const { userId, guideId } = checkout
-  if (guideId === null)
+  const { userId, guideId, giftId } = checkout
+  if (giftId === null && guideId === null)
     return { decision: { do: 'ignore', reason: 'not a purchase of a guide' }, changes: [] }
-  const gift = checkout.giftId === null ? undefined : await lockGift(tx, checkout.giftId)
+  const gift = giftId === null ? undefined : await lockGift(tx, giftId)
   const held =
     gift === undefined
       ? {
           byThisPayment: await findPurchaseByPayment(tx, payment.paymentId),
-          live: await findLivePurchase(tx, userId, guideId),
+          live: guideId === null ? undefined : await findLivePurchase(tx, userId, guideId),
         }
       : heldGift(gift, payment.paymentId)
   const decision = decidePayment(payment, checkout, held, isLiveMode(deps.env))
   const changes =
-    gift === undefined
-      ? await write(tx, deps, decision, { ...settlement, guideId }, held)
-      : await writeGift(tx, deps, decision, { ...settlement, guideId }, gift)
+    gift !== undefined
+      ? await writeGift(tx, deps, decision, settlement, gift)
+      : guideId === null
+        ? []
+        : await write(tx, deps, decision, { ...settlement, guideId }, held)
   const end = endOf(payment, decision)
   if (end !== undefined) await endCheckout(tx, checkout.id, end, now)
   const isNoted = end === 'paid' && (await noteRefunded(tx, deps, payment, now))
   if (isNoted || decision.do === 'suspend' || decision.do === 'revoke')
     await endOutdatedOfferLater(tx, deps.jobs, userId)
   if (!isNoted) return { decision, changes }
-  return { decision, changes: changes.length > 0 ? changes : [`note what was refunded for guide ${guideId}`] }
+  const what = guideId === null ? 'a gift of Pro' : `guide ${guideId}`
+  return { decision, changes: changes.length > 0 ? changes : [`note what was refunded for ${what}`] }
 }
 
 async function write(

@@ -15,12 +15,20 @@ afterEach(() => void shop.unexpectedErrors())
 afterAll(() => shop.close())
 
 test(
-  'whatever happens in the life of Pro, who pays reads, who does not read is not charged, refunds are said, and guides count once',
+  'whatever happens in the life of Pro, who pays or is given it reads, who does not read is not charged, refunds are said, and guides count once',
   async () => {
     const { wrong, seen } = await livePro(shop, { seed: 1, lives: 16, rounds: 7 })
     expect(wrong).toEqual([])
     expect(seen).toEqual(
-      expect.arrayContaining(['active', 'canceled', 'credited', 'disputed', 'paused', 'refunded']),
+      expect.arrayContaining([
+        'active',
+        'canceled',
+        'credited',
+        'disputed',
+        'gift kept',
+        'paused',
+        'refunded',
+      ]),
     )
   },
   longEnough,

@@ -14,13 +14,21 @@ import { recoverMissedPayments } from '../../payments/events/recover-missed-paym
 import { tellStripe } from '../../payments/pro/tell-stripe.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { settlePro } from '../../payments/settle/settle-pro.ts'
-import type { User } from '../../platform/caller.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { forEachOf, insertBuyers, paymentIdOf, payOnPage } from '../../testing/buyers.ts'
 import { openKillable } from '../../testing/processes/killable-deps.ts'
 import type { Shop } from '../../testing/shop.ts'
 import { atStripe, decideDispute, dispute, passTime } from '../../testing/subscribers.ts'
+import {
+  claimPro,
+  decideOnGift,
+  disputeGift,
+  givePro,
+  refundGift,
+  wrongOfGifts,
+  type Gifted,
+} from './pro-lives-gifts.ts'
 
 const hour = 60 * 60
 const day = 24 * hour
@@ -41,8 +49,7 @@ function createDice(seed: number) {
 }
 type Dice = ReturnType<typeof createDice>
 
-interface Life {
-  buyer: User
+interface Life extends Gifted {
   dice: Dice
   /** Payments of forms that were opened, in this tab and in others. */
   forms: string[]
@@ -209,6 +216,24 @@ const steps: Record<string, { often: number; step: Step }> = {
   cancels: { often: 1, step: atPortal({ action: 'cancel' }) },
   'takes the cancellation back': { often: 1, step: atPortal({ action: 'keep' }) },
   'mends the card': { often: 1, step: atPortal({ number: '4242424242424242' }) },
+  'is given Pro': { often: 3, step: givePro },
+  'is given Pro and accepts it': {
+    often: 6,
+    async step(shop, life) {
+      await givePro(shop, life)
+      await claimPro(shop.deps, life)
+    },
+  },
+  'accepts a gift': { often: 4, step: ({ deps }, life) => claimPro(deps, life) },
+  'accepts a gift as the node is killed': { often: 1, step: killed(claimPro) },
+  'accepts a gift and subscribes at once': {
+    often: 2,
+    step: ({ deps }, life) => Promise.allSettled([claimPro(deps, life), openForm(deps, life)]),
+  },
+  'has a gift refunded': { often: 2, step: refundGift },
+  'has a gift disputed': { often: 3, step: disputeGift },
+  'keeps a disputed gift': { often: 4, step: (shop, life) => decideOnGift(shop, life, 'won') },
+  'loses a disputed gift': { often: 1, step: (shop, life) => decideOnGift(shop, life, 'lost') },
   'opens the form as the node is killed': { often: 1, step: killed((deps, life) => openForm(deps, life)) },
   'opens Stripe’s page as the node is killed': { often: 1, step: killed(openPage) },
   'is settled as the node is killed': {
@@ -226,7 +251,14 @@ const choices = Object.entries(steps).flatMap(([name, { often }]) => Array<strin
 const isExpected = (error: unknown) =>
   error instanceof Stripe.errors.StripeError ||
   (error instanceof Refusal &&
-    ['already-subscribed', 'already-owned', 'purchase-suspended'].includes(error.code))
+    [
+      'already-subscribed',
+      'already-owned',
+      'purchase-suspended',
+      'gift-claimed',
+      'gift-not-open',
+      'payment-incomplete',
+    ].includes(error.code))
 
 async function takeStep(shop: Shop, life: Life): Promise<void> {
   const name = life.dice.pick(choices) ?? ''
@@ -249,6 +281,11 @@ export const everyState = [
   'canceled',
   'credited',
   'disputed',
+  'gift disputed',
+  'gift kept',
+  'gift lost',
+  'gift refunded',
+  'gift waits',
   'incomplete',
   'incomplete_expired',
   'jpy',
@@ -268,7 +305,7 @@ export interface Lives {
 
 /**
  * Random life cycles of Pro against the sandbox. After each round, once the jobs have run, it is held against Stripe: has
- * Pro by our word if and only if Stripe holds exactly one live, paid or graced subscription; charged, so readable;
+ * Pro by our word if and only if Stripe holds exactly one live, paid or graced subscription, or months of a paid gift run, and never both; charged, so readable;
  * refunded, so said; and what guides took off a first month is exact, was paid for them, and counts once. Answers what did not hold, and which states were seen.
  */
 export async function livePro(
@@ -279,8 +316,11 @@ export async function livePro(
   const dice = createDice(seed)
   await shop.stock(...guideIds.map((id) => ({ id })))
   const buyers = await insertBuyers(shop.deps.pool, count)
-  const lives = buyers.map((buyer): Life => ({
+  const givers = await insertBuyers(shop.deps.pool, count)
+  const lives = buyers.map((buyer, index): Life => ({
     buyer,
+    giver: givers[index] ?? buyer,
+    gifts: [],
     dice: createDice(Math.floor(dice.roll() * 2 ** 31)),
     forms: [],
     pages: [],
@@ -294,7 +334,7 @@ export async function livePro(
     const wrong: string[] = []
     await forEachOf(lives, atOnce, async (life) => {
       life.story.push(`(${span / hour} h, events ${delivery})`)
-      const found = await wrongOf(shop, life, seen)
+      const found = [...(await wrongOf(shop, life, seen)), ...(await wrongOfGifts(shop, life, seen))]
       if (found.length > 0) wrong.push(`seed ${seed}: ${life.story.join(', ')}: ${found.join('; ')}`)
     })
     if (wrong.length > 0) return { wrong, seen: [...seen] }
@@ -352,7 +392,7 @@ async function wrongOf(shop: Shop, life: Life, seen: Set<string>): Promise<strin
   const { stripe, db, pool, clock } = shop.deps
   const customer = await customerOf(shop, life)
   const stored = await findSubscription(db, life.buyer.id)
-  const hasPro = hasActiveSubscription(stored, clock())
+  const hasPro = hasActiveSubscription({ ...stored, grantedUntil: null }, clock())
   if (customer === undefined) return hasPro ? ['Pro without a customer'] : []
   const now = clock().getTime() / 1000
   const { data: plans } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })

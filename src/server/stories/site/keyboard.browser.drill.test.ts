@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { themes, type Theme } from '../../../../scripts/tour/inspect.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -42,6 +43,14 @@ const words = {
     pay: /^Pay \$2/,
     read: 'Read the guide',
     text: 'PAID-TEXT-2',
+    givePro: 'Give 3 months of Pro',
+    words: 'A few words from you',
+    toPayment: 'Continue to payment',
+    payPro: /^Pay \$45/,
+    getLink: 'Get a link to pass on',
+    link: 'The link',
+    accept: 'Accept the gift',
+    toGuides: 'Browse the guides',
   },
   ja: {
     prefix: '/ja',
@@ -60,6 +69,14 @@ const words = {
     pay: /¥200/,
     read: 'ガイドを読む',
     text: '有料本文-2',
+    givePro: 'Proプラン3か月分を贈る',
+    words: 'メッセージ',
+    toPayment: 'お支払いへ進む',
+    payPro: /¥4,500/,
+    getLink: '渡すためのリンクを作る',
+    link: 'リンク',
+    accept: 'ギフトを受け取る',
+    toGuides: 'ガイドを見る',
   },
 } as const
 
@@ -166,6 +183,14 @@ async function sightOf(page: Page): Promise<Sight> {
 async function moveOn(page: Page, key: string): Promise<Focus> {
   const before = await focus(page)
   await page.keyboard.press(key)
+  // A date has several stops.
+  const isDate = await before.frame.evaluate(
+    (element) => element instanceof HTMLInputElement && element.type === 'date',
+    before.element,
+  )
+  const mostStops = isDate ? 4 : 1
+  for (let stop = 1; stop < mostStops && !(await isElsewhere(before, await focus(page))); stop += 1)
+    await page.keyboard.press(key)
   let now = before
   await expect
     .poll(async () => isElsewhere(before, (now = await focus(page))), {
@@ -193,11 +218,22 @@ const focusedOn = (page: Page, name: string) => expect.poll(async () => (await f
 
 /** With this width and theme. */
 async function openHome(path: string, width: number, theme: Theme): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url, viewport: { width, height: 900 } })
-  await context.addInitScript((chosen) => localStorage.setItem('ai-income-theme', chosen), theme)
-  const page = await context.newPage()
+  const page = await openBlank(width, theme)
   await visitHydrated(page, path)
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe(theme)
+  return page
+}
+
+async function openBlank(width: number, theme: Theme): Promise<Page> {
+  const context = await browser.newContext({ baseURL: shop.url, viewport: { width, height: 900 } })
+  await context.addInitScript((chosen) => localStorage.setItem('ai-income-theme', chosen), theme)
+  return context.newPage()
+}
+
+/** A page of somebody new who is logged in. */
+async function openFor(name: string, width: number, theme: Theme): Promise<Page> {
+  const page = await openBlank(width, theme)
+  await signInBrowser(page, shop.url, await shop.signUp(name))
   return page
 }
 
@@ -266,6 +302,49 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
       await keyboard.press('Enter')
       await arrivedAt(page, `${text.prefix}/guide/2`)
       await page.getByText(text.text).waitFor()
+    },
+  )
+
+  test.each(sights)(
+    'months of Pro are given, passed on and accepted with only the keyboard, $theme and $width px wide',
+    async ({ theme, width }) => {
+      const giver = await openFor('giver', width, theme)
+      await visitHydrated(giver, `${text.prefix}/gift`)
+      await tabTo(giver, text.givePro)
+      await giver.keyboard.press('Enter')
+      await giver.waitForURL((url) => url.search === '?pro=1')
+      await tabTo(giver, text.words)
+      await giver.keyboard.type('Have fun')
+      await tabTo(giver, text.toPayment)
+      await giver.keyboard.press('Enter')
+      await giver.waitForURL(/\/gift\/[0-9a-f-]{36}$/)
+      await giver.frameLocator('main form iframe').getByLabel(text.card).waitFor()
+      await tabTo(giver, text.card)
+      await giver.keyboard.type('4242424242424242')
+      await tabTo(giver, text.expiry)
+      await giver.keyboard.type('1240')
+      await tabTo(giver, text.code)
+      await giver.keyboard.type('123')
+      await tabTo(giver, text.payPro)
+      await giver.keyboard.press('Enter')
+      await giver.getByRole('button', { name: text.getLink }).waitFor()
+      await tabTo(giver, text.getLink)
+      await giver.keyboard.press('Enter')
+      await focusedOn(giver, text.link)
+      const link = await giver.getByLabel(text.link).inputValue()
+
+      const reader = await openFor('reader', width, theme)
+      await reader.goto(link.replace(/^https?:\/\/[^/]+/, shop.url))
+      await waitForHydration(reader)
+      await reader.getByText('Have fun').waitFor()
+      await tabTo(reader, text.accept)
+      await reader.keyboard.press('Enter')
+      await reader.getByRole('link', { name: text.toGuides }).waitFor()
+      await tabTo(reader, text.toGuides)
+      await reader.keyboard.press('Enter')
+      await arrivedAt(reader, `${text.prefix}/guides`)
+      await visitHydrated(reader, `${text.prefix}/guide/2`)
+      await expect.poll(() => reader.getByText(text.text).count()).toBe(1)
     },
   )
 })

@@ -23,6 +23,7 @@ export const page: CommerceText = {
       body: [
         'Single guide: the price on its page, {guidePrice} unless it says otherwise.',
         'Pro plan: {proPrice} a month. Guides bought in the {creditDays} days before are taken off the first month.',
+        'Gift: the price of the guide, or of its months of Pro, as shown when you order.',
         'All prices include taxes. Japanese pages charge yen, English pages US dollars.',
       ],
     },
@@ -36,7 +37,7 @@ export const page: CommerceText = {
     {
       name: 'Time of payment',
       body: [
-        'Single guide: once, when you order.',
+        'Single guide or gift: once, when you order.',
         'Pro plan: when you order, then automatically each month on the same day, until you cancel.',
       ],
     },

@@ -65,7 +65,7 @@ export const page: LegalText = {
             'Which guide or plan you bought, when, for how much, and the Stripe payment ID.',
             'Whether your Pro plan is active and until when, and which guide you chose as your free guide.',
             'Your receipts, and the emails about them.',
-            'Guides that you gave: to whom, with which words and on which day. Address and words are deleted {giftDays} days after the gift was claimed, or with your account.',
+            'Gifts that you gave: what, to whom, with which words and on which day. Address and words are deleted {giftDays} days after the gift was claimed, or with your account.',
           ],
         },
         'Stripe takes your card details directly and uses them under its own privacy policy. We see neither the card number nor the security code. While a payment form is open, Stripe may set cookies of its own to detect fraud.',

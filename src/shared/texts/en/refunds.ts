@@ -42,6 +42,15 @@ export const page: RefundsText = {
       ],
     },
     {
+      id: 'gifts',
+      title: 'Gifts',
+      body: [
+        'The link to a gift works as soon as you have paid, so you cannot withdraw from the order just because you changed your mind. If what you gave does not open, or a guide is not what its page describes, you or whoever has it can tell us within {refundDays} days of the payment. We will fix it or refund it.',
+        'The refund goes to whoever paid, to the card that they paid with. The gift is then taken back: its link ends, a guide that was accepted closes, and months of Pro that were accepted end at once. Whoever was given it is charged nothing, for no day of it. We email the buyer, and whoever loses months of Pro.',
+        'Months of Pro end by themselves and are never charged again, so there is nothing to cancel. A gift that nobody has accepted stays claimable without a time limit. If a second payment arrives for the same gift, we refund it automatically.',
+      ],
+    },
+    {
       id: 'twice',
       title: 'Duplicate and failed payments',
       body: [

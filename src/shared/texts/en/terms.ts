@@ -26,6 +26,7 @@ export const page: LegalText = {
           points: [
             'A single guide, for the one-time price on its page ({guidePrice} unless the page says otherwise). It has no expiry date: you can read it for as long as the shop exists.',
             'The Pro plan, for {proPrice} a month ({proPriceJpy} on Japanese pages). While it is active you can read every guide, including new ones.',
+            'A gift: a guide or months of Pro for somebody else, for the one-time price that is shown when you order it. Whoever accepts it first gets it; it can be accepted without a time limit. Months of Pro begin when they are accepted, end by themselves and are not renewed. Somebody with a Pro plan of their own can accept them once that plan has ended.',
             'Your first guide, free. With each account, you may open one guide of your choice without paying. You cannot change or exchange this choice later.',
           ],
         },
@@ -66,6 +67,7 @@ export const page: LegalText = {
       title: 'Refunds',
       body: [
         'If a guide does not open, or is not what its page describes, contact us within {refundDays} days of buying it and we will fix it or refund it. If you accidentally make a duplicate payment for the same guide, we refund the second payment automatically. The page [Refunds and cancellation](/refunds) explains how.',
+        'A refund of a gift goes to whoever paid for it. The gift is then taken back, also from somebody who has accepted it, and they are charged nothing.',
         'When a payment is refunded in full, the access it paid for ends. A full refund of a Pro payment ends the plan at once. If you dispute a payment with your bank, access to what it paid for is on hold until the dispute is decided.',
         'Rights that the law gives you as a consumer apply in addition to this section.',
       ],

@@ -57,6 +57,7 @@ export const texts = {
   'desk.people.proRenewing': 'Pro, renewing',
   'desk.people.proEnding': 'Pro, ending',
   'desk.people.proInGrace': 'Pro, unpaid and in grace',
+  'desk.people.proGiven': 'Pro, by a gift',
   'desk.way': 'From view to payment',
   'desk.way.text':
     'Counted on the server by day and guide, without cookies and about nobody: pages that were opened, not those of crawlers or fetched ahead. A preview counts as read once its end has been scrolled into the upper half of the window.',

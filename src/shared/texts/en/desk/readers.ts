@@ -6,6 +6,7 @@ export const texts = {
   'desk.reader.pro': 'Pro',
   'desk.reader.pro.renews': 'Has Pro; the next month is charged on {end}.',
   'desk.reader.pro.ends': 'Has Pro until {end}; no further month is charged.',
+  'desk.reader.pro.given': 'Has Pro until {end} by a gift; nothing is charged.',
   'desk.reader.pro.over': 'Had Pro; no month is paid now.',
   'desk.reader.pro.never': 'Has never had Pro.',
   'desk.reader.orders': 'Payments',
@@ -52,6 +53,8 @@ export const texts = {
   'desk.refund.text': 'Stripe gives back {amount}, and {email} gets an email about it.',
   'desk.refund.effect.guide': 'The guide is closed to this reader at once.',
   'desk.refund.effect.pro': 'If this is the current month, Pro ends at once and nothing further is charged.',
+  'desk.refund.effect.gift':
+    'The gift is taken back at once: its link ends, and what was claimed closes for whoever has it.',
   'desk.refund.effect.part': 'Everything that was paid for stays open.',
   'desk.give': 'Give a guide',
   'desk.give.action': 'Give',

@@ -102,6 +102,7 @@ export const texts = {
   'own.field.status': 'State',
   'own.field.active': 'Active',
   'own.field.until': 'Until',
+  'own.field.givenUntil': 'Given until',
   'own.field.renews': 'Renews',
   'own.field.guideId': 'Guide number',
   'own.field.title': 'Guide',

@@ -63,7 +63,8 @@ export const texts = {
     'The guides that you bought one by one and your free guide are yours to keep. All others show their preview again, and you can return to Pro at any time.',
   'pro.faq.q5': 'What if a payment doesn’t go through?',
   'pro.faq.a5': 'You can keep reading for {graceDays} days while you update your card on your account page.',
-  'pro.faq.more': 'For everything else, see [Refunds and cancellation](/refunds) or [contact us](/contact).',
+  'pro.faq.more':
+    'You can also [give Pro](/gift) to somebody. For everything else, see [Refunds and cancellation](/refunds) or [contact us](/contact).',
 
   'plan.pastDueTitle': 'Your last Pro payment didn’t go through',
   'plan.pastDueText': 'You can keep reading for now. Please check your card so that Pro does not end.',
@@ -75,6 +76,10 @@ export const texts = {
   'plan.pastDue': 'Your last payment didn’t go through. Please check your card to keep your access.',
   'plan.disputed':
     'Your bank is looking into a payment for Pro. Until that is settled you do not have Pro, and nothing more is charged.',
+  'plan.given':
+    'Pro is yours until {date}, as a gift. It ends by itself and nothing is charged; after that you can subscribe.',
+  'plan.givenWaits':
+    'You have access to every guide; the month that is paid ends on {date}. Your gift of Pro begins once this plan has ended.',
   'plan.ended': 'Your Pro plan has ended. The guides you bought are still yours.',
   'plan.none': 'You do not have Pro. It gives you every guide for one monthly price.',
   'plan.about': 'See the Pro plan',

@@ -1,15 +1,22 @@
-/** A guide as a gift: its pages, and the mail to the one who is given. */
+/** A guide or months of Pro as a gift: its pages, and the mail to the one who is given. */
 export const texts = {
-  'gift.head.title': 'Give a guide | AI Income Guides',
+  'gift.head.title': 'Give a guide or Pro | AI Income Guides',
   'gift.head.description':
-    'Pay for a guide for somebody else. They get an email on the day you choose, or you pass on a link.',
-  'gift.claim.head.title': 'A guide for you | AI Income Guides',
-  'gift.claim.head.description': 'Somebody has given you a guide. Log in and accept it.',
-  'gift.title': 'Give a guide',
-  'gift.text':
-    'Choose a guide, and on its page “Give this guide”. You pay once; whoever gets the link opens the guide and keeps it.',
+    'Pay for a guide or for months of Pro for somebody else. They get an email on the day you choose, or you pass on a link.',
+  'gift.claim.head.title': 'A gift for you | AI Income Guides',
+  'gift.claim.head.description': 'Somebody has given you a guide or Pro. Log in and accept it.',
+  'gift.title': 'Give a guide or Pro',
+  'gift.text': 'You pay once. We tell them by email on the day you choose, or you pass on a link yourself.',
+  'gift.choose': 'What do you want to give?',
+  'gift.guide.title': 'A guide',
+  'gift.guide.text': 'Choose it, then “Give this guide” on its page. Whoever accepts it keeps it.',
   'gift.browse': 'Choose a guide',
-  'gift.loginText': 'Log in to give a guide. You will find your gifts on your account page.',
+  'gift.pro': '{months} months of Pro',
+  'gift.pro.text':
+    'Every guide to read for {months} months from the day the gift is accepted. It ends by itself; nobody is charged afterwards.',
+  'gift.pro.action': 'Give {months} months of Pro',
+  'gift.pro.once': '{price} once',
+  'gift.loginText': 'Log in to give something. You will find your gifts on your account page.',
   'gift.own': 'Your gifts',
   'gift.none': 'You have given nothing yet.',
 
@@ -33,10 +40,15 @@ export const texts = {
   'gift.pay.heading': 'Pay for your gift',
   'gift.pay.next': 'What happens next',
   'gift.pay.next.link': 'You get a receipt, and a page with the state of your gift and its link.',
-  'gift.pay.next.told': 'They are told on the day you chose, and open the guide once they have logged in.',
+  'gift.pay.next.told': 'They are told on the day you chose, and accept the gift once they have logged in.',
+  'gift.pay.next.pro': 'Pro begins when the gift is accepted, not before.',
   'gift.pay.next.open': 'Nobody has to hurry: a gift that is not claimed stays claimable.',
 
   'gift.terms.what': 'One guide to read online, for whoever claims it, with no expiry date',
+  'gift.terms.pro':
+    'Pro for {months} months from the day on which the gift is accepted: every guide to read online. It ends by itself and is not renewed.',
+  'gift.terms.proCancel':
+    'The link works at once, so you cannot withdraw from the order afterwards. If Pro does not open, tell us within {refundDays} days: we will fix it or refund it.',
   'gift.terms.delivery':
     'The link at once, when the payment is confirmed; the email on the day you chose. Nothing is shipped.',
   'gift.terms.cancel':
@@ -44,12 +56,15 @@ export const texts = {
   'gift.state.unpaid': 'Not paid yet',
   'gift.state.waiting': 'Not told yet',
   'gift.state.told': 'Told',
+  'gift.state.unreached': 'Email refused',
   'gift.state.claimed': 'Claimed',
   'gift.state.on-hold': 'On hold',
   'gift.state.taken-back': 'Taken back',
   'gift.says.waiting': 'Your gift is paid for. We write to {to} on {day}.',
   'gift.says.link': 'Your gift is paid for. Make a link below and pass it on.',
   'gift.says.told': 'We wrote to {to} on {day}. They have not claimed it yet.',
+  'gift.says.unreached':
+    'We could not reach {to}: their mail server refused our email for good. Your gift is safe. Correct the address below, or make a link and pass it on yourself.',
   'gift.says.claimed': 'It was claimed on {day}.',
   'gift.says.on-hold': 'Its payment is disputed. It can’t be claimed until that is decided.',
   'gift.says.taken-back': 'Its payment was refunded, so it is no longer a gift.',
@@ -60,14 +75,14 @@ export const texts = {
   'gift.tooOften': 'It was sent a few minutes ago, or often enough. You can pass on a link instead.',
   'gift.link': 'Get a link to pass on',
   'gift.linkText':
-    'Whoever opens it first and accepts gets the guide. We show it only now; you can make another.',
+    'Whoever opens it first and accepts gets the gift. We show it only now; you can make another.',
   'gift.linkLabel': 'The link',
   'gift.failed': 'That didn’t work. Please try again.',
   'gift.pending': 'Your payment is safe. The gift is ready in a moment.',
   'gift.toGuide': 'See the guide',
 
-  'gift.claim.title': 'Somebody has given you a guide',
-  'gift.claim.guest': 'Log in or sign up, and it is yours to keep. You need no card.',
+  'gift.claim.title': 'You have been given a gift',
+  'gift.claim.guest': 'Log in or sign up to see and accept it. You need no card.',
   'gift.claim.signUp': 'Sign up',
   'gift.claim.from': 'From {from}',
   'gift.claim.accept': 'Accept the gift',
@@ -75,6 +90,18 @@ export const texts = {
   'gift.claim.owned':
     'You may read this guide already, so nothing was used up. You can pass this link on to somebody else.',
   'gift.claim.mine': 'You have accepted this gift. It is yours to keep.',
+  'gift.claim.proUntil':
+    'If you accept it now, Pro is yours until {date}. It ends by itself; nothing is charged.',
+  'gift.claim.proMine':
+    'You have accepted this gift. Pro is yours until {date}. It ends by itself; nothing is charged.',
+  'gift.claim.proToGuides': 'Browse the guides',
+  'gift.claim.planRenews':
+    'You have a Pro plan of your own, which renews on {date}. You can accept this gift once that plan has ended, so that you never pay for days you were given. To use the gift, cancel the renewal in your account; the link keeps working without a time limit.',
+  'gift.claim.planEnds':
+    'You have Pro until {date} by your own plan. You can accept this gift after that; the link keeps working without a time limit.',
+  'gift.claim.planDisputed':
+    'A payment for your own Pro plan is disputed. You can accept this gift once that is decided; the link keeps working without a time limit.',
+  'gift.claim.toAccount': 'Your account',
   'gift.claim.claimed': 'This gift has been claimed by somebody else already.',
   'gift.claim.on-hold': 'This gift can’t be claimed right now. Please try again later.',
   'gift.claim.taken-back': 'This gift was taken back: its payment was refunded.',
@@ -84,6 +111,19 @@ export const texts = {
   'gift.mail.greeting': 'Hello,',
   'gift.mail.somebody': 'Somebody',
   'gift.mail.given': '{giver} has given you the guide “{title}” at AI Income Guides.',
+  'gift.mail.proSubject': 'A gift for you: {title}',
+  'gift.mail.proGiven': '{giver} has given you {title} at AI Income Guides: every guide to read.',
+  'gift.mail.proHow':
+    'Open the link, log in or sign up, and accept it. Pro begins then and ends by itself; you need no card. The link works once and has no time limit.',
+  'gift.mail.proReceipt':
+    'Thank you for your gift. On its page you find its link and see whether it was claimed; Pro begins for whoever claims it.',
+  'gift.mail.proEndedSubject': 'Your gift of Pro has ended',
+  'gift.mail.proEnded':
+    'The payment for the Pro that you were given was returned to its buyer, so this gift ended on {day}. You are charged nothing, for no day of it. Guides that you bought yourself stay yours to keep.',
+  'gift.mail.readerWhy': 'You received this email because you accepted a gift. Questions? {url}',
+  'gift.mail.unreachedSubject': 'We could not deliver your gift',
+  'gift.mail.unreached':
+    'The mail server of {recipient} refused our email about your gift for good. Nothing is lost: on the page of your gift you can correct the address, or make a link and pass it on yourself.',
   'gift.mail.message': 'They say: “{message}”',
   'gift.mail.how':
     'Open the link, log in or sign up, and accept it. The guide is then yours to keep. The link works once.',

@@ -58,6 +58,7 @@ export const texts = {
   'desk.people.proRenewing': 'Proプラン（更新予定）',
   'desk.people.proEnding': 'Proプラン（解約予定）',
   'desk.people.proInGrace': 'Proプラン（未払い、猶予中）',
+  'desk.people.proGiven': 'Proプラン（ギフト）',
   'desk.way': '閲覧からお支払いまで',
   'desk.way.text':
     'サーバーで日とガイドごとに、Cookieを使わず、個人を区別せずに数えています。開かれたページだけで、検索ロボットや先読みは含みません。試し読みは、末尾が画面の上半分までスクロールされたときに読了として数えます。',

@@ -8,6 +8,7 @@ export const texts = {
   'desk.reader.pro': 'Proプラン',
   'desk.reader.pro.renews': 'Proプランをご利用中です。次回の更新日は{end}です。',
   'desk.reader.pro.ends': '{end}までProプランをご利用いただけます。以後の請求はありません。',
+  'desk.reader.pro.given': 'ギフトにより、{end}までProプランをご利用いただけます。請求はありません。',
   'desk.reader.pro.over': '以前Proプランをご利用でした。現在は契約がありません。',
   'desk.reader.pro.never': 'Proプランのご利用はありません。',
   'desk.reader.orders': 'お支払い',
@@ -56,6 +57,8 @@ export const texts = {
   'desk.refund.text': 'Stripeを通じて{amount}を返金し、{email}にメールでお知らせします。',
   'desk.refund.effect.guide': 'このガイドはすぐに読めなくなります。',
   'desk.refund.effect.pro': '今月分の場合、Proプランはすぐに終了し、以後の請求はありません。',
+  'desk.refund.effect.gift':
+    'ギフトはすぐに取り消されます。リンクは無効になり、受け取った方もお読みいただけなくなります。',
   'desk.refund.effect.part': '購入された内容は、引き続きお読みいただけます。',
   'desk.give': 'ガイドを進呈',
   'desk.give.action': '進呈する',

@@ -107,6 +107,7 @@ export const texts = {
   'own.field.status': '状態',
   'own.field.active': '有効',
   'own.field.until': '期限',
+  'own.field.givenUntil': 'ギフトによる期限',
   'own.field.renews': '更新',
   'own.field.guideId': 'ガイド番号',
   'own.field.title': 'ガイド',

@@ -2,15 +2,24 @@ import type { texts as english } from '../../en/trust/gifts.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {
-  'gift.head.title': 'ガイドを贈る | AI Income Guides',
+  'gift.head.title': 'ガイドやProプランを贈る | AI Income Guides',
   'gift.head.description':
-    '大切な方にガイドを贈れます。お選びの日にメールでお知らせするか、リンクをご自身でお渡しください。',
-  'gift.claim.head.title': 'ガイドのギフトが届いています | AI Income Guides',
-  'gift.claim.head.description': 'ガイドのギフトが届いています。ログインしてお受け取りください。',
-  'gift.title': 'ガイドを贈る',
-  'gift.text':
-    'ガイドのページで「このガイドを贈る」をお選びください。お支払いは一度だけです。リンクを受け取った方は、ガイドをいつでもお読みいただけます。',
+    '大切な方にガイドやProプランを贈れます。お選びの日にメールでお知らせするか、リンクをご自身でお渡しください。',
+  'gift.claim.head.title': 'ギフトが届いています | AI Income Guides',
+  'gift.claim.head.description':
+    'ガイドまたはProプランのギフトが届いています。ログインしてお受け取りください。',
+  'gift.title': 'ガイドやProプランを贈る',
+  'gift.text': 'お支払いは一度だけです。お選びの日にメールでお知らせするか、リンクをご自身でお渡しください。',
+  'gift.choose': '何を贈りますか？',
+  'gift.guide.title': 'ガイド',
+  'gift.guide.text':
+    'ガイドを選び、そのページで「このガイドを贈る」を押してください。受け取った方は、いつでもお読みいただけます。',
   'gift.browse': 'ガイドを選ぶ',
+  'gift.pro': 'Proプラン{months}か月分',
+  'gift.pro.text':
+    'ギフトを受け取った日から{months}か月間、すべてのガイドをお読みいただけます。期間が過ぎると自動的に終了し、その後の請求はありません。',
+  'gift.pro.action': 'Proプラン{months}か月分を贈る',
+  'gift.pro.once': '{price}（1回払い）',
   'gift.loginText': 'ギフトを贈るにはログインしてください。贈ったギフトはアカウントページで確認できます。',
   'gift.own': '贈ったギフト',
   'gift.none': '贈ったギフトはまだありません。',
@@ -34,22 +43,30 @@ export const texts = {
   'gift.pay.heading': 'ギフトのお支払い',
   'gift.pay.next': 'お支払いの後',
   'gift.pay.next.link': '領収書をお送りし、ギフトの状況とリンクを確認できるページをご用意します。',
-  'gift.pay.next.told': 'お選びの日にお知らせします。お相手は、ログインするとガイドを受け取れます。',
+  'gift.pay.next.told': 'お選びの日にお知らせします。お相手は、ログインするとギフトを受け取れます。',
+  'gift.pay.next.pro': 'Proプランは、ギフトが受け取られたときに始まります。',
   'gift.pay.next.open': '受け取りに期限はありません。',
 
   'gift.terms.what': 'ガイド1冊のオンライン閲覧（受け取った方がお読みになれます。閲覧期限なし）',
+  'gift.terms.pro':
+    'Proプラン{months}か月分（受け取った日から、すべてのガイドをオンラインでお読みになれます。自動的に終了し、更新されません）',
+  'gift.terms.proCancel':
+    'リンクがすぐに有効になる商品のため、お支払い後のお客様のご都合による撤回・返品はできません。Proプランをご利用いただけない場合は、{refundDays}日以内のご連絡により修正または返金いたします。',
   'gift.terms.delivery': 'リンクは決済の確認後すぐに、メールはお選びの日にお届けします。配送はありません。',
   'gift.terms.cancel':
     'リンクがすぐに有効になる商品のため、お支払い後のお客様のご都合による撤回・返品はできません。閲覧できない場合や、内容が商品ページの説明と異なる場合は、{refundDays}日以内のご連絡により修正または返金いたします。',
   'gift.state.unpaid': 'お支払い前',
   'gift.state.waiting': 'お知らせ前',
   'gift.state.told': 'お知らせ済み',
+  'gift.state.unreached': 'メール不達',
   'gift.state.claimed': '受け取り済み',
   'gift.state.on-hold': '保留中',
   'gift.state.taken-back': '取り消し済み',
   'gift.says.waiting': 'お支払いが完了しました。{day}に{to}へお知らせします。',
   'gift.says.link': 'お支払いが完了しました。下のボタンでリンクを作り、お相手にお渡しください。',
   'gift.says.told': '{day}に{to}へお知らせしました。まだ受け取られていません。',
+  'gift.says.unreached':
+    '{to}のメールサーバーに受け取りを拒否され、お知らせできませんでした。ギフトは有効です。下でアドレスを修正するか、リンクを作ってご自身でお渡しください。',
   'gift.says.claimed': '{day}に受け取られました。',
   'gift.says.on-hold': 'お支払いに異議の申し立てがあります。決着するまで受け取れません。',
   'gift.says.taken-back': '返金したため、このギフトは取り消されました。',
@@ -65,8 +82,8 @@ export const texts = {
   'gift.pending': 'お支払いは確認できています。ギフトの準備が整うまで、少しお待ちください。',
   'gift.toGuide': 'ガイドを見る',
 
-  'gift.claim.title': 'ガイドのギフトが届いています',
-  'gift.claim.guest': 'ログインまたは新規登録をすると、いつでもお読みいただけます。カード情報は不要です。',
+  'gift.claim.title': 'ギフトが届いています',
+  'gift.claim.guest': 'ログインまたは新規登録をすると、内容を確認して受け取れます。カード情報は不要です。',
   'gift.claim.signUp': '新規登録',
   'gift.claim.from': '{from}さんより',
   'gift.claim.accept': 'ギフトを受け取る',
@@ -74,6 +91,18 @@ export const texts = {
   'gift.claim.owned':
     'このガイドはすでにお読みいただけるため、ギフトは使われていません。このリンクをほかの方に渡すこともできます。',
   'gift.claim.mine': 'このギフトを受け取りました。いつでもお読みいただけます。',
+  'gift.claim.proUntil':
+    '今受け取ると、{date}までProプランをご利用いただけます。自動的に終了し、請求はありません。',
+  'gift.claim.proMine':
+    'このギフトを受け取りました。{date}までProプランをご利用いただけます。自動的に終了し、請求はありません。',
+  'gift.claim.proToGuides': 'ガイドを見る',
+  'gift.claim.planRenews':
+    'ご自身のProプランが{date}に更新されます。贈られた期間に二重にお支払いいただくことのないよう、ギフトはそのプランの終了後に受け取れます。ギフトをご利用になるには、アカウントページで更新を停止（解約）してください。リンクに期限はありません。',
+  'gift.claim.planEnds':
+    'ご自身のProプランを{date}までご利用いただけます。ギフトはその後に受け取れます。リンクに期限はありません。',
+  'gift.claim.planDisputed':
+    'ご自身のProプランのお支払いに異議の申し立てがあります。決着した後にギフトを受け取れます。リンクに期限はありません。',
+  'gift.claim.toAccount': 'アカウントページへ',
   'gift.claim.claimed': 'このギフトは、ほかの方がすでに受け取っています。',
   'gift.claim.on-hold': 'このギフトは現在受け取れません。時間をおいて、もう一度お試しください。',
   'gift.claim.taken-back': '返金されたため、このギフトは取り消されました。',
@@ -83,6 +112,19 @@ export const texts = {
   'gift.mail.greeting': 'AI Income Guidesより、ギフトのお知らせです。',
   'gift.mail.somebody': 'お知り合いの方',
   'gift.mail.given': '{giver}さんから、ガイド「{title}」が贈られました。',
+  'gift.mail.proSubject': 'ギフトが届いています：{title}',
+  'gift.mail.proGiven': '{giver}さんから、{title}が贈られました。すべてのガイドをお読みいただけます。',
+  'gift.mail.proHow':
+    'リンクを開き、ログインまたは新規登録をしてお受け取りください。Proプランはそのときに始まり、自動的に終了します。カード情報は不要です。リンクは一度だけ使え、期限はありません。',
+  'gift.mail.proReceipt':
+    'お支払いを確認いたしました。ギフトのページで、リンクと受け取りの状況をご覧いただけます。Proプランは、受け取った方がご利用いただけます。',
+  'gift.mail.proEndedSubject': '贈られたProプランが終了しました',
+  'gift.mail.proEnded':
+    '贈られたProプランのお支払いが購入者に返金されたため、このギフトは{day}に終了しました。これまでの期間も含め、お客様への請求はありません。ご自身で購入されたガイドは、引き続きいつでもお読みいただけます。',
+  'gift.mail.readerWhy': 'このメールは、ギフトを受け取られたお客様にお送りしています。お問い合わせ：{url}',
+  'gift.mail.unreachedSubject': 'ギフトのお知らせをお届けできませんでした',
+  'gift.mail.unreached':
+    'ギフトのお知らせのメールが、{recipient}のメールサーバーに拒否されました。ギフトは失われていません。ギフトのページでアドレスを修正するか、リンクを作ってご自身でお渡しください。',
   'gift.mail.message': 'メッセージ：「{message}」',
   'gift.mail.how':
     'リンクを開き、ログインまたは新規登録をしてお受け取りください。以後、いつでもお読みいただけます。リンクは一度だけ使えます。',

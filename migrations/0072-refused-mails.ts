@@ -1,0 +1,12 @@
+// What is to be done when a mail is refused for good, and that the mail of a gift was.
+import type { Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('mails').addColumn('if_refused', 'jsonb').execute()
+  await db.schema.alterTable('gifts').addColumn('refused_at', 'timestamptz').execute()
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('gifts').dropColumn('refused_at').execute()
+  await db.schema.alterTable('mails').dropColumn('if_refused').execute()
+}

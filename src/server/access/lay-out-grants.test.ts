@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { addMonths } from '../../shared/payments/pro-gift.ts'
+import { grantedUntil, isOpenGrant, layOutGrants, reopenGrant, type ProGrant } from './lay-out-grants.ts'
+
+const at = (day: string) => new Date(`${day}T12:00:00Z`)
+const claimed = (giftId: string, day: string): ProGrant => ({
+  giftId,
+  months: 3,
+  grantedAt: at(day),
+  startsAt: null,
+  endsAt: null,
+  restSeconds: null,
+  suspendedAt: null,
+  revokedAt: null,
+  endNoted: false,
+})
+const layOut = (grants: ProGrant[], day: string, hasPlan = false) =>
+  layOutGrants(grants, { hasPlan, now: at(day) })
+const change = (grants: ProGrant[], giftId: string, to: (grant: ProGrant) => ProGrant) =>
+  grants.map((grant) => (grant.giftId === giftId ? to(grant) : grant))
+const spanOf = (grants: ProGrant[], giftId: string) => {
+  const grant = grants.find((each) => each.giftId === giftId)
+  return [grant?.startsAt, grant?.endsAt].map((time) => time?.toISOString().slice(0, 10))
+}
+
+test.each([
+  ['2026-11-23', '2027-02-23'],
+  ['2026-11-30', '2027-02-28'],
+  ['2027-11-30', '2028-02-29'],
+  ['2026-12-31', '2027-03-31'],
+  ['2026-10-31', '2027-01-31'],
+  ['2026-01-31', '2026-04-30'],
+])('three months from %s end on %s', (from, to) => {
+  expect(addMonths(at(from), 3)).toEqual(at(to))
+})
+
+describe('months of Pro that were given (B21.71)', () => {
+  test('begin with the claim, and those of another gift lie behind them', () => {
+    const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
+    const both = layOut([...one, claimed('b', '2026-12-01')], '2026-12-01')
+    expect([spanOf(both, 'a'), spanOf(both, 'b')]).toEqual([
+      ['2026-11-23', '2027-02-23'],
+      ['2027-02-23', '2027-05-23'],
+    ])
+    expect(grantedUntil(both)).toEqual(at('2027-05-23'))
+  })
+
+  test('move up when those before them are taken back', () => {
+    const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
+    const both = layOut([...one, claimed('b', '2026-12-01')], '2026-12-01')
+    const left = change(both, 'a', (grant) => ({ ...grant, revokedAt: at('2027-01-10') }))
+    expect(spanOf(layOut(left, '2027-01-10'), 'b')).toEqual(['2027-01-10', '2027-04-10'])
+  })
+
+  test('lose no day to a dispute that is won: what was left follows', () => {
+    const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
+    const held = layOut(
+      change(one, 'a', (grant) => ({ ...grant, suspendedAt: at('2027-02-13') })),
+      '2027-02-13',
+    )
+    expect(grantedUntil(held)).toBe(null)
+    expect(spanOf(layOut(change(held, 'a', reopenGrant), '2027-04-01'), 'a')).toEqual([
+      '2027-04-01',
+      '2027-04-11',
+    ])
+  })
+
+  test('wait for a plan that was begun while they were closed, and start when it has ended', () => {
+    const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
+    const closed = change(one, 'a', (grant) => ({ ...grant, revokedAt: at('2027-02-13') }))
+    const waiting = layOut(change(closed, 'a', reopenGrant), '2027-03-01', true)
+    expect([spanOf(waiting, 'a'), grantedUntil(waiting)]).toEqual([[undefined, undefined], null])
+    expect(spanOf(layOut(waiting, '2027-03-20'), 'a')).toEqual(['2027-03-20', '2027-03-30'])
+  })
+
+  test('that are over stay over, and give nothing back', () => {
+    const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
+    const late = change(one, 'a', (grant) => ({ ...grant, suspendedAt: at('2027-06-01') }))
+    expect(spanOf(layOut(change(late, 'a', reopenGrant), '2027-07-01'), 'a')).toEqual([
+      '2026-11-23',
+      '2027-02-23',
+    ])
+  })
+
+  test('leave no gap and never lie over one another, whatever happens in whatever order', () => {
+    let state = 7
+    const roll = (sides: number) => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+      return Math.floor((state / 0x80000000) * sides)
+    }
+    for (let life = 0; life < 200; life += 1) {
+      let grants: ProGrant[] = []
+      let now = at('2026-11-23')
+      for (let step = 0; step < 12; step += 1) {
+        now = new Date(now.getTime() + roll(60) * 24 * 60 * 60 * 1000)
+        const giftId = String(roll(4))
+        const known = grants.find((grant) => grant.giftId === giftId)
+        const moment = now
+        const after = (grant: ProGrant): ProGrant =>
+          [{ ...grant, suspendedAt: moment }, { ...grant, revokedAt: moment }, reopenGrant(grant)][roll(3)] ??
+          grant
+        const before = grants
+        grants =
+          known === undefined
+            ? [...grants, { ...claimed(giftId, '2026-11-23'), grantedAt: now }]
+            : change(grants, giftId, after)
+        const hasPlan = roll(4) === 0
+        grants = layOutGrants(grants, { hasPlan, now })
+        const running = grants
+          .filter((grant) => isOpenGrant(grant) && grant.endsAt !== null && grant.endsAt > now)
+          .toSorted((one, other) => Number(one.startsAt) - Number(other.startsAt))
+        const starts = running.map(({ startsAt }) => startsAt)
+        expect(starts.slice(0, 1).every((start) => Number(start) <= now.getTime())).toBe(true)
+        expect(starts.slice(1)).toEqual(running.slice(0, -1).map(({ endsAt }) => endsAt))
+        // What has begun and still runs is not touched by what happens to others.
+        const untouched = before.filter(
+          (grant) =>
+            isOpenGrant(grant) &&
+            grant.startsAt !== null &&
+            grant.startsAt <= moment &&
+            grant.giftId !== giftId,
+        )
+        expect(grants).toEqual(expect.arrayContaining(untouched))
+      }
+    }
+  })
+})

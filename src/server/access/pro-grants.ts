@@ -1,0 +1,69 @@
+import type { Db } from '../platform/database.ts'
+import { listProGrants, saveProGrant } from './grant-queries.ts'
+import { grantedUntil, isOpenGrant, layOutGrants, type ProGrant } from './lay-out-grants.ts'
+import { hasActiveSubscription } from './may-read.ts'
+import { findSubscription, insertAccessChange, type Subscription } from './queries.ts'
+
+/** Whether somebody has Pro by a plan of their own, or Stripe still holds one that it may charge. */
+export function holdsPlan(subscription: Subscription, now: Date): boolean {
+  return subscription.held !== null || hasActiveSubscription({ ...subscription, grantedUntil: null }, now)
+}
+
+/**
+ * Changes the grants of somebody, lays them out anew and notes whether Pro began or ended by it. The caller has locked the
+ * reader's row.
+ */
+export async function changeProGrants(
+  tx: Db,
+  userId: number,
+  {
+    change,
+    reason,
+    sourceRef,
+  }: {
+    change: (grants: ProGrant[]) => ProGrant[]
+    reason: string
+    sourceRef: string | null
+  },
+  now: Date,
+): Promise<void> {
+  const before = await noteEndedGrants(tx, userId, now)
+  const hasPlan = holdsPlan(await findSubscription(tx, userId), now)
+  const after = layOutGrants(change(before), { hasPlan, now })
+  for (const grant of after) if (!before.includes(grant)) await saveProGrant(tx, userId, grant)
+  const [hadPro, hasPro] = [covers(before, now), covers(after, now)]
+  if (hadPro === hasPro) return
+  const kind = hasPro ? 'pro-started' : 'pro-ended'
+  await insertAccessChange(tx, { userId, guideId: null, change: kind, reason, sourceRef }, now)
+}
+
+/** A plan has ended, so what waited for that starts. The caller has locked the reader's row. */
+export async function startWaitingGrants(tx: Db, userId: number, now: Date): Promise<void> {
+  const waiting = (await listProGrants(tx, userId)).find(
+    (each) => isOpenGrant(each) && each.startsAt === null,
+  )
+  if (waiting === undefined) return
+  const noted = { reason: 'the plan has ended', sourceRef: waiting.giftId }
+  await changeProGrants(tx, userId, { change: (grants) => grants, ...noted }, now)
+}
+
+/** Notes that grants have ended by themselves, at the time when they did. The caller has locked the reader's row. */
+export async function noteEndedGrants(tx: Db, userId: number, now: Date): Promise<ProGrant[]> {
+  const grants = await listProGrants(tx, userId)
+  const isOver = (grant: ProGrant) =>
+    isOpenGrant(grant) && !grant.endNoted && grant.endsAt !== null && grant.endsAt <= now
+  const noted = grants.map((grant) => (isOver(grant) ? { ...grant, endNoted: true } : grant))
+  for (const grant of noted) if (!grants.includes(grant)) await saveProGrant(tx, userId, grant)
+  const last = grants.findLast(isOver)
+  const endedAt = grantedUntil(grants)
+  if (last !== undefined && endedAt !== null && endedAt <= now) {
+    const ended = { change: 'pro-ended', reason: 'the gift has ended', sourceRef: last.giftId } as const
+    await insertAccessChange(tx, { userId, guideId: null, ...ended }, endedAt)
+  }
+  return noted
+}
+
+function covers(grants: readonly ProGrant[], now: Date): boolean {
+  const until = grantedUntil(grants)
+  return until !== null && until > now
+}

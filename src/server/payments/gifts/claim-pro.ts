@@ -1,0 +1,112 @@
+import {
+  changeProGrants,
+  findSubscription,
+  giftClaimed,
+  grantedUntil,
+  holdsPlan,
+  layOutGrants,
+  listProGrants,
+  type ProGrant,
+} from '../../access/index.ts'
+import type { Given } from '../../../shared/payments/gift-schemas.ts'
+import type { User } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { endAtStripe } from '../events/count-decline.ts'
+import { tellStripe } from '../pro/tell-stripe.ts'
+import { bumpSettleVersion, findOpenCheckout, lockBuyer } from '../queries.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { refuseDuringOutage } from '../stripe.ts'
+import { lockGift, markClaimed, type StoredGift } from './gift-queries.ts'
+import { stateOf } from './gift-state.ts'
+
+/** Forms for a plan may be opened meanwhile, in other tabs. */
+const mostTries = 3
+
+/**
+ * Gives months of Pro to whoever has the link, once, from now on or behind what other gifts give them. Nobody with a plan of
+ * their own can: they would pay for days that are theirs. So Stripe is asked first, and a form or page for a plan that is open
+ * somewhere is ended, so that it can't be paid for afterwards (B21.72).
+ */
+export async function claimPro(deps: SettleDeps, user: User, found: StoredGift): Promise<Date | null> {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    if (isClaimed(found, user)) return grantedUntil(await listProGrants(deps.db, user.id))
+    await refuseDuringOutage(tellStripe(deps, user.id))
+    const open = await findOpenCheckout(deps.db, planOf(user))
+    if (open !== undefined) await refuseDuringOutage(endAtStripe(deps, open))
+    const until = await claimUnlessPlan(deps, user, found.id)
+    if (until !== undefined) return until
+  }
+  throw new Refusal('payment-incomplete', 'A payment for Pro is under way')
+}
+
+const planOf = ({ id }: User) => ({ userId: id, guideId: null, giftId: null })
+
+/** Whether it is theirs already. Refuses what nobody can claim. */
+function isClaimed(gift: StoredGift, user: User): boolean {
+  const state = stateOf(gift)
+  if (state === 'claimed' && gift.claimedBy === user.id) return true
+  if (state === 'claimed') throw new Refusal('gift-claimed')
+  if (state === 'on-hold' || state === 'taken-back') throw new Refusal('gift-not-open')
+  return false
+}
+
+/** Undefined while a plan could still be paid for. */
+function claimUnlessPlan(
+  { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
+  user: User,
+  giftId: string,
+): Promise<Date | null | undefined> {
+  return db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, user.id)
+    const gift = await lockGift(tx, giftId)
+    const now = clock()
+    if (!isClaimed(gift, user)) {
+      if (holdsPlan(await findSubscription(tx, user.id), now)) throw new Refusal('already-subscribed')
+      if ((await findOpenCheckout(tx, planOf(user))) !== undefined) return undefined
+      const change = (grants: ProGrant[]) => [...grants, grantOf(gift, now)]
+      await changeProGrants(tx, user.id, { change, reason: giftClaimed, sourceRef: gift.id }, now)
+      await markClaimed(tx, gift.id, { readerId: user.id, purchaseId: null, now })
+      await bumpSettleVersion(tx, user.id)
+    }
+    return grantedUntil(await listProGrants(tx, user.id))
+  })
+}
+
+/** What somebody is told before they accept: when Pro would end, and which plan of theirs is in the way. */
+export async function lookAtPro(
+  db: Db,
+  user: User,
+  gift: StoredGift,
+  now: Date,
+): Promise<Pick<Given, 'until' | 'plan'>> {
+  const grants = await listProGrants(db, user.id)
+  const isMine = grants.some(({ giftId }) => giftId === gift.id)
+  const after = isMine ? grants : layOutGrants([...grants, grantOf(gift, now)], { hasPlan: false, now })
+  const subscription = await findSubscription(db, user.id)
+  const { held, renews, periodEnd } = subscription
+  return {
+    until: grantedUntil(after)?.toISOString() ?? null,
+    plan: holdsPlan(subscription, now)
+      ? {
+          state: held === 'disputed' ? 'disputed' : renews ? 'renews' : 'ends',
+          until: periodEnd?.toISOString() ?? null,
+        }
+      : null,
+  }
+}
+
+function grantOf({ id, months }: StoredGift, now: Date): ProGrant {
+  if (months === null) throw new Error('A gift of a guide has no months')
+  return {
+    giftId: id,
+    months,
+    grantedAt: now,
+    startsAt: null,
+    endsAt: null,
+    restSeconds: null,
+    suspendedAt: null,
+    revokedAt: null,
+    endNoted: false,
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { giftPaths } from '../../../shared/payments/gift-paths.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
+import type { Env } from '../../platform/env.ts'
+import { translateIn } from '../../platform/texts.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { lockBuyer } from '../queries.ts'
+import { findEmail } from '../receipts/receipt-queries.ts'
+import { findBuyersLanguage, findGift, lockGift, markUnreached, type StoredGift } from './gift-queries.ts'
+import { stateOf } from './gift-state.ts'
+
+export const unreachedQueue = 'payments.gift-unreached'
+
+const jobSchema = z.object({ giftId: z.uuid(), told: z.int().describe('which of its mails') })
+
+/**
+ * The mail of a gift was refused for good: its buyer is told, once, because a link that they pass on still works. Nothing is
+ * done where the gift was claimed meanwhile, or was told again.
+ */
+export async function tellUnreached(
+  { db, clock, jobs, env }: Pick<PaymentDeps, 'db' | 'clock' | 'jobs' | 'env'>,
+  data: unknown,
+): Promise<void> {
+  const { giftId, told } = jobSchema.parse(data)
+  const buyerId = (await findGift(db, giftId))?.buyerId
+  if (buyerId === undefined) return
+  await db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, buyerId)
+    const gift = await lockGift(tx, giftId)
+    if (stateOf(gift) !== 'told' || gift.toldTimes !== told) return
+    await markUnreached(tx, giftId, clock())
+    const language = await findBuyersLanguage(tx, gift)
+    const to = await findEmail(tx, buyerId)
+    await sendLater(tx, jobs, unreachedMail(env, to, { ...gift, language }), clock())
+  })
+}
+
+function unreachedMail(env: Env, to: string, { id, recipient, language }: StoredGift): Mail {
+  const t = translateIn(language)
+  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  return composeMail({
+    to,
+    language,
+    subject: t('gift.mail.unreachedSubject'),
+    greeting: t('mail.greeting'),
+    paragraphs: [t('gift.mail.unreached', { recipient: recipient ?? '' })],
+    facts: [],
+    actions: [{ name: t('gift.mail.yours'), url: addressOf(giftPaths.one(id)) }],
+    footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
+  })
+}

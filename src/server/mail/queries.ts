@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { OutgoingMail } from './mailer.ts'
-import type { RefusedJob } from './send-later.ts'
+
+/** What is sent to the job queue once a mail is refused for good or given up. */
+export interface RefusedJob {
+  queue: string
+  data: Record<string, string | number>
+}
 
 type NewMail = Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl'> & {
   replyTo?: string | null

@@ -3,7 +3,7 @@ import { requestId } from '../platform/watching/request-scope.ts'
 import type { JobQueue } from '../platform/job-queue.ts'
 import { isPseudonym } from './pseudonym.ts'
 import type { OutgoingMail } from './mailer.ts'
-import { insertMail } from './queries.ts'
+import { insertMail, type RefusedJob } from './queries.ts'
 
 export const mailQueue = 'mail.send'
 
@@ -14,13 +14,8 @@ export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl' |
   userId?: number | null
   /** It carries a key, or goes to somebody who is gone: nothing of it is kept once it is sent. */
   forgetWhenSent?: true
-  /** A job that is sent once the mail is refused for good or given up. */
+  /** Where somebody else is to hear that it never arrives. */
   ifRefused?: RefusedJob
-}
-
-export interface RefusedJob {
-  queue: string
-  data: Record<string, string | number>
 }
 
 /**

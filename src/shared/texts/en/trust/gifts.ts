@@ -64,7 +64,7 @@ export const texts = {
   'gift.says.link': 'Your gift is paid for. Make a link below and pass it on.',
   'gift.says.told': 'We wrote to {to} on {day}. They have not claimed it yet.',
   'gift.says.unreached':
-    'We could not reach {to}: their mail server refused our email for good. Your gift is safe. Correct the address below, or make a link and pass it on yourself.',
+    'We could not reach {to}: their mail server does not accept our email. Your gift is safe. Correct the address below, or make a link and pass it on yourself.',
   'gift.says.claimed': 'It was claimed on {day}.',
   'gift.says.on-hold': 'Its payment is disputed. It can’t be claimed until that is decided.',
   'gift.says.taken-back': 'Its payment was refunded, so it is no longer a gift.',
@@ -119,11 +119,11 @@ export const texts = {
     'Thank you for your gift. On its page you find its link and see whether it was claimed; Pro begins for whoever claims it.',
   'gift.mail.proEndedSubject': 'Your gift of Pro has ended',
   'gift.mail.proEnded':
-    'The payment for the Pro that you were given was returned to its buyer, so this gift ended on {day}. You are charged nothing, for no day of it. Guides that you bought yourself stay yours to keep.',
+    'The payment for the Pro that you were given was refunded to its buyer, so this gift ended on {day}. You are charged nothing, for no day of it. Guides that you bought yourself are yours to keep.',
   'gift.mail.readerWhy': 'You received this email because you accepted a gift. Questions? {url}',
   'gift.mail.unreachedSubject': 'We could not deliver your gift',
   'gift.mail.unreached':
-    'The mail server of {recipient} refused our email about your gift for good. Nothing is lost: on the page of your gift you can correct the address, or make a link and pass it on yourself.',
+    'The server of {recipient} does not accept our email about your gift. Nothing is lost: on the page of your gift you can correct the address, or make a link and pass it on yourself.',
   'gift.mail.message': 'They say: “{message}”',
   'gift.mail.how':
     'Open the link, log in or sign up, and accept it. The guide is then yours to keep. The link works once.',

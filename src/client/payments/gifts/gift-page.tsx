@@ -65,7 +65,13 @@ function Give() {
   const chosen = card?.id ?? (isPro(query) ? null : undefined)
   return (
     <>
-      <h1 className="text-3xl">{t('gift.title')}</h1>
+      <h1 className="text-3xl">
+        {chosen === undefined
+          ? t('gift.title')
+          : chosen === null
+            ? t('gift.pro.action', { months: proGiftMonths })
+            : t('paywall.gift')}
+      </h1>
       {card !== undefined && (
         <p lang={titleIn(language, card).language} className="mt-4 max-w-measure text-lg">
           {titleIn(language, card).text}
@@ -140,9 +146,7 @@ function ChosenPro() {
   const price = useProGiftPrice()
   return (
     <div className="mt-4 grid max-w-measure gap-1">
-      <p className="text-lg">
-        {t('gift.pro', { months: proGiftMonths })} · {price}
-      </p>
+      <p className="text-lg">{price}</p>
       <p className="text-soft">{t('gift.pro.text', { months: proGiftMonths })}</p>
     </div>
   )

@@ -90,8 +90,7 @@ export const texts = {
   'gift.claim.owned':
     'You may read this guide already, so nothing was used up. You can pass this link on to somebody else.',
   'gift.claim.mine': 'You have accepted this gift. It is yours to keep.',
-  'gift.claim.proUntil':
-    'If you accept it now, Pro is yours until {date}. It ends by itself; nothing is charged.',
+  'gift.claim.proUntil': 'If you accept it now, Pro is yours until {date}.',
   'gift.claim.proMine':
     'You have accepted this gift. Pro is yours until {date}. It ends by itself; nothing is charged.',
   'gift.claim.proToGuides': 'Browse the guides',

@@ -91,8 +91,7 @@ export const texts = {
   'gift.claim.owned':
     'このガイドはすでにお読みいただけるため、ギフトは使われていません。このリンクをほかの方に渡すこともできます。',
   'gift.claim.mine': 'このギフトを受け取りました。いつでもお読みいただけます。',
-  'gift.claim.proUntil':
-    '今受け取ると、{date}までProプランをご利用いただけます。自動的に終了し、請求はありません。',
+  'gift.claim.proUntil': '今受け取ると、{date}までProプランをご利用いただけます。',
   'gift.claim.proMine':
     'このギフトを受け取りました。{date}までProプランをご利用いただけます。自動的に終了し、請求はありません。',
   'gift.claim.proToGuides': 'ガイドを見る',

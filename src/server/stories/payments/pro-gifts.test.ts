@@ -6,6 +6,7 @@ import type { Gift, Given } from '../../../shared/payments/gift-schemas.ts'
 import { addMonths, proGiftMonths, proGiftPriceIn } from '../../../shared/payments/pro-gift.ts'
 import { collectData } from '../../account/copies/collect-data.ts'
 import { lookBack } from '../../desk/readers/time-machine.ts'
+import { cleanUpMails } from '../../mail/clean-up-mails.ts'
 import { startHostedCheckout } from '../../payments/checkout/start-payment.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { reconcile } from '../../payments/index.ts'
@@ -390,6 +391,22 @@ describe('a mail that nobody takes (B21.74)', () => {
     const told = await subjectsTo(aiko.email)
     expect(told.filter((subject) => subject === 'We could not deliver your gift')).toHaveLength(1)
   })
+})
+
+test('so is the buyer of a gift whose mail was tried for a week in vain', async () => {
+  const friend = someAddress()
+  await breakMail(shop, { busy: [friend] })
+  const soon = dayIn('en', new Date(now().getTime() + day * 1000))
+  const { id } = await give({ recipient: friend, day: soon })
+  await passTime(shop, 2 * day)
+  await runSweep()
+  await expect.poll(() => stateOf(id), patience).toBe('told')
+  await passTime(shop, 8 * day)
+  await cleanUpMails(shop.deps)
+  expect(JSON.stringify(shop.unexpectedErrors())).toContain('mails were given up')
+  await runJobsNow(shop)
+  await expect.poll(() => stateOf(id), patience).toBe('unreached')
+  await expect.poll(() => subjectsTo(aiko.email), patience).toContain('We could not deliver your gift')
 })
 
 interface PaidBy {

@@ -154,6 +154,14 @@ describe('a guide with a code', () => {
       })
       expect((await soldIn(currency)) - before).toBe(150)
       expect(await driftsOf(aiko)).toEqual([])
+      const { rows } = await shop.deps.pool.query<{ id: number }>(
+        'select id from users where firebase_uid = $1',
+        [aiko.uid],
+      )
+      const story = JSON.stringify(dataOf(await ask(shop, owner, 'desk.reader', { userId: rows[0]?.id })))
+      expect(story).toContain(`${less} taken off with the code ${word}`)
+      const orders = dataOf(await ask(shop, owner, 'desk.orders', { find: aiko.email }))
+      expect(orders).toMatchObject({ orders: [{ amount: 150, currency }] })
       const office = await tell(shop, aiko, 'payments.officeReceipt', {
         receiptId: (await receiptOf(aiko, 1))?.id,
         addressee: 'Aozora',

@@ -52,19 +52,19 @@ function TakenCode({
   )
 }
 
-function AskForCode({ code: { typed, take }, intent }: CodeFieldProps) {
+function AskForCode({ code, intent }: CodeFieldProps) {
   const { t } = useLanguage()
   const id = useId()
-  // The server asks nothing.
-  const hydrated = useHydrated()
-  const checking = hydrated && typed !== undefined && intent.isFetching
+  // The server sees no query of this page, and asks nothing.
+  const typed = useHydrated() ? code.typed : undefined
+  const checking = typed !== undefined && intent.isFetching
   const problem = checking || typed === undefined ? undefined : problemOf(intent, t)
   const input = useRef<HTMLInputElement>(null)
   const apply = () => {
     const next = input.current?.value.trim() ?? ''
     if (next === '') return input.current?.focus()
     if (next === typed) void intent.refetch()
-    else take(next)
+    else code.take(next)
   }
   return (
     <details open={typed !== undefined}>
@@ -98,7 +98,11 @@ function AskForCode({ code: { typed, take }, intent }: CodeFieldProps) {
           {problem}
         </p>
         {problem !== undefined && (
-          <button type="button" className="text-link min-h-9 w-fit text-sm" onClick={() => take(undefined)}>
+          <button
+            type="button"
+            className="text-link min-h-9 w-fit text-sm"
+            onClick={() => code.take(undefined)}
+          >
             {t('code.without')}
           </button>
         )}

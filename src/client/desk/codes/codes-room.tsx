@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../shared/money.ts'
+import { currencies, formatMoney } from '../../../shared/money.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -72,10 +72,9 @@ function Less({ code: { percent, amounts, forGuides, forPro } }: { code: Code })
   const { t } = useLanguage()
   const less =
     percent === null
-      ? [
-          formatMoney({ amountMinor: amounts?.usd ?? 0, currency: 'usd' }),
-          formatMoney({ amountMinor: amounts?.jpy ?? 0, currency: 'jpy' }),
-        ].join(' / ')
+      ? currencies
+          .map((currency) => formatMoney({ amountMinor: amounts?.[currency] ?? 0, currency }))
+          .join(' / ')
       : `${percent}%`
   const things = forGuides && forPro ? 'both' : forGuides ? 'guides' : 'pro'
   return (
@@ -97,12 +96,8 @@ function Uses({ code: { used, held, mostUses } }: { code: Code }) {
 }
 
 function TakenOff({ code: { takenOff } }: { code: Code }) {
-  return (
-    <>
-      <span className="block">{formatMoney({ amountMinor: takenOff['usd'] ?? 0, currency: 'usd' })}</span>
-      <span className="block">{formatMoney({ amountMinor: takenOff['jpy'] ?? 0, currency: 'jpy' })}</span>
-    </>
-  )
+  const inEach = currencies.map((currency) => formatMoney({ amountMinor: takenOff[currency] ?? 0, currency }))
+  return <span className="whitespace-nowrap">{inEach.join(' / ')}</span>
 }
 
 function EndCode({ word }: { word: string }) {

@@ -5,8 +5,10 @@ import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { signUp, words } from './journey-steps.ts'
 
 let shop: Shop
 let browser: Browser
@@ -81,4 +83,27 @@ test('an owner makes a code at the desk, and a buyer pays less with it', async (
   await owner.page.getByRole('dialog').getByRole('button', { name: 'End code' }).click()
   await owner.page.getByRole('row', { name: /SPRING26.*Ended/ }).waitFor()
   expect([owner.complaints, buyer.complaints, late.complaints]).toEqual([[], [], []])
+})
+
+test('a link with a code brings it along to who signs up for the guide first', async () => {
+  const owner = await signUpOperator(shop, 'oki')
+  await tell(shop, owner, 'desk.makeCode', {
+    word: 'WELCOME5',
+    forGuides: true,
+    forPro: false,
+    terms: { percent: null, amounts: { usd: 50, jpy: 50 } },
+    firstDay: new Date().toISOString().slice(0, 10),
+    lastDay: null,
+    mostUses: null,
+    newBuyers: true,
+    note: 'a link',
+  })
+  const { page, complaints } = await openVisitor(shop, browser)
+  await visitHydrated(page, '/checkout/1?code=welcome5')
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await signUp(page, words.en, `guest-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await page.getByRole('link', { name: 'Register and purchase' }).click()
+  await payButton(page).filter({ hasText: 'Pay $1.50' }).waitFor()
+  await page.getByText('Code WELCOME5: $0.50 off').waitFor()
+  expect(complaints).toEqual([])
 })

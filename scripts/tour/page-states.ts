@@ -288,6 +288,7 @@ const operatorStates: PageState[] = [
   { name: 'operator odd reports', path: deskPaths.reportsOf(true), role: 'operator' },
   { name: 'operator finds no failed request', path: deskPaths.healthOf('nothing'), role: 'operator' },
   { name: 'operator health', path: deskPaths.health, role: 'operator' },
+  { name: 'operator codes', path: deskPaths.codes, role: 'operator' },
   { name: 'operator log', path: deskPaths.log, role: 'operator' },
 ]
 

@@ -4,6 +4,7 @@ import type { PageProps } from '../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { DeskFrame } from './desk-frame.tsx'
+import { CodesRoom } from './codes/codes-room.tsx'
 import { GuidesRoom } from './guides/guides-room.tsx'
 import { editedId, guidesView } from './guides/guides-view.ts'
 import { healthInputOf } from './health/health-input.ts'
@@ -61,6 +62,7 @@ const parts: Record<string, DeskPart> = {
         ? data.guides.deskList.prefetch(guidesView(query))
         : id !== 'files' && data.guides.editing.prefetch({ id: editedId(id) }),
   },
+  codes: { room: 'codes', Part: CodesRoom, prepare: ({ data }) => data.desk.codes.prefetch() },
   health: {
     room: 'health',
     Part: HealthRoom,

@@ -9,6 +9,7 @@ export const rooms = {
   orders: { path: deskPaths.orders, allowed: ['support'] },
   messages: { path: deskPaths.messages, allowed: ['support'] },
   reports: { path: deskPaths.reports, allowed: ['support'] },
+  codes: { path: deskPaths.codes, allowed: ['owner'] },
   translations: { path: paths.translations, allowed: ['editor'] },
   health: { path: deskPaths.health, allowed: ['owner'] },
   log: { path: deskPaths.log, allowed: ['owner'] },

@@ -50,8 +50,10 @@ import {
 } from '../../shared/desk/guide-file-schemas.ts'
 import { reportListInputSchema, reportListSchema } from '../../shared/guides/reports/report-schemas.ts'
 import { changeStateInputSchema } from '../../shared/guides/editing/editing-schemas.ts'
+import { codesSchema, endCodeInput, newCodeInput } from '../../shared/desk/code-schemas.ts'
 import { thenInput, thenSchema } from '../../shared/desk/then-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../trpc.ts'
+import { endCode, makeCode, readCodes } from './codes/codes.ts'
 import { readLog } from './deeds/read-log.ts'
 import { readFigures } from './figures/read-figures.ts'
 import { readFirstSteps } from './figures/read-first-steps.ts'
@@ -204,6 +206,14 @@ export const deskRouter = router({
   hideSentence: support
     .input(hideSentenceInput)
     .mutation(({ ctx, input }) => hideReportedSentence(ctx.deps, ctx.member, input)),
+
+  codes: owner.output(codesSchema).query(({ ctx }) => readCodes(ctx.deps)),
+
+  makeCode: riskyProcedureFor('owner')
+    .input(newCodeInput)
+    .mutation(({ ctx, input }) => makeCode(ctx.deps, ctx.member, input)),
+
+  endCode: owner.input(endCodeInput).mutation(({ ctx, input }) => endCode(ctx.deps, ctx.member, input)),
 
   health: owner
     .input(healthInput)

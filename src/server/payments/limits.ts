@@ -76,3 +76,19 @@ export const giftClaimLimit: Limit = {
   windowSeconds: 15 * minute,
   longestWaitSeconds: minute,
 }
+
+/** Codes that one account names, right or wrong: each press and each reload of a form with one. */
+export const codeLimitByAccount: Limit = {
+  scope: 'code/account',
+  free: 30,
+  windowSeconds: 60 * minute,
+  longestWaitSeconds: 5 * minute,
+}
+
+/** Codes named from one network, however many accounts it has. */
+export const codeLimitByNetwork: Limit = {
+  scope: 'code/network',
+  free: 300,
+  windowSeconds: 60 * minute,
+  longestWaitSeconds: minute,
+}

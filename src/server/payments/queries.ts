@@ -13,6 +13,9 @@ export interface Checkout {
   price: Money
   /** What is taken off the first month of Pro, in the price's currency; 0 for a guide. */
   creditMinor: number
+  /** The code that the buyer named, and what it takes off the price once. */
+  code: string | null
+  codeMinor: number
   stripeId: string | null
   state: 'open' | 'paid' | 'closed'
   language: PageLanguage
@@ -31,6 +34,8 @@ const checkoutColumns = [
   'currency',
   'amount',
   'credit as creditMinor',
+  'code',
+  'code_amount as codeMinor',
   'stripe_id as stripeId',
   'state',
   'language',
@@ -46,6 +51,8 @@ interface CheckoutRow {
   currency: string
   amount: number
   creditMinor: number
+  code: string | null
+  codeMinor: number
   stripeId: string | null
   state: string
   language: string
@@ -276,7 +283,16 @@ export async function insertCheckout(
   db: Db,
   checkout: Pick<
     Checkout,
-    'userId' | 'guideId' | 'giftId' | 'kind' | 'price' | 'creditMinor' | 'language' | 'description'
+    | 'userId'
+    | 'guideId'
+    | 'giftId'
+    | 'kind'
+    | 'price'
+    | 'creditMinor'
+    | 'code'
+    | 'codeMinor'
+    | 'language'
+    | 'description'
   >,
 ): Promise<Checkout> {
   const row = await db
@@ -289,6 +305,8 @@ export async function insertCheckout(
       currency: checkout.price.currency,
       amount: checkout.price.amountMinor,
       credit: checkout.creditMinor,
+      code: checkout.code,
+      code_amount: checkout.codeMinor,
       language: checkout.language,
       description: checkout.description,
     })
@@ -441,6 +459,10 @@ export async function listForgottenCheckouts(
   return rows.map(toCheckout)
 }
 
+/** What of the price an attempt takes off, once. */
+export const takenOffIn = ({ creditMinor, codeMinor }: Pick<Checkout, 'creditMinor' | 'codeMinor'>) =>
+  creditMinor + codeMinor
+
 /** Attempts of one buyer that a card could still pay. */
 export async function listOpenCheckouts(db: Db, userId: number): Promise<Checkout[]> {
   const rows = await db
@@ -456,8 +478,10 @@ export async function listOpenCheckouts(db: Db, userId: number): Promise<Checkou
 export interface OwnCheckout {
   description: string
   amount: number
-  /** What was to be taken off. */
+  /** What was to be taken off for guides, and by a code. */
   credit: number
+  code: string | null
+  codeMinor: number
   currency: string
   state: string
   stripeId: string | null
@@ -473,6 +497,8 @@ export function listCheckoutsOf(db: Db, userId: number): Promise<OwnCheckout[]> 
       'description',
       'amount',
       'credit',
+      'code',
+      'code_amount as codeMinor',
       'currency',
       'state',
       'stripe_id as stripeId',

@@ -6,6 +6,7 @@ import {
   proCreditSchema,
   hostedCheckoutSchema,
   paymentInputSchema,
+  portalInputSchema,
   purchaseInputSchema,
   recordedPurchaseSchema,
   sessionCheckInputSchema,
@@ -56,6 +57,7 @@ import {
   portalLimit,
   receiptMailLimit,
 } from './limits.ts'
+import { countCodeTry } from './codes/count-try.ts'
 import { claimGift, lookAtGift } from './gifts/claim-gift.ts'
 import {
   changeGift,
@@ -96,7 +98,10 @@ export const paymentsRouter = router({
     })
     .input(paymentInputSchema)
     .output(startedPaymentSchema)
-    .mutation(async ({ ctx, input }) => startPayment(ctx.deps, await ctx.user(), input)),
+    .mutation(async ({ ctx, input }) => {
+      await countCodeTry(ctx.deps, { code: input.code, uid: ctx.member.uid, network: ctx.network })
+      return startPayment(ctx.deps, await ctx.user(), input)
+    }),
 
   createSubscription: checkoutProcedure
     .meta({
@@ -104,7 +109,10 @@ export const paymentsRouter = router({
     })
     .input(subscriptionInputSchema)
     .output(startedSubscriptionSchema)
-    .mutation(async ({ ctx, input }) => startSubscription(ctx.deps, await ctx.user(), input)),
+    .mutation(async ({ ctx, input }) => {
+      await countCodeTry(ctx.deps, { code: input.code, uid: ctx.member.uid, network: ctx.network })
+      return startSubscription(ctx.deps, await ctx.user(), input)
+    }),
 
   createCheckoutSession: checkoutProcedure
     .meta({
@@ -117,8 +125,10 @@ export const paymentsRouter = router({
     .input(checkoutSessionInputSchema)
     .output(hostedCheckoutSchema)
     .mutation(async ({ ctx, input }) => {
+      const { language, code } = input
+      await countCodeTry(ctx.deps, { code, uid: ctx.member.uid, network: ctx.network })
       const guideId = input.mode === 'payment' ? input.guideId : null
-      return startHostedCheckout(ctx.deps, await ctx.user(), { guideId, language: input.language })
+      return startHostedCheckout(ctx.deps, await ctx.user(), { guideId, language, code })
     }),
 
   checkSession: publicProcedure
@@ -159,7 +169,7 @@ export const paymentsRouter = router({
         summary: 'An address of Stripe to change the card, see invoices or cancel Pro',
       },
     })
-    .input(subscriptionInputSchema)
+    .input(portalInputSchema)
     .output(stripeAddressSchema)
     .mutation(async ({ ctx, input }) => openBillingPortal(ctx.deps, await ctx.user(), input.language)),
 

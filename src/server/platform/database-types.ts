@@ -67,6 +67,8 @@ export interface Checkouts {
   asked_at: Timestamp | null;
   closed_at: Timestamp | null;
   closed_reason: string | null;
+  code: string | null;
+  code_amount: Generated<number>;
   created_at: Generated<Timestamp>;
   credit: Generated<number>;
   currency: string;
@@ -79,6 +81,24 @@ export interface Checkouts {
   state: Generated<string>;
   stripe_id: string | null;
   user_id: number;
+}
+
+export interface Codes {
+  begins_at: Timestamp;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  folded: string;
+  for_guides: boolean;
+  for_pro: boolean;
+  jpy: number | null;
+  made_at: Timestamp;
+  made_by: string;
+  most_uses: number | null;
+  new_buyers: boolean;
+  note: string;
+  percent: number | null;
+  usd: number | null;
+  word: string;
 }
 
 export interface ContactMessages {
@@ -366,6 +386,7 @@ export interface RateLimits {
 
 export interface Receipts {
   amount: number;
+  code: string | null;
   currency: string;
   description: string;
   gift_id: string | null;
@@ -545,6 +566,7 @@ export interface DB {
   answer_templates: AnswerTemplates;
   catalogue_version: CatalogueVersion;
   checkouts: Checkouts;
+  codes: Codes;
   contact_messages: ContactMessages;
   contact_replies: ContactReplies;
   data_exports: DataExports;

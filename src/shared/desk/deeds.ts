@@ -26,6 +26,8 @@ export const deedKinds = [
   'report-hidden',
   'report-shown',
   'subscriber-removed',
+  'code-made',
+  'code-ended',
 ] as const
 export type DeedKind = (typeof deedKinds)[number]
 
@@ -49,5 +51,7 @@ export const deedValueNames = [
   'tagAdded',
   'tagRemoved',
   'report',
+  'code',
+  'codeTerms',
 ] as const
 export type DeedValueName = (typeof deedValueNames)[number]

@@ -17,6 +17,7 @@ export const deskPaths = {
   message: (id: number | 'templates' | 'subscribers') => `${desk}/messages/${id}`,
   reports: `${desk}/reports`,
   reportsOf: (odd: boolean) => `${desk}/reports${odd ? '?odd=1' : ''}`,
+  codes: `${desk}/codes`,
   health: `${desk}/health`,
   healthOf: (find: string) => `${desk}/health?find=${encodeURIComponent(find)}`,
   log: `${desk}/log`,

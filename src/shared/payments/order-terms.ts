@@ -34,23 +34,23 @@ export function giftOrderTerms(t: Translate, price: Money, months: number | null
 interface ProOrder {
   nextPayment?: string | undefined
   /** What is taken off the first month. */
-  creditMinor?: number
+  takenOffMinor?: number
 }
 
 /** Pro has no fixed term, so the price of twelve months is shown next to the monthly price. */
 export function proOrderTerms(
   t: Translate,
   price: Money,
-  { nextPayment, creditMinor = 0 }: ProOrder = {},
+  { nextPayment, takenOffMinor = 0 }: ProOrder = {},
 ): OrderTerm[] {
   const shown = (amountMinor: number) => formatMoney({ ...price, amountMinor })
-  const year = shown(price.amountMinor * 12 - creditMinor)
-  const first = shown(price.amountMinor - creditMinor)
+  const year = shown(price.amountMinor * 12 - takenOffMinor)
+  const first = shown(price.amountMinor - takenOffMinor)
   return [
     [t('terms.what'), t('terms.pro.what')],
     [
       t('terms.price'),
-      creditMinor === 0
+      takenOffMinor === 0
         ? t('terms.pro.price', { price: formatMoney(price), year })
         : t('terms.pro.priceLess', { first, price: formatMoney(price), year }),
     ],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { defaultLanguage, pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
+import { codeProblems } from './code-terms.ts'
 
 const pageLanguageSchema = z
   .enum(pageLanguages)
@@ -9,13 +10,25 @@ const pageLanguageSchema = z
   .default(defaultLanguage)
   .describe('decides the currency')
 
-export const paymentInputSchema = z.object({ guideId: guideIdSchema, language: pageLanguageSchema })
+const code = z
+  .string()
+  .trim()
+  .max(60)
+  .transform((typed) => (typed === '' ? undefined : typed))
+  .optional()
+  .describe('a code that takes something off the price, as somebody has typed it')
 
-export const subscriptionInputSchema = z.object({ language: pageLanguageSchema }).default({ language: 'en' })
+export const paymentInputSchema = z.object({ guideId: guideIdSchema, language: pageLanguageSchema, code })
+
+export const portalInputSchema = z.object({ language: pageLanguageSchema }).default({ language: 'en' })
+
+export const subscriptionInputSchema = z
+  .object({ language: pageLanguageSchema, code })
+  .default({ language: 'en' })
 
 export const checkoutSessionInputSchema = z.discriminatedUnion('mode', [
-  z.object({ mode: z.literal('payment'), guideId: guideIdSchema, language: pageLanguageSchema }),
-  z.object({ mode: z.literal('subscription'), language: pageLanguageSchema }),
+  z.object({ mode: z.literal('payment'), guideId: guideIdSchema, language: pageLanguageSchema, code }),
+  z.object({ mode: z.literal('subscription'), language: pageLanguageSchema, code }),
 ])
 
 export const stripeAddressSchema = z.object({ url: z.url() })
@@ -45,6 +58,14 @@ export const startedPaymentSchema = z.object({
   clientSecret: z.string(),
   amount: z.int().describe('in the minor unit of the currency; the yen has none'),
   currency: z.enum(currencies),
+  code: z
+    .object({ word: z.string(), takenOff: z.int() })
+    .nullable()
+    .describe('the code that is taken, and what it has taken off'),
+  codeProblem: z
+    .enum(codeProblems)
+    .nullable()
+    .describe('why the code of the call takes nothing off; the payment is without it then'),
 })
 
 export const startedSubscriptionSchema = startedPaymentSchema.extend({

@@ -13,6 +13,7 @@ export const receiptSchema = z.object({
   descriptionLanguage: z.enum(pageLanguages).describe('the page’s language when it was paid'),
   amount: z.int().describe('in the minor unit of the currency; the yen has none'),
   takenOff: z.int().describe('what had been taken off the price; the amount is what was paid'),
+  code: z.string().nullable().describe('the code that took it off, or a part of it'),
   currency: z.enum(currencies),
   paidAt: z.string(),
   refundedAt: z.string().nullable(),

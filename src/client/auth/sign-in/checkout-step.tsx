@@ -22,6 +22,7 @@ export function CheckoutStep({ intent, offer, close }: CheckoutStepProps) {
   const uid = session?.uid
   const isPro = offer === 'pro'
   const toPro = intent.guideId === undefined ? paths.checkoutPro : paths.checkoutProFrom(intent.guideId)
+  const to = withCode(isPro ? toPro : paths.checkout(offer))
   const price = formatMoney(useProPrice())
 
   useEffect(() => {
@@ -35,10 +36,17 @@ export function CheckoutStep({ intent, offer, close }: CheckoutStepProps) {
         <Button variant="quiet" onClick={close}>
           {t('signUp.later')}
         </Button>
-        <ButtonLink ref={focusOnMount} to={isPro ? toPro : paths.checkout(offer)} onClick={close}>
+        <ButtonLink ref={focusOnMount} to={to} onClick={close}>
           {isPro ? t('signUp.subscribe', { price }) : t('signUp.purchase')}
         </ButtonLink>
       </div>
     </>
   )
+}
+
+/** A code in the address of this page goes along (B21.85); the dialog is drawn by browsers alone. */
+function withCode(path: string): string {
+  const code = new URLSearchParams(window.location.search).get('code')
+  if (code === null) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ code })}`
 }

@@ -19,6 +19,9 @@ import { AlreadyOpen, GuidePayment } from './guide-payment.tsx'
 import { GuideSummary, GuideTerms } from './guide-summary.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { PaymentSkeleton } from './card/payment-frame.tsx'
+import { usePaymentIntent } from './card/use-payment-intent.ts'
+import { WithCode } from './code/code-field.tsx'
+import { useCode, type TypedCode } from './code/use-code.ts'
 
 export async function prepare({ data, params, language, t }: PageRequest): Promise<Head> {
   const refused = { status: 404, title: t('checkout.noGuide'), description: t('notFound.text') }
@@ -56,32 +59,55 @@ function CheckoutOfGuide({ id }: { id: number }) {
 
 function Checkout({ guide }: { guide: GuideShown }) {
   const { t, language } = useLanguage()
-  const { card } = guide
+  const { card, access } = guide
   const title = titleIn(language, card)
-  const price = formatMoney(guidePriceIn(currencyOf(language), card))
-  const terms = <GuideTerms card={card} />
+  const code = useCode()
+  const wanted = access !== 'open'
+  const intent = usePaymentIntent({ kind: 'guide', guideId: card.id }, { code: code.typed, wanted })
+  // What is charged is what the server has named.
+  const { amount, currency } = intent.data ?? {}
+  const price =
+    amount === undefined || currency === undefined
+      ? guidePriceIn(currencyOf(language), card)
+      : { amountMinor: amount, currency }
+  const terms = <GuideTerms price={price} />
   return (
     <CheckoutFrame
       heading={t('checkout.heading', { title: card.titleEn })}
       title={t('checkout.title', { title: card.titleEn })}
-      bought={{ name: <span lang={title.language}>{title.text}</span>, price }}
-      summary={<GuideSummary card={card} />}
+      bought={{ name: <span lang={title.language}>{title.text}</span>, price: formatMoney(price) }}
+      summary={<GuideSummary card={card} price={price} />}
       terms={terms}
     >
-      <PaymentOrReason guide={guide} terms={terms} />
+      <PaymentOrReason guide={guide} terms={terms} code={code} intent={intent} />
     </CheckoutFrame>
   )
 }
 
-function PaymentOrReason({ guide: { card, access }, terms }: { guide: GuideShown; terms: ReactNode }) {
+interface PaymentOrReasonProps {
+  guide: GuideShown
+  terms: ReactNode
+  code: TypedCode
+  intent: ReturnType<typeof usePaymentIntent>
+}
+
+function PaymentOrReason({ guide: { card, access }, terms, code, intent }: PaymentOrReasonProps) {
   const { t, language } = useLanguage()
   const { session, state } = useAuth()
   if (access === 'open') return <AlreadyOpen guideId={card.id} />
   if (state === 'loading')
-    return <PaymentSkeleton price={guidePriceIn(currencyOf(language), card)} terms={terms} />
+    return (
+      <WithCode code={code} intent={intent}>
+        <PaymentSkeleton price={guidePriceIn(currencyOf(language), card)} terms={terms} />
+      </WithCode>
+    )
   if (session === null)
     return <LoginPrompt text={t('checkout.loginRequired')} intent={{ guideId: card.id }} terms={terms} />
-  return <GuidePayment card={card} terms={terms} />
+  return (
+    <WithCode code={code} intent={intent}>
+      <GuidePayment card={card} terms={terms} intent={intent} />
+    </WithCode>
+  )
 }
 
 /** It is sold no more, as its own page says (B20.53), or was never there. */

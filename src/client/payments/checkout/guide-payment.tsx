@@ -6,16 +6,21 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardCheckout } from './card/card-checkout.tsx'
 import { PaymentNotice } from './card/payment-frame.tsx'
-import { usePaymentIntent } from './card/use-payment-intent.ts'
+import type { usePaymentIntent } from './card/use-payment-intent.ts'
+
+interface GuidePaymentProps {
+  card: ShelfCard
+  terms: ReactNode
+  intent: ReturnType<typeof usePaymentIntent>
+}
 
 /** For a signed-in user without access to the guide. */
-export function GuidePayment({ card, terms }: { card: ShelfCard; terms: ReactNode }) {
+export function GuidePayment({ card, terms, intent }: GuidePaymentProps) {
   const { language } = useLanguage()
-  const purchase = { kind: 'guide', guideId: card.id } as const
   return (
     <CardCheckout
-      purchase={purchase}
-      intent={usePaymentIntent(purchase)}
+      purchase={{ kind: 'guide', guideId: card.id }}
+      intent={intent}
       terms={terms}
       expected={guidePriceIn(currencyOf(language), card)}
       owned={<AlreadyOpen guideId={card.id} />}

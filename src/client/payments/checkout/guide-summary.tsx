@@ -1,11 +1,10 @@
 import { titleIn, type ShelfCard } from '../../../shared/guides/guides.ts'
-import { formatMoney } from '../../../shared/money.ts'
-import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { formatMoney, type Money } from '../../../shared/money.ts'
 import { guideOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { OrderTerms } from './order-terms.tsx'
 
-export function GuideSummary({ card }: { card: ShelfCard }) {
+export function GuideSummary({ card, price }: { card: ShelfCard; price: Money }) {
   const { t, language } = useLanguage()
   const title = titleIn(language, card)
   return (
@@ -23,9 +22,7 @@ export function GuideSummary({ card }: { card: ShelfCard }) {
             {title.text}
           </h2>
           <p className="mt-1 text-md text-soft">{t('checkout.minutes', { count: card.readingMinutes })}</p>
-          <p className="mt-4 text-xl font-semibold tabular-nums">
-            {formatMoney(guidePriceIn(currencyOf(language), card))}
-          </p>
+          <p className="mt-4 text-xl font-semibold tabular-nums">{formatMoney(price)}</p>
           <p className="text-md text-soft">{t('checkout.once')}</p>
         </div>
       </div>
@@ -41,7 +38,7 @@ export function GuideSummary({ card }: { card: ShelfCard }) {
   )
 }
 
-export function GuideTerms({ card }: { card: ShelfCard }) {
-  const { t, language } = useLanguage()
-  return <OrderTerms terms={guideOrderTerms(t, guidePriceIn(currencyOf(language), card))} />
+export function GuideTerms({ price }: { price: Money }) {
+  const { t } = useLanguage()
+  return <OrderTerms terms={guideOrderTerms(t, price)} />
 }

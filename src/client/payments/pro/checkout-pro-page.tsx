@@ -15,6 +15,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { CardCheckout } from '../checkout/card/card-checkout.tsx'
 import { CheckoutFrame } from '../checkout/checkout-frame.tsx'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
+import { WithCode } from '../checkout/code/code-field.tsx'
+import { useCode } from '../checkout/code/use-code.ts'
 import { OrderTerms } from '../checkout/order-terms.tsx'
 import { PaymentNotice, PaymentSkeleton } from '../checkout/card/payment-frame.tsx'
 import { describePlan, isOwnPlan } from './manage-plan.tsx'
@@ -33,12 +35,13 @@ export function CheckoutProPage() {
   const { session, state } = useAuth()
   const fromGuideId = parseGuideId(useQueryString().get('guideId') ?? '')
   const pro = { kind: 'pro', fromGuideId } as const
-  const intent = usePaymentIntent(pro)
+  const code = useCode()
+  const intent = usePaymentIntent(pro, { code: code.typed })
   const expected = useProOffer()
   const offer = intent.data === undefined ? expected : offerOfIntent(intent.data, expected)
   const { price, credit, first } = offer
   const shown =
-    credit.amountMinor === 0
+    first.amountMinor === price.amountMinor
       ? t('subscribe.price', { price: formatMoney(price) })
       : t('subscribe.priceFirst', { first: formatMoney(first), price: formatMoney(price) })
   const terms = <PlanTerms offer={offer} otherCurrency={price.currency !== currencyOf(language)} />
@@ -51,18 +54,22 @@ export function CheckoutProPage() {
       terms={terms}
     >
       {state === 'loading' ? (
-        <PaymentSkeleton price={first} creditMinor={credit.amountMinor} terms={terms} />
+        <WithCode code={code} intent={intent}>
+          <PaymentSkeleton price={first} creditMinor={credit.amountMinor} terms={terms} />
+        </WithCode>
       ) : session === null ? (
         <LoginPrompt text={t('checkoutPro.loginRequired')} intent={{ subscription: true }} terms={terms} />
       ) : (
-        <CardCheckout
-          purchase={pro}
-          intent={intent}
-          expected={first}
-          creditMinor={credit.amountMinor}
-          terms={terms}
-          owned={<AlreadyPro />}
-        />
+        <WithCode code={code} intent={intent}>
+          <CardCheckout
+            purchase={pro}
+            intent={intent}
+            expected={first}
+            creditMinor={credit.amountMinor}
+            terms={terms}
+            owned={<AlreadyPro />}
+          />
+        </WithCode>
       )}
     </CheckoutFrame>
   )
@@ -91,14 +98,14 @@ function PlanSummary({ price }: { price: string }) {
   )
 }
 
-function PlanTerms({ offer: { price, credit }, otherCurrency }: { offer: ProOffer; otherCurrency: boolean }) {
+function PlanTerms({ offer: { price, first }, otherCurrency }: { offer: ProOffer; otherCurrency: boolean }) {
   const { t, language } = useLanguage()
   const hydrated = useHydrated()
   const [today] = useState(() => new Date())
   return (
     <OrderTerms
       terms={proOrderTerms(t, price, {
-        creditMinor: credit.amountMinor,
+        takenOffMinor: price.amountMinor - first.amountMinor,
         nextPayment: hydrated ? renewalDate(today, language) : undefined,
       })}
     >

@@ -51,7 +51,7 @@ function isUnknown(error: unknown): boolean {
 
 function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
   const { t, language } = useLanguage()
-  const { amount, takenOff, currency, paidAt, refundedAt, refundedAmount } = receipt
+  const { amount, takenOff, code, currency, paidAt, refundedAt, refundedAmount } = receipt
   return (
     <div className="page-width pt-12 md:pt-16">
       <p className="mb-6 print:hidden">
@@ -88,6 +88,7 @@ function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
             <>
               <Row name={t('receipt.price')}>{formatMoney({ amountMinor: amount + takenOff, currency })}</Row>
               <Row name={t('receipt.takenOff')}>{formatMoney({ amountMinor: takenOff, currency })}</Row>
+              {code !== null && <Row name={t('receipt.code')}>{code}</Row>}
             </>
           )}
           <Row name={t('receipt.currency')}>{currency.toUpperCase()}</Row>

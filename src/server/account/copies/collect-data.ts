@@ -98,6 +98,8 @@ export async function collectData(
       description: each.description,
       amount: each.amount,
       currency: each.currency,
+      code: each.code,
+      takenOffByCode: each.codeMinor,
       state: each.state,
       closedAt: isoOrNull(closedAt),
       reference: stripeId,

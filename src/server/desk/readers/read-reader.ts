@@ -67,19 +67,19 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
   ])
   const moments: (Omit<ReaderMoment, 'at'> & { at: Date })[] = [
     { at: createdAt, kind: 'signed-up', subject: email, subjectLanguage: 'en', detail: '' },
-    ...attempts.map(({ at, guideId, money, takenOffMinor, state, closedReason }) => ({
+    ...attempts.map(({ at, guideId, money, takenOffMinor, code, state, closedReason }) => ({
       at,
       kind: 'attempt' as const,
       subject: `${about(guideId)}, ${formatMoney(money)}`,
       subjectLanguage: 'en' as const,
-      detail: withTakenOff(closedReason ?? state, { ...money, amountMinor: takenOffMinor }),
+      detail: withTakenOff(closedReason ?? state, { ...money, amountMinor: takenOffMinor }, code),
     })),
-    ...receipts.map(({ paidAt, description, language, money, takenOffMinor, reference }) => ({
+    ...receipts.map(({ paidAt, description, language, money, takenOffMinor, code, reference }) => ({
       at: paidAt,
       kind: 'payment' as const,
       subject: `${description}, ${formatMoney(money)}`,
       subjectLanguage: language,
-      detail: withTakenOff(reference, { ...money, amountMinor: takenOffMinor }),
+      detail: withTakenOff(reference, { ...money, amountMinor: takenOffMinor }, code),
     })),
     ...receipts.flatMap(({ refundedAt, refundedMinor, description, language, money, reference }) =>
       refundedAt === null
@@ -130,8 +130,11 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
 }
 
 /** In English, as all details. */
-const withTakenOff = (detail: string, takenOff: Money) =>
-  takenOff.amountMinor === 0 ? detail : `${detail}, ${formatMoney(takenOff)} taken off for guides`
+function withTakenOff(detail: string, takenOff: Money, code: string | null): string {
+  if (takenOff.amountMinor === 0) return detail
+  const why = code === null ? 'for guides' : `with the code ${code}`
+  return `${detail}, ${formatMoney(takenOff)} taken off ${why}`
+}
 
 const titlesOf =
   ({ catalogue }: Pick<ReaderDeps, 'catalogue'>) =>

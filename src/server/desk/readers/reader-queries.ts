@@ -32,8 +32,9 @@ interface Attempt {
   guideId: number | null
   /** What was to be charged first. */
   money: Money
-  /** What was taken off the price for it. */
+  /** What was taken off the price for it, for guides or by a code. */
   takenOffMinor: number
+  code: string | null
   state: string
   closedReason: string | null
 }
@@ -42,7 +43,7 @@ export async function listAttempts(db: Db, userId: number, count: number): Promi
   const rows = await db
     .selectFrom('checkouts')
     .select(['created_at as at', 'guide_id as guideId', 'currency', 'amount', 'state'])
-    .select('credit as takenOffMinor')
+    .select((eb) => ['code', eb('credit', '+', eb.ref('code_amount')).as('takenOffMinor')])
     .select('closed_reason as closedReason')
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')

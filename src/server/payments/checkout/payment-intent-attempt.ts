@@ -26,12 +26,12 @@ async function createIntent(
   deps: Pick<AttemptDeps, 'db' | 'stripe'>,
   checkout: Checkout,
 ): Promise<Stripe.PaymentIntent> {
-  const { id, price, description, metadata } = checkout
+  const { id, price, codeMinor, description, metadata } = checkout
   const customer = await ensureCustomer(deps, checkout)
   // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.paymentIntents.create(
     {
-      amount: price.amountMinor,
+      amount: price.amountMinor - codeMinor,
       currency: price.currency,
       customer,
       allowed_payment_method_types: ['card'],

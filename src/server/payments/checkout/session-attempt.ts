@@ -67,14 +67,23 @@ async function createSession(
   )
 }
 
-function guideOffer({ price, description, metadata }: Checkout): Stripe.Checkout.SessionCreateParams {
-  const { currency, amountMinor } = price
+function guideOffer({
+  price,
+  codeMinor,
+  description,
+  metadata,
+}: Checkout): Stripe.Checkout.SessionCreateParams {
+  const { currency } = price
   return {
     mode: 'payment',
     line_items: [
       {
         quantity: 1,
-        price_data: { currency, unit_amount: amountMinor, product_data: { name: description } },
+        price_data: {
+          currency,
+          unit_amount: price.amountMinor - codeMinor,
+          product_data: { name: description },
+        },
       },
     ],
     // Stripe does not copy the session's metadata to the payment.

@@ -18,7 +18,15 @@ import { openAttempt } from './attempt.ts'
 import { isSameCredit, sumOf } from '../credit/credit-of.ts'
 import { insertCredit, listCredit } from '../credit/credit-queries.ts'
 import { findCredit } from '../credit/find-credit.ts'
-import { findOpenCheckout, insertCheckout, lockBuyer, type Checkout } from '../queries.ts'
+import { noCode, takeCode, type TakenCode } from '../codes/take-code.ts'
+import {
+  findCheckout,
+  findOpenCheckout,
+  insertCheckout,
+  lockBuyer,
+  takenOffIn,
+  type Checkout,
+} from '../queries.ts'
 import { refusePaidGift } from '../gifts/refuse-paid-gift.ts'
 import { tellStripe } from '../pro/tell-stripe.ts'
 import { settle } from '../settle/settle.ts'
@@ -30,6 +38,8 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> {
   guide: GuideSummary | null
   /** The guide or Pro is for somebody else; its buyer may have it. */
   giftId?: string
+  /** What the buyer has typed as a code. */
+  code?: string | undefined
   /** What it costs, asked while the buyer is locked. */
   price: (tx: Db) => Promise<Money>
   language: PageLanguage
@@ -43,8 +53,10 @@ export interface StartedCheckout<Kind extends AttemptKind> {
   price: Money
   /** What Stripe charges when it is paid. */
   chargeMinor: number
-  /** What of the price is taken off this once. */
+  /** What of the price is taken off this once for guides. */
   creditMinor: number
+  /** What a code takes off besides, or why it takes nothing off. */
+  taken: TakenCode
 }
 
 /** Maximum retries when concurrent requests keep ending the checkout. */
@@ -65,16 +77,16 @@ export async function startCheckout<Kind extends AttemptKind>(
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const offer = makeOffer()
     await refuseUnneeded(deps, user, offer)
-    const { checkout, isCurrent } = await openCheckout(deps, user, offer)
+    const { checkout, isCurrent, taken } = await openCheckout(deps, user, offer)
     const attempt = await refuseDuringOutage(openAttempt(deps, checkout))
     refused = attempt === undefined
     if (attempt === undefined) continue
     const { price, creditMinor } = checkout
     const { chargeMinor, usable } = attempt
     // Nobody is offered what Stripe would charge more for than the shop says, whatever went wrong there.
-    refused = usable && chargeMinor > price.amountMinor - creditMinor
+    refused = usable && chargeMinor > price.amountMinor - takenOffIn(checkout)
     if (isOfKind(attempt, offer.kind) && usable && isCurrent && !refused)
-      return { object: attempt.object, price, chargeMinor, creditMinor }
+      return { object: attempt.object, price, chargeMinor, creditMinor, taken }
     if (refused) deps.logger.error({ checkoutId: checkout.id, chargeMinor }, 'Stripe would charge too much')
     await refuseDuringOutage(endAttempt(deps, attempt))
   }
@@ -143,7 +155,7 @@ function openCheckout(
   { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
   user: User,
   offer: Offer,
-): Promise<{ checkout: Checkout; isCurrent: boolean }> {
+): Promise<{ checkout: Checkout; isCurrent: boolean; taken: TakenCode }> {
   const { kind, guide, giftId = null, language, description } = offer
   const guideId = guide?.id ?? null
   return db.transaction().execute(async (tx) => {
@@ -152,19 +164,34 @@ function openCheckout(
     const isPlan = guide === null && giftId === null
     // A gift of Pro that is claimed at this moment has locked the buyer, too (B21.72).
     if (isPlan) await requireNoPro({ db: tx, clock }, user)
-    const credit = isPlan ? await findCredit(tx, user.id, price, clock()) : []
     const open = await findOpenCheckout(tx, { userId: user.id, guideId, giftId })
+    const wanted = { userId: user.id, guideId, price, now: clock(), openId: open?.id }
+    const taken = offer.code === undefined ? noCode : await takeCode(tx, offer.code, wanted)
+    // A page of Stripe's shows nothing but its price: none is opened at another one than was asked for.
+    if (taken.problem !== null && kind === 'checkout_session')
+      throw new Refusal('invalid-input', `code: ${taken.problem}`)
+    const other = taken.heldBy === undefined ? undefined : await findCheckout(tx, taken.heldBy)
+    if (other !== undefined) return { checkout: other, isCurrent: false, taken }
+    const { code, codeMinor } = taken
+    const credit = isPlan ? await findCredit(tx, user.id, lessBy(price, codeMinor), clock()) : []
     if (open !== undefined) {
-      const isCurrent = isSamePrice(price, open.price) && isSameCredit(credit, await listCredit(tx, open.id))
-      return { checkout: open, isCurrent }
+      const isSameCode = open.code === code && open.codeMinor === codeMinor
+      const isCurrent =
+        isSamePrice(price, open.price) && isSameCode && isSameCredit(credit, await listCredit(tx, open.id))
+      return { checkout: open, isCurrent, taken }
     }
     const creditMinor = sumOf(credit)
-    const made = { userId: user.id, guideId, giftId, kind, price, creditMinor, language, description }
-    const checkout = await insertCheckout(tx, made)
+    const offered = { userId: user.id, guideId, giftId, kind, price, language, description }
+    const checkout = await insertCheckout(tx, { ...offered, creditMinor, code, codeMinor })
     await insertCredit(tx, checkout.id, credit)
-    return { checkout, isCurrent: true }
+    return { checkout, isCurrent: true, taken }
   })
 }
+
+const lessBy = (price: Money, amountMinor: number): Money => ({
+  ...price,
+  amountMinor: price.amountMinor - amountMinor,
+})
 
 /** Over at Stripe before a new one opens; a card that was quicker has paid, and the next look finds it owned. */
 async function endAttempt(deps: SettleDeps, attempt: Attempt): Promise<void> {

@@ -1,9 +1,11 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
+import type { CodeProblem } from '../../../shared/payments/code-terms.ts'
 import type { Money } from '../../../shared/money.ts'
 import { requireOnSale } from '../../guides/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { User } from '../../platform/caller.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
+import type { TakenCode } from '../codes/take-code.ts'
 import { offerOfGuide, offerOfPro } from './offers.ts'
 import { startCheckout } from './start-checkout.ts'
 
@@ -15,42 +17,52 @@ export interface StartedPayment {
   currency: Money['currency']
 }
 
+interface WithCode extends StartedPayment {
+  code: { word: string; takenOff: number } | null
+  codeProblem: CodeProblem | null
+}
+
 /** A payment for one guide, ready for the card form; the same offer again is the same payment. */
 export async function startPayment(
   deps: StartDeps,
   user: User,
-  { guideId, language }: { guideId: number; language: PageLanguage },
-): Promise<StartedPayment> {
+  { guideId, language, code }: { guideId: number; language: PageLanguage; code?: string | undefined },
+): Promise<WithCode> {
   const {
     object: intent,
     price,
     chargeMinor,
+    taken,
   } = await startCheckout(deps, user, () => ({
     ...offerOfGuide(requireOnSale(deps.catalogue.current(), guideId), language),
+    code,
     kind: 'payment_intent',
   }))
-  return started(intent.client_secret, { ...price, amountMinor: chargeMinor })
+  return { ...started(intent.client_secret, { ...price, amountMinor: chargeMinor }), ...shown(taken) }
 }
 
 /** A subscription to Pro, ready for the card form. */
 export async function startSubscription(
   deps: SettleDeps,
   user: User,
-  { language }: { language: PageLanguage },
-): Promise<StartedPayment & { monthly: number; credit: number }> {
+  { language, code }: { language: PageLanguage; code?: string | undefined },
+): Promise<WithCode & { monthly: number; credit: number }> {
   const {
     object: subscription,
     price,
     chargeMinor,
     creditMinor,
+    taken,
   } = await startCheckout(deps, user, () => ({
     ...offerOfPro(user, language),
+    code,
     kind: 'subscription',
   }))
   const invoice = subscription.latest_invoice
   const secret = invoice === null || typeof invoice === 'string' ? null : invoice.confirmation_secret
   return {
     ...started(secret?.client_secret ?? null, { ...price, amountMinor: chargeMinor }),
+    ...shown(taken),
     monthly: price.amountMinor,
     credit: creditMinor,
   }
@@ -60,19 +72,25 @@ export async function startSubscription(
 export async function startHostedCheckout(
   deps: StartDeps,
   user: User,
-  { guideId, language }: { guideId: number | null; language: PageLanguage },
+  { guideId, language, code }: { guideId: number | null; language: PageLanguage; code?: string | undefined },
 ): Promise<{ url: string; startedAt: string }> {
   const startedAt = deps.clock().toISOString()
   const { object } = await startCheckout(deps, user, () => ({
     ...(guideId === null
       ? offerOfPro(user, language)
       : offerOfGuide(requireOnSale(deps.catalogue.current(), guideId), language)),
+    code,
     kind: 'checkout_session',
   }))
   const { url } = object
   if (url === null) throw new Error('Stripe gave no address for an open checkout session')
   return { url, startedAt }
 }
+
+const shown = ({ code, codeMinor, problem }: TakenCode): Pick<WithCode, 'code' | 'codeProblem'> => ({
+  code: code === null ? null : { word: code, takenOff: codeMinor },
+  codeProblem: problem,
+})
 
 export function started(clientSecret: string | null, { amountMinor, currency }: Money): StartedPayment {
   if (clientSecret === null)

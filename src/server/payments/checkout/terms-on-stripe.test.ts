@@ -2,19 +2,21 @@ import { expect, test } from 'vitest'
 import { proPriceIn, usualGuidePriceIn } from '../../../shared/prices.ts'
 import { termsOnStripe } from './terms-on-stripe.ts'
 
-const guide = (language: 'en' | 'ja') =>
+const guide = (language: 'en' | 'ja', codeMinor = 0) =>
   termsOnStripe({
     guideId: 7,
     language,
     price: usualGuidePriceIn(language === 'ja' ? 'jpy' : 'usd'),
     creditMinor: 0,
+    codeMinor,
   })
-const pro = (language: 'en' | 'ja', creditMinor = 0) =>
+const pro = (language: 'en' | 'ja', creditMinor = 0, codeMinor = 0) =>
   termsOnStripe({
     guideId: null,
     language,
     price: proPriceIn(language === 'ja' ? 'jpy' : 'usd'),
     creditMinor,
+    codeMinor,
   })
 
 test.each([
@@ -31,6 +33,8 @@ test.each([
     ['月額¥1,500', '¥18,000', '自動更新', '毎月', 'いつでも解約', 'プランを管理する'],
   ],
   ['Pro after two guides', pro('en', 400), ['$11 for the first month, then $15 a month', '$176']],
+  ['one guide with a code', guide('en', 50), ['$1.50, taxes included']],
+  ['Pro after two guides and with a code', pro('en', 400, 300), ['$8 for the first month', '$173']],
   ['Pro after two guides in Japanese', pro('ja', 400), ['初回¥1,100', '月額¥1,500', '¥17,600']],
 ])('whoever pays for %s on Stripe’s page reads the six terms there', (_title, text, said) => {
   expect(text.split('\n')).toHaveLength(6)

@@ -8,8 +8,12 @@ export function termsOnStripe({
   language,
   price,
   creditMinor,
-}: Pick<Checkout, 'guideId' | 'language' | 'price' | 'creditMinor'>) {
+  codeMinor,
+}: Pick<Checkout, 'guideId' | 'language' | 'price' | 'creditMinor' | 'codeMinor'>) {
   const t = translateIn(language)
-  const terms = guideId === null ? proOrderTerms(t, price, { creditMinor }) : guideOrderTerms(t, price)
+  const terms =
+    guideId === null
+      ? proOrderTerms(t, price, { takenOffMinor: creditMinor + codeMinor })
+      : guideOrderTerms(t, { ...price, amountMinor: price.amountMinor - codeMinor })
   return terms.map(([name, term]) => t('terms.line', { name, term })).join('\n')
 }

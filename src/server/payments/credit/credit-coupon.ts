@@ -1,24 +1,27 @@
 import type { Stripe } from 'stripe'
 import { translateIn } from '../../platform/texts.ts'
-import type { Checkout } from '../queries.ts'
+import { takenOffIn, type Checkout } from '../queries.ts'
 
 /**
- * The coupon by which Stripe takes an attempt's credit off its first month: of this attempt alone, for one plan, once. Nobody
+ * The coupon by which Stripe takes an attempt's credit and its code off its first month: of this attempt alone, for one plan, once. Nobody
  * but the shop can name it at Stripe, so one of an attempt that came to nothing is worth nothing to anybody (0053). Once
  * Stripe has forgotten the key, it refuses the same id, and the offer is made anew.
  */
 export async function creditDiscounts(
   stripe: Stripe,
-  { id, creditMinor, price, language, metadata }: Checkout,
+  checkout: Checkout,
 ): Promise<{ discounts?: [{ coupon: string }] }> {
-  if (creditMinor === 0) return {}
+  const { id, guideId, price, metadata } = checkout
+  const takenOffMinor = takenOffIn(checkout)
+  // A guide's price is lowered by itself: it is charged once.
+  if (guideId !== null || takenOffMinor === 0) return {}
   const coupon = `credit-${id}`
   // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
   await stripe.coupons.create(
     {
       id: coupon,
-      name: translateIn(language)('mail.takenOffName'),
-      amount_off: creditMinor,
+      name: nameOf(checkout),
+      amount_off: takenOffMinor,
       currency: price.currency,
       duration: 'once',
       max_redemptions: 1,
@@ -27,4 +30,11 @@ export async function creditDiscounts(
     { idempotencyKey: `coupon:${id}` },
   )
   return { discounts: [{ coupon }] }
+}
+
+/** Stripe shows it beside what it takes off; it has at most 40 characters. */
+function nameOf({ code, creditMinor, language }: Checkout): string {
+  const t = translateIn(language)
+  if (code === null) return t('mail.takenOffName')
+  return t(creditMinor === 0 ? 'mail.codeName' : 'mail.codeAndGuidesName', { code })
 }

@@ -4,6 +4,7 @@ import { alignClaimed, alignGiftQueue } from '../gifts/align-claimed.ts'
 import { tellDueGifts, tellGiftsQueue } from '../gifts/tell-gift.ts'
 import { tellUnreached, unreachedQueue } from '../gifts/tell-unreached.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
+import { endOutdatedUsesLater } from '../codes/outdated-uses.ts'
 import { countDecline, declineQueue } from './count-decline.ts'
 import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
 import { endOutdatedOffer } from './end-outdated-offer.ts'
@@ -19,6 +20,8 @@ const settleSchema = z.object({ stripeId: z.string(), since: z.coerce.date().opt
 
 const dueGiftsQueue = 'payments.due-gifts'
 const sweepQueue = 'payments.sweep'
+const outdatedCodesQueue = 'payments.outdated-codes'
+const everyMinute = '* * * * *'
 const everyFiveMinutes = '*/5 * * * *'
 
 /** Objects of Stripe's that were named to us, settled one by one; pg-boss repeats what fails. */
@@ -38,5 +41,6 @@ export async function startPaymentWorkers(deps: SettleDeps & Pick<PaymentDeps, '
     if (since !== undefined) deps.watch.eventSettled((deps.clock().getTime() - since.getTime()) / 1000)
   })
   await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => recoverMissedPayments(deps))
+  await deps.jobs.repeat(outdatedCodesQueue, everyMinute, () => endOutdatedUsesLater(deps.db, deps))
   await deps.jobs.repeat(dueGiftsQueue, everyFiveMinutes, () => tellDueGifts(deps))
 }

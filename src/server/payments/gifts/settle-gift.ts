@@ -43,7 +43,7 @@ export async function writeGift(
   const money = { amountMinor: payment.amountMinor, currency: price.currency }
   const paidAt = payment.paidAt ?? now
   const bought = { userId, guideId, giftId: gift.id, reference, description, language, paidAt }
-  const paid = { ...bought, money, takenOffMinor: 0 }
+  const paid = { ...bought, money, takenOffMinor: 0, code: null }
   const hold = async (held: Pick<StoredGift, 'suspendedAt' | 'revokedAt'>, said: string) => {
     await markHeld(tx, gift.id, held)
     await alignLater(tx, deps.jobs, gift.id)

@@ -27,7 +27,7 @@ export async function findOwnReceipt(
 }
 
 function toShown(
-  { id, guideId, reference, description, money, takenOffMinor, language, ...receipt }: Receipt,
+  { id, guideId, reference, description, money, takenOffMinor, code, language, ...receipt }: Receipt,
   { email }: User,
   env: Env,
 ): ShownReceipt {
@@ -39,6 +39,7 @@ function toShown(
     descriptionLanguage: language,
     amount: money.amountMinor,
     takenOff: takenOffMinor,
+    code,
     currency: money.currency,
     paidAt: receipt.paidAt.toISOString(),
     refundedAt: receipt.refundedAt?.toISOString() ?? null,

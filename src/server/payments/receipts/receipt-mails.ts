@@ -33,7 +33,7 @@ export function receiptMail(env: Env, to: string, receipt: Receipt): Mail {
     subject: t('mail.receiptSubject', { item: receipt.description }),
     words,
     amountName: t('mail.amount'),
-    takenOffMinor: receipt.takenOffMinor,
+    less: receipt,
     receiptId: receipt.id,
   })
 }
@@ -134,7 +134,7 @@ interface Said {
   words: string
   amountName: string
   /** What made the amount less than the price. */
-  takenOffMinor?: number
+  less?: Pick<Receipt, 'takenOffMinor' | 'code'>
   /** Where it is not the whole amount. */
   refunded?: Money
   receiptId?: string
@@ -159,7 +159,7 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
     paragraphs: [said.words],
     facts: [
       [t('mail.item'), paid.description],
-      ...priceFacts(t, paid.money, said.takenOffMinor ?? 0),
+      ...priceFacts(t, paid.money, said.less),
       [said.amountName, formatMoney(paid.money)],
       ...(said.refunded === undefined ? [] : [[t('mail.amountBack'), formatMoney(said.refunded)] as const]),
       [t('mail.paidOn'), formatDay(language, paid.paidAt)],
@@ -172,12 +172,17 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
 }
 
 /** How the amount came about, where something was taken off the price. */
-function priceFacts(t: Translate, { amountMinor, currency }: Money, takenOffMinor: number) {
+export function priceFacts(
+  t: Translate,
+  { amountMinor, currency }: Money,
+  { takenOffMinor, code }: Pick<Receipt, 'takenOffMinor' | 'code'> = { takenOffMinor: 0, code: null },
+) {
   if (takenOffMinor === 0) return []
   return [
-    [t('mail.price'), formatMoney({ amountMinor: amountMinor + takenOffMinor, currency })],
-    [t('mail.takenOff'), formatMoney({ amountMinor: takenOffMinor, currency })],
-  ] as const
+    [t('mail.price'), formatMoney({ amountMinor: amountMinor + takenOffMinor, currency })] as const,
+    [t('mail.takenOff'), formatMoney({ amountMinor: takenOffMinor, currency })] as const,
+    ...(code === null ? [] : [[t('mail.code'), code] as const]),
+  ]
 }
 
 function whereToRead(t: Translate, { guideId, giftId }: Paid, addressOf: (path: string) => string) {

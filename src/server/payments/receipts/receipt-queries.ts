@@ -14,8 +14,10 @@ export interface Receipt {
   description: string
   /** What was paid. */
   money: Money
-  /** What had been taken off the price of this month of Pro. */
+  /** What had been taken off the price. */
   takenOffMinor: number
+  /** The code that did it, or a part of it. */
+  code: string | null
   /** The buyer's, when they paid. */
   language: PageLanguage
   paidAt: Date
@@ -35,6 +37,7 @@ const receiptColumns = [
   'amount',
   'currency',
   'taken_off as takenOffMinor',
+  'code',
   'language',
   'paid_at as paidAt',
   'refunded_at as refundedAt',
@@ -73,6 +76,7 @@ export async function insertReceipt(
       amount: receipt.money.amountMinor,
       currency: receipt.money.currency,
       taken_off: receipt.takenOffMinor,
+      code: receipt.code,
       language: receipt.language,
       paid_at: receipt.paidAt,
       mailed_at: now,

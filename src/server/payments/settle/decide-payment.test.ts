@@ -10,6 +10,8 @@ import type { Checkout } from '../queries.ts'
 const checkout: Checkout = {
   id: 'c',
   creditMinor: 0,
+  code: null,
+  codeMinor: 0,
   userId: 1,
   guideId: 7,
   giftId: null,
@@ -177,4 +179,11 @@ test.each<[string, Partial<PaymentState>, OwnedPurchases, PaymentDecision]>([
   ],
 ])('%s', (_title, said, held, decision) => {
   expect(decidePayment({ ...paid, ...said }, checkout, held, false)).toEqual(decision)
+})
+
+test('with a code, what it leaves of the price opens the guide, and a cent less does not', () => {
+  const withCode = { ...checkout, code: 'SPRING26', codeMinor: 50 }
+  const decide = (amountMinor: number) => decidePayment({ ...paid, amountMinor }, withCode, nothing, false)
+  expect(decide(150)).toEqual({ do: 'grant' })
+  expect(decide(149)).toEqual({ do: 'ignore', reason: 'smaller than the price' })
 })

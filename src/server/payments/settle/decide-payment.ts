@@ -65,7 +65,7 @@ function findMismatch(payment: PaymentState, checkout: Checkout, liveMode: boole
   if (payment.guideId !== checkout.metadata.guideId) return 'made for another guide'
   if (payment.currency !== checkout.price.currency) return 'made in another currency'
   // Until it has succeeded, nothing has been received.
-  if (payment.status === 'succeeded' && payment.amountMinor < checkout.price.amountMinor)
+  if (payment.status === 'succeeded' && payment.amountMinor < checkout.price.amountMinor - checkout.codeMinor)
     return 'smaller than the price'
   return undefined
 }

@@ -84,13 +84,13 @@ async function write(
   { checkout, payment, guideId, now }: Settlement & { guideId: number },
   { byThisPayment, live }: OwnedPurchases,
 ): Promise<string[]> {
-  const { userId, price, language, description } = checkout
+  const { userId, price, language, description, code, codeMinor } = checkout
   const { currency } = price
   const sourceRef = payment.paymentId
   const money = { amountMinor: payment.amountMinor, currency }
   const paidAt = payment.paidAt ?? now
   const bought = { userId, guideId, giftId: null, reference: sourceRef, description, money, language, paidAt }
-  const paid = { ...bought, takenOffMinor: 0 }
+  const paid = { ...bought, takenOffMinor: codeMinor, code }
   const change = (reason: string) => ({
     purchaseId: requireMade(byThisPayment),
     userId,

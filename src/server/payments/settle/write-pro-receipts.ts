@@ -3,7 +3,7 @@ import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts
 import type { Db } from '../../platform/database.ts'
 import type { PaidInvoice, ProAtStripe } from './fetch-subscriptions.ts'
 import type { ProDecision } from './decide-pro.ts'
-import { findCheckout } from '../queries.ts'
+import { findCheckout, type Checkout } from '../queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { recordRefunded, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
@@ -25,9 +25,10 @@ export async function writeProReceipts(
     const { id, subscriptionId, checkoutId, money, takenOffMinor, paidAt, period } = invoice
     if (!ours.some((subscription) => subscription.id === subscriptionId)) continue
     const language = await languageOfCheckout(tx, checkoutId)
+    const code = takenOffMinor === 0 ? null : await codeOfCheckout(tx, checkoutId)
     const description = describePro(language, period)
     const bought = { userId, guideId: null, giftId: null, reference: id, description, language, paidAt }
-    const paid = { ...bought, money, takenOffMinor }
+    const paid = { ...bought, money, takenOffMinor, code }
     if (await writeReceipt(tx, deps, paid, deps.clock())) changes.push(`receipt for ${id}`)
     const refundedMinor = refundedOf(invoice)
     if (refundedMinor === undefined) continue
@@ -45,7 +46,14 @@ function refundedOf({ outcome, money, refundedMinor }: PaidInvoice): number | un
 
 /** The language in which the subscription was begun. */
 export async function languageOfCheckout(db: Db, checkoutId: string | undefined): Promise<PageLanguage> {
+  return (await checkoutNamed(db, checkoutId))?.language ?? defaultLanguage
+}
+
+async function codeOfCheckout(db: Db, checkoutId: string | undefined): Promise<string | null> {
+  return (await checkoutNamed(db, checkoutId))?.code ?? null
+}
+
+async function checkoutNamed(db: Db, checkoutId: string | undefined): Promise<Checkout | undefined> {
   const known = z.uuid().safeParse(checkoutId)
-  const checkout = known.success ? await findCheckout(db, known.data) : undefined
-  return checkout?.language ?? defaultLanguage
+  return known.success ? findCheckout(db, known.data) : undefined
 }

@@ -62,6 +62,17 @@ const credentials = (person: Person | undefined) => ({
 /** A job without an owner. */
 const job = { jobId: '00000000-0000-4000-8000-000000000000' }
 
+const aCode = {
+  word: 'SPRING26',
+  forGuides: true,
+  forPro: true,
+  terms: { percent: 10, amounts: null },
+  firstDay: new Date().toISOString().slice(0, 10),
+  lastDay: null,
+  mostUses: null,
+  newBuyers: false,
+  note: 'asked',
+}
 const addTag = { what: 'add-tag', tag: 'New' }
 const writtenGuide = writtenOf(createGuide({ id: 3, titleEn: 'Written at the desk' }))
 
@@ -185,7 +196,10 @@ const rules: Record<string, Rule> = {
     status: 404,
     alone: true,
   },
+  'desk.codes': { open: ['owner'] },
   'desk.compareWithStripe': { open: ['owner'] },
+  'desk.endCode': { input: { word: 'NOSUCH', reason: 'asked' }, open: ['owner'], status: 404 },
+  'desk.makeCode': { input: aCode, open: ['owner'], status: 200, alone: true },
   'desk.endPro': {
     input: { userId: 999_999, when: 'now', reason: 'asked' },
     open: support,
@@ -360,7 +374,11 @@ const rules: Record<string, Rule> = {
     open: 'member',
     limits: checkout,
   },
-  'payments.createPaymentIntent': { input: { guideId: 1 }, open: 'member', limits: checkout },
+  'payments.createPaymentIntent': {
+    input: { guideId: 1, code: 'NOSUCHCODE' },
+    open: 'member',
+    limits: ['code/account', 'code/network', ...checkout],
+  },
   'payments.createSubscription': { open: 'member', limits: checkout },
   'payments.openBillingPortal': { open: 'member', limits: ['payment/portal'] },
   'payments.pickFreeGuide': { input: { guideId: 3 }, open: 'member', limits: ['payment/free-pick'] },

@@ -30,6 +30,7 @@ const rooms = [
   deskPaths.message('templates'),
   deskPaths.message('subscribers'),
   deskPaths.reports,
+  deskPaths.codes,
   deskPaths.health,
   deskPaths.healthOf('12345678'),
   deskPaths.log,

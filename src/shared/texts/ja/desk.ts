@@ -1,3 +1,4 @@
+import { texts as codes } from './desk/codes.ts'
 import { texts as frame } from './desk/frame.ts'
 import { texts as guides } from './desk/guides.ts'
 import { texts as health } from './desk/health.ts'
@@ -17,6 +18,7 @@ export const texts = {
   ...readers,
   ...messages,
   ...reports,
+  ...codes,
   ...health,
   ...log,
   ...translation,

@@ -15,7 +15,10 @@ import {
   type usePaymentIntent,
 } from './use-payment-intent.ts'
 
-type IntentQuery = ReturnType<typeof usePaymentIntent>
+type IntentQuery = Pick<
+  ReturnType<typeof usePaymentIntent>,
+  'data' | 'error' | 'isError' | 'isPending' | 'isFetching' | 'refetch'
+>
 
 interface CardCheckoutProps {
   purchase: Purchase
@@ -44,7 +47,7 @@ export function CardCheckout({ purchase, intent, expected, creditMinor, terms, o
     }
     return <NoForm retry={retry} />
   }
-  if (intent.isPending || form.isPending)
+  if (intent.data === undefined || form.isPending)
     return <PaymentSkeleton price={expected} creditMinor={creditMinor} terms={terms} />
   const { CardPayment, stripe } = form.data
   return (

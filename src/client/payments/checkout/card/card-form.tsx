@@ -47,7 +47,7 @@ export function CardForm({ intent, purchase, terms, onLoadError, onEnded }: Card
         {!ready && <FieldsSkeleton />}
       </div>
       <TermsOnPhone>{terms}</TermsOnPhone>
-      <TotalRow price={price} creditMinor={intent.credit} />
+      <TotalRow price={price} creditMinor={intent.credit} code={intent.code} />
       <div role="alert" className="empty:hidden">
         <FormFailure text={state.step === 'error' ? state.message : undefined} />
       </div>

@@ -26,16 +26,25 @@ interface Total {
   price: Money
   /** What was taken off the price of Pro for it. */
   creditMinor?: number | undefined
+  /** What a code took off. */
+  code?: { word: string; takenOff: number } | null | undefined
 }
 
-export function TotalRow({ price, creditMinor = 0 }: Total) {
+export function TotalRow({ price, creditMinor = 0, code }: Total) {
   const { t } = useLanguage()
-  if (creditMinor > 0) {
+  const less = [
+    ...(code == null ? [] : [[t('code.row', { code: code.word }), code.takenOff] as const]),
+    ...(creditMinor === 0 ? [] : [[t('checkoutPro.credit'), creditMinor] as const]),
+  ]
+  if (less.length > 0) {
     const shown = (amountMinor: number) => formatMoney({ ...price, amountMinor })
+    const whole = less.reduce((sum, [, amountMinor]) => sum + amountMinor, price.amountMinor)
     return (
       <div className="grid gap-2 border-t border-line pt-4">
-        <PartRow name={t('checkoutPro.plan')} amount={shown(price.amountMinor + creditMinor)} />
-        <PartRow name={t('checkoutPro.credit')} amount={`−${shown(creditMinor)}`} />
+        <PartRow name={t('terms.price')} amount={shown(whole)} />
+        {less.map(([name, amountMinor]) => (
+          <PartRow key={name} name={name} amount={`−${shown(amountMinor)}`} />
+        ))}
         <TotalRow price={price} />
       </div>
     )

@@ -15,8 +15,10 @@ export type Purchase = OwnPurchase | { kind: 'gift'; giftId: string }
 type OwnPurchase = { kind: 'guide'; guideId: number } | { kind: 'pro'; fromGuideId: number | undefined }
 
 type StartedSubscription = Outputs['payments']['createSubscription']
-/** For Pro with what further months cost, and what is taken off the first. */
-export type Intent = Outputs['payments']['createPaymentIntent'] &
+type StartedPayment = Outputs['payments']['createPaymentIntent']
+/** For Pro with what further months cost, and what is taken off the first; of what is the buyer's own, what a code does. */
+export type Intent = Omit<StartedPayment, 'code' | 'codeProblem'> &
+  Partial<Pick<StartedPayment, 'code' | 'codeProblem'>> &
   Partial<Pick<StartedSubscription, 'monthly' | 'credit'>>
 
 export class IntentRefused extends Error {
@@ -30,22 +32,26 @@ export class IntentRefused extends Error {
   }
 }
 
-/** The payment that the server has opened for this reader, offer and language; asking again gives the same one. */
-export function usePaymentIntent(purchase: OwnPurchase) {
+/**
+ * The payment that the server has opened for this reader, offer, language and code; asking again gives the same one. While
+ * another code is looked at, the form of the one before stays.
+ */
+export function usePaymentIntent(
+  purchase: OwnPurchase,
+  { code, wanted = true }: { code: string | undefined; wanted?: boolean },
+) {
   const { language } = useLanguage()
   const { session } = useAuth()
+  const what = purchase.kind === 'guide' ? purchase.guideId : purchase.kind
+  const offer = [...readerQueries, 'payment-intent', session?.uid, what, language]
   return useQuery({
     ...profiles.checkout,
     gcTime: 0,
-    queryKey: [
-      ...readerQueries,
-      'payment-intent',
-      session?.uid,
-      purchase.kind === 'guide' ? purchase.guideId : purchase.kind,
-      language,
-    ],
-    queryFn: () => openIntent(purchase, language),
-    enabled: session !== null,
+    queryKey: [...offer, code ?? ''],
+    queryFn: () => openIntent(purchase, language, code),
+    placeholderData: (before: Intent | undefined, query) =>
+      offer.every((part, place) => query?.queryKey[place] === part) ? before : undefined,
+    enabled: session !== null && wanted,
     retry: (failures, error) => failures < 1 && !isAnswered(error),
   })
 }
@@ -55,12 +61,16 @@ export function isAnswered(error: unknown): boolean {
   return error instanceof LoginExpired || (error instanceof IntentRefused && error.refusal !== undefined)
 }
 
-async function openIntent(purchase: OwnPurchase, language: PageLanguage): Promise<Intent> {
+async function openIntent(
+  purchase: OwnPurchase,
+  language: PageLanguage,
+  code: string | undefined,
+): Promise<Intent> {
   await requireTokenForPaying()
   const [path, asked] =
     purchase.kind === 'guide'
-      ? ([paymentPaths.createPaymentIntent, { guideId: purchase.guideId, language }] as const)
-      : ([paymentPaths.createSubscription, { language }] as const)
+      ? ([paymentPaths.createPaymentIntent, { guideId: purchase.guideId, language, code }] as const)
+      : ([paymentPaths.createSubscription, { language, code }] as const)
   // The query has its own retry (B12.54).
   const answer = await postCall(path, asked, { repeats: false })
   const body = await contentOf(answer)

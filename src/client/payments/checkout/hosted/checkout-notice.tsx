@@ -42,7 +42,7 @@ export function CheckoutNotice({ card, proPrice }: { card: ShelfCard; proPrice: 
       </div>
       <div className="justify-self-start">
         <CollapsedOrderTerms
-          terms={isPro ? proOrderTerms(t, whole, { creditMinor }) : guideOrderTerms(t, whole)}
+          terms={isPro ? proOrderTerms(t, whole, { takenOffMinor: creditMinor }) : guideOrderTerms(t, whole)}
         />
       </div>
     </div>

@@ -66,7 +66,7 @@ function ProTerms({ price }: { price: Money }) {
   return (
     <>
       <FirstMonth offer={offerOf(price, credit.amountMinor)} />
-      <CollapsedOrderTerms terms={proOrderTerms(t, price, { creditMinor: credit.amountMinor })} />
+      <CollapsedOrderTerms terms={proOrderTerms(t, price, { takenOffMinor: credit.amountMinor })} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { formatDay } from '../../../../shared/dates.ts'
 import { formatMoney, type Money } from '../../../../shared/money.ts'
 import { translateIn } from '../../../platform/texts.ts'
+import { priceFacts } from '../receipt-mails.ts'
 import type { Receipt } from '../receipt-queries.ts'
 import type { OfficeReceipt } from './office-queries.ts'
 
@@ -24,7 +25,7 @@ export const taxIn = ({ amountMinor }: Money, percent: number): number =>
 export function officePage(receipt: Receipt, issued: OfficeReceipt): OfficePage {
   const { language, seller, first, refundedMinor } = issued
   const t = translateIn(language)
-  const { money, takenOffMinor } = receipt
+  const { money } = receipt
   const { taxPercent, registrationNumber } = seller
   const inWords = (amountMinor: number) => formatMoney({ ...money, amountMinor })
   // A tax of Japan is in yen.
@@ -48,12 +49,7 @@ export function officePage(receipt: Receipt, issued: OfficeReceipt): OfficePage 
     facts: [
       [t('office.paidOn'), formatDay(language, receipt.paidAt)],
       [t('office.item'), receipt.description],
-      ...(takenOffMinor === 0
-        ? []
-        : [
-            [t('mail.price'), inWords(money.amountMinor + takenOffMinor)] as const,
-            [t('mail.takenOff'), inWords(takenOffMinor)] as const,
-          ]),
+      ...priceFacts(t, money, receipt),
       ...tax,
       [t('office.method'), t('office.card')],
       [t('mail.reference'), receipt.reference],

@@ -119,6 +119,7 @@ export const texts = {
   'receipt.item': 'Item',
   'receipt.price': 'Price',
   'receipt.takenOff': 'Taken off',
+  'receipt.code': 'Code',
   'receipt.currency': 'Currency',
   'receipt.paidOn': 'Date of payment',
   'receipt.buyer': 'Buyer',

@@ -81,6 +81,22 @@ export const texts = {
   'checkout.head.title': 'Purchase {title}',
   'checkout.head.description': 'Pay for one guide by card. You get access at once, and it is yours to keep.',
 
+  'code.have': 'I have a code',
+  'code.label': 'Code',
+  'code.apply': 'Apply',
+  'code.taken': 'Code {code}: {less} off',
+  'code.row': 'Code {code}',
+  'code.remove': 'Remove',
+  'code.without': 'Continue without a code',
+  'code.problem.unknown': 'We don’t know this code. Check its spelling.',
+  'code.problem.not-begun': 'This code can’t be used yet.',
+  'code.problem.ended': 'This code has ended.',
+  'code.problem.not-for-this': 'This code is not for what you are buying here.',
+  'code.problem.new-buyers': 'This code is only for a first purchase.',
+  'code.problem.used': 'You have used this code before.',
+  'code.problem.used-up':
+    'This code has been used up. If somebody leaves their checkout, it may be free again in an hour.',
+
   'checkoutPro.heading': 'Subscribe to Pro Plan',
   'checkoutPro.title': 'Subscribe to Pro Plan',
   'checkoutPro.plan': 'Pro plan',

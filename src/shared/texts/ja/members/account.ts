@@ -130,6 +130,7 @@ export const texts = {
   'receipt.item': '内容',
   'receipt.price': '料金',
   'receipt.takenOff': '割引額',
+  'receipt.code': 'クーポンコード',
   'receipt.currency': '通貨',
   'receipt.paidOn': 'お支払い日',
   'receipt.buyer': '購入者',

@@ -84,6 +84,22 @@ export const texts = {
   'checkout.head.description':
     'ガイド1冊をカードで購入できます。お支払い後すぐに読め、閲覧期限はありません。',
 
+  'code.have': 'クーポンコードをお持ちの方',
+  'code.label': 'クーポンコード',
+  'code.apply': '適用',
+  'code.taken': 'クーポンコード{code}：{less}割引',
+  'code.row': 'クーポンコード {code}',
+  'code.remove': '取り消す',
+  'code.without': 'クーポンコードを使わずに続ける',
+  'code.problem.unknown': 'このクーポンコードは見つかりません。入力内容をご確認ください。',
+  'code.problem.not-begun': 'このクーポンコードはまだご利用いただけません',
+  'code.problem.ended': 'このクーポンコードは終了しました',
+  'code.problem.not-for-this': 'このクーポンコードは、この商品にはご利用いただけません',
+  'code.problem.new-buyers': 'このクーポンコードは、初めてのご購入に限りご利用いただけます',
+  'code.problem.used': 'このクーポンコードはすでにご利用済みです',
+  'code.problem.used-up':
+    'このクーポンコードは利用上限に達しました。ほかの方が購入を取りやめた場合、1時間ほどで再びご利用いただけることがあります。',
+
   'checkoutPro.heading': 'Proプランのお申し込み',
   'checkoutPro.title': 'Subscribe to Pro Plan',
   'checkoutPro.plan': 'Proプラン',

@@ -1,0 +1,111 @@
+import type { z } from 'zod'
+import type { codesSchema, CodeState, NewCodeInput } from '../../../shared/desk/code-schemas.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { foldCode } from '../../../shared/payments/code-terms.ts'
+import {
+  endOutdatedUsesLater,
+  insertCode,
+  listCodes,
+  markEnded,
+  type ListedCode,
+} from '../../payments/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { recordDeed } from '../deeds/record-deed.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+/** Every code with how often it was used and what it took off, the newest first (B21.84). */
+export async function readCodes({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<z.infer<typeof codesSchema>> {
+  const now = clock()
+  return (await listCodes(db)).map((code) => ({
+    word: code.word,
+    forGuides: code.forGuides,
+    forPro: code.forPro,
+    ...code.terms,
+    firstDay: dayOf(code.beginsAt),
+    lastDay: code.endsAt && dayOf(new Date(code.endsAt.getTime() - 1)),
+    mostUses: code.mostUses,
+    newBuyers: code.newBuyers,
+    note: code.note,
+    state: stateOf(code, now),
+    used: code.used,
+    held: code.held,
+    takenOff: code.takenOff,
+  }))
+}
+
+function stateOf({ beginsAt, endsAt, endedAt, mostUses, used }: ListedCode, now: Date): CodeState {
+  if (endedAt !== null || (endsAt !== null && endsAt <= now)) return 'ended'
+  if (mostUses !== null && used >= mostUses) return 'used-up'
+  return beginsAt > now ? 'waiting' : 'running'
+}
+
+/** Makes a code; no other one has this word or looks like it (B21.84). */
+export async function makeCode(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operator: Caller,
+  input: NewCodeInput,
+): Promise<void> {
+  const now = clock()
+  const { firstDay, lastDay, ...code } = input
+  const endsAt = lastDay === null ? null : new Date(new Date(lastDay).getTime() + dayMs)
+  if (endsAt !== null && endsAt <= now) throw new Refusal('invalid-input', 'lastDay: it is over')
+  await db.transaction().execute(async (tx) => {
+    const made = await insertCode(tx, {
+      ...code,
+      folded: foldCode(code.word),
+      beginsAt: new Date(firstDay),
+      endsAt,
+      madeAt: now,
+      madeBy: operator.email,
+    })
+    if (!made) throw new Refusal('invalid-input', 'word: another code looks like it')
+    const after = { code: code.word, codeTerms: describe(input) }
+    await recordDeed(tx, { operator, kind: 'code-made', reason: code.note, after }, now)
+  })
+}
+
+/** Ends a code for good; forms and pages that are open with it end at Stripe, and uses that were paid stay (B21.86). */
+export async function endCode(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  operator: Caller,
+  { word, reason }: { word: string; reason: string },
+): Promise<void> {
+  const { db, clock } = deps
+  await db.transaction().execute(async (tx) => {
+    if (!(await markEnded(tx, word, clock())))
+      throw new Refusal('not-found', 'There is no such code, or it has ended already')
+    await endOutdatedUsesLater(tx, deps)
+    await recordDeed(tx, { operator, kind: 'code-ended', reason, before: { code: word } }, clock())
+  })
+}
+
+/** For the log, in English as all that it keeps. */
+function describe({
+  terms,
+  forGuides,
+  forPro,
+  firstDay,
+  lastDay,
+  mostUses,
+  newBuyers,
+}: NewCodeInput): string {
+  const { percent, amounts } = terms
+  const less =
+    percent === null
+      ? `${formatMoney({ amountMinor: amounts.usd, currency: 'usd' })} or ${formatMoney({ amountMinor: amounts.jpy, currency: 'jpy' })}`
+      : `${percent} %`
+  const things = [...(forGuides ? ['guides'] : []), ...(forPro ? ['the first month of Pro'] : [])]
+  return [
+    `${less} off ${things.join(' and ')}`,
+    `from ${firstDay}${lastDay === null ? '' : ` to ${lastDay}`}`,
+    ...(mostUses === null ? [] : [`${mostUses} uses at most`]),
+    ...(newBuyers ? ['new buyers only'] : []),
+  ].join(', ')
+}

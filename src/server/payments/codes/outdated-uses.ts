@@ -1,0 +1,24 @@
+import type { Db } from '../../platform/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
+import { listOutdatedUses } from './code-queries.ts'
+
+/** For how long an unpaid form or page holds a use of a limited code. */
+const heldMs = 60 * 60 * 1000
+const mostAtOnce = 200
+
+const boundsOf = (now: Date) => ({ now, heldSince: new Date(now.getTime() - heldMs) })
+
+/** Has the open attempts ended soon whose code has ended, or that hold a limited one for too long (B21.86). */
+export async function endOutdatedUsesLater(
+  tx: Db,
+  { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
+): Promise<void> {
+  const outdated = await listOutdatedUses(tx, { ...boundsOf(clock()), count: mostAtOnce })
+  for (const checkoutId of outdated)
+    await jobs.send(tx, outdatedOfferQueue, { checkoutId }, { key: checkoutId })
+}
+
+export async function isUseOutdated(db: Db, checkoutId: string, now: Date): Promise<boolean> {
+  return (await listOutdatedUses(db, { ...boundsOf(now), checkoutId, count: 1 })).length > 0
+}

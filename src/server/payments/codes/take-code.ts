@@ -1,0 +1,58 @@
+import { foldCode, takenOffBy, type CodeProblem } from '../../../shared/payments/code-terms.ts'
+import type { Money } from '../../../shared/money.ts'
+import type { Db } from '../../platform/database.ts'
+import { countUses, findUsesOf, hasPaidBefore, lockCode, type Code } from './code-queries.ts'
+
+/** What a code does to an offer. */
+export interface TakenCode {
+  /** The code, and what it takes off. */
+  code: string | null
+  codeMinor: number
+  /** Why it takes nothing off, where one was named. */
+  problem: CodeProblem | null
+  /** The person's own other attempt that holds it; it has to end before this one can have it. */
+  heldBy?: string
+}
+
+interface Wanted {
+  userId: number
+  /** Null for Pro. */
+  guideId: number | null
+  price: Money
+  now: Date
+  /** The attempt that is open for this already. */
+  openId: string | undefined
+}
+
+export const noCode: TakenCode = { code: null, codeMinor: 0, problem: null }
+
+/**
+ * What a code that somebody has typed takes off, while the buyer is locked; the code stays locked until its attempt is
+ * written, so that of many buyers at once only as many use it as may (B21.86).
+ */
+export async function takeCode(tx: Db, typed: string, wanted: Wanted): Promise<TakenCode> {
+  const code = await lockCode(tx, foldCode(typed))
+  if (code === undefined) return { ...noCode, problem: 'unknown' }
+  const codeMinor = suits(code, wanted) ? takenOffBy(code.terms, wanted.price) : 0
+  const { hasPaid, openId } = await findUsesOf(tx, wanted.userId, code.word)
+  const problem =
+    problemOfTime(code, wanted.now) ??
+    (codeMinor === 0 ? 'not-for-this' : undefined) ??
+    (hasPaid ? 'used' : undefined) ??
+    (code.newBuyers && (await hasPaidBefore(tx, wanted.userId)) ? 'new-buyers' : undefined) ??
+    ((await isUsedUp(tx, code, openId)) ? 'used-up' : undefined)
+  if (problem !== undefined) return { ...noCode, problem }
+  const heldBy = openId === undefined || openId === wanted.openId ? {} : { heldBy: openId }
+  return { code: code.word, codeMinor, problem: null, ...heldBy }
+}
+
+const suits = ({ forGuides, forPro }: Code, { guideId }: Wanted) => (guideId === null ? forPro : forGuides)
+
+function problemOfTime({ beginsAt, endsAt, endedAt }: Code, now: Date): CodeProblem | undefined {
+  if (endedAt !== null || (endsAt !== null && endsAt <= now)) return 'ended'
+  return beginsAt > now ? 'not-begun' : undefined
+}
+
+async function isUsedUp(tx: Db, { word, mostUses }: Code, openId: string | undefined): Promise<boolean> {
+  return mostUses !== null && (await countUses(tx, word, { besides: openId })) >= mostUses
+}

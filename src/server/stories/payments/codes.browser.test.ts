@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { openMember } from '../../testing/browser/open-member.ts'
+import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { tell } from '../../testing/call.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { signUp, words } from './journey-steps.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks', titleJa: 'ナレーションの仕事を始める' })
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const payButton = (page: Page) => page.locator('main form button[type=submit]')
+
+async function payByCard(page: Page): Promise<void> {
+  const fields = page.frameLocator('main form iframe')
+  await fields.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await fields.getByLabel('Expiration date').fill('1234')
+  await fields.getByLabel('Security code').fill('123')
+  await payButton(page).click()
+}
+
+test('an owner makes a code at the desk, and a buyer pays less with it', async () => {
+  const owner = await openVisitor(shop, browser)
+  await signInBrowser(owner.page, shop.url, await signUpOperator(shop, 'olga'))
+  await visitHydrated(owner.page, '/operator/codes')
+  await owner.page.getByRole('button', { name: 'New code' }).click()
+  const form = owner.page.getByRole('dialog')
+  await form.getByLabel('Code', { exact: true }).fill('spring 26')
+  await form.getByLabel('Percent').last().fill('80')
+  // What a guide would cost is below what Stripe charges; Pro is not.
+  await form.getByText('$2 → $0.50 · ¥200 → ¥50').waitFor()
+  await form.getByText('$15 → $3 · ¥1,500 → ¥300').waitFor()
+  await form.getByText('Stripe charges no less than $0.50 or ¥50.').waitFor()
+  await form.getByLabel('Uses in all (optional)').fill('1')
+  await form.getByLabel('Note').fill('for the newsletter')
+  await form.getByRole('button', { name: 'Make this code' }).click()
+  await owner.page.getByRole('row', { name: /SPRING26.*0 of 1/ }).waitFor()
+
+  const buyer = await openMember(shop, browser)
+  await visitHydrated(buyer.page, '/checkout/1')
+  await payButton(buyer.page).filter({ hasText: 'Pay $2' }).waitFor()
+  await buyer.page.getByText('I have a code').press('Enter')
+  await buyer.page.getByLabel('Code', { exact: true }).fill('autumn26')
+  await buyer.page.keyboard.press('Enter')
+  await buyer.page.getByText('We don’t know this code. Check its spelling.').waitFor()
+  await payButton(buyer.page).filter({ hasText: 'Pay $2' }).waitFor()
+
+  await buyer.page.getByLabel('Code', { exact: true }).fill('ｓｐｒｉｎｇ26')
+  await buyer.page.keyboard.press('Enter')
+  await buyer.page.getByText('Code SPRING26: $1.50 off').waitFor()
+  await payButton(buyer.page).filter({ hasText: 'Pay $0.50' }).waitFor()
+  await buyer.page.getByText('$0.50, taxes included.').first().waitFor()
+  await buyer.page.reload()
+  await payButton(buyer.page).filter({ hasText: 'Pay $0.50' }).waitFor()
+
+  const late = await openMember(shop, browser, 390)
+  await visitHydrated(late.page, '/ja/checkout/subscription?code=SPRING26')
+  await late.page.getByText('このクーポンコードは利用上限に達しました。').waitFor()
+  await payButton(late.page).filter({ hasText: '¥1,500' }).waitFor()
+  await late.page.getByRole('button', { name: 'クーポンコードを使わずに続ける' }).click()
+  await expect.poll(() => new URL(late.page.url()).search).toBe('')
+
+  await payByCard(buyer.page)
+  await buyer.page.getByText('Payment successful').first().waitFor()
+  await visitHydrated(owner.page, '/operator/codes')
+  await owner.page.getByRole('row', { name: /SPRING26.*1 of 1.*\$1\.50.*Used up/ }).waitFor()
+  await owner.page.getByRole('button', { name: 'End code' }).click()
+  await owner.page.getByRole('dialog').getByLabel('Why').fill('sold out')
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'End code' }).click()
+  await owner.page.getByRole('row', { name: /SPRING26.*Ended/ }).waitFor()
+  expect([owner.complaints, buyer.complaints, late.complaints]).toEqual([[], [], []])
+})
+
+test('a link with a code brings it along to who signs up for the guide first', async () => {
+  const owner = await signUpOperator(shop, 'oki')
+  await tell(shop, owner, 'desk.makeCode', {
+    word: 'WELCOME5',
+    forGuides: true,
+    forPro: false,
+    terms: { percent: null, amounts: { usd: 50, jpy: 50 } },
+    firstDay: new Date().toISOString().slice(0, 10),
+    lastDay: null,
+    mostUses: null,
+    newBuyers: true,
+    note: 'a link',
+  })
+  const { page, complaints } = await openVisitor(shop, browser)
+  await visitHydrated(page, '/checkout/1?code=welcome5')
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await signUp(page, words.en, `guest-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await page.getByRole('link', { name: 'Register and purchase' }).click()
+  await payButton(page).filter({ hasText: 'Pay $1.50' }).waitFor()
+  await page.getByText('Code WELCOME5: $0.50 off').waitFor()
+  expect(complaints).toEqual([])
+})

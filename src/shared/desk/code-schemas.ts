@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { currencies } from '../money.ts'
+import { mostAmount, mostPercent, mostUses, wordPattern } from '../payments/code-terms.ts'
+
+/** '2026-12-31'; days begin and end by UTC, as those of the figures. */
+const day = z.iso.date()
+const amount = z.int().min(1).max(mostAmount)
+
+/** A code as an owner makes it: a part of the price, or an amount in each currency. */
+export const newCodeInput = z
+  .object({
+    word: z.string().regex(new RegExp(`^${wordPattern}$`), '4 to 20 letters and digits'),
+    forGuides: z.boolean(),
+    forPro: z.boolean(),
+    terms: z.union([
+      z.object({ percent: z.int().min(1).max(mostPercent), amounts: z.null() }),
+      z.object({ percent: z.null(), amounts: z.object({ usd: amount, jpy: amount }) }),
+    ]),
+    firstDay: day,
+    /** Null: until it is ended. */
+    lastDay: day.nullable(),
+    /** Null: as many as want to. */
+    mostUses: z.int().min(1).max(mostUses).nullable(),
+    newBuyers: z.boolean(),
+    note: z.string().trim().min(1).max(500),
+  })
+  .refine(({ forGuides, forPro }) => forGuides || forPro, { path: ['forGuides'], message: 'for nothing' })
+  .refine(({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay, {
+    path: ['lastDay'],
+    message: 'before the first day',
+  })
+export type NewCodeInput = z.infer<typeof newCodeInput>
+
+export const endCodeInput = z.object({ word: z.string().max(20), reason: z.string().trim().min(1).max(500) })
+
+const codeStates = ['waiting', 'running', 'used-up', 'ended'] as const
+
+export const codesSchema = z.array(
+  z.object({
+    word: z.string(),
+    forGuides: z.boolean(),
+    forPro: z.boolean(),
+    percent: z.int().nullable(),
+    amounts: z.record(z.enum(currencies), z.int()).nullable(),
+    firstDay: day,
+    lastDay: day.nullable(),
+    mostUses: z.int().nullable(),
+    newBuyers: z.boolean(),
+    note: z.string(),
+    state: z.enum(codeStates),
+    /** Paid, and held by forms and pages that are open. */
+    used: z.int(),
+    held: z.int(),
+    takenOff: z.record(z.enum(currencies), z.int()),
+  }),
+)
+export type CodeState = (typeof codeStates)[number]

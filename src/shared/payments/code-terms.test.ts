@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { foldCode, isCutShort, takenOffBy, writeCode, type CodeTerms } from './code-terms.ts'
+
+const percent = (part: number): CodeTerms => ({ percent: part, amounts: null })
+const amounts = (usd: number, jpy: number): CodeTerms => ({ percent: null, amounts: { usd, jpy } })
+
+describe('what a code takes off', () => {
+  test.each([
+    ['a part of the price', percent(25), 200, 50, false],
+    ['a part, to the cent, in favour of nobody who counts in fractions', percent(33), 250, 82, false],
+    ['no more than leaves what Stripe charges', percent(90), 200, 150, true],
+    ['exactly as much as leaves it', percent(75), 200, 150, false],
+    ['its amount', amounts(80, 90), 200, 80, false],
+    ['no more than that of its amount, too', amounts(500, 500), 200, 150, true],
+    ['nothing of what costs so little', percent(50), 50, 0, true],
+    ['nothing of what costs less still', percent(50), 30, 0, true],
+  ] as const)('is %s', (_what, terms, amountMinor, takenOff, isCut) => {
+    const price = { amountMinor, currency: 'usd' } as const
+    expect([takenOffBy(terms, price), isCutShort(terms, price)]).toEqual([takenOff, isCut])
+  })
+
+  test('is an amount of its own in yen', () => {
+    expect(takenOffBy(amounts(80, 90), { amountMinor: 200, currency: 'jpy' })).toBe(90)
+  })
+
+  test('leaves a whole number that Stripe charges, whatever the price', () => {
+    for (let price = 50; price < 2000; price += 7)
+      for (let part = 1; part <= 90; part += 1) {
+        const paid = price - takenOffBy(percent(part), { amountMinor: price, currency: 'jpy' })
+        expect([Number.isInteger(paid), paid >= 50, paid <= price]).toEqual([true, true, true])
+      }
+  })
+})
+
+test.each([
+  ['spring26', 'SPRING26'],
+  ['ＳＰＲＩＮＧ２６', 'SPRING26'],
+  [' spring-26 ', 'SPRING26'],
+  ['SPRING–26', 'SPRING26'],
+  ['spring_2.6', 'SPRING26'],
+])('%s is written %s', (typed, written) => expect(writeCode(typed)).toBe(written))
+
+test('letters and digits that look alike are the same, others are not', () => {
+  expect(new Set(['OIL10', '0IL10', 'o1l1O', 'QIL10'].map(foldCode)).size).toBe(2)
+})

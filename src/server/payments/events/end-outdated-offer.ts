@@ -21,9 +21,9 @@ export async function endOutdatedOffer(deps: SettleDeps, data: unknown): Promise
 
 async function isCreditOutdated(
   { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
-  { id, userId, guideId, price, codeMinor }: Checkout,
+  { id, userId, guideId, giftId, price, codeMinor }: Checkout,
 ): Promise<boolean> {
-  if (guideId !== null) return false
+  if (guideId !== null || giftId !== null) return false
   const whole = { ...price, amountMinor: price.amountMinor - codeMinor }
   const now = await findCredit(db, userId, whole, clock())
   return !isSameCredit(now, await listCredit(db, id))

@@ -25,6 +25,7 @@ export {
   listPaidPurchases,
   listPurchases,
   markFreeAccessUsed,
+  type PaidPurchase,
   type Purchase,
   type Subscription,
 } from './queries.ts'

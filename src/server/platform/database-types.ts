@@ -57,6 +57,15 @@ export interface AnswerTemplates {
   name: string;
 }
 
+export interface BundleParts {
+  amount: number;
+  checkout_id: string;
+  given_back_at: Timestamp | null;
+  guide_id: number;
+  place: number;
+  title: string;
+}
+
 export interface CatalogueVersion {
   only_row: Generated<boolean>;
   version: number;
@@ -65,6 +74,7 @@ export interface CatalogueVersion {
 export interface Checkouts {
   amount: number;
   asked_at: Timestamp | null;
+  bundle: Generated<boolean>;
   closed_at: Timestamp | null;
   closed_reason: string | null;
   created_at: Generated<Timestamp>;
@@ -328,6 +338,7 @@ export interface ProCredits {
 
 export interface Purchases {
   amount: number;
+  bundle_id: string | null;
   currency: string;
   guide_id: number;
   id: Generated<number>;
@@ -350,6 +361,7 @@ export interface RateLimits {
 
 export interface Receipts {
   amount: number;
+  bundle_id: string | null;
   currency: string;
   description: string;
   gift_id: string | null;
@@ -384,6 +396,7 @@ export interface Refunds {
   guide_id: number | null;
   language: string;
   last_failure: string | null;
+  of_shares: Generated<boolean>;
   paid_at: Timestamp;
   payment_id: string;
   reference: string;
@@ -527,6 +540,7 @@ export interface DB {
   access_changes: AccessChanges;
   account_deletions: AccountDeletions;
   answer_templates: AnswerTemplates;
+  bundle_parts: BundleParts;
   catalogue_version: CatalogueVersion;
   checkouts: Checkouts;
   contact_messages: ContactMessages;

@@ -52,6 +52,8 @@ const orderSchema = z.object({
   reference: z.string(),
   /** Its guide is on hold, because the payment is disputed. */
   disputed: z.boolean(),
+  /** How many guides it paid for at once, of which `guideId` is the first; 0 for one thing. */
+  together: z.int(),
   userId: z.number(),
   email: z.string(),
 })

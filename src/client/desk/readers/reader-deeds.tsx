@@ -74,12 +74,12 @@ interface RefundAmountProps {
 
 function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
   const { t } = useLanguage()
-  const { currency, guideId, description, descriptionLanguage, email } = order
+  const { currency, guideId, description, descriptionLanguage, email, together } = order
   const [typed, setTyped] = useState(toMajor(left, currency))
   const amountMinor = toMinor(typed, currency)
   const money = (amount: number) => formatMoney({ amountMinor: amount, currency })
   const isWhole = amountMinor >= left
-  const effect = isWhole ? (guideId === null ? 'pro' : 'guide') : 'part'
+  const effect = useEffectOf(isWhole, { guideId, together })
   return (
     <>
       <p className="text-soft">
@@ -101,10 +101,20 @@ function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <p>
-        {t('desk.refund.text', { amount: money(amountMinor), email })} {t(`desk.refund.effect.${effect}`)}
+        {t('desk.refund.text', { amount: money(amountMinor), email })} {effect}
       </p>
     </>
   )
+}
+
+/** What becomes of what was paid for, said before it is done. */
+function useEffectOf(isWhole: boolean, { guideId, together }: Pick<Order, 'guideId' | 'together'>): string {
+  const { t } = useLanguage()
+  if (together > 0)
+    return isWhole
+      ? t('desk.refund.effect.guides', { count: together })
+      : t('desk.refund.effect.partOfGuides')
+  return t(`desk.refund.effect.${isWhole ? (guideId === null ? 'pro' : 'guide') : 'part'}`)
 }
 
 export function GiveGuide({ userId }: { userId: number }) {

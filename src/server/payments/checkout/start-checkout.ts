@@ -18,7 +18,9 @@ import { openAttempt } from './attempt.ts'
 import { isSameCredit, sumOf } from '../credit/credit-of.ts'
 import { insertCredit, listCredit } from '../credit/credit-queries.ts'
 import { findCredit } from '../credit/find-credit.ts'
-import { findOpenCheckout, insertCheckout, lockBuyer, type Checkout } from '../queries.ts'
+import { insertParts, isSameParts, listParts, type BundlePart } from '../bundles/bundle-queries.ts'
+import { refuseOwnedParts } from '../bundles/refuse-owned-parts.ts'
+import { findOpenBundle, findOpenCheckout, insertCheckout, lockBuyer, type Checkout } from '../queries.ts'
 import { refusePaidGift } from '../gifts/refuse-paid-gift.ts'
 import { tellStripe } from '../pro/tell-stripe.ts'
 import { settle } from '../settle/settle.ts'
@@ -30,6 +32,8 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> {
   guide: GuideSummary | null
   /** The guide is for somebody else; its buyer may own it. */
   giftId?: string
+  /** Several guides are paid for at once; `guide` is the first of them. */
+  parts?: readonly BundlePart[]
   /** What it costs, asked while the buyer is locked. */
   price: (tx: Db) => Promise<Money>
   language: PageLanguage
@@ -90,8 +94,9 @@ function isOfKind<Kind extends AttemptKind>(attempt: Attempt, kind: Kind): attem
   return attempt.kind === kind
 }
 
-function refuseUnneeded(deps: SettleDeps, user: User, { guide, giftId }: Offer): Promise<unknown> {
+function refuseUnneeded(deps: SettleDeps, user: User, { guide, giftId, parts }: Offer): Promise<unknown> {
   if (giftId !== undefined) return refusePaidGift(deps, giftId)
+  if (parts !== undefined) return refuseOwnedParts(deps, user, parts)
   return guide === null ? refuseSubscribed(deps, user) : refuseOwned(deps, user, guide)
 }
 
@@ -144,21 +149,28 @@ function openCheckout(
   user: User,
   offer: Offer,
 ): Promise<{ checkout: Checkout; isCurrent: boolean }> {
-  const { kind, guide, giftId = null, language, description } = offer
+  const { kind, guide, giftId = null, parts, language, description } = offer
   const guideId = guide?.id ?? null
+  const bundle = parts !== undefined
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, user.id)
     const price = await offer.price(tx)
     const credit = guide === null ? await findCredit(tx, user.id, price, clock()) : []
-    const open = await findOpenCheckout(tx, { userId: user.id, guideId, giftId })
+    const open = bundle
+      ? await findOpenBundle(tx, user.id)
+      : await findOpenCheckout(tx, { userId: user.id, guideId, giftId })
     if (open !== undefined) {
-      const isCurrent = isSamePrice(price, open.price) && isSameCredit(credit, await listCredit(tx, open.id))
+      const isCurrent =
+        isSamePrice(price, open.price) &&
+        isSameCredit(credit, await listCredit(tx, open.id)) &&
+        (!bundle || isSameParts(parts, await listParts(tx, open.id)))
       return { checkout: open, isCurrent }
     }
     const creditMinor = sumOf(credit)
-    const made = { userId: user.id, guideId, giftId, kind, price, creditMinor, language, description }
+    const made = { userId: user.id, guideId, giftId, bundle, kind, price, creditMinor, language, description }
     const checkout = await insertCheckout(tx, made)
     await insertCredit(tx, checkout.id, credit)
+    if (bundle) await insertParts(tx, checkout.id, parts)
     return { checkout, isCurrent: true }
   })
 }

@@ -12,7 +12,15 @@ import { translateIn } from '../../platform/texts.ts'
 import type { Receipt } from './receipt-queries.ts'
 
 type Paid = Pick<Receipt, 'guideId' | 'reference' | 'description' | 'money' | 'language' | 'paidAt'> &
-  Partial<Pick<Receipt, 'giftId'>>
+  Partial<Pick<Receipt, 'giftId' | 'lines'>> & { bundleId?: string | null }
+
+type Kind = 'pro' | 'guide' | 'gift' | 'bundle'
+
+function kindOf({ guideId, giftId, bundleId }: Paid): Kind {
+  if (guideId === null) return 'pro'
+  if (giftId != null) return 'gift'
+  return bundleId == null ? 'guide' : 'bundle'
+}
 
 /** What a receipt of a month of Pro is for. */
 export function describePro(language: PageLanguage, { start, end }: { start: Date; end: Date }): string {
@@ -22,11 +30,15 @@ export function describePro(language: PageLanguage, { start, end }: { start: Dat
 
 export function receiptMail(env: Env, to: string, receipt: Receipt): Mail {
   const t = translateIn(receipt.language)
-  const guide = receipt.giftId === null ? 'mail.receiptGuide' : 'gift.mail.receipt'
-  const words = t(receipt.guideId === null ? 'mail.receiptPro' : guide)
+  const words = {
+    pro: 'mail.receiptPro',
+    guide: 'mail.receiptGuide',
+    gift: 'gift.mail.receipt',
+    bundle: 'bundle.mail.receipt',
+  } as const
   return mailAbout(env, to, receipt, {
     subject: t('mail.receiptSubject', { item: receipt.description }),
-    words,
+    words: t(words[kindOf(receipt)]),
     amountName: t('mail.amount'),
     takenOffMinor: receipt.takenOffMinor,
     receiptId: receipt.id,
@@ -36,12 +48,15 @@ export function receiptMail(env: Env, to: string, receipt: Receipt): Mail {
 /** All of it was given back. `keepsAccess`: another payment keeps open what this one opened. */
 export function refundMail(env: Env, to: string, receipt: Receipt, keepsAccess: boolean): Mail {
   const t = translateIn(receipt.language)
-  const pro = keepsAccess ? 'mail.refundProKept' : 'mail.refundPro'
+  const words = {
+    pro: keepsAccess ? 'mail.refundProKept' : 'mail.refundPro',
+    guide: 'mail.refundGuide',
+    gift: 'gift.mail.refund',
+    bundle: 'bundle.mail.refund',
+  } as const
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundSubject', { item: receipt.description }),
-    words: t(
-      receipt.guideId === null ? pro : receipt.giftId === null ? 'mail.refundGuide' : 'gift.mail.refund',
-    ),
+    words: t(words[kindOf(receipt)]),
     amountName: t('mail.amountBack'),
     receiptId: receipt.id,
   })
@@ -61,15 +76,15 @@ export function partialRefundMail(env: Env, to: string, receipt: Receipt): Mail 
 /** A refund of which the buyer was told has come back to the shop, and nobody tries again by itself. */
 export function refundFellThroughMail(env: Env, to: string, receipt: Receipt): Mail {
   const t = translateIn(receipt.language)
+  const words = {
+    pro: 'mail.fellThroughPro',
+    guide: 'mail.fellThroughGuide',
+    gift: 'gift.mail.fellThrough',
+    bundle: 'bundle.mail.fellThrough',
+  } as const
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundFailedSubject', { item: receipt.description }),
-    words: t(
-      receipt.guideId === null
-        ? 'mail.fellThroughPro'
-        : receipt.giftId === null
-          ? 'mail.fellThroughGuide'
-          : 'gift.mail.fellThrough',
-    ),
+    words: t(words[kindOf(receipt)]),
     amountName: t('mail.amount'),
     receiptId: receipt.id,
     contact: true,
@@ -101,11 +116,11 @@ export function refundGivenUpMail(env: Env, to: string, paid: Paid): Mail {
 export function unneededPaymentMail(env: Env, to: string, paid: Paid, owned: PurchaseSource): Mail {
   const t = translateIn(paid.language)
   const item = { item: paid.description }
+  const guide = owned === 'free' ? 'mail.freePickPaid' : 'mail.twice'
+  const words = { pro: guide, guide, gift: 'gift.mail.twice', bundle: 'bundle.mail.twice' } as const
   return mailAbout(env, to, paid, {
     subject: owned === 'free' ? t('mail.refundSubject', item) : t('mail.twiceSubject', item),
-    words: t(
-      paid.giftId == null ? (owned === 'free' ? 'mail.freePickPaid' : 'mail.twice') : 'gift.mail.twice',
-    ),
+    words: t(words[kindOf(paid)]),
     amountName: t('mail.amountToReturn'),
   })
 }
@@ -142,6 +157,7 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
     paragraphs: [said.words],
     facts: [
       [t('mail.item'), paid.description],
+      ...lineFacts(t, paid),
       ...priceFacts(t, paid.money, said.takenOffMinor ?? 0),
       [said.amountName, formatMoney(paid.money)],
       ...(said.refunded === undefined ? [] : [[t('mail.amountBack'), formatMoney(said.refunded)] as const]),
@@ -154,6 +170,15 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
   })
 }
 
+/** Each of several guides with its share. */
+function lineFacts(t: Translate, { lines = [], money: { currency } }: Paid): [string, string][] {
+  return lines.map(({ title, amountMinor, givenBack }, index) => {
+    const share = formatMoney({ amountMinor, currency })
+    const said = t(givenBack ? 'bundle.mail.lineBack' : 'bundle.mail.line', { title, share })
+    return [t('bundle.mail.lineName', { number: index + 1 }), said]
+  })
+}
+
 /** How the amount came about, where something was taken off the price. */
 function priceFacts(t: Translate, { amountMinor, currency }: Money, takenOffMinor: number) {
   if (takenOffMinor === 0) return []
@@ -163,8 +188,9 @@ function priceFacts(t: Translate, { amountMinor, currency }: Money, takenOffMino
   ] as const
 }
 
-function whereToRead(t: Translate, { guideId, giftId }: Paid, addressOf: (path: string) => string) {
+function whereToRead(t: Translate, { guideId, giftId, bundleId }: Paid, addressOf: (path: string) => string) {
   if (giftId != null) return { name: t('gift.mail.yours'), url: addressOf(giftPaths.one(giftId)) }
+  if (bundleId != null) return { name: t('bundle.mail.yours'), url: addressOf(paths.myGuides) }
   return guideId === null
     ? { name: t('mail.browseGuides'), url: addressOf(paths.guides) }
     : { name: t('mail.readGuide'), url: addressOf(paths.guide(guideId)) }

@@ -20,6 +20,7 @@ import { endCheckout, type Checkout } from '../queries.ts'
 import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
 import { lockGift } from '../gifts/gift-queries.ts'
 import { heldGift, writeGift } from '../gifts/settle-gift.ts'
+import { writeBundle } from '../bundles/settle-bundle.ts'
 import { oweRefund } from '../refunds/owe-refund.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
 import { isLiveMode } from '../stripe.ts'
@@ -30,13 +31,13 @@ import {
   type ReceiptDeps,
 } from '../receipts/write-receipt.ts'
 
-interface Settlement {
+export interface Settlement {
   checkout: Checkout
   payment: PaymentState
   now: Date
 }
 
-interface WrittenDecision {
+export interface WrittenDecision {
   decision: PaymentDecision
   /** What was written, as readable text. */
   changes: string[]
@@ -52,19 +53,9 @@ export async function writeDecision(
   const { userId, guideId } = checkout
   if (guideId === null)
     return { decision: { do: 'ignore', reason: 'not a purchase of a guide' }, changes: [] }
-  const gift = checkout.giftId === null ? undefined : await lockGift(tx, checkout.giftId)
-  const held =
-    gift === undefined
-      ? {
-          byThisPayment: await findPurchaseByPayment(tx, payment.paymentId),
-          live: await findLivePurchase(tx, userId, guideId),
-        }
-      : heldGift(gift, payment.paymentId)
-  const decision = decidePayment(payment, checkout, held, isLiveMode(deps.env))
-  const changes =
-    gift === undefined
-      ? await write(tx, deps, decision, { ...settlement, guideId }, held)
-      : await writeGift(tx, deps, decision, { ...settlement, guideId }, gift)
+  const { decision, changes } = checkout.bundle
+    ? await writeBundle(tx, deps, { ...settlement, guideId })
+    : await decideAndWrite(tx, deps, { ...settlement, guideId })
   const end = endOf(payment, decision)
   if (end !== undefined) await endCheckout(tx, checkout.id, end, now)
   const isNoted = end === 'paid' && (await noteRefunded(tx, deps, payment, now))
@@ -72,6 +63,28 @@ export async function writeDecision(
     await endOutdatedOfferLater(tx, deps.jobs, userId)
   if (!isNoted) return { decision, changes }
   return { decision, changes: changes.length > 0 ? changes : [`note what was refunded for guide ${guideId}`] }
+}
+
+async function decideAndWrite(
+  tx: Db,
+  deps: ReceiptDeps,
+  settlement: Settlement & { guideId: number },
+): Promise<WrittenDecision> {
+  const { checkout, payment, guideId } = settlement
+  const gift = checkout.giftId === null ? undefined : await lockGift(tx, checkout.giftId)
+  const held =
+    gift === undefined
+      ? {
+          byThisPayment: await findPurchaseByPayment(tx, payment.paymentId, guideId),
+          live: await findLivePurchase(tx, checkout.userId, guideId),
+        }
+      : heldGift(gift, payment.paymentId)
+  const decision = decidePayment(payment, checkout, held, isLiveMode(deps.env))
+  const changes =
+    gift === undefined
+      ? await write(tx, deps, decision, settlement, held)
+      : await writeGift(tx, deps, decision, settlement, gift)
+  return { decision, changes }
 }
 
 async function write(

@@ -52,7 +52,7 @@ const clientDoors: Record<string, readonly string[]> = {
   'auth/session': ['auth/identity', 'offline/copies'],
   'auth/sign-in': ['access', 'auth/identity', 'auth/session'],
   access: ['auth/session'],
-  payments: ['access', 'auth/session', 'auth/sign-in'],
+  payments: ['access', 'auth/session', 'auth/sign-in', 'finishing/saved'],
   'guides/catalogue': ['access', 'auth/session', 'finishing/saved', 'payments'],
   'guides/reading': [
     'access',
@@ -65,7 +65,7 @@ const clientDoors: Record<string, readonly string[]> = {
     'payments',
   ],
   'guides/asking': [],
-  'guides/paths': ['access', 'finishing/saved', 'finishing/steps'],
+  'guides/paths': ['access', 'auth/session', 'finishing/saved', 'finishing/steps'],
   'guides/reports': [],
   'finishing/saved': [],
   'finishing/steps': [],

@@ -5,7 +5,7 @@ import { openShop, type Shop } from '../../src/server/testing/shop.ts'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 })
+  await shop.stock(...[1, 2, 3, 4, 5].map((id) => ({ id })))
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())

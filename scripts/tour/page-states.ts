@@ -2,6 +2,7 @@ import { readingPath } from '../../src/shared/guides/paths/reading-path.ts'
 import type { Page } from 'playwright-core'
 import { waitForHydration } from '../../src/server/testing/browser/hydration.ts'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
+import { bundlePaths } from '../../src/shared/payments/bundle-paths.ts'
 import { giftPaths } from '../../src/shared/payments/gift-paths.ts'
 import { deskPaths } from '../../src/shared/desk/desk-paths.ts'
 import { paths } from '../../src/shared/paths.ts'
@@ -62,6 +63,7 @@ const guestStates: PageState[] = [
   { name: 'reading path', path: readingPath('first-30-days'), role: 'guest' },
   { name: 'reading path of Pro', path: readingPath('automation'), role: 'guest' },
   { name: 'giving', path: paths.gifts, role: 'guest' },
+  { name: 'choosing guides together', path: bundlePaths.choose([tourGuides.locked]), role: 'guest' },
   { name: 'claiming a gift', path: giftPaths.claim, role: 'guest' },
   { name: 'nothing found', path: '/guides?q=zzzzzz', role: 'guest' },
   { name: 'reported by buyers', path: '/guides?sort=reported&reported=1', role: 'guest' },
@@ -147,6 +149,8 @@ const readerStates = ({ sessionId }: Bought): PageState[] => [
   { name: 'reader both languages', path: `${paths.guide(tourGuides.bought)}?view=both`, role: 'reader' },
   { name: 'reader giving a guide', path: giftPaths.ofGuide(tourGuides.locked), role: 'reader' },
   { name: 'reader giving Pro', path: giftPaths.ofPro, role: 'reader' },
+  { name: 'reader choosing guides together', path: bundlePaths.choose([tourGuides.locked]), role: 'reader' },
+  { name: 'reader paying for a path', path: bundlePaths.payPath('first-30-days'), role: 'reader' },
   {
     name: 'reader gift to pay for',
     path: giftPaths.ofGuide(tourGuides.locked),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AppRouter } from '../server/router.ts'
 import { guideStates } from '../shared/guides/editing/guide-states.ts'
 import { languages, pageLanguages, type PageLanguage } from '../shared/languages.ts'
+import { bundleStates } from '../shared/payments/bundle-schemas.ts'
 import { giftStates } from '../shared/payments/gift-schemas.ts'
 import { pathIn } from '../shared/paths.ts'
 import type { TextFile } from '../shared/texts/parts.ts'
@@ -209,6 +210,7 @@ const order = {
 const receipt = {
   id: '1',
   guideId: 7,
+  lines: [{ guideId: 7, title: '一', amount: 160, givenBack: true }],
   reference: '1',
   description: '一',
   descriptionLanguage: 'en',
@@ -280,6 +282,21 @@ const gift = {
   claimedAt: card.updatedAt,
 }
 
+const bundle = {
+  lines: bundleStates.map((state, index) => ({
+    guideId: index + 1,
+    titleEn: '一',
+    titleJa: '二',
+    state,
+    amount: 200,
+    share: state === 'offered' ? 160 : 0,
+  })),
+  amount: 160,
+  currency: 'usd',
+  buyable: true,
+  subscribed: false,
+}
+
 const answers = {
   'auth.session': null,
   'auth.me': { user: account },
@@ -293,6 +310,7 @@ const answers = {
     { ...path, slug: 'voice-over', exclusive: true, steps: null },
   ],
   'guides.path': pathPage,
+  'bundles.lookAt': bundle,
   'gifts.list': { gifts: giftStates.map((state) => ({ ...gift, state })) },
   'gifts.find': gift,
   'access.plan': {
@@ -470,6 +488,17 @@ const visits: [title: string, path: string, said?: Answers][] = [
     '/ask?q=x',
     { 'guides.ask': { ...answered, answers: [], tooOften: true } },
   ],
+  ['choosing guides together', '/bundle'],
+  ['guides chosen together', '/bundle?g=7-8-9-10-11&q=x', member],
+  ['paying for guides together', '/bundle/pay?path=x'],
+  ['paying for guides together, for members', '/bundle/pay?path=x', member],
+  [
+    'guides that are not sold together',
+    '/bundle/pay?g=1-2-3-4-5',
+    { ...member, 'bundles.lookAt': { ...bundle, buyable: false } },
+  ],
+  ['too few guides', '/bundle/pay?g=1', member],
+  ['guides paid for together', '/bundle/paid', member],
   ['giving', '/gift'],
   ['giving, for members', '/gift', member],
   ['giving a guide', '/gift?guide=7', member],

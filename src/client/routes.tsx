@@ -39,6 +39,7 @@ const loadDeskPage = () => import('./desk/desk-page.tsx')
 const loadProofPage = () => import('./proof/proof-page.tsx')
 const loadNewsPage = () => import('./news/news-page.tsx')
 const loadGiftPage = () => import('./payments/gifts/gift-page.tsx')
+const loadBundlePage = () => import('./payments/bundles/bundle-page.tsx')
 const loadPathsPage = () => import('./guides/paths/paths-page.tsx')
 const notFoundPage = lazyPart<PageProps>(
   async () => (await import('./ui/page/not-found-page.tsx')).NotFoundPage,
@@ -288,6 +289,7 @@ function ownPages(): PageRoute[] {
     [paths.news, 'news/news', ['trust/news'], loadNewsPage, fresh],
     [`${paths.readingPaths}/:slug?`, 'guides/paths/paths', ['trust/paths'], loadPathsPage, listed],
     [`${paths.gifts}/:id?`, 'payments/gifts/gift', ['trust/gifts', 'members', 'guide'], loadGiftPage, own],
+    ['/bundle/:step?', 'payments/bundles/bundle', ['trust/bundles', 'members'], loadBundlePage, own],
     ['/checkout/:id?', 'payments/checkout/checkout', ['members', 'guide'], loadCheckoutPage, never],
     [
       `${paths.translations}/:id?`,

@@ -7,7 +7,7 @@ import { finishingRouter } from './finishing/router.ts'
 import { deskRouter } from './desk/router.ts'
 import { guidesRouter } from './guides/router.ts'
 import { newsRouter } from './news/router.ts'
-import { giftsRouter, paymentsRouter } from './payments/router.ts'
+import { bundlesRouter, giftsRouter, paymentsRouter } from './payments/router.ts'
 import { proofRouter } from './proof/router.ts'
 import { router } from './trpc.ts'
 import { translationRouter } from './translation/router.ts'
@@ -21,6 +21,7 @@ export const appRouter = router({
   contact: contactRouter,
   finishing: finishingRouter,
   desk: deskRouter,
+  bundles: bundlesRouter,
   gifts: giftsRouter,
   guides: guidesRouter,
   news: newsRouter,

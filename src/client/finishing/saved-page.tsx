@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import type { ShelfCard } from '../../shared/guides/guides.ts'
+import type { PageLanguage } from '../../shared/languages.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { bundlePaths } from '../../shared/payments/bundle-paths.ts'
+import { bundlePriceIn, bundleSize, isInBundle } from '../../shared/payments/bundle-price.ts'
 import { paths } from '../../shared/paths.ts'
+import { currencyOf } from '../../shared/prices.ts'
+import { Link } from '../platform/pages/navigation.tsx'
 import { GuideGrid, GuideGridSkeleton } from '../guides/catalogue/guide-grid.tsx'
 import { GuidesFailed } from '../guides/catalogue/guides-failed.tsx'
 import { trpc } from '../platform/api/trpc.ts'
@@ -27,8 +34,15 @@ export function Page() {
   )
 }
 
+/** A choice of five begins with what was saved last. */
+const choosable = (cards: readonly ShelfCard[], language: PageLanguage) =>
+  cards
+    .filter((card) => !card.isFreePreview && isInBundle(currencyOf(language), card))
+    .slice(0, bundleSize)
+    .map(({ id }) => id)
+
 function SavedGuides() {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const ids = useSyncExternalStore(followSaved, savedIds)
     .split(' ')
     .flatMap((id) => (id === '' ? [] : Number(id)))
@@ -60,6 +74,11 @@ function SavedGuides() {
         <output>{t('guides.count', { count: cards.length })}</output>
       </h2>
       <GuideGrid cards={cards} />
+      <p className="mt-8">
+        <Link to={bundlePaths.choose(choosable(cards, language))} className="text-link">
+          {t('saved.bundle', { count: bundleSize, price: formatMoney(bundlePriceIn(currencyOf(language))) })}
+        </Link>
+      </p>
     </>
   )
 }

@@ -28,6 +28,7 @@ export {
   listPaidPurchases,
   listPurchases,
   markFreeAccessUsed,
+  type PaidPurchase,
   type Purchase,
   type StoredPro,
   type Subscription,

@@ -159,11 +159,16 @@ export async function findPurchase(db: Db, id: number): Promise<Purchase | undef
   return row === undefined ? undefined : { ...row, source: toSource(row.source) }
 }
 
-export async function findPurchaseByPayment(db: Db, stripePaymentId: string): Promise<Purchase | undefined> {
+export async function findPurchaseByPayment(
+  db: Db,
+  stripePaymentId: string,
+  guideId: number,
+): Promise<Purchase | undefined> {
   const row = await db
     .selectFrom('purchases')
     .select(purchaseColumns)
     .where('stripe_payment_id', '=', stripePaymentId)
+    .where('guide_id', '=', guideId)
     .executeTakeFirst()
   return row === undefined ? undefined : { ...row, source: toSource(row.source) }
 }
@@ -252,6 +257,8 @@ export interface PaidPurchase {
   id: number
   amountMinor: number
   stripePaymentId: string
+  /** Where it was paid for together with others. */
+  bundleId: string | null
 }
 
 /** What was paid for guides in this currency and opens them now, the oldest first. */
@@ -262,7 +269,7 @@ export function listPaidPurchases(
 ): Promise<PaidPurchase[]> {
   return db
     .selectFrom('purchases')
-    .select(['id', 'amount as amountMinor', 'stripe_payment_id as stripePaymentId'])
+    .select(['id', 'amount as amountMinor', 'stripe_payment_id as stripePaymentId', 'bundle_id as bundleId'])
     .where('user_id', '=', userId)
     .where('source', '=', 'payment')
     .where('currency', '=', currency)
@@ -321,6 +328,8 @@ export interface NewPurchase {
   currency: Currency
   source: PurchaseSource
   stripePaymentId: string | null
+  /** The attempt that paid for it together with others. */
+  bundleId?: string
   purchasedAt: Date
 }
 
@@ -334,6 +343,7 @@ export async function insertPurchase(db: Db, purchase: NewPurchase): Promise<voi
       currency: purchase.currency,
       source: purchase.source,
       stripe_payment_id: purchase.stripePaymentId,
+      bundle_id: purchase.bundleId ?? null,
       purchase_date: purchase.purchasedAt,
     })
     .execute()

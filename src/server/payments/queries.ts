@@ -9,6 +9,8 @@ export interface Checkout {
   guideId: number | null
   /** The gift that is paid for; null for what is for the buyer. */
   giftId: string | null
+  /** It is for several guides, which its parts name; `guideId` is the first of them. */
+  bundle: boolean
   kind: 'payment_intent' | 'checkout_session' | 'subscription'
   price: Money
   /** What is taken off the first month of Pro, in the price's currency; 0 for a guide. */
@@ -30,6 +32,7 @@ const checkoutColumns = [
   'user_id as userId',
   'guide_id as guideId',
   'gift_id as giftId',
+  'bundle',
   'kind',
   'currency',
   'amount',
@@ -47,6 +50,7 @@ interface CheckoutRow {
   userId: number
   guideId: number | null
   giftId: string | null
+  bundle: boolean
   kind: string
   currency: string
   amount: number
@@ -75,9 +79,15 @@ function toCheckout({ currency, amount, kind, state, language, ...row }: Checkou
   }
 }
 
-/** A release that knows no gifts takes the payment of one for another guide's, and opens nothing (decision 0055). */
-function nameAtStripe({ guideId, giftId }: Pick<Checkout, 'guideId' | 'giftId'>): string {
+/** A release that doesn't know what else is paid for takes it for another guide, and opens nothing (decisions 0055, 0057). */
+function nameAtStripe({
+  id,
+  guideId,
+  giftId,
+  bundle,
+}: Pick<Checkout, 'id' | 'guideId' | 'giftId' | 'bundle'>): string {
   if (giftId !== null) return `gift:${giftId}`
+  if (bundle) return `bundle:${id}`
   return guideId === null ? '' : String(guideId)
 }
 
@@ -260,6 +270,19 @@ export async function findOpenCheckout(
     .where('user_id', '=', userId)
     .where('guide_id', 'is not distinct from', guideId)
     .where('gift_id', 'is not distinct from', giftId)
+    .where('bundle', '=', false)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return row === undefined ? undefined : toCheckout(row)
+}
+
+/** For several guides; each buyer has one at most. */
+export async function findOpenBundle(db: Db, userId: number): Promise<Checkout | undefined> {
+  const row = await db
+    .selectFrom('checkouts')
+    .select(checkoutColumns)
+    .where('user_id', '=', userId)
+    .where('bundle', '=', true)
     .where('state', '=', 'open')
     .executeTakeFirst()
   return row === undefined ? undefined : toCheckout(row)
@@ -286,6 +309,7 @@ export async function insertCheckout(
     | 'userId'
     | 'guideId'
     | 'giftId'
+    | 'bundle'
     | 'kind'
     | 'price'
     | 'creditMinor'
@@ -301,6 +325,7 @@ export async function insertCheckout(
       user_id: checkout.userId,
       guide_id: checkout.guideId,
       gift_id: checkout.giftId,
+      bundle: checkout.bundle,
       kind: checkout.kind,
       currency: checkout.price.currency,
       amount: checkout.price.amountMinor,
@@ -494,7 +519,9 @@ export function listCheckoutsOf(db: Db, userId: number): Promise<OwnCheckout[]> 
   return db
     .selectFrom('checkouts')
     .select([
-      'description',
+      // With the guides, where it was for several.
+      sql<string>`description || coalesce((select ': ' || string_agg(title, ' / ' order by place)
+        from bundle_parts where checkout_id = checkouts.id), '')`.as('description'),
       'amount',
       'credit',
       'code',

@@ -44,6 +44,13 @@ import {
   givenSchema,
   startedGiftPaymentSchema,
 } from '../../shared/payments/gift-schemas.ts'
+import {
+  bundleChoiceSchema,
+  bundleOfferSchema,
+  bundlePaidSchema,
+  paidBundleSchema,
+  startedBundleSchema,
+} from '../../shared/payments/bundle-schemas.ts'
 import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { readProCredit } from './credit/find-credit.ts'
 import {
@@ -57,6 +64,8 @@ import {
   portalLimit,
   receiptMailLimit,
 } from './limits.ts'
+import { lookAtBundle } from './bundles/offer-bundle.ts'
+import { recordBundlePaid, startBundlePayment } from './bundles/own-bundles.ts'
 import { countCodeTry } from './codes/count-try.ts'
 import { claimGift, lookAtGift } from './gifts/claim-gift.ts'
 import {
@@ -229,6 +238,25 @@ export const paymentsRouter = router({
     .input(receiptIdSchema)
     .output(sentReceiptSchema)
     .mutation(async ({ ctx, input }) => sendReceiptAgain(ctx.deps, await ctx.user(), input.receiptId)),
+})
+
+/** Several guides at once (B21.75). */
+export const bundlesRouter = router({
+  lookAt: memberProcedure
+    .input(bundleChoiceSchema)
+    .output(bundleOfferSchema)
+    .query(async ({ ctx, input }) => lookAtBundle(ctx.deps, await ctx.user(), input)),
+
+  pay: checkoutProcedure
+    .input(bundleChoiceSchema)
+    .output(startedBundleSchema)
+    .mutation(async ({ ctx, input }) => startBundlePayment(ctx.deps, await ctx.user(), input)),
+
+  recordPaid: memberProcedure
+    .use(limited(paymentCheckLimit, 'account'))
+    .input(bundlePaidSchema)
+    .output(paidBundleSchema)
+    .mutation(async ({ ctx, input }) => recordBundlePaid(ctx.deps, await ctx.user(), input)),
 })
 
 const giverProcedure = memberProcedure.use(limited(giftLimit, 'account'))

@@ -57,6 +57,15 @@ export interface AnswerTemplates {
   name: string;
 }
 
+export interface BundleParts {
+  amount: number;
+  checkout_id: string;
+  given_back_at: Timestamp | null;
+  guide_id: number;
+  place: number;
+  title: string;
+}
+
 export interface CatalogueVersion {
   only_row: Generated<boolean>;
   version: number;
@@ -65,6 +74,7 @@ export interface CatalogueVersion {
 export interface Checkouts {
   amount: number;
   asked_at: Timestamp | null;
+  bundle: Generated<boolean>;
   closed_at: Timestamp | null;
   closed_reason: string | null;
   code: string | null;
@@ -364,6 +374,7 @@ export interface ProGrants {
 
 export interface Purchases {
   amount: number;
+  bundle_id: string | null;
   currency: string;
   guide_id: number;
   id: Generated<number>;
@@ -386,6 +397,7 @@ export interface RateLimits {
 
 export interface Receipts {
   amount: number;
+  bundle_id: string | null;
   code: string | null;
   currency: string;
   description: string;
@@ -421,6 +433,7 @@ export interface Refunds {
   guide_id: number | null;
   language: string;
   last_failure: string | null;
+  of_shares: Generated<boolean>;
   paid_at: Timestamp;
   payment_id: string;
   reference: string;
@@ -564,6 +577,7 @@ export interface DB {
   access_changes: AccessChanges;
   account_deletions: AccountDeletions;
   answer_templates: AnswerTemplates;
+  bundle_parts: BundleParts;
   catalogue_version: CatalogueVersion;
   checkouts: Checkouts;
   codes: Codes;

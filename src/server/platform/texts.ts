@@ -17,6 +17,7 @@ const parts = [
   'trust/news',
   'trust/office',
   'trust/gifts',
+  'trust/bundles',
   'trust/path-contents',
   'trust/reports',
 ]

@@ -45,7 +45,7 @@ export function measureRefunds(db: Db, since: Date): Promise<RefundFigures> {
         'medianSeconds',
       ),
       sql<number | null>`(max(${took}) filter (where ${isDone}))::int`.as('slowestSeconds'),
-      sql<number>`(count(*) filter (where state = 'owed'))::int`.as('waiting'),
+      sql<number>`(count(*) filter (where state in ('owed', 'shares-owed')))::int`.as('waiting'),
       sql<number>`(count(*) filter (where state = 'given-up'))::int`.as('givenUp'),
     ])
     .executeTakeFirstOrThrow()

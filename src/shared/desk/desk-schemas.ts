@@ -53,6 +53,8 @@ const orderSchema = z.object({
   /** Its guide is on hold, because the payment is disputed. */
   disputed: z.boolean(),
   isGift: z.boolean().describe('paid for somebody else'),
+  /** How many guides it paid for at once, of which `guideId` is the first; 0 for one thing. */
+  together: z.int(),
   userId: z.number(),
   email: z.string(),
 })

@@ -31,6 +31,18 @@ export function giftOrderTerms(t: Translate, price: Money, months: number | null
   ]
 }
 
+/** Several guides that are paid for at once. */
+export function bundleOrderTerms(t: Translate, price: Money, count: number): OrderTerm[] {
+  return [
+    [t('terms.what'), t('bundle.terms.what', { count })],
+    [t('terms.price'), t('terms.guide.price', { price: formatMoney(price) })],
+    [t('terms.payment'), t('terms.guide.payment')],
+    [t('terms.delivery'), t('terms.delivery.now')],
+    [t('terms.period'), t('terms.none')],
+    [t('terms.cancel'), t('bundle.terms.cancel')],
+  ]
+}
+
 interface ProOrder {
   nextPayment?: string | undefined
   /** What is taken off the first month. */

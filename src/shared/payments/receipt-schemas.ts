@@ -7,7 +7,17 @@ export const receiptIdSchema = z.object({ receiptId: z.uuid() })
 
 export const receiptSchema = z.object({
   id: z.uuid(),
-  guideId: guideIdSchema.nullable().describe('null for Pro'),
+  guideId: guideIdSchema.nullable().describe('null for Pro; the first of several'),
+  lines: z
+    .array(
+      z.object({
+        guideId: guideIdSchema,
+        title: z.string(),
+        amount: z.int().describe('its share of what was paid'),
+        givenBack: z.boolean().describe('it was owned already, so its share goes back'),
+      }),
+    )
+    .describe('where several guides were paid for at once'),
   reference: z.string().describe('the payment or invoice at Stripe'),
   description: z.string(),
   descriptionLanguage: z.enum(pageLanguages).describe('the page’s language when it was paid'),

@@ -14,6 +14,7 @@ import type { texts as shop } from './en/shop.ts'
 import type { texts as news } from './en/trust/news.ts'
 import type { texts as office } from './en/trust/office.ts'
 import type { texts as ask } from './en/trust/ask.ts'
+import type { texts as bundles } from './en/trust/bundles.ts'
 import type { texts as gifts } from './en/trust/gifts.ts'
 import type { texts as pathContents } from './en/trust/path-contents.ts'
 import type { texts as paths } from './en/trust/paths.ts'
@@ -39,6 +40,7 @@ export type EnglishTexts = typeof shop &
   typeof proof &
   typeof news &
   typeof office &
+  typeof bundles &
   typeof gifts &
   typeof pathContents &
   typeof paths &
@@ -59,6 +61,7 @@ export type OtherPart =
   | 'trust/ask'
   | 'trust/proof'
   | 'trust/news'
+  | 'trust/bundles'
   | 'trust/gifts'
   | 'trust/paths'
   | 'trust/reports'

@@ -52,10 +52,11 @@ export function OrderTable({ orders, empty, Actions }: OrderTableProps) {
   )
 }
 
-function Item({ order: { guideId, description, descriptionLanguage, reference } }: { order: Order }) {
+function Item({ order }: { order: Order }) {
+  const { guideId, description, descriptionLanguage, reference, together } = order
   return (
     <>
-      {guideId === null ? (
+      {guideId === null || together > 0 ? (
         <span lang={descriptionLanguage}>{description}</span>
       ) : (
         <Link to={paths.guide(guideId)} lang={descriptionLanguage} className="hover:underline">

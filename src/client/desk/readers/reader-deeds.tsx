@@ -74,13 +74,12 @@ interface RefundAmountProps {
 
 function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
   const { t } = useLanguage()
-  const { currency, guideId, isGift, description, descriptionLanguage, email } = order
+  const { currency, description, descriptionLanguage, email } = order
   const [typed, setTyped] = useState(toMajor(left, currency))
   const amountMinor = toMinor(typed, currency)
   const money = (amount: number) => formatMoney({ amountMinor: amount, currency })
   const isWhole = amountMinor >= left
-  const whole = isGift ? 'gift' : guideId === null ? 'pro' : 'guide'
-  const effect = isWhole ? whole : 'part'
+  const effect = useEffectOf(isWhole, order)
   return (
     <>
       <p className="text-soft">
@@ -102,10 +101,23 @@ function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <p>
-        {t('desk.refund.text', { amount: money(amountMinor), email })} {t(`desk.refund.effect.${effect}`)}
+        {t('desk.refund.text', { amount: money(amountMinor), email })} {effect}
       </p>
     </>
   )
+}
+
+/** What becomes of what was paid for, said before it is done. */
+type Paid = Pick<Order, 'guideId' | 'isGift' | 'together'>
+
+function useEffectOf(isWhole: boolean, { guideId, isGift, together }: Paid): string {
+  const { t } = useLanguage()
+  if (together > 0)
+    return isWhole
+      ? t('desk.refund.effect.guides', { count: together })
+      : t('desk.refund.effect.partOfGuides')
+  const whole = isGift ? 'gift' : guideId === null ? 'pro' : 'guide'
+  return t(`desk.refund.effect.${isWhole ? whole : 'part'}`)
 }
 
 export function GiveGuide({ userId }: { userId: number }) {

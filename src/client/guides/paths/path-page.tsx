@@ -17,6 +17,7 @@ import { Card } from '../../ui/card.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { usePathSpans } from './path-facts.tsx'
+import { WholePath } from './whole-path.tsx'
 
 /** Undefined where there is no such path, or not any more. */
 export async function preparePath(request: PageRequest, slug: string): Promise<Head | undefined> {
@@ -58,7 +59,7 @@ export function PathPage({ slug }: { slug: string }) {
         </div>
         <Takes path={path} />
       </header>
-      {path.steps === null ? <Locked /> : <Steps steps={path.steps} />}
+      {path.steps === null ? <Locked /> : <Steps slug={slug} steps={path.steps} />}
       <Next path={path} />
     </div>
   )
@@ -114,7 +115,7 @@ function Locked() {
   )
 }
 
-function Steps({ steps }: { steps: NonNullable<Path['steps']> }) {
+function Steps({ slug, steps }: { slug: string; steps: NonNullable<Path['steps']> }) {
   const { t } = useLanguage()
   const [first] = steps
   return (
@@ -127,9 +128,14 @@ function Steps({ steps }: { steps: NonNullable<Path['steps']> }) {
           <Step key={step.card.id} step={step} place={index + 1} />
         ))}
       </ol>
+      <div className="mt-8">
+        <WholePath slug={slug} cards={steps.map(({ card }) => card)} />
+      </div>
       {first !== undefined && (
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={pages.guide(first.card.id)}>{t('paths.begin')}</ButtonLink>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to={pages.guide(first.card.id)} variant="secondary">
+            {t('paths.begin')}
+          </ButtonLink>
           <ButtonLink to={pages.subscribe} variant="secondary">
             {t('paths.pro')}
           </ButtonLink>

@@ -11,6 +11,7 @@ import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { GuideArticle } from './guide-article.tsx'
 import { FreePick } from './paywall/free-pick.tsx'
 import { MemberPaywallContext } from './paywall/member-paywall.ts'
+import { Together } from './paywall/together.tsx'
 
 export { OfflineCopy } from './offline-copy.tsx'
 
@@ -34,7 +35,7 @@ export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
   )
 }
 
-const paywall = { HostedCheckout, FreePick }
+const paywall = { HostedCheckout, FreePick, Together }
 
 /** The guide after a started checkout without a return (B5.14). */
 function withoutBody(guide: GuideShown): GuideShown {

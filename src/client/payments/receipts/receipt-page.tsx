@@ -75,7 +75,7 @@ function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
         <dl className="mt-8 border-t border-line">
           <Row name={t('receipt.item')}>
             <span lang={receipt.descriptionLanguage}>
-              {receipt.guideId === null ? (
+              {receipt.guideId === null || receipt.lines.length > 0 ? (
                 receipt.description
               ) : (
                 <Link to={paths.guide(receipt.guideId)} className="text-link">
@@ -84,6 +84,15 @@ function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
               )}
             </span>
           </Row>
+          {receipt.lines.map((line, index) => (
+            <Row key={line.guideId} name={t('receipt.guide', { number: index + 1 })}>
+              <Link to={paths.guide(line.guideId)} lang={receipt.descriptionLanguage} className="text-link">
+                {line.title}
+              </Link>{' '}
+              <span className="tabular-nums">{formatMoney({ amountMinor: line.amount, currency })}</span>
+              {line.givenBack && <span className="block text-sm text-soft">{t('receipt.givenBack')}</span>}
+            </Row>
+          ))}
           {takenOff > 0 && (
             <>
               <Row name={t('receipt.price')}>{formatMoney({ amountMinor: amount + takenOff, currency })}</Row>

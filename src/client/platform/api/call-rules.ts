@@ -41,6 +41,9 @@ interface LostWrites {
   'gifts.showLink': 'leave'
   'gifts.lookAt': 'leave'
   'gifts.claim': 'leave'
+  // The same choice again is the same payment, and paid is paid.
+  'bundles.pay': 'leave'
+  'bundles.recordPaid': 'leave'
   // The form stays as it is, and whoever sees that nothing came of it presses again.
   'guides.report': 'leave'
   'guides.wishForReport': 'leave'

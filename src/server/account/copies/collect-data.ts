@@ -106,7 +106,7 @@ export async function collectData(
     })),
     receipts: (await listReceipts(db, userId)).map((each) => ({
       paidAt: iso(each.paidAt),
-      description: each.description,
+      description: [each.description, ...each.lines.map(({ title }) => title)].join(' / '),
       amount: each.money.amountMinor,
       currency: each.money.currency,
       refunded: each.refundedMinor,

@@ -56,10 +56,21 @@ export async function sumSalesByGuide(
   most: number,
 ): Promise<{ guideId: number | null; currency: Currency; count: number; amount: number }[]> {
   const rows = await db
-    .selectFrom('receipts')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('receipts')
+        .leftJoin('bundle_parts', 'checkout_id', 'bundle_id')
+        .select([
+          // Each of several guides with its share, so that the sums stay the receipts'.
+          sql<number | null>`coalesce(bundle_parts.guide_id, receipts.guide_id)`.as('guide_id'),
+          sql<number>`coalesce(bundle_parts.amount, receipts.amount)`.as('amount'),
+          'currency',
+        ])
+        .where('paid_at', '>=', since)
+        .as('sold'),
+    )
     .select(['guide_id as guideId', 'currency'])
     .select([sql<number>`count(*)::int`.as('count'), whole('amount').as('amount')])
-    .where('paid_at', '>=', since)
     .groupBy(['guide_id', 'currency'])
     .orderBy('count', 'desc')
     .orderBy('guide_id')
@@ -83,9 +94,13 @@ export async function countWay(db: Db, since: Date, most: number): Promise<WayOf
     with counted as (
       select guide_id, views, preview_ends as ends, 0 as checkouts, 0 as paid from guide_views where day >= (${since}::timestamptz at time zone 'UTC')::date
       union all
-      select guide_id, 0, 0, 1, 0 from checkouts where created_at >= ${since} and guide_id is not null
+      select coalesce(part.guide_id, checkouts.guide_id), 0, 0, 1, 0
+      from checkouts left join bundle_parts part on part.checkout_id = checkouts.id
+      where created_at >= ${since} and checkouts.guide_id is not null
       union all
-      select guide_id, 0, 0, 0, 1 from receipts where paid_at >= ${since} and guide_id is not null
+      select coalesce(part.guide_id, receipts.guide_id), 0, 0, 0, 1
+      from receipts left join bundle_parts part on part.checkout_id = receipts.bundle_id
+      where paid_at >= ${since} and receipts.guide_id is not null and part.given_back_at is null
     )
     select guide_id as "guideId", sum(views)::int as views, sum(ends)::int as ends,
       sum(checkouts)::int as checkouts, sum(paid)::int as paid

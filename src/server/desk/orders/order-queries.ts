@@ -28,7 +28,6 @@ export async function listOrders(
   const rows = await db
     .selectFrom('receipts')
     .innerJoin('users', 'users.id', 'receipts.user_id')
-    .leftJoin('purchases', 'purchases.stripe_payment_id', 'receipts.reference')
     .leftJoin('gifts', 'gifts.stripe_payment_id', 'receipts.reference')
     .select(['receipts.id', 'receipts.paid_at as paidAt', 'receipts.guide_id as guideId'])
     .select([
@@ -39,15 +38,35 @@ export async function listOrders(
       'receipts.reference',
     ])
     .select(['receipts.refunded_at as refundedAt', 'receipts.refunded_amount as refundedAmount'])
-    .select(['purchases.suspended_at as suspendedAt', 'users.id as userId', 'users.email'])
+    .select(['users.id as userId', 'users.email'])
     .select(['gifts.suspended_at as giftSuspendedAt', 'receipts.gift_id as giftId'])
+    .select((eb) => [
+      // A payment for several guides has as many purchases.
+      eb
+        .selectFrom('purchases')
+        .select((each) => each.fn.max('suspended_at').as('at'))
+        .whereRef('stripe_payment_id', '=', 'receipts.reference')
+        .as('suspendedAt'),
+      eb
+        .selectFrom('bundle_parts')
+        .select((each) => each.fn.countAll<number>().as('count'))
+        .whereRef('checkout_id', '=', 'receipts.bundle_id')
+        .as('together'),
+    ])
     .$if(isFiltered, (query) =>
       query.where((eb) =>
         eb.or([
           ...(receiptId === undefined ? [] : [eb('receipts.id', '=', receiptId)]),
           ...(reference === undefined ? [] : [eb('receipts.reference', '=', reference)]),
           ...(userIds.length === 0 ? [] : [eb('receipts.user_id', 'in', userIds)]),
-          ...(guideIds.length === 0 ? [] : [eb('receipts.guide_id', 'in', guideIds)]),
+          ...(guideIds.length === 0
+            ? []
+            : [
+                eb('receipts.guide_id', 'in', guideIds),
+                eb('receipts.bundle_id', 'in', (parts) =>
+                  parts.selectFrom('bundle_parts').select('checkout_id').where('guide_id', 'in', guideIds),
+                ),
+              ]),
         ]),
       ),
     )
@@ -72,6 +91,7 @@ export async function listOrders(
       suspendedAt,
       giftSuspendedAt,
       giftId,
+      together,
       currency,
       language,
       ...row
@@ -85,6 +105,7 @@ export async function listOrders(
       // Null with a time: all of it.
       refundedAmount: refundedAt === null ? 0 : (refundedAmount ?? row.amount),
       disputed: (suspendedAt ?? giftSuspendedAt) !== null,
+      together: Number(together),
     }),
   )
 }

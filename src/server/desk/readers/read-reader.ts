@@ -67,10 +67,10 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
   ])
   const moments: (Omit<ReaderMoment, 'at'> & { at: Date })[] = [
     { at: createdAt, kind: 'signed-up', subject: email, subjectLanguage: 'en', detail: '' },
-    ...attempts.map(({ at, guideId, money, takenOffMinor, code, state, closedReason }) => ({
+    ...attempts.map(({ at, guideId, together, money, takenOffMinor, code, state, closedReason }) => ({
       at,
       kind: 'attempt' as const,
-      subject: `${about(guideId)}, ${formatMoney(money)}`,
+      subject: `${together ?? about(guideId)}, ${formatMoney(money)}`,
       subjectLanguage: 'en' as const,
       detail: withTakenOff(closedReason ?? state, { ...money, amountMinor: takenOffMinor }, code),
     })),

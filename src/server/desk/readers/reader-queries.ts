@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReaderMoment } from '../../../shared/desk/desk-schemas.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Currency, Money } from '../../../shared/money.ts'
@@ -30,6 +31,8 @@ export function findDeskUser(db: Db, userId: number): Promise<DeskUser | undefin
 interface Attempt {
   at: Date
   guideId: number | null
+  /** Where it was for several guides. */
+  together: string | null
   /** What was to be charged first. */
   money: Money
   /** What was taken off the price for it, for guides or by a code. */
@@ -45,6 +48,7 @@ export async function listAttempts(db: Db, userId: number, count: number): Promi
     .select(['created_at as at', 'guide_id as guideId', 'currency', 'amount', 'state'])
     .select((eb) => ['code', eb('credit', '+', eb.ref('code_amount')).as('takenOffMinor')])
     .select('closed_reason as closedReason')
+    .select(sql<string | null>`case when bundle then description end`.as('together'))
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .limit(count)

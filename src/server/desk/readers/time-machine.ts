@@ -40,7 +40,11 @@ export async function lookBack(
   const recorded = await listAccessChanges(db, userId, guideId)
   const changes = recorded.filter(({ happenedAt }) => happenedAt <= at)
   const receipts = (await listReceipts(db, userId)).filter(
-    (receipt) => receipt.paidAt <= at && (receipt.guideId === guideId || receipt.guideId === null),
+    (receipt) =>
+      receipt.paidAt <= at &&
+      (receipt.lines.length > 0
+        ? receipt.lines.some((line) => line.guideId === guideId)
+        : receipt.guideId === guideId || receipt.guideId === null),
   )
   const state = stateAt(await findStateDeeds(db, guideId), at) ?? guide.state
   const proGoesOn = !recorded.some(({ change, happenedAt }) => change.startsWith('pro-') && happenedAt > at)

@@ -1,6 +1,6 @@
 import type { PathFacts, PathPage, ReadingPath } from '../../../shared/guides/paths/path-schemas.ts'
 import { startCostIn, weeksToFirstIncome, type Span } from '../../../shared/guides/guide-facts.ts'
-import { localized } from '../../../shared/guides/guides.ts'
+import { localized, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { findEntitlements, hasActiveSubscription } from '../../access/index.ts'
@@ -90,6 +90,16 @@ export function listPublicPaths(
   return readingPaths(guides)
     .filter((path) => !path.exclusive || isSample(path, guides))
     .map((path) => describe(path, language))
+}
+
+/** The guides of a path that a guest may read; undefined where there is none. */
+export function findPublicPath(
+  guides: CatalogueSnapshot,
+  { slug, language }: { slug: string; language: PageLanguage },
+): { name: string; guides: GuideSummary[] } | undefined {
+  const path = readingPaths(guides).find((each) => each.slug === slug)
+  if (path === undefined || (path.exclusive && !isSample(path, guides))) return undefined
+  return { name: path.name(translateIn(language)), guides: path.steps.map(({ card }) => card) }
 }
 
 async function openPaths(

@@ -18,9 +18,12 @@ import { openAttempt } from './attempt.ts'
 import { isSameCredit, sumOf } from '../credit/credit-of.ts'
 import { insertCredit, listCredit } from '../credit/credit-queries.ts'
 import { findCredit } from '../credit/find-credit.ts'
+import { insertParts, isSameParts, listParts, type BundlePart } from '../bundles/bundle-queries.ts'
+import { refuseOwnedParts } from '../bundles/refuse-owned-parts.ts'
 import { noCode, takeCode, type TakenCode } from '../codes/take-code.ts'
 import {
   findCheckout,
+  findOpenBundle,
   findOpenCheckout,
   insertCheckout,
   lockBuyer,
@@ -40,6 +43,8 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> {
   giftId?: string
   /** What the buyer has typed as a code. */
   code?: string | undefined
+  /** Several guides are paid for at once; `guide` is the first of them. */
+  parts?: readonly BundlePart[]
   /** What it costs, asked while the buyer is locked. */
   price: (tx: Db) => Promise<Money>
   language: PageLanguage
@@ -102,8 +107,9 @@ function isOfKind<Kind extends AttemptKind>(attempt: Attempt, kind: Kind): attem
   return attempt.kind === kind
 }
 
-function refuseUnneeded(deps: SettleDeps, user: User, { guide, giftId }: Offer): Promise<unknown> {
+function refuseUnneeded(deps: SettleDeps, user: User, { guide, giftId, parts }: Offer): Promise<unknown> {
   if (giftId !== undefined) return refusePaidGift(deps, giftId)
+  if (parts !== undefined) return refuseOwnedParts(deps, user, parts)
   return guide === null ? refuseSubscribed(deps, user) : refuseOwned(deps, user, guide)
 }
 
@@ -156,15 +162,18 @@ function openCheckout(
   user: User,
   offer: Offer,
 ): Promise<{ checkout: Checkout; isCurrent: boolean; taken: TakenCode }> {
-  const { kind, guide, giftId = null, language, description } = offer
+  const { kind, guide, giftId = null, parts, language, description } = offer
   const guideId = guide?.id ?? null
+  const bundle = parts !== undefined
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, user.id)
     const price = await offer.price(tx)
     const isPlan = guide === null && giftId === null
     // A gift of Pro that is claimed at this moment has locked the buyer, too (B21.72).
     if (isPlan) await requireNoPro({ db: tx, clock }, user)
-    const open = await findOpenCheckout(tx, { userId: user.id, guideId, giftId })
+    const open = bundle
+      ? await findOpenBundle(tx, user.id)
+      : await findOpenCheckout(tx, { userId: user.id, guideId, giftId })
     const wanted = { userId: user.id, guideId, price, now: clock(), openId: open?.id }
     const taken = offer.code === undefined ? noCode : await takeCode(tx, offer.code, wanted)
     // A page of Stripe's shows nothing but its price: none is opened at another one than was asked for.
@@ -177,13 +186,17 @@ function openCheckout(
     if (open !== undefined) {
       const isSameCode = open.code === code && open.codeMinor === codeMinor
       const isCurrent =
-        isSamePrice(price, open.price) && isSameCode && isSameCredit(credit, await listCredit(tx, open.id))
+        isSamePrice(price, open.price) &&
+        isSameCode &&
+        isSameCredit(credit, await listCredit(tx, open.id)) &&
+        (!bundle || isSameParts(parts, await listParts(tx, open.id)))
       return { checkout: open, isCurrent, taken }
     }
     const creditMinor = sumOf(credit)
-    const offered = { userId: user.id, guideId, giftId, kind, price, language, description }
+    const offered = { userId: user.id, guideId, giftId, bundle, kind, price, language, description }
     const checkout = await insertCheckout(tx, { ...offered, creditMinor, code, codeMinor })
     await insertCredit(tx, checkout.id, credit)
+    if (bundle) await insertParts(tx, checkout.id, parts)
     return { checkout, isCurrent: true, taken }
   })
 }

@@ -63,14 +63,14 @@ export async function uncount(tx: Db, checkoutId: string): Promise<void> {
     .execute()
 }
 
-/** How much of a payment for a guide has been taken off a month of Pro. */
+/** How much of a payment for guides has been taken off a month of Pro. */
 export async function sumCounted(db: Db, stripePaymentId: string): Promise<number> {
   const row = await db
     .selectFrom('pro_credits')
     .innerJoin('purchases', 'purchases.id', 'pro_credits.purchase_id')
-    .select('pro_credits.amount')
+    .select((eb) => eb.fn.sum<string | null>('pro_credits.amount').as('amount'))
     .where('purchases.stripe_payment_id', '=', stripePaymentId)
     .where('pro_credits.counted_at', 'is not', null)
     .executeTakeFirst()
-  return row?.amount ?? 0
+  return Number(row?.amount ?? 0)
 }

@@ -1,13 +1,19 @@
 import { deadlines } from '../../../shared/deadlines.ts'
 import { currencies, type Currency, type Money } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
-import { findSubscription, hasActiveSubscription, listPaidPurchases } from '../../access/index.ts'
+import {
+  findSubscription,
+  hasActiveSubscription,
+  listPaidPurchases,
+  type PaidPurchase,
+} from '../../access/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { listRefundedOf } from '../receipts/receipt-queries.ts'
 import { listCounted } from './credit-queries.ts'
-import { creditOf, sumOf, type CreditPart } from './credit-of.ts'
+import { sumGivenBack } from '../bundles/bundle-queries.ts'
+import { creditOf, sumOf, type CountablePurchase, type CreditPart } from './credit-of.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -23,17 +29,39 @@ export async function findCredit(db: Db, userId: number, price: Money, now: Date
     db,
     paid.map(({ id }) => id),
   )
-  const refunded = await listRefundedOf(
+  return creditOf(
+    await withoutRefunds(
+      db,
+      paid.filter(({ id }) => !counted.has(id)),
+    ),
+    price,
+  )
+}
+
+/**
+ * What is left of purchases once what was given back of their payments is taken off them, the oldest first. A share that was
+ * given back because its guide was owned already is no purchase, and lessens none.
+ */
+async function withoutRefunds(db: Db, paid: readonly PaidPurchase[]): Promise<CountablePurchase[]> {
+  if (paid.length === 0) return []
+  const left = await listRefundedOf(
     db,
     paid.map(({ stripePaymentId }) => stripePaymentId),
   )
-  const countable = paid
-    .filter(({ id }) => !counted.has(id))
-    .map(({ id, amountMinor, stripePaymentId }) => ({
-      id,
-      amountMinor: amountMinor - (refunded.get(stripePaymentId) ?? 0),
-    }))
-  return creditOf(countable, price)
+  const bundles = new Map(
+    paid.flatMap(({ bundleId, stripePaymentId }) =>
+      bundleId === null ? [] : [[bundleId, stripePaymentId] as const],
+    ),
+  )
+  for (const [bundleId, shares] of await sumGivenBack(db, [...bundles.keys()])) {
+    const paymentId = bundles.get(bundleId) ?? ''
+    left.set(paymentId, Math.max(0, (left.get(paymentId) ?? 0) - shares))
+  }
+  return paid.map(({ id, amountMinor, stripePaymentId }) => {
+    const refunded = left.get(stripePaymentId) ?? 0
+    left.set(stripePaymentId, Math.max(0, refunded - amountMinor))
+    return { id, amountMinor: amountMinor - refunded }
+  })
 }
 
 /** What would be taken off now in each currency; nothing for somebody who has Pro. */

@@ -27,13 +27,14 @@ export async function findOwnReceipt(
 }
 
 function toShown(
-  { id, guideId, reference, description, money, takenOffMinor, code, language, ...receipt }: Receipt,
+  { id, guideId, reference, description, money, takenOffMinor, code, language, lines, ...receipt }: Receipt,
   { email }: User,
   env: Env,
 ): ShownReceipt {
   return {
     id,
     guideId,
+    lines: lines.map(({ amountMinor, ...line }) => ({ ...line, amount: amountMinor })),
     reference,
     description,
     descriptionLanguage: language,

@@ -1,6 +1,6 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { formatDay } from '../../../shared/dates.ts'
-import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
@@ -12,7 +12,16 @@ import { translateIn } from '../../platform/texts.ts'
 import type { Receipt } from './receipt-queries.ts'
 
 type Paid = Pick<Receipt, 'guideId' | 'reference' | 'description' | 'money' | 'language' | 'paidAt'> &
-  Partial<Pick<Receipt, 'giftId'>>
+  Partial<Pick<Receipt, 'giftId' | 'lines'>> & { bundleId?: string | null }
+
+type Kind = 'pro' | 'guide' | 'gift' | 'bundle'
+
+/** What a receipt is for decides what is said of it. */
+function kindOf({ guideId, giftId, bundleId }: Paid): Kind {
+  if (giftId != null) return 'gift'
+  if (guideId === null) return 'pro'
+  return bundleId == null ? 'guide' : 'bundle'
+}
 
 /** What a receipt of a month of Pro is for. */
 export function describePro(language: PageLanguage, { start, end }: { start: Date; end: Date }): string {
@@ -22,43 +31,33 @@ export function describePro(language: PageLanguage, { start, end }: { start: Dat
 
 export function receiptMail(env: Env, to: string, receipt: Receipt): Mail {
   const t = translateIn(receipt.language)
-  const words = t(
-    wordsFor(receipt, {
-      gift: receipt.guideId === null ? 'gift.mail.proReceipt' : 'gift.mail.receipt',
-      pro: 'mail.receiptPro',
-      guide: 'mail.receiptGuide',
-    }),
-  )
+  const words = {
+    pro: 'mail.receiptPro',
+    guide: 'mail.receiptGuide',
+    gift: receipt.guideId === null ? 'gift.mail.proReceipt' : 'gift.mail.receipt',
+    bundle: 'bundle.mail.receipt',
+  } as const
   return mailAbout(env, to, receipt, {
     subject: t('mail.receiptSubject', { item: receipt.description }),
-    words,
+    words: t(words[kindOf(receipt)]),
     amountName: t('mail.amount'),
     less: receipt,
     receiptId: receipt.id,
   })
 }
 
-/** What a receipt is for decides what is said of it. */
-function wordsFor<Key extends TextKey>(
-  { guideId, giftId }: Receipt,
-  words: { gift: Key; pro: Key; guide: Key },
-): Key {
-  if (giftId !== null) return words.gift
-  return guideId === null ? words.pro : words.guide
-}
-
 /** All of it was given back. `keepsAccess`: another payment keeps open what this one opened. */
 export function refundMail(env: Env, to: string, receipt: Receipt, keepsAccess: boolean): Mail {
   const t = translateIn(receipt.language)
+  const words = {
+    pro: keepsAccess ? 'mail.refundProKept' : 'mail.refundPro',
+    guide: 'mail.refundGuide',
+    gift: 'gift.mail.refund',
+    bundle: 'bundle.mail.refund',
+  } as const
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundSubject', { item: receipt.description }),
-    words: t(
-      wordsFor(receipt, {
-        gift: 'gift.mail.refund',
-        pro: keepsAccess ? 'mail.refundProKept' : 'mail.refundPro',
-        guide: 'mail.refundGuide',
-      }),
-    ),
+    words: t(words[kindOf(receipt)]),
     amountName: t('mail.amountBack'),
     receiptId: receipt.id,
   })
@@ -78,15 +77,15 @@ export function partialRefundMail(env: Env, to: string, receipt: Receipt): Mail 
 /** A refund of which the buyer was told has come back to the shop, and nobody tries again by itself. */
 export function refundFellThroughMail(env: Env, to: string, receipt: Receipt): Mail {
   const t = translateIn(receipt.language)
+  const words = {
+    pro: 'mail.fellThroughPro',
+    guide: 'mail.fellThroughGuide',
+    gift: 'gift.mail.fellThrough',
+    bundle: 'bundle.mail.fellThrough',
+  } as const
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundFailedSubject', { item: receipt.description }),
-    words: t(
-      wordsFor(receipt, {
-        gift: 'gift.mail.fellThrough',
-        pro: 'mail.fellThroughPro',
-        guide: 'mail.fellThroughGuide',
-      }),
-    ),
+    words: t(words[kindOf(receipt)]),
     amountName: t('mail.amount'),
     receiptId: receipt.id,
     contact: true,
@@ -118,11 +117,11 @@ export function refundGivenUpMail(env: Env, to: string, paid: Paid): Mail {
 export function unneededPaymentMail(env: Env, to: string, paid: Paid, owned: PurchaseSource): Mail {
   const t = translateIn(paid.language)
   const item = { item: paid.description }
+  const guide = owned === 'free' ? 'mail.freePickPaid' : 'mail.twice'
+  const words = { pro: guide, guide, gift: 'gift.mail.twice', bundle: 'bundle.mail.twice' } as const
   return mailAbout(env, to, paid, {
     subject: owned === 'free' ? t('mail.refundSubject', item) : t('mail.twiceSubject', item),
-    words: t(
-      paid.giftId == null ? (owned === 'free' ? 'mail.freePickPaid' : 'mail.twice') : 'gift.mail.twice',
-    ),
+    words: t(words[kindOf(paid)]),
     amountName: t('mail.amountToReturn'),
   })
 }
@@ -159,6 +158,7 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
     paragraphs: [said.words],
     facts: [
       [t('mail.item'), paid.description],
+      ...lineFacts(t, paid),
       ...priceFacts(t, paid.money, said.less),
       [said.amountName, formatMoney(paid.money)],
       ...(said.refunded === undefined ? [] : [[t('mail.amountBack'), formatMoney(said.refunded)] as const]),
@@ -168,6 +168,15 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
     ],
     actions: [...contact, whereToRead(t, paid, addressOf), ...receipt],
     footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
+  })
+}
+
+/** Each of several guides with its share. */
+function lineFacts(t: Translate, { lines = [], money: { currency } }: Paid): [string, string][] {
+  return lines.map(({ title, amountMinor, givenBack }, index) => {
+    const share = formatMoney({ amountMinor, currency })
+    const said = t(givenBack ? 'bundle.mail.lineBack' : 'bundle.mail.line', { title, share })
+    return [t('bundle.mail.lineName', { number: index + 1 }), said]
   })
 }
 
@@ -185,8 +194,9 @@ export function priceFacts(
   ]
 }
 
-function whereToRead(t: Translate, { guideId, giftId }: Paid, addressOf: (path: string) => string) {
+function whereToRead(t: Translate, { guideId, giftId, bundleId }: Paid, addressOf: (path: string) => string) {
   if (giftId != null) return { name: t('gift.mail.yours'), url: addressOf(giftPaths.one(giftId)) }
+  if (bundleId != null) return { name: t('bundle.mail.yours'), url: addressOf(paths.myGuides) }
   return guideId === null
     ? { name: t('mail.browseGuides'), url: addressOf(paths.guides) }
     : { name: t('mail.readGuide'), url: addressOf(paths.guide(guideId)) }

@@ -1,6 +1,15 @@
+import { sql } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Currency, Money } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
+
+export interface ReceiptLine {
+  guideId: number
+  title: string
+  amountMinor: number
+  /** It was owned already, so its share goes back. */
+  givenBack: boolean
+}
 
 export interface Receipt {
   id: string
@@ -9,6 +18,10 @@ export interface Receipt {
   guideId: number | null
   /** Where it is for somebody else. */
   giftId: string | null
+  /** The attempt for several guides, of which `guideId` is the first; null for one thing. */
+  bundleId: string | null
+  /** Each of several guides with its share of what was paid. */
+  lines: ReceiptLine[]
   /** Stripe's payment, or its invoice for a month of Pro. */
   reference: string
   description: string
@@ -32,6 +45,7 @@ const receiptColumns = [
   'user_id as userId',
   'guide_id as guideId',
   'gift_id as giftId',
+  'bundle_id as bundleId',
   'reference',
   'description',
   'amount',
@@ -42,6 +56,9 @@ const receiptColumns = [
   'paid_at as paidAt',
   'refunded_at as refundedAt',
   'refunded_amount as refundedAmount',
+  sql<ReceiptLine[]>`coalesce((select json_agg(json_build_object('guideId', guide_id, 'title', title,
+      'amountMinor', bundle_parts.amount, 'givenBack', given_back_at is not null) order by place)
+    from bundle_parts where checkout_id = receipts.bundle_id), '[]')`.as('lines'),
 ] as const
 
 type ReceiptRow = Omit<Receipt, 'money' | 'language' | 'refundedMinor'> & {
@@ -59,18 +76,20 @@ function toReceipt({ amount, currency, language, refundedAmount, ...row }: Recei
   return { ...row, money, language: language as PageLanguage, refundedMinor }
 }
 
+/** What a payment was for; its lines are the attempt's. */
+export type NewReceipt = Omit<Receipt, 'id' | 'bundleId' | 'lines' | 'refundedAt' | 'refundedMinor'> & {
+  bundleId?: string
+}
+
 /** Undefined when this payment has its receipt already. */
-export async function insertReceipt(
-  tx: Db,
-  receipt: Omit<Receipt, 'id' | 'refundedAt' | 'refundedMinor'>,
-  now: Date,
-): Promise<Receipt | undefined> {
+export async function insertReceipt(tx: Db, receipt: NewReceipt, now: Date): Promise<Receipt | undefined> {
   const row = await tx
     .insertInto('receipts')
     .values({
       user_id: receipt.userId,
       guide_id: receipt.guideId,
       gift_id: receipt.giftId,
+      bundle_id: receipt.bundleId ?? null,
       reference: receipt.reference,
       description: receipt.description,
       amount: receipt.money.amountMinor,

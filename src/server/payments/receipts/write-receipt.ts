@@ -12,20 +12,25 @@ import {
   refundMail,
   unneededPaymentMail,
 } from './receipt-mails.ts'
-import { findEmail, insertReceipt, lockReceipt, markRefunded, type Receipt } from './receipt-queries.ts'
+import {
+  findEmail,
+  insertReceipt,
+  lockReceipt,
+  markRefunded,
+  type NewReceipt,
+  type Receipt,
+} from './receipt-queries.ts'
 
 export interface ReceiptDeps extends Pick<Deps, 'jobs' | 'env'> {
   /** Hears of money that has moved, if the transaction is committed. */
   moved: (money: MovedMoney) => void
 }
 
-type Paid = Omit<Receipt, 'id' | 'refundedAt' | 'refundedMinor'>
-
 /** Writes one receipt and one mail per payment, however often it is called. False if the receipt already exists. */
 export async function writeReceipt(
   tx: Db,
   { jobs, env, moved }: ReceiptDeps,
-  paid: Paid,
+  paid: NewReceipt,
   now: Date,
 ): Promise<boolean> {
   const receipt = await insertReceipt(tx, paid, now)
@@ -79,7 +84,7 @@ async function refundMailOf(
 export async function sendUnneededPaymentMail(
   tx: Db,
   { jobs, env }: Pick<ReceiptDeps, 'jobs' | 'env'>,
-  paid: Paid,
+  paid: NewReceipt,
   owned: PurchaseSource,
   now: Date,
 ): Promise<void> {

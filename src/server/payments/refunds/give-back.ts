@@ -6,11 +6,18 @@ import type { PaymentDeps } from '../deps.ts'
 import { lockBuyer } from '../queries.ts'
 import { findEmail } from '../receipts/receipt-queries.ts'
 import { refundDelayedMail, refundGivenUpMail } from '../receipts/receipt-mails.ts'
-import type { PaymentState } from '../settle/decide-payment.ts'
+import type { FailedRefund, PaymentState } from '../settle/decide-payment.ts'
 import { fetchPayment } from '../settle/fetch-payment.ts'
-import { isStripeError, rejectionOf } from '../stripe.ts'
+import { isStripeError, rejectionOf, stripePageSize } from '../stripe.ts'
 import { giveBackSoon } from './owe-refund.ts'
-import { findRefund, lockRefund, markReturned, updateRefund, type RefundProgress } from './refund-queries.ts'
+import {
+  findRefund,
+  lockRefund,
+  markReturned,
+  stateOwed,
+  updateRefund,
+  type RefundProgress,
+} from './refund-queries.ts'
 
 const jobSchema = z.object({ paymentId: z.string() })
 
@@ -31,29 +38,40 @@ type RefundDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'clock' |
 export async function giveBack(deps: RefundDeps, data: unknown): Promise<void> {
   const { paymentId } = jobSchema.parse(data)
   const { db, stripe, clock } = deps
-  if ((await findRefund(db, paymentId)) === undefined) return
+  const known = await findRefund(db, paymentId)
+  if (known === undefined) return
   const payment = (await fetchPayment(stripe, paymentId))?.payment
   if (payment === undefined) return fail(deps, paymentId, { reason: 'Stripe does not know this payment' })
-  const { money, failedRefunds } = payment
+  const { money } = payment
   if (money === 'refunded' || money === 'lost') return markReturned(db, paymentId, clock())
   // What a dispute takes goes back to the buyer by itself.
-  if (money === 'disputed') return waitForDispute(deps, paymentId)
-  for (const failed of failedRefunds) await fail(deps, paymentId, failed)
+  if (money === 'disputed') return waitForDispute(deps, known)
+  const made = known.ofShares
+    ? await findSharesReturned(stripe, paymentId)
+    : { failed: payment.failedRefunds, returnedMinor: 0 }
+  for (const failed of made.failed) await fail(deps, paymentId, failed)
   const owed = await findRefund(db, paymentId)
-  if (owed?.state === 'owed' && owed.tryAt <= clock()) await tryOnce(deps, payment, owed)
+  if (owed?.state === stateOwed(known.ofShares) && owed.tryAt <= clock())
+    await tryOnce(deps, payment, owed, made)
 }
 
 async function tryOnce(
   deps: RefundDeps,
-  { paymentId, failedRefunds }: PaymentState,
-  { failures }: RefundProgress,
+  { paymentId, amountMinor, refundedMinor }: PaymentState,
+  owed: RefundProgress,
+  { failed, returnedMinor }: RefundsMade,
 ): Promise<void> {
+  const before = `${failed.length}:${owed.failures}`
+  const returned = () => markReturned(deps.db, paymentId, deps.clock(), owed.money)
   try {
-    await createRefund(deps.stripe, paymentId, `${failedRefunds.length}:${failures}`)
-    await markReturned(deps.db, paymentId, deps.clock())
+    if (owed.ofShares) {
+      const left = Math.min(owed.money.amountMinor - returnedMinor, amountMinor - refundedMinor)
+      if (left > 0) await createShareRefund(deps.stripe, paymentId, left, `${before}:${returnedMinor}`)
+    } else await createRefund(deps.stripe, paymentId, before)
+    await returned()
   } catch (error) {
-    if (isStripeError(error, 'charge_already_refunded')) return markReturned(deps.db, paymentId, deps.clock())
-    if (isStripeError(error, 'charge_disputed')) return waitForDispute(deps, paymentId)
+    if (isStripeError(error, 'charge_already_refunded')) return returned()
+    if (isStripeError(error, 'charge_disputed')) return waitForDispute(deps, owed)
     const reason = rejectionOf(error)
     if (reason !== undefined) return fail(deps, paymentId, { reason })
     deps.logger.warn({ err: error, paymentId }, 'a refund could not be tried')
@@ -67,8 +85,50 @@ function createRefund(stripe: Stripe, paymentId: string, failedBefore: string): 
   )
 }
 
-function waitForDispute({ db, clock }: Pick<RefundDeps, 'db' | 'clock'>, paymentId: string): Promise<void> {
-  return updateRefund(db, paymentId, { state: 'owed', tryAt: new Date(clock().getTime() + day) })
+/** The key names the amount as well: Stripe takes no other one under the same key. */
+function createShareRefund(
+  stripe: Stripe,
+  paymentId: string,
+  amount: number,
+  before: string,
+): Promise<Stripe.Refund> {
+  return stripe.refunds.create(
+    { payment_intent: paymentId, amount, reason: 'duplicate', metadata: { [sharesMark]: 'yes' } },
+    { idempotencyKey: `refund:${paymentId}:${before}:${amount}` },
+  )
+}
+
+/** Tells the refunds of shares from those that operators make of the same payment. */
+const sharesMark = 'shares'
+
+/** What Stripe has done of a refund that the shop owes. */
+interface RefundsMade {
+  /** The oldest first. */
+  failed: readonly FailedRefund[]
+  returnedMinor: number
+}
+
+/** Asked each time: once Stripe has forgotten a key, the same refund of a part would be another one. */
+async function findSharesReturned(stripe: Stripe, paymentId: string): Promise<RefundsMade> {
+  const failed: FailedRefund[] = []
+  let returnedMinor = 0
+  for await (const refund of stripe.refunds.list({ payment_intent: paymentId, limit: stripePageSize })) {
+    const { id, amount, status, metadata, failure_reason: reason } = refund
+    if (metadata?.[sharesMark] === undefined) continue
+    if (status === 'failed' || status === 'canceled') failed.unshift({ id, reason: reason ?? status })
+    else returnedMinor += amount
+  }
+  return { failed, returnedMinor }
+}
+
+function waitForDispute(
+  { db, clock }: Pick<RefundDeps, 'db' | 'clock'>,
+  { paymentId, ofShares }: RefundProgress,
+): Promise<void> {
+  return updateRefund(db, paymentId, {
+    state: stateOwed(ofShares),
+    tryAt: new Date(clock().getTime() + day),
+  })
 }
 
 /** A try that came to nothing, counted once: the next one waits longer, and after the last one people are needed. */
@@ -92,7 +152,7 @@ async function fail(
       lastFailure: reason,
       ...(wait === undefined
         ? ({ state: 'given-up' } as const)
-        : ({ state: 'owed', tryAt: new Date(now.getTime() + wait) } as const)),
+        : { state: stateOwed(before.ofShares), tryAt: new Date(now.getTime() + wait) }),
     }
     await updateRefund(tx, paymentId, after)
     const { userId, guideId } = before
@@ -117,9 +177,9 @@ function mailOf(failures: number): typeof refundDelayedMail | undefined {
 /** An operator asks for one more try. */
 export async function tryGivenUpAgain(
   { db, jobs, clock }: Pick<RefundDeps, 'db' | 'jobs' | 'clock'>,
-  { paymentId }: RefundProgress,
+  { paymentId, ofShares }: RefundProgress,
 ): Promise<void> {
-  await updateRefund(db, paymentId, { state: 'owed', tryAt: clock() })
+  await updateRefund(db, paymentId, { state: stateOwed(ofShares), tryAt: clock() })
   await giveBackSoon(db, jobs, paymentId)
 }
 

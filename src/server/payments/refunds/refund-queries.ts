@@ -17,7 +17,10 @@ export interface OwedRefund {
 }
 
 export interface RefundProgress extends OwedRefund {
-  state: 'owed' | 'returned' | 'given-up'
+  /** A release that knows no shares would give back the whole payment of what is 'owed' (decision 0057). */
+  state: 'owed' | 'shares-owed' | 'returned' | 'given-up'
+  /** Only what some guides of several cost, not the whole payment. */
+  ofShares: boolean
   /** Tries that came to nothing. */
   failures: number
   lastFailure: string | null
@@ -35,6 +38,7 @@ const refundColumns = [
   'language',
   'paid_at as paidAt',
   'state',
+  'of_shares as ofShares',
   'failures',
   'last_failure as lastFailure',
   'try_at as tryAt',
@@ -57,8 +61,15 @@ function toRefund({ amount, currency, language, state, ...row }: RefundRow): Ref
   }
 }
 
+/** What waits for its next try. */
+export const stateOwed = (ofShares: boolean): RefundProgress['state'] => (ofShares ? 'shares-owed' : 'owed')
+
 /** False when this payment's refund is written down already. */
-export async function insertRefund(tx: Db, owed: OwedRefund, now: Date): Promise<boolean> {
+export async function insertRefund(
+  tx: Db,
+  { ofShares = false, ...owed }: OwedRefund & { ofShares?: boolean },
+  now: Date,
+): Promise<boolean> {
   const inserted = await tx
     .insertInto('refunds')
     .values({
@@ -73,11 +84,28 @@ export async function insertRefund(tx: Db, owed: OwedRefund, now: Date): Promise
       paid_at: owed.paidAt,
       created_at: now,
       try_at: now,
+      state: stateOwed(ofShares),
+      of_shares: ofShares,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('payment_id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** More of the same payment is owed. */
+export async function raiseRefund(
+  tx: Db,
+  { paymentId, money, description }: Pick<OwedRefund, 'paymentId' | 'money' | 'description'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('refunds')
+    .set({ amount: money.amountMinor, description, state: stateOwed(true), try_at: now })
+    .where('payment_id', '=', paymentId)
+    .where('of_shares', '=', true)
+    .where('amount', '<', money.amountMinor)
+    .execute()
 }
 
 export async function findRefund(db: Db, paymentId: string): Promise<RefundProgress | undefined> {
@@ -127,12 +155,18 @@ export async function updateRefund(
     .execute()
 }
 
-/** Stripe has taken the refund. */
-export async function markReturned(db: Db, paymentId: string, now: Date): Promise<void> {
+/** Stripe has taken the refund, of this amount where more may have come to be owed meanwhile. */
+export async function markReturned(
+  db: Db,
+  paymentId: string,
+  now: Date,
+  { amountMinor }: { amountMinor?: number } = {},
+): Promise<void> {
   await db
     .updateTable('refunds')
     .set({ state: 'returned', returned_at: now })
     .where('payment_id', '=', paymentId)
+    .$if(amountMinor !== undefined, (query) => query.where('amount', '=', amountMinor ?? 0))
     .where('state', '!=', 'returned')
     .execute()
 }
@@ -146,7 +180,7 @@ export async function listRefundsToTry(db: Db, now: Date, count: number): Promis
   const rows = await db
     .selectFrom('refunds')
     .select('payment_id as paymentId')
-    .where('state', '=', 'owed')
+    .where('state', 'in', ['owed', 'shares-owed'])
     .where('try_at', '<=', now)
     .orderBy('try_at')
     .limit(count)

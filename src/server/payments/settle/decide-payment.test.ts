@@ -15,6 +15,7 @@ const checkout: Checkout = {
   userId: 1,
   guideId: 7,
   giftId: null,
+  bundle: false,
   kind: 'payment_intent',
   stripeId: 'pi_1',
   state: 'open',

@@ -18,8 +18,8 @@ export async function recordPurchase(
   { guideId, stripePaymentId }: { guideId: number | null; stripePaymentId: string },
 ): Promise<RecordedPurchase> {
   const settled = await refuseDuringOutage(settle(deps, stripePaymentId))
-  const isOwn = settled?.userId === user.id && settled.guideId === guideId && settled.giftId === undefined
-  if (settled === undefined || !isOwn) {
+  const isSingle = settled?.giftId === undefined && settled?.bundleId === undefined
+  if (settled?.userId !== user.id || settled.guideId !== guideId || !isSingle) {
     throw new Refusal('payment-mismatch')
   }
   if (!settled.paid) throw new Refusal('payment-incomplete')

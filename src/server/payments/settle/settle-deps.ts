@@ -15,6 +15,8 @@ export interface Settled {
   guideId: number | null
   /** Where it is for somebody else. */
   giftId?: string
+  /** The attempt, where it is for several guides. */
+  bundleId?: string
   paid: boolean
   /** What was written, as readable text; empty if nothing had to change. */
   changes: string[]

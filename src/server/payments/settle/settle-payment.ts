@@ -47,8 +47,15 @@ async function settleNow(
   const { payment, decision, changes } = settled
   if (decision.do === 'ignore') logger.warn({ paymentId, reason: decision.reason }, 'payment ignored')
   const paid = decision.do !== 'ignore' && isPaid(payment)
-  const { userId, guideId, giftId } = checkout
-  return { userId, guideId, ...(giftId !== null && { giftId }), paid, changes }
+  const { id, userId, guideId, giftId, bundle } = checkout
+  return {
+    userId,
+    guideId,
+    ...(giftId !== null && { giftId }),
+    ...(bundle && { bundleId: id }),
+    paid,
+    changes,
+  }
 }
 
 /** The attempt that a payment was made for; undefined for an invoice's payment, and for one of another system. */

@@ -20,6 +20,7 @@ import { endCheckout, type Checkout } from '../queries.ts'
 import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
 import { lockGift } from '../gifts/gift-queries.ts'
 import { heldGift, writeGift } from '../gifts/settle-gift.ts'
+import { writeBundle } from '../bundles/settle-bundle.ts'
 import { oweRefund } from '../refunds/owe-refund.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
 import { isLiveMode } from '../stripe.ts'
@@ -30,13 +31,13 @@ import {
   type ReceiptDeps,
 } from '../receipts/write-receipt.ts'
 
-interface Settlement {
+export interface Settlement {
   checkout: Checkout
   payment: PaymentState
   now: Date
 }
 
-interface WrittenDecision {
+export interface WrittenDecision {
   decision: PaymentDecision
   /** What was written, as readable text. */
   changes: string[]
@@ -52,21 +53,10 @@ export async function writeDecision(
   const { userId, guideId, giftId } = checkout
   if (giftId === null && guideId === null)
     return { decision: { do: 'ignore', reason: 'not a purchase of a guide' }, changes: [] }
-  const gift = giftId === null ? undefined : await lockGift(tx, giftId)
-  const held =
-    gift === undefined
-      ? {
-          byThisPayment: await findPurchaseByPayment(tx, payment.paymentId),
-          live: guideId === null ? undefined : await findLivePurchase(tx, userId, guideId),
-        }
-      : heldGift(gift, payment.paymentId)
-  const decision = decidePayment(payment, checkout, held, isLiveMode(deps.env))
-  const changes =
-    gift !== undefined
-      ? await writeGift(tx, deps, decision, settlement, gift)
-      : guideId === null
-        ? []
-        : await write(tx, deps, decision, { ...settlement, guideId }, held)
+  const { decision, changes } =
+    checkout.bundle && guideId !== null
+      ? await writeBundle(tx, deps, { ...settlement, guideId })
+      : await decideAndWrite(tx, deps, settlement)
   const end = endOf(payment, decision)
   if (end !== undefined) await endCheckout(tx, checkout.id, end, now)
   const isNoted = end === 'paid' && (await noteRefunded(tx, deps, payment, now))
@@ -75,6 +65,24 @@ export async function writeDecision(
   if (!isNoted) return { decision, changes }
   const what = guideId === null ? 'a gift of Pro' : `guide ${guideId}`
   return { decision, changes: changes.length > 0 ? changes : [`note what was refunded for ${what}`] }
+}
+
+async function decideAndWrite(tx: Db, deps: ReceiptDeps, settlement: Settlement): Promise<WrittenDecision> {
+  const { checkout, payment } = settlement
+  const { userId, guideId, giftId } = checkout
+  const decide = (held: OwnedPurchases) => decidePayment(payment, checkout, held, isLiveMode(deps.env))
+  if (giftId !== null) {
+    const gift = await lockGift(tx, giftId)
+    const decision = decide(heldGift(gift, payment.paymentId))
+    return { decision, changes: await writeGift(tx, deps, decision, settlement, gift) }
+  }
+  if (guideId === null) throw new Error('A payment for neither a guide nor a gift')
+  const held = {
+    byThisPayment: await findPurchaseByPayment(tx, payment.paymentId, guideId),
+    live: await findLivePurchase(tx, userId, guideId),
+  }
+  const decision = decide(held)
+  return { decision, changes: await write(tx, deps, decision, { ...settlement, guideId }, held) }
 }
 
 async function write(

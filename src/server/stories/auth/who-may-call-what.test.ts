@@ -290,6 +290,19 @@ const rules: Record<string, Rule> = {
   'finishing.setStepWish': { input: { wanted: true, language: 'en' }, open: 'member' },
   'finishing.syncSaved': { input: { changes: [{ guideId: 1, saved: true, at: 1 }] }, open: 'member' },
   'finishing.syncSteps': { input: { marks: [] }, open: 'member' },
+  'bundles.lookAt': { input: { path: 'nothing', language: 'en' }, open: 'member', status: 404 },
+  'bundles.pay': {
+    input: { path: 'nothing', language: 'en' },
+    open: 'member',
+    status: 404,
+    limits: checkout,
+  },
+  'bundles.recordPaid': {
+    input: { stripePaymentId: 'pi_nobodys' },
+    open: 'member',
+    status: 400,
+    limits: paymentCheck,
+  },
   'gifts.order': {
     input: () => ({ ...aGift, id: crypto.randomUUID() }),
     open: 'member',

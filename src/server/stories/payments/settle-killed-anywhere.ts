@@ -6,6 +6,8 @@ import {
   startPayment,
   startSubscription,
 } from '../../payments/checkout/start-payment.ts'
+import { startBundlePayment } from '../../payments/bundles/own-bundles.ts'
+import { giveBack } from '../../payments/refunds/give-back.ts'
 import type { User } from '../../platform/caller.ts'
 import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
 import { openKillable, type KillPoint } from '../../testing/processes/killable-deps.ts'
@@ -38,12 +40,53 @@ async function payForPro({ deps }: Shop, buyer: User): Promise<string> {
   return payment
 }
 
+const choice = { guideIds: [1, 2, 3, 4, 5], language: 'en' as const }
+const five = choice.guideIds.map(() => 'granted')
+
+async function payForFive({ deps }: Shop, buyer: User): Promise<string> {
+  const payment = paymentIdOf(await startBundlePayment(deps, buyer, choice))
+  await payWithCard(deps.stripe, payment)
+  return payment
+}
+
 const settleIt: Deed['act'] = (deps, _buyer, about) => settle(deps, about)
 const nothingYet = async () => ''
 
 export const killableActions = {
   'a payment for a guide is settled': { prepare: payForGuide, act: settleIt, changes: ['granted'] },
   'a subscription is settled': { prepare: payForPro, act: settleIt, changes: ['pro-started'] },
+  'a payment for five guides is settled': { prepare: payForFive, act: settleIt, changes: five },
+  'a checkout for five guides begins': {
+    prepare: nothingYet,
+    act: (deps, buyer) => startBundlePayment(deps, buyer, choice),
+    async finish(shop, buyer) {
+      await settle(shop.deps, await payForFive(shop, buyer))
+    },
+    changes: five,
+  },
+  'the share of a guide that was owned already is given back': {
+    async prepare(shop, buyer) {
+      const payment = await payForFive(shop, buyer)
+      await shop.deps.pool.query(
+        `insert into purchases (user_id, guide_id, amount, currency, source) values ($1, 2, 0, 'usd', 'given')`,
+        [buyer.id],
+      )
+      return payment
+    },
+    async act(deps, _buyer, about) {
+      await settle(deps, about)
+      await giveBack(deps, { paymentId: about })
+    },
+    async finish({ deps }, buyer) {
+      const { rows } = await deps.pool.query<{ id: string }>(
+        'select reference as id from receipts where user_id = $1',
+        [buyer.id],
+      )
+      const { data } = await deps.stripe.refunds.list({ payment_intent: rows[0]?.id ?? '' })
+      expect(data.map(({ amount }) => amount)).toEqual([160])
+    },
+    changes: ['granted', 'granted', 'granted', 'granted', 'duplicate-refunded'],
+  },
   'a refund is settled': {
     async prepare(shop, buyer) {
       const payment = await payForGuide(shop, buyer)

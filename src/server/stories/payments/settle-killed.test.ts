@@ -6,14 +6,16 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 })
+  await shop.stock(...[1, 2, 3, 4, 5].map((id) => ({ id })))
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-test.each(['a payment for a guide is settled', 'a subscription is settled'] as const)(
-  'killed at any step while %s, the shop catches up after a restart',
-  async (name) => {
-    expect(await killAtEveryStep(shop, killableActions[name], 3)).toBeGreaterThan(6)
-  },
-)
+test.each([
+  'a payment for a guide is settled',
+  'a payment for five guides is settled',
+  'the share of a guide that was owned already is given back',
+  'a subscription is settled',
+] as const)('killed at any step while %s, the shop catches up after a restart', async (name) => {
+  expect(await killAtEveryStep(shop, killableActions[name], 3)).toBeGreaterThan(6)
+})

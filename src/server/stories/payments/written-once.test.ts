@@ -5,7 +5,7 @@ import { insertBuyers } from '../../testing/buyers.ts'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 }, { id: 2 })
+  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
@@ -24,6 +24,14 @@ const gift = (key: number, payment: string | null) => (buyer: number) =>
 const giftForm = (buyer: number) =>
   `insert into checkouts (user_id, guide_id, gift_id, kind, currency, amount, language, description)
    values (${buyer}, 1, '00000000-0000-4000-8000-000000000001', 'payment_intent', 'usd', 200, 'en', 'Gift')`
+const bundleForm =
+  (guideId: number, state = 'open') =>
+  (buyer: number) =>
+    `insert into checkouts (id, user_id, guide_id, bundle, kind, currency, amount, language, description, state)
+   values ('00000000-0000-4000-8000-00000000002${guideId}', ${buyer}, ${guideId}, true, 'payment_intent', 'usd', 800, 'en', 'Two', '${state}')`
+const bought = (guideId: number) => (buyer: number) =>
+  `insert into purchases (user_id, guide_id, amount, currency, source, stripe_payment_id, bundle_id, revoked_at)
+   values (${buyer}, ${guideId}, 160, 'usd', 'payment', 'pi_7', '00000000-0000-4000-8000-000000000023', now())`
 const proForm = (key: number) => (buyer: number) =>
   `insert into checkouts (id, user_id, kind, currency, amount, language, description, state)
    values ('00000000-0000-4000-8000-00000000001${key}', ${buyer}, 'subscription', 'usd', 1500, 'en', 'Pro', 'paid')`
@@ -45,15 +53,19 @@ const customer = (buyer: number) =>
 /** The last line behind all locks and questions: whatever the shop does, the database keeps one. */
 test.each<[string, string, ...((buyer: number) => string)[]]>([
   ['nobody owns a guide twice', 'purchases_one_live', purchase(1, 'pi_1'), purchase(1, 'pi_2')],
-  [
-    'one payment opens one guide',
-    'purchases_stripe_payment_id_key',
-    purchase(1, 'pi_3'),
-    purchase(2, 'pi_3'),
-  ],
-  ['one guide has one open form', 'checkouts_one_open_own', checkout(1, null), checkout(1, null)],
-  ['Pro has one open form', 'checkouts_one_open_own', checkout(null, null), checkout(null, null)],
+  ['one payment opens one guide', 'purchases_single_payment', purchase(1, 'pi_3'), purchase(2, 'pi_3')],
+  ['one guide has one open form', 'checkouts_one_open_single', checkout(1, null), checkout(1, null)],
+  ['Pro has one open form', 'checkouts_one_open_single', checkout(null, null), checkout(null, null)],
   ['a gift has one open form', 'checkouts_one_open_gift', gift(1, null), giftForm, giftForm],
+  ['several guides have one open form', 'checkouts_one_open_bundle', bundleForm(1), bundleForm(2)],
+  [
+    'one payment opens each of several guides once',
+    'purchases_of_payment',
+    bundleForm(3, 'paid'),
+    bought(1),
+    bought(2),
+    bought(1),
+  ],
   ['one payment pays one gift', 'gifts_stripe_payment_id_key', gift(2, 'pi_5'), gift(3, 'pi_5')],
   [
     'a purchase counts towards Pro once',

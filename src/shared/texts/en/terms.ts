@@ -41,6 +41,7 @@ export const page: LegalText = {
         'English pages show and charge US dollars; Japanese pages show and charge Japanese yen. The price beside the payment button is the full price that we charge, taxes included. A Pro plan stays in the currency in which you first paid us.',
         'What you paid for single guides in the {creditDays} days before you subscribe to Pro, in the currency in which you subscribe, is taken off your first month, once for each guide; {leastCharge} of that month is always charged.',
         'A code takes off what the checkout shows, once for each person, as long as it is valid; {leastCharge} is always charged. If we refund such a purchase, you get back what you paid, and the code stays used.',
+        'Several guides can be bought with one payment, for the price shown before you pay. Each is then yours as if you had bought it by itself, at its share of that price. A guide that you already own when the payment arrives is not sold again: its share is refunded automatically.',
         'Payments are handled by Stripe. Your card number goes directly to Stripe; it never passes through our servers and we cannot see it.',
         'If we raise the price of Pro, we will tell you by email at least {noticeDays} days before, and you can cancel before the new price applies. What you have already bought is not affected.',
       ],

@@ -80,6 +80,7 @@ export function Paywall({
           <Link to={`${paths.gifts}?guide=${card.id}`} className="mt-3 text-center text-md text-link">
             {t('paywall.gift')}
           </Link>
+          {member !== null && <member.Together guideId={card.id} />}
         </PaywallChoice>
         <PaywallChoice
           name={t('paywall.all')}

@@ -1,3 +1,4 @@
+import { bundlePaths } from '../../../../shared/payments/bundle-paths.ts'
 import { giftPaths } from '../../../../shared/payments/gift-paths.ts'
 import { useState } from 'react'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
@@ -16,6 +17,7 @@ type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; m
 /** Where the bank's page leads back to. */
 function returnPath(purchase: Purchase): string {
   if (purchase.kind === 'gift') return giftPaths.one(purchase.giftId)
+  if (purchase.kind === 'bundle') return bundlePaths.paid()
   return purchase.kind === 'guide' ? `${paths.guides}?guide_id=${purchase.guideId}` : paths.guides
 }
 
@@ -56,6 +58,10 @@ export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => 
     }
     if (purchase.kind === 'gift') {
       navigate(giftPaths.paid(purchase.giftId, outcome.kind === 'paid' ? outcome.paymentId : undefined))
+      return
+    }
+    if (purchase.kind === 'bundle') {
+      navigate(bundlePaths.paid(outcome.kind === 'paid' ? outcome.paymentId : undefined))
       return
     }
     if (outcome.kind === 'paid')

@@ -11,7 +11,7 @@ import { profiles } from '../../../platform/api/query-profiles.ts'
 import { waitSecondsOf } from '../../too-many-tries.ts'
 
 /** What the card form is for. */
-export type Purchase = OwnPurchase | { kind: 'gift'; giftId: string }
+export type Purchase = OwnPurchase | { kind: 'gift'; giftId: string } | { kind: 'bundle' }
 type OwnPurchase = { kind: 'guide'; guideId: number } | { kind: 'pro'; fromGuideId: number | undefined }
 
 type StartedSubscription = Outputs['payments']['createSubscription']

@@ -49,6 +49,13 @@ export function officePage(receipt: Receipt, issued: OfficeReceipt): OfficePage 
     facts: [
       [t('office.paidOn'), formatDay(language, receipt.paidAt)],
       [t('office.item'), receipt.description],
+      ...receipt.lines.map(
+        ({ title, amountMinor }, index) =>
+          [
+            t('bundle.mail.lineName', { number: index + 1 }),
+            t('bundle.mail.line', { title, share: inWords(amountMinor) }),
+          ] as const,
+      ),
       ...priceFacts(t, money, receipt),
       ...tax,
       [t('office.method'), t('office.card')],

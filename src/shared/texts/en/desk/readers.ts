@@ -52,6 +52,10 @@ export const texts = {
   'desk.refund.counted': '{counted} of it was taken off a month of Pro, and stays taken off.',
   'desk.refund.text': 'Stripe gives back {amount}, and {email} gets an email about it.',
   'desk.refund.effect.guide': 'The guide is closed to this reader at once.',
+  'desk.refund.effect.guides_one': 'Its {count} guide is closed to this reader at once.',
+  'desk.refund.effect.guides_other': 'All {count} guides of this payment are closed to this reader at once.',
+  'desk.refund.effect.partOfGuides':
+    'All guides of this payment stay open: a part of the money takes none of them away, whichever it was meant for.',
   'desk.refund.effect.pro': 'If this is the current month, Pro ends at once and nothing further is charged.',
   'desk.refund.effect.gift':
     'The gift is taken back at once: its link ends, and what was claimed closes for whoever has it.',

@@ -117,6 +117,8 @@ export const texts = {
   'receipt.refunded': 'Refunded on {date}',
   'receipt.refundedPart': '{amount} refunded on {date}',
   'receipt.item': 'Item',
+  'receipt.guide': 'Guide {number}',
+  'receipt.givenBack': 'Owned already: its share goes back to your card',
   'receipt.price': 'Price',
   'receipt.takenOff': 'Taken off',
   'receipt.code': 'Code',

@@ -56,6 +56,7 @@ export const texts = {
   'saved.text':
     'Guides that you marked, the latest first. They stay in this browser, and move to your account when you log in.',
   'saved.none': 'Nothing saved yet. Press the bookmark on a guide to find it here again.',
+  'saved.bundle': 'Any {count} of them for {price}',
   'saved.wish': 'Email me when one of these guides costs less or its translation is brought up to date',
   'saved.wishFailed': 'Your choice could not be stored. Please try again.',
   'saved.needsScript': 'This list is kept in your browser and needs JavaScript.',

@@ -10,6 +10,7 @@ export const texts = {
   'terms.period': 'Offer ends',
   'terms.none': 'No end date',
   'terms.cancel': 'Cancellation',
+  'paywall.together': 'Any {count} guides for {price}',
   'terms.guide.what': 'One guide to read online, with no expiry date',
   'terms.guide.price': '{price}, taxes included. Nothing else is charged.',
   'terms.guide.payment': 'Once, by card, when you press the button',

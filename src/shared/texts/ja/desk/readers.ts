@@ -56,6 +56,10 @@ export const texts = {
     'このうち{counted}は、Proプランの料金から差し引き済みです。差し引いた分は変わりません。',
   'desk.refund.text': 'Stripeを通じて{amount}を返金し、{email}にメールでお知らせします。',
   'desk.refund.effect.guide': 'このガイドはすぐに読めなくなります。',
+  'desk.refund.effect.guides_one': 'このお支払いのガイド{count}冊は、すぐに読めなくなります。',
+  'desk.refund.effect.guides_other': 'このお支払いのガイド{count}冊は、すべてすぐに読めなくなります。',
+  'desk.refund.effect.partOfGuides':
+    'このお支払いのガイドは、すべて引き続きお読みいただけます。一部の返金では、どのガイドの分であっても閉じられません。',
   'desk.refund.effect.pro': '今月分の場合、Proプランはすぐに終了し、以後の請求はありません。',
   'desk.refund.effect.gift':
     'ギフトはすぐに取り消されます。リンクは無効になり、受け取った方もお読みいただけなくなります。',

@@ -128,6 +128,8 @@ export const texts = {
   'receipt.refunded': '{date}に返金済み',
   'receipt.refundedPart': '{date}に{amount}を返金済み',
   'receipt.item': '内容',
+  'receipt.guide': 'ガイド{number}',
+  'receipt.givenBack': '購入済みのため、その分を返金します',
   'receipt.price': '料金',
   'receipt.takenOff': '割引額',
   'receipt.code': 'クーポンコード',

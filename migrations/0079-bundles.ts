@@ -1,0 +1,45 @@
+// Several guides that are paid for at once: which ones with what share of the price, and what of it goes back to the buyer.
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // Such an attempt names one of its guides in `guide_id`, where null means Pro.
+  await sql`alter table checkouts add column bundle boolean not null default false check (not bundle or guide_id is not null)`.execute(
+    db,
+  )
+  await db.schema
+    .createTable('bundle_parts')
+    .addColumn('checkout_id', 'uuid', (column) =>
+      column.notNull().references('checkouts.id').onDelete('cascade'),
+    )
+    .addColumn('guide_id', 'integer', (column) => column.notNull().references('guides.id'))
+    .addColumn('place', 'integer', (column) => column.notNull())
+    // In the buyer's language, when the attempt was opened.
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount > 0`))
+    // The buyer owned the guide already: its share goes back, and it is never opened by this payment.
+    .addColumn('given_back_at', 'timestamptz')
+    .addPrimaryKeyConstraint('bundle_parts_pkey', ['checkout_id', 'guide_id'])
+    .execute()
+  await sql`create index bundle_parts_of_guide on bundle_parts (guide_id)`.execute(db)
+  // The attempt. A foreign key would close a circle by way of gifts, which a restore could not load.
+  await sql`alter table purchases add column bundle_id uuid`.execute(db)
+  await sql`alter table receipts add column bundle_id uuid references checkouts (id)`.execute(db)
+  // A release that knows no shares would give back the whole payment of what is 'owed'.
+  await sql`alter table refunds add column of_shares boolean not null default false,
+    drop constraint refunds_state_check,
+    add constraint refunds_state_check check (state in ('owed', 'shares-owed', 'returned', 'given-up'))`.execute(
+    db,
+  )
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`update refunds set state = 'given-up' where state = 'shares-owed'`.execute(db)
+  await sql`alter table refunds drop column of_shares,
+    drop constraint refunds_state_check,
+    add constraint refunds_state_check check (state in ('owed', 'returned', 'given-up'))`.execute(db)
+  await sql`alter table receipts drop column bundle_id`.execute(db)
+  await sql`alter table purchases drop column bundle_id`.execute(db)
+  await db.schema.dropTable('bundle_parts').execute()
+  await sql`update checkouts set state = 'closed' where state = 'open' and bundle`.execute(db)
+  await sql`alter table checkouts drop column bundle`.execute(db)
+}

@@ -1,0 +1,47 @@
+import type { ShelfCard } from '../../../shared/guides/guides.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
+import { sharesOf, sumOfShares } from '../../../shared/payments/bundle-price.ts'
+import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** B21.76: what this reader can't read of a path yet, for one payment; nothing for Pro readers. */
+export function WholePath({ slug, cards }: { slug: string; cards: readonly ShelfCard[] }) {
+  const { t, language } = useLanguage()
+  const { session } = useAuth()
+  const owned = trpc.access.owned.useQuery(undefined, {
+    ...profiles.other,
+    staleTime: 300_000,
+    enabled: session !== null,
+  })
+  // Nothing is offered to a member before it is known what they own.
+  if (session !== null && owned.data === undefined) return null
+  const { bought = [], picked = [], subscribed = false } = (session !== null && owned.data) || {}
+  if (subscribed) return null
+  const open = new Set([...bought, ...picked])
+  const left = cards.filter(({ id, isFreePreview }) => !isFreePreview && !open.has(id))
+  if (left.length === 0) return <p className="text-md font-semibold text-accent">{t('paths.whole.all')}</p>
+  const currency = currencyOf(language)
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
+  const price = sumOfShares(sharesOf(currency, left))
+  const single = left.reduce((sum, card) => sum + guidePriceIn(currency, card).amountMinor, 0)
+  const off = cards.length - left.length
+  return (
+    <div className="grid justify-items-start gap-2">
+      <ButtonLink to={bundlePaths.payPath(slug)}>
+        {t(off === 0 ? 'paths.whole.buy' : 'paths.whole.buyRest', {
+          count: left.length,
+          price: money(price),
+        })}
+      </ButtonLink>
+      <p className="text-sm text-soft tabular-nums">
+        {price < single && t('paths.whole.single', { single: money(single) })}{' '}
+        {off > 0 && t('paths.whole.off', { count: off })}
+      </p>
+    </div>
+  )
+}

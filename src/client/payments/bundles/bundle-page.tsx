@@ -1,0 +1,57 @@
+import { longestSearch } from '../../../shared/guides/guides.ts'
+import { bundlePriceIn, bundleSize } from '../../../shared/payments/bundle-price.ts'
+import { chosenIn } from '../../../shared/payments/bundle-paths.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { currencyOf } from '../../../shared/prices.ts'
+import { prepareOwned } from '../../access/access-or-price.tsx'
+import { useQueryString } from '../../platform/pages/navigation.tsx'
+import type { PageProps } from '../../platform/pages/lazy-part.tsx'
+import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { BundleCheckout } from './bundle-checkout.tsx'
+import { ChooseGuides } from './choose-guides.tsx'
+import { PaidBundle } from './paid-bundle.tsx'
+
+const steps = new Set(['pay', 'paid'])
+
+const searchIn = (query: URLSearchParams) => (query.get('q') ?? '').trim().slice(0, longestSearch)
+
+/** Undefined where there is no such page. What is bought, and what of it is owned, is asked once the page is awake. */
+export async function prepare({ data, params, query, t, load }: PageRequest): Promise<Head | undefined> {
+  const { step } = params
+  if (step !== undefined && !steps.has(step)) return undefined
+  if (step === undefined) {
+    const [ids, q] = [chosenIn(query), searchIn(query)]
+    await Promise.all([
+      data.guides.listing.fetch({ ...(q !== '' && { q }), page: 1 }),
+      ...(ids.length > 0 ? [data.guides.cardsOf.fetch({ ids })] : []),
+      prepareOwned({ data, load }),
+    ])
+  }
+  return { status: 200, title: t('bundle.head.title'), description: t('bundle.head.description') }
+}
+
+/** B21.75: choosing five guides, paying for them or for a reading path, and what was paid for. */
+export function Page({ params: { step } }: PageProps) {
+  const { t, language } = useLanguage()
+  const query = useQueryString()
+  const price = formatMoney(bundlePriceIn(currencyOf(language)))
+  return (
+    <div className="page-width pt-12 md:pt-16">
+      {step === 'pay' && <BundleCheckout ids={chosenIn(query)} path={query.get('path')} />}
+      {step === 'paid' && (
+        <PaidBundle
+          paymentId={query.get('payment_intent')}
+          failed={query.get('redirect_status') === 'failed'}
+        />
+      )}
+      {step === undefined && (
+        <>
+          <h1 className="text-3xl">{t('bundle.title', { count: bundleSize, price })}</h1>
+          <p className="mt-4 max-w-measure text-soft">{t('bundle.text', { count: bundleSize })}</p>
+          <ChooseGuides ids={chosenIn(query)} q={searchIn(query)} />
+        </>
+      )}
+    </div>
+  )
+}

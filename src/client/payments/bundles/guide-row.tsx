@@ -1,0 +1,42 @@
+import { titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { paths } from '../../../shared/paths.ts'
+import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { langIfOther } from '../../platform/texts/lang-if-other.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+
+interface GuideRowProps {
+  guide: Pick<GuideSummary, 'id' | 'titleEn' | 'titleJa' | 'price' | 'priceJpy'>
+  /** Instead of its price. */
+  said: string | undefined
+  action?: { to: string; name: string; label: string } | undefined
+}
+
+/** One guide in a list, with what it costs by itself or why it can't be chosen. */
+export function GuideRow({ guide, said, action }: GuideRowProps) {
+  const { language } = useLanguage()
+  const title = titleIn(language, guide)
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-line py-3 last:border-b-0">
+      <div className="min-w-0">
+        <Link
+          to={paths.guide(guide.id)}
+          lang={langIfOther(title, language)}
+          className="font-semibold wrap-anywhere hover:underline"
+        >
+          {title.text}
+        </Link>
+        <p className={`mt-0.5 text-sm tabular-nums ${said === undefined ? 'text-soft' : 'text-accent'}`}>
+          {said ?? formatMoney(guidePriceIn(currencyOf(language), guide))}
+        </p>
+      </div>
+      {action !== undefined && (
+        <ButtonLink to={action.to} variant="secondary" aria-label={action.label} className="shrink-0">
+          {action.name}
+        </ButtonLink>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { openMember } from '../../testing/browser/open-member.ts'
+import { readHtml } from '../../testing/read-html.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { words } from './journey-steps.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(
+    ...[1, 2, 3, 4, 5, 6].map((id) => ({ id, titleEn: `Guide number ${id}`, titleJa: `ガイド${id}` })),
+    { id: 7, titleEn: 'Free for all', isFreePreview: true },
+  )
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+async function payByCard(page: Page): Promise<void> {
+  const fields = page.frameLocator('main form iframe')
+  await fields.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await fields.getByLabel('Expiration date').fill('1234')
+  await fields.getByLabel('Security code').fill('123')
+  await page.locator('main form button[type=submit]').click()
+}
+
+async function textOf(path: string) {
+  const { status, body } = await shop.visit(path)
+  const text = readHtml(body)
+    .map((part) => part.text)
+    .join('\n')
+  return { status, body, text }
+}
+
+test('five guides are chosen from a guide’s page on, paid for by card, and all of them can be read', async () => {
+  const { page, complaints } = await openMember(shop, browser)
+  await visitHydrated(page, '/guide/1')
+  await page.getByRole('link', { name: 'Any 5 guides for $8' }).click()
+  await page.getByRole('heading', { name: 'Your choice: 1 of 5' }).waitFor()
+  for (const [id, count] of [
+    [2, 2],
+    [3, 3],
+    [4, 4],
+    [6, 5],
+  ] as const) {
+    await page.getByRole('link', { name: `Add: Guide number ${id}` }).click()
+    await page.getByRole('heading', { name: `Your choice: ${count} of 5` }).waitFor()
+  }
+  await page.getByRole('link', { name: 'Pay $8 for these guides' }).click()
+  await page.getByText('$8 together instead of $10 one by one').waitFor()
+  await payByCard(page)
+  await page.getByRole('heading', { name: 'Your guides are ready' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Guide number 1' }).click()
+  await page.getByText(words.en.paid).waitFor()
+
+  await visitHydrated(page, '/bundle?g=1')
+  await page.getByText('You own this guide').first().waitFor()
+  await visitHydrated(page, '/profile')
+  await page.getByRole('link', { name: '5 guides together' }).click()
+  await page.getByText('$1.60').first().waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('without script a choice is made by links and a form', async () => {
+  const { body, text } = await textOf('/ja/bundle?g=1-2-2-x-3&q=free')
+  expect(text).toContain('選んだガイド：5冊中3冊')
+  expect(text).toContain('無料公開のガイド')
+  expect(body).toContain('href="/ja/bundle?g=1-2&amp;q=free"')
+  expect(body).toContain('<input type="hidden" name="g" value="1-2-3"')
+  const full = await textOf('/bundle?g=1-2-3-4-5')
+  expect(full.body).toContain('href="/bundle/pay?g=1-2-3-4-5"')
+  expect([(await textOf('/bundle/pay?g=1-2')).status, (await textOf('/bundle/nothing')).status]).toEqual([
+    200, 404,
+  ])
+})

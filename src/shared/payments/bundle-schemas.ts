@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { pageLanguages } from '../languages.ts'
+import { currencies } from '../money.ts'
+import { bundleSize } from './bundle-price.ts'
+
+/** Guides of one's choice, or those of a path that one may not read yet. */
+export const bundleChoiceSchema = z.union([
+  z.object({
+    guideIds: z
+      .array(guideIdSchema)
+      .length(bundleSize)
+      .refine((ids) => new Set(ids).size === ids.length, 'each guide once'),
+    language: z.enum(pageLanguages).describe('decides the currency'),
+  }),
+  z.object({ path: z.string().max(80), language: z.enum(pageLanguages).describe('decides the currency') }),
+])
+export type BundleChoice = z.infer<typeof bundleChoiceSchema>
+
+/** Why a guide is bought with the others, or is not. */
+export const bundleStates = ['offered', 'owned', 'on-hold', 'free', 'own-price', 'not-on-sale'] as const
+export type BundleState = (typeof bundleStates)[number]
+
+export const bundleOfferSchema = z.object({
+  lines: z.array(
+    z.object({
+      guideId: guideIdSchema,
+      titleEn: z.string(),
+      titleJa: z.string(),
+      state: z.enum(bundleStates),
+      amount: z.int().describe('what it costs by itself'),
+      share: z.int().describe('what it costs together with the others; 0 where it is not bought'),
+    }),
+  ),
+  amount: z.int().describe('the sum of the shares'),
+  currency: z.enum(currencies),
+  buyable: z.boolean().describe('whether this can be paid for now'),
+  subscribed: z.boolean().describe('Pro includes them all'),
+})
+export type BundleOffer = z.infer<typeof bundleOfferSchema>
+
+export const startedBundleSchema = z.object({
+  clientSecret: z.string(),
+  amount: z.int(),
+  currency: z.enum(currencies),
+})
+
+export const bundlePaidSchema = z.object({
+  stripePaymentId: z
+    .string()
+    .regex(/^pi_\w+$/, 'not a payment id')
+    .max(255),
+})
+
+export const paidBundleSchema = z.object({
+  lines: z.array(
+    z.object({
+      guideId: guideIdSchema,
+      titleEn: z.string(),
+      titleJa: z.string(),
+      givenBack: z.boolean().describe('it was owned already, so its share goes back'),
+    }),
+  ),
+})

@@ -1,0 +1,77 @@
+import type { texts as english } from '../../en/trust/bundles.ts'
+import type { TranslationOf } from '../../translate.ts'
+
+export const texts = {
+  'bundle.head.title': '選べるガイド5冊セット | AI Income Guides',
+  'bundle.head.description': 'お好きなガイドを5冊選んで、1冊ずつよりお得にまとめて購入できます。',
+  'bundle.title': '選べるガイド{count}冊で{price}',
+  'bundle.text':
+    'お好きな{count}冊をカードでまとめてお支払いいただけます。1冊ずつ購入した場合と同じく、どれもいつでもお読みいただけます。',
+  'bundle.own': '選んだガイド：{all}冊中{count}冊',
+  'bundle.empty': 'まだ選ばれていません。下で検索するか、「あとで読む」のガイドから追加してください。',
+  'bundle.more_one': 'あと{count}冊',
+  'bundle.more_other': 'あと{count}冊',
+  'bundle.add': '追加',
+  'bundle.addOf': '追加：{title}',
+  'bundle.remove': '外す',
+  'bundle.removeOf': '外す：{title}',
+  'bundle.chosen': '選択済み',
+  'bundle.owned': '購入済みのガイド',
+  'bundle.free': '無料公開のガイド',
+  'bundle.own-price': '個別価格のガイド（セット対象外）',
+  'bundle.on-hold': 'お支払いの確認中',
+  'bundle.not-on-sale': '販売を終了したガイド',
+  'bundle.full': '{all}冊を選びました。変更するには、どれかを外してください。',
+  'bundle.sum': 'まとめて{price}（1冊ずつの場合は{single}）',
+  'bundle.pay': 'この{price}のセットを購入する',
+  'bundle.subscribed': 'Proプランではすべてのガイドをお読みいただけるため、ご購入は不要です。',
+  'bundle.search': 'ガイドを検索',
+  'bundle.searchAction': '検索',
+  'bundle.found': '検索結果',
+  'bundle.none': 'ガイドが見つかりませんでした。別の言葉でお試しください。',
+  'bundle.suggested': 'おすすめ',
+  'bundle.saved': 'あとで読む',
+  'bundle.change': '選び直す',
+  'bundle.toPath': 'ロードマップに戻る',
+
+  'bundle.checkout.heading': 'ガイドのお支払い',
+  'bundle.checkout.guides': '購入するガイド',
+  'bundle.checkout.login': '購入するにはログインしてください。選んだガイドはそのまま残ります。',
+  'bundle.checkout.next': 'お支払いの後',
+  'bundle.checkout.next.open': 'すべてのガイドをすぐにお読みいただけます。「マイガイド」にも表示されます。',
+  'bundle.checkout.next.receipt': '各ガイドの金額を記載した領収書を1通お送りします。',
+  'bundle.checkout.next.owned': 'その間に購入済みになったガイドがあれば、その分の金額を自動的に返金します。',
+  'bundle.checkout.changed': 'まとめて購入できないガイドが含まれています。選び直してください。',
+  'bundle.checkout.owned': 'すでにお読みいただけます',
+  'bundle.checkout.ownedText':
+    'このページを開いた後に、すべてまたは一部のガイドが購入済みになりました。ここでのご請求はありません。',
+  'bundle.checkout.failed': '価格を確認できませんでした。もう一度お試しください。',
+  'bundle.done.title': 'ガイドをお読みいただけます',
+  'bundle.done.text': 'どのガイドも、いつでもお読みいただけます。どれから始めますか？',
+  'bundle.done.back': '購入済みのため、その分を返金します',
+  'bundle.done.pending': 'お支払いを確認しました。まもなくガイドをお読みいただけます。',
+  'bundle.done.soon': 'お支払いを確認しています。まもなく「マイガイド」にガイドが表示されます。',
+  'bundle.done.failed': 'お支払いを完了できませんでした。ご請求はありません。',
+  'bundle.done.unknown': 'このお支払いは、お客様のガイドのものではありません。',
+  'bundle.done.mine': 'マイガイド',
+
+  'bundle.item_one': 'ガイド{count}冊',
+  'bundle.item_other': 'ガイド{count}冊セット',
+  'bundle.itemPath': '{path}：{guides}',
+  'bundle.terms.what_one': 'ガイド{count}冊のオンライン閲覧（閲覧期限なし）',
+  'bundle.terms.what_other': 'ガイド{count}冊のオンライン閲覧（閲覧期限なし）',
+  'bundle.terms.cancel':
+    '購入後すぐに閲覧できるため、お客様のご都合によるキャンセルはできません。閲覧できない場合、または内容が商品ページの説明と異なる場合は、購入日から{refundDays}日以内にご連絡ください。修正するか、そのガイドの分を返金いたします。',
+
+  'bundle.mail.receipt': 'ご購入ありがとうございます。ガイドはいつでもお読みいただけます。',
+  'bundle.mail.refund':
+    'このお支払いを返金いたしました。対象のガイドは、購入済みのガイドから外れました。返金が届くまでの日数は金融機関によって異なり、通常{bankDaysFrom}〜{bankDaysTo}日です。',
+  'bundle.mail.fellThrough':
+    'このお支払いの返金をお知らせしましたが、金融機関またはカード会社から当店に戻され、お客様に届きませんでした。ガイドは引き続きお読みいただけます。返金をご希望の場合は、お手数ですがお問い合わせください。別の方法をご案内いたします。',
+  'bundle.mail.twice':
+    'お支払いの時点で、これらのガイドはすでにお持ちでした。このお支払いは全額を返金いたします。ガイドは引き続きお読みいただけます。返金が届くまでの日数は金融機関によって異なり、通常{bankDaysFrom}〜{bankDaysTo}日です。',
+  'bundle.mail.lineName': 'ガイド{number}',
+  'bundle.mail.line': '{title}（{share}）',
+  'bundle.mail.lineBack': '{title}（{share}、すでにお持ちのため返金いたします）',
+  'bundle.mail.yours': 'マイガイド',
+} as const satisfies TranslationOf<typeof english>

@@ -168,7 +168,7 @@ function Upload({ sending, send }: ReturnType<typeof usePictureUpload>) {
         type="file"
         accept={Object.values(pictureTypes).join()}
         aria-describedby={`${id}-hint`}
-        className="w-full min-w-0 text-md"
+        className="w-full min-w-0 text-md file:mr-3 file:min-h-11 file:rounded-control file:border file:border-solid file:border-control file:px-4 file:font-semibold file:text-ink"
         onChange={({ target }) => {
           take(target.files)
           // So that the same file can be chosen once more.

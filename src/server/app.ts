@@ -18,6 +18,7 @@ import { answerOtherMethods } from './http/other-methods.ts'
 import { limitConnections } from './http/limits/limit-connections.ts'
 import { limitRequests } from './http/limits/limit-requests.ts'
 import { trustedProxies } from './http/limits/trusted-proxies.ts'
+import { mountPictures } from './http/pictures.ts'
 import { mountPreviewEnds } from './http/preview-ends.ts'
 import { requestIds } from './http/request-id.ts'
 import { scopeRequests } from './http/request-scope.ts'
@@ -93,6 +94,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   await mountRpc(app, (request, reply) => createContext(deps, request, reply, 'rpc'))
   await mountOpenApi(app, appRouter, deps.env.ORIGIN)
   mountThumbnails(app, deps)
+  mountPictures(app, deps)
   mountSharePictures(app, deps)
   if (build !== undefined) {
     await serveStaticFiles(app)

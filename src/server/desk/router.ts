@@ -47,12 +47,14 @@ import {
   fileComparedSchema,
   fileImportedSchema,
   importFileInput,
+  storedPictureSchema,
+  storePictureInput,
 } from '../../shared/desk/guide-file-schemas.ts'
 import { reportListInputSchema, reportListSchema } from '../../shared/guides/reports/report-schemas.ts'
 import { changeStateInputSchema } from '../../shared/guides/editing/editing-schemas.ts'
 import { codesSchema, endCodeInput, newCodeInput } from '../../shared/desk/code-schemas.ts'
 import { thenInput, thenSchema } from '../../shared/desk/then-schemas.ts'
-import { procedureFor, riskyProcedureFor, router } from '../trpc.ts'
+import { limited, procedureFor, riskyProcedureFor, router } from '../trpc.ts'
 import { endCode, makeCode, readCodes } from './codes/codes.ts'
 import { readLog } from './deeds/read-log.ts'
 import { readFigures } from './figures/read-figures.ts'
@@ -60,6 +62,7 @@ import { readFirstSteps } from './figures/read-first-steps.ts'
 import { readWaiting } from './figures/read-waiting.ts'
 import { changeGuideState, changeManyGuides } from './guides/guide-deeds.ts'
 import { compareFile, exportGuidesAtDesk, importFile } from './guides/guide-files.ts'
+import { storeGuidePicture } from './guides/picture-deed.ts'
 import { listReportsAtDesk } from '../guides/index.ts'
 import { hideReportedSentence } from './guides/report-deeds.ts'
 import { compareSoon } from './health/compare-with-stripe.ts'
@@ -85,6 +88,9 @@ import { readRefundable, refund } from './readers/refund.ts'
 const support = procedureFor('support')
 const owner = procedureFor('owner')
 const riskySupport = riskyProcedureFor('support')
+
+/** More than anybody chooses by hand. */
+const pictureLimit = { scope: 'picture/account', free: 60, windowSeconds: 3600, longestWaitSeconds: 300 }
 
 export const deskRouter = router({
   figures: owner
@@ -255,4 +261,10 @@ export const deskRouter = router({
     .input(exportInput)
     .output(exportedSchema)
     .mutation(({ ctx, input }) => exportGuidesAtDesk(ctx.deps, ctx.member, input)),
+
+  storePicture: procedureFor('editor')
+    .use(limited(pictureLimit, 'account'))
+    .input(storePictureInput)
+    .output(storedPictureSchema)
+    .mutation(({ ctx, input }) => storeGuidePicture(ctx.deps, ctx.member, input)),
 })

@@ -23,6 +23,7 @@ import {
   deskListInputSchema,
   deskListSchema,
   differencesSchema,
+  drawnInputSchema,
   editedIdSchema,
   editingSchema,
   editInputSchema,
@@ -53,6 +54,7 @@ import { limited, memberProcedure, procedureFor, publicProcedure, router } from 
 import { listFeatured } from './catalogue/featured-guides.ts'
 import { findFullList, listGuides, listPage, missesSomething } from './catalogue/list-guides.ts'
 import { countMissedSearch } from './catalogue/count-missed-search.ts'
+import { drawThumbnail } from './catalogue/draw-thumbnail.ts'
 import { listMissedSearches } from './catalogue/missed-search-queries.ts'
 import { bringBack } from './editing/bring-back.ts'
 import { compareMany } from './editing/change-many.ts'
@@ -195,6 +197,11 @@ export const guidesRouter = router({
     .output(editPreviewSchema)
     // A query by its nature, but a text is too long for an address.
     .mutation(({ ctx, input }) => previewEdit(ctx.deps, input)),
+
+  drawnPicture: procedureFor('editor')
+    .input(drawnInputSchema)
+    .output(z.object({ svg: z.string() }))
+    .query(({ input: { id, tags } }) => ({ svg: drawThumbnail({ id: id ?? 0, tags }) })),
 
   keepEdit: procedureFor('editor')
     .input(editInputSchema)

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../platform/env.ts'
 import type { Headers } from '../platform/prepared-response.ts'
 import { sessionCookieName } from '../auth/index.ts'
@@ -26,14 +26,16 @@ export function addSecurityHeaders(app: FastifyInstance, env: Env, headers: Head
   app.addHook('onSend', (request, reply, _payload, done) => {
     const own = reply.getHeader('content-security-policy')
     reply.headers(own === undefined ? headers : { ...headers, 'content-security-policy': own })
-    if (isPersonal(request, cookieName)) reply.header('cache-control', 'private, no-store')
+    if (isPersonal(request, reply, cookieName)) reply.header('cache-control', 'private, no-store')
     done()
   })
 }
 
 /** A response for one user must not be cached for others; files that are the same for everyone contain no personal data. */
-function isPersonal(request: FastifyRequest, cookieName: string): boolean {
+function isPersonal(request: FastifyRequest, reply: FastifyReply, cookieName: string): boolean {
   if (request.url.startsWith('/assets/')) return false
+  // What is not found there is a page.
+  if (request.url.startsWith('/pictures/') && reply.statusCode < 400) return false
   return request.headers.authorization !== undefined || request.cookies[cookieName] !== undefined
 }
 

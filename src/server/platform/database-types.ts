@@ -197,6 +197,20 @@ export interface GuideEdits {
   whole: Json;
 }
 
+export interface GuidePictures {
+  bytes: Buffer;
+  hash: string;
+  height: number;
+  kind: string;
+  /**
+   * when it was brought, or saved with a guide, last
+   */
+  named_at: Timestamp;
+  stored_at: Generated<Timestamp>;
+  stored_by: string;
+  width: number;
+}
+
 export interface Guides {
   content_en: string;
   content_ja: Generated<string>;
@@ -300,6 +314,10 @@ export interface MissedSearches {
   last_at: Timestamp;
   text: string | null;
   times: number;
+}
+
+export interface NamedPictures {
+  address: string | null;
 }
 
 export interface NewsSubscriptions {
@@ -590,12 +608,14 @@ export interface DB {
   gift_keys: GiftKeys;
   gifts: Gifts;
   guide_edits: GuideEdits;
+  guide_pictures: GuidePictures;
   guide_versions: GuideVersions;
   guide_views: GuideViews;
   guides: Guides;
   income_reports: IncomeReports;
   mails: Mails;
   missed_searches: MissedSearches;
+  named_pictures: NamedPictures;
   news_subscriptions: NewsSubscriptions;
   nodes: Nodes;
   office_receipts: OfficeReceipts;

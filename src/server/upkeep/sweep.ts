@@ -2,7 +2,7 @@ import { deadlines } from '../../shared/deadlines.ts'
 import { deleteEndedCopies, deleteEndedDeletions } from '../account/index.ts'
 import { deleteEmailChanges, deleteEndedSessions } from '../auth/index.ts'
 import { deleteMessages } from '../contact/index.ts'
-import { deleteMissedSearches, deleteViews, forgetNetworks } from '../guides/index.ts'
+import { deleteMissedSearches, deletePictures, deleteViews, forgetNetworks } from '../guides/index.ts'
 import { deleteMails } from '../mail/index.ts'
 import { deleteUnconfirmed } from '../news/index.ts'
 import {
@@ -42,6 +42,8 @@ const sweeps: Record<
   guide_views: { days: 730, delete: deleteViews },
   // Only what could show that one is made up.
   income_reports: { days: 90, delete: forgetNetworks },
+  // Nobody chooses one and saves it so late.
+  guide_pictures: { days: 30, delete: deletePictures },
   gifts: { days: deadlines.giftDays, delete: deleteUnpaidGifts },
   gift_recipients: { days: deadlines.giftDays, delete: forgetOldRecipients },
   contact_messages: { days: 365, delete: deleteMessages },

@@ -42,3 +42,10 @@ export const fileImportedSchema = z.object({ added: z.int(), changed: z.int() })
 /** A part of the file with all guides; `after` is the last guide that is there already. */
 export const exportInput = z.object({ format: z.enum(['csv', 'jsonl']), after: z.int().min(0) })
 export const exportedSchema = z.object({ text: z.string(), next: z.int().nullable() })
+
+/** The bytes of a picture; of which kind they are they say themselves (B20.62). */
+export const storePictureInput = z.object({
+  guideId: guideIdSchema.nullable().describe('null for a guide that has not been saved yet'),
+  base64: z.string(),
+})
+export const storedPictureSchema = z.object({ address: z.string() })

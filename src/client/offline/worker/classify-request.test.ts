@@ -88,6 +88,8 @@ test.each<[string, RequestKind]>([
   ['/assets/shell-Cd5Sp0yF.css', 'asset'],
   ['/thumbnails/7.svg', 'picture'],
   ['/thumbnails/video/abc.svg', 'picture'],
+  ['/pictures/abc-_9.webp', 'picture'],
+  ['/pictures/abc', 'leave'],
 ])('%s is kept as %s', (path, handling) => {
   expect(handled(path, { mode: 'no-cors' })).toBe(handling)
 })

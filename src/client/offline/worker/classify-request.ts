@@ -29,7 +29,7 @@ export function classifyRequest(
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return 'leave'
   const { pathname } = address
   if (pathname.startsWith('/assets/')) return 'asset'
-  if (/^\/thumbnails\/[^.]+\.svg$/.test(pathname)) return 'picture'
+  if (picturePath.test(pathname)) return 'picture'
   if (mode !== 'navigate' || !mayBePage(pathname)) return 'leave'
   return publicPageKey(url, queries) === undefined ? 'other-page' : 'public-page'
 }
@@ -45,6 +45,9 @@ export function publicPageKey(url: string, queries: PageQueries): string | undef
   if (query === undefined) return undefined
   return `${origin}${pathname}${query === '' ? '' : `?${query}`}`
 }
+
+/** Drawn by the shop, or brought by an operator. */
+export const picturePath = /^\/(thumbnails|pictures)\/[^.]+\.(svg|png|jpg|webp|avif)$/
 
 const guidePath = /^\/guides?\/([1-9][0-9]{0,9})$/
 

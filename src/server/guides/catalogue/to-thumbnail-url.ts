@@ -1,7 +1,4 @@
-/** A picture of the shop's own address. Another site would learn who looks at what, and the pages' policy blocks it. */
-export function isThumbnailUrl(url: string): boolean {
-  return /^\/(?![/\\])\S*$/.test(url)
-}
+import { isThumbnailUrl } from '../../../shared/guides/editing/guide-pictures.ts'
 
 /** Any other URL is replaced by the picture that the shop draws. */
 export function toThumbnailUrl(url: string, guideId: number): string {

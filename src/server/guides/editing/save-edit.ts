@@ -11,6 +11,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { lockWholeGuide, type WholeGuide } from '../body-queries.ts'
 import { readGuideRow } from '../files/guide-row.ts'
+import { keepPictureOf } from '../pictures/store-picture.ts'
 import { saveGuides, type NewGuide } from '../saving/save-guide.ts'
 import { mergeEdits, pickEdited } from './merge-edits.ts'
 import { findNearTwinsSoon } from './start-guide-workers.ts'
@@ -28,7 +29,10 @@ export async function saveEdit(
 ): Promise<Saved> {
   return db.transaction().execute(async (tx) => {
     const saver = { email: editor.email, way: 'desk' } as const
-    const store = (guide: NewGuide) => saveGuides(tx, [guide], clock(), saver)
+    const store = async (guide: NewGuide, picture?: string) => {
+      if (guide.thumbnailUrl !== picture) await keepPictureOf(tx, guide.thumbnailUrl, clock())
+      await saveGuides(tx, [guide], clock(), saver)
+    }
     const saved =
       edit.id === null ? await saveNew(tx, edit.guide, store) : await saveNext(tx, edit.id, edit, store)
     await deleteEdit(tx, editor.uid, edit.id)
@@ -37,7 +41,8 @@ export async function saveEdit(
   })
 }
 
-type Store = (guide: NewGuide) => Promise<void>
+/** Also knows which picture the guide has so far: one that it keeps is looked at no more. */
+type Store = (guide: NewGuide, picture?: string) => Promise<void>
 
 /** A new guide is a draft. */
 async function saveNew(tx: Db, guide: WrittenGuide, store: Store): Promise<Saved> {
@@ -54,7 +59,7 @@ async function saveNext(tx: Db, id: number, { version, guide }: Edit, store: Sto
   const wanted = checkGuide(id, merged ? await mergeWith(tx, stored, version, guide) : guide)
   if (isDeepStrictEqual(toWritten(wanted), pickEdited(stored.whole)))
     return { id, version: stored.version, merged }
-  await store(wanted)
+  await store(wanted, stored.whole.thumbnailUrl)
   return { id, version: stored.version + 1, merged }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { largestGuideId } from '../../../shared/guides/guides.ts'
-import { isThumbnailUrl } from '../catalogue/to-thumbnail-url.ts'
+import { isThumbnailUrl } from '../../../shared/guides/editing/guide-pictures.ts'
 import { drawnThumbnailOf, drawnVideoThumbnailOf } from '../saving/save-guide.ts'
 
 export interface RowProblem {

@@ -1,6 +1,7 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { largestFileBytes } from '../../../shared/desk/guide-files.ts'
+import { largestPictureBytes } from '../../../shared/guides/editing/guide-pictures.ts'
 import { mayAs } from '../../../shared/auth/roles.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refusalOf, type Context } from '../../trpc.ts'
@@ -9,10 +10,15 @@ import { appRouter } from '../../router.ts'
 
 type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
-/** Calls that carry a file of guides (B20.60). */
-const callsWithFiles = ['desk.compareFile', 'desk.importFile']
 /** JSON writes some letters as two. */
-const largestCallBytes = 2 * largestFileBytes
+const fileOfGuides = 2 * largestFileBytes
+/** Calls that carry a file of guides (B20.60) or a picture (B20.62), and their most bytes. */
+const callsWithFiles = {
+  'desk.compareFile': fileOfGuides,
+  'desk.importFile': fileOfGuides,
+  // Base64 writes three bytes as four.
+  'desk.storePicture': Math.ceil((largestPictureBytes * 4) / 3) + 1024,
+}
 
 /** The same procedures for typed clients, by GET and POST, JSON only: a form of another site cannot send JSON. */
 export async function mountRpc(app: FastifyInstance, createContext: CreateContext): Promise<void> {
@@ -23,11 +29,11 @@ export async function mountRpc(app: FastifyInstance, createContext: CreateContex
       done(null, body),
     )
     const { bodyLimit: usualBytes = 0 } = app.initialConfig
-    for (const path of callsWithFiles)
+    for (const [path, bodyLimit] of Object.entries(callsWithFiles))
       scope.route({
         method: 'POST',
         url: `/trpc/${path}`,
-        bodyLimit: largestCallBytes,
+        bodyLimit,
         // Nobody else has so much to say: nothing of it is read before they are known.
         async onRequest(request, reply) {
           const { 'content-length': told, 'transfer-encoding': way } = request.headers

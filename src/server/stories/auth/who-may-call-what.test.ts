@@ -272,6 +272,12 @@ const rules: Record<string, Rule> = {
     open: editors,
   },
   'desk.exportGuides': { input: { format: 'csv', after: 999 }, open: editors },
+  'desk.storePicture': {
+    input: { guideId: 1, base64: Buffer.from('no picture').toString('base64') },
+    open: editors,
+    status: 415,
+    limits: ['picture/account'],
+  },
   'desk.importFile': {
     input: {
       name: 'guides.jsonl',
@@ -342,6 +348,7 @@ const rules: Record<string, Rule> = {
     input: { id: null, language: 'en', title: 'A title', content: 'A text' },
     open: editors,
   },
+  'guides.drawnPicture': { input: { id: null, tags: ['Automation'] }, open: editors },
   'guides.keepEdit': { input: { id: 1, version: 1, guide: writtenGuide }, open: editors },
   'guides.dropEdit': { input: { id: null }, open: editors },
   'guides.save': { input: { id: 3, version: 1, guide: writtenGuide }, open: editors },

@@ -5,6 +5,7 @@ import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
+import { notedPictures } from '../../testing/pictures/noted-pictures.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -101,6 +102,51 @@ test('an editor writes a guide in two languages, schedules, sells and withdraws 
   await expect.poll(async () => (await shop.visit('/guide/3')).status).toBe(410)
   expect(await reads()).toContain('What is paid for')
   expect(complaints).toEqual([])
+})
+
+test('an editor brings a picture, hears what is wrong with another file, and goes on after a lost connection', async () => {
+  const page = await (
+    await browser.newContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
+  ).newPage()
+  await signInBrowser(page, shop.url, await signUpOperator(shop, 'aya', 'editor'))
+  await visitHydrated(page, '/operator/guides/2')
+  const shown = page.getByRole('img', { name: 'The picture as cards show it' })
+  const source = async () => ((await shown.count()) === 0 ? '' : ((await shown.getAttribute('src')) ?? ''))
+  await expect.poll(source).toContain('data:image/svg+xml')
+  const file = page.getByLabel('Choose a picture or drop it here')
+  const choose = (name: string, buffer: Buffer) => file.setInputFiles({ name, mimeType: 'image/png', buffer })
+
+  await page.getByRole('radio', { name: 'A picture of mine' }).check()
+  await choose('drawing.png', Buffer.from('<svg onload="alert(1)"/>'))
+  await page.getByText('This file is no PNG, JPEG, WebP or AVIF picture').waitFor()
+  await choose('huge.png', Buffer.alloc(3_000_000))
+  await page.getByText('This file has 2.9 MB').waitFor()
+  await page.route('**/trpc/desk.storePicture', (route) => route.abort())
+  await choose('photo.jpg', notedPictures.jpg)
+  await page.getByText('The connection was lost').waitFor()
+  expect(await source()).toContain('data:image/svg+xml')
+
+  await page.unroute('**/trpc/desk.storePicture')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('The picture has arrived').waitFor()
+  await expect.poll(source).toMatch(/^\/pictures\/.+\.jpg$/)
+  const isDrawn = () => shown.evaluate((image) => (image as HTMLImageElement).naturalHeight)
+  // It was taken upright.
+  await expect.poll(isDrawn).toBe(320)
+  const own = await source()
+
+  await page.getByRole('radio', { name: 'Drawn by the shop' }).check()
+  await expect.poll(source).toContain('data:image/svg+xml')
+  await page.getByRole('radio', { name: 'A path of this site' }).check()
+  await page.getByLabel('Path', { exact: true }).fill('/nothing.png')
+  await page.getByText('There is no picture at this path').waitFor()
+  await page.getByRole('radio', { name: 'A picture of mine' }).check()
+  await expect.poll(source).toBe(own)
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Everything is saved').waitFor()
+  await visitHydrated(page, '/guides')
+  await page.locator(`img[src="${own}"]`).waitFor()
 })
 
 test('prices of many guides change together after the desk has shown what will differ', async () => {

@@ -121,6 +121,7 @@ describe('methods', () => {
     ['/trpc/guides.find', 'GET, POST, OPTIONS'],
     ['/readyz', 'GET, HEAD, OPTIONS'],
     ['/thumbnails/1.svg', 'GET, HEAD, OPTIONS'],
+    ['/pictures/1.png', 'GET, HEAD, OPTIONS'],
     ['/sitemap.xml', 'GET, HEAD, OPTIONS'],
     ['/favicon.svg', 'GET, HEAD, OPTIONS'],
     ['/', 'GET, HEAD, OPTIONS'],

@@ -53,6 +53,8 @@ async function leaveTraces(): Promise<void> {
   )
   await ask(`insert into income_reports (guide_id, tried, sentence, language, network, created_at, changed_at)
     values (1, false, '', 'en', 'a network', now(), now())`)
+  await ask(`insert into guide_pictures (hash, kind, width, height, bytes, stored_by, named_at)
+    values (encode(sha256(gen_random_uuid()::text::bytea), 'hex')::char(43), 'png', 320, 180, 'x', 'a@example.com', now())`)
   await ask(
     `insert into gifts (id, buyer_id, guide_id, language, recipient, message, tell_at, claimed_at, created_at, paid_at)
     select gen_random_uuid(), id, 1, 'en', $1, 'x', now(), now(), now(), now() from users where firebase_uid = 'a'`,
@@ -82,6 +84,7 @@ const traces = {
   income_reports: 'network is not null',
   nodes: '1=1',
   failed_requests: '1=1',
+  guide_pictures: '1=1',
   gifts: 'recipient is not null',
 }
 
@@ -98,6 +101,7 @@ const without = (...gone: string[]) => all.filter((table) => !gone.includes(tabl
 const aYear = ['contact_messages', 'checkouts', 'account_deletions', 'guide_views']
 const soon = ['rate_limits', 'data_exports', 'email_changes', 'nodes']
 const aWeek = [...soon, 'failed_requests', 'news_subscriptions']
+const aMonth = [...aWeek, 'ended_sessions', 'guide_pictures']
 
 test.each([
   [0, all],
@@ -108,9 +112,11 @@ test.each([
   [8, without(...aWeek)],
   [13, without(...aWeek)],
   [15, without(...aWeek, 'ended_sessions')],
-  [59, without(...aWeek, 'ended_sessions')],
-  [61, without(...aWeek, 'ended_sessions', 'stripe_events')],
-  [89, without(...aWeek, 'ended_sessions', 'stripe_events')],
+  [29, without(...aWeek, 'ended_sessions')],
+  [31, without(...aMonth)],
+  [59, without(...aMonth)],
+  [61, without(...aMonth, 'stripe_events')],
+  [89, without(...aMonth, 'stripe_events')],
   [91, aYear],
   [364, aYear],
   [366, ['guide_views']],

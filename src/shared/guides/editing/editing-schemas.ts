@@ -113,6 +113,9 @@ export const editPreviewSchema = z.object({
   twins: z.array(z.object({ id: guideIdSchema, title: z.string(), likeness: z.number() })),
 })
 
+/** What the shop's own picture is drawn from. */
+export const drawnInputSchema = z.object({ id: editedIdSchema, tags: z.array(z.string().max(80)).max(100) })
+
 export const historyInputSchema = z.object({ id: guideIdSchema, before: version.optional() })
 
 const changeSchema = z.object({

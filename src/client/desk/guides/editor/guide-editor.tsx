@@ -15,6 +15,7 @@ import { FactFields, VideoFields } from './fact-fields.tsx'
 import { History } from './history.tsx'
 import { LanguagePane } from './language-pane.tsx'
 import { OfferFields } from './offer-fields.tsx'
+import { PictureField } from './picture-field.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StateDeeds } from './state-deeds.tsx'
 import { useEdit, type Opened } from './use-edit.ts'
@@ -72,9 +73,14 @@ function OpenedEditor({ id, opened }: { id: number | null; opened: Opened }) {
         </div>
       </div>
       <div className="grid gap-x-12 lg:grid-cols-2">
-        <Section title={t('desk.guide.offer')}>
-          <OfferFields key={stored?.version} guide={guide} tags={opened.tags} change={change} />
-        </Section>
+        <div>
+          <Section title={t('desk.guide.offer')}>
+            <OfferFields key={stored?.version} guide={guide} tags={opened.tags} change={change} />
+          </Section>
+          <Section title={t('desk.guide.picture')}>
+            <PictureField id={id} guide={guide} change={change} />
+          </Section>
+        </div>
         <Section title={t('desk.guide.facts')}>
           <FactFields guide={guide} change={change} />
         </Section>

@@ -13,7 +13,7 @@ interface OfferFieldsProps {
 
 const mostProposed = 12
 
-/** Price, tags and picture. */
+/** Price, tags and what may be earned. */
 export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
   const { t } = useLanguage()
   const [dollars, setDollars] = useState((guide.price / 100).toFixed(2))
@@ -52,12 +52,6 @@ export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
       <div className="sm:col-span-2">
         <Tags tags={guide.tags} known={tags} setTags={(next) => change({ tags: next })} />
       </div>
-      <TextField
-        label={t('desk.guide.picture')}
-        hint={t('desk.guide.pictureHint')}
-        value={guide.thumbnailUrl}
-        onChange={(event) => change({ thumbnailUrl: event.target.value })}
-      />
       <TextField
         label={t('desk.guide.income')}
         value={guide.incomeRange}

@@ -88,7 +88,9 @@ export const texts = {
   'desk.files.secret': 'The file holds the paid text of all guides. Keep it where only you can read it.',
   'desk.deed.guides-imported': 'Imported guides',
   'desk.deed.guides-exported': 'Exported guides',
+  'desk.deed.picture-stored': 'Brought a picture',
   'desk.value.file': 'File',
+  'desk.value.picture': 'Picture',
 
   'desk.guide.page': 'Open its page',
   'desk.guide.languages': 'Languages side by side',
@@ -121,7 +123,30 @@ export const texts = {
   'desk.guide.addTag': 'Add the tag {tag}',
   'desk.guide.removeTag': 'Remove the tag {tag}',
   'desk.guide.picture': 'Picture',
-  'desk.guide.pictureHint': 'A path of this site; empty: drawn by the shop',
+  'desk.guide.picture.shown': 'The picture as cards show it',
+  'desk.guide.picture.missing': 'There is no picture at this path',
+  'desk.guide.picture.drawn': 'Drawn by the shop',
+  'desk.guide.picture.drawnHint': 'Drawn from the tags and the number of the guide.',
+  'desk.guide.picture.drawnNew':
+    'Drawn from the tags. Its colours follow the number that the guide gets when you first save it.',
+  'desk.guide.picture.own': 'A picture of mine',
+  'desk.guide.picture.file': 'Choose a picture or drop it here',
+  'desk.guide.picture.fileHint':
+    'PNG, JPEG, WebP or AVIF, at most 2 MB, from 320 × 180 to 4096 × 4096 pixels. Cards show the middle of it, 16 wide to 9 high. Place, camera and notes in the file are left out.',
+  'desk.guide.picture.sending': 'Sending {name}, {size} MB…',
+  'desk.guide.picture.stored': 'The picture has arrived. Readers see it once you save the guide.',
+  'desk.guide.picture.tooLarge': 'This file has {size} MB. Choose one of at most 2 MB.',
+  'desk.guide.picture.tooMuch': 'This file is larger than 2 MB. Choose a smaller one.',
+  'desk.guide.picture.otherFile':
+    'This file is no PNG, JPEG, WebP or AVIF picture, whatever its name says. Choose another one.',
+  'desk.guide.picture.broken':
+    'This picture is damaged, moves, or has fewer or more pixels than stated above. Choose another one.',
+  'desk.guide.picture.unreadable': 'This file can’t be read any more. Choose it again.',
+  'desk.guide.picture.lost':
+    'The connection was lost, and the guide still has the picture from before. Try again.',
+  'desk.guide.picture.address': 'A path of this site',
+  'desk.guide.picture.path': 'Path',
+  'desk.guide.picture.pathHint': 'It begins with /',
   'desk.guide.income': 'Monthly earning potential',
   'desk.guide.facts': 'Facts',
   'desk.guide.fact.emoji': 'Emoji',

@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import type { storedPictureSchema, storePictureInput } from '../../../shared/desk/guide-file-schemas.ts'
+import { storePicture } from '../../guides/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { recordDeed } from '../deeds/record-deed.ts'
+
+/** Stores a picture for a guide and notes it; the guide has it when it is saved (B20.62). */
+export async function storeGuidePicture(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operator: Caller,
+  { guideId, base64 }: z.infer<typeof storePictureInput>,
+): Promise<z.infer<typeof storedPictureSchema>> {
+  return db.transaction().execute(async (tx) => {
+    const address = await storePicture(tx, operator, Buffer.from(base64, 'base64'), clock())
+    const deed = { operator, kind: 'picture-stored', reason: '', after: { picture: address } } as const
+    await recordDeed(tx, { ...deed, ...(guideId === null ? {} : { guideId }) }, clock())
+    return { address }
+  })
+}

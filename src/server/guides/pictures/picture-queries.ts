@@ -1,0 +1,47 @@
+import { sql, type Insertable } from 'kysely'
+import type { PictureKind } from '../../../shared/guides/editing/guide-pictures.ts'
+import type { Db } from '../../platform/database.ts'
+import type { DB } from '../../platform/database-types.ts'
+
+/** The same picture again is the one that is there, named once more. */
+export async function insertPicture(db: Db, picture: Insertable<DB['guide_pictures']>): Promise<void> {
+  await db
+    .insertInto('guide_pictures')
+    .values(picture)
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ named_at: picture.named_at }))
+    .execute()
+}
+
+/** Whether it is there. */
+export async function touchPicture(db: Db, hash: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('guide_pictures')
+    .set({ named_at: now })
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function findPicture(
+  db: Db,
+  hash: string,
+): Promise<{ kind: PictureKind; bytes: Buffer } | undefined> {
+  return db
+    .selectFrom('guide_pictures')
+    .where('hash', '=', hash)
+    .select([sql<PictureKind>`kind`.as('kind'), 'bytes'])
+    .executeTakeFirst()
+}
+
+/** Those that no guide, version or unsaved edit names, and that were named last before this. */
+export async function deletePictures(db: Db, namedBefore: Date, most: number): Promise<number> {
+  // Asked again of a row that was touched meanwhile, so a picture that is just being chosen stays.
+  const { numAffectedRows } = await sql`
+    delete from guide_pictures where named_at < ${namedBefore} and hash in (
+      select hash from guide_pictures
+      where named_at < ${namedBefore}
+        and not exists (select from named_pictures where address = '/pictures/' || hash || '.' || kind)
+      limit ${most}
+    )`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

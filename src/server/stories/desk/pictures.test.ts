@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto'
+import type { inferRouterOutputs } from '@trpc/server'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { largestPictureBytes, type PictureKind } from '../../../shared/guides/editing/guide-pictures.ts'
+import type { AppRouter } from '../../router.ts'
+import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { notedPictures } from '../../testing/pictures/noted-pictures.ts'
+import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
+import { sweep } from '../../upkeep/index.ts'
+
+type Said = inferRouterOutputs<AppRouter>
+
+const day = 24 * 60 * 60 * 1000
+
+let shop: Shop
+let aiko: Person
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })
+  aiko = await signUpOperator(shop, 'aiko', 'editor')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const bring = (bytes: Buffer, guideId: number | null = 1, person: Person | undefined = aiko) =>
+  tell(shop, person, 'desk.storePicture', { guideId, base64: bytes.toString('base64') })
+const addressOf = (answer: Answer) => dataOf<Said['desk']['storePicture']>(answer).address
+
+/** Another picture each time. */
+function picture(): Buffer {
+  const png = notedPictures.png
+  const profile = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('iCCP'), randomBytes(20)])
+  return Buffer.concat([png.subarray(0, 33), profile, png.subarray(33)])
+}
+
+async function storedOf(id: number) {
+  const { stored } = dataOf<Said['guides']['editing']>(await ask(shop, aiko, 'guides.editing', { id }))
+  if (stored === null) throw new Error(`No guide ${id}`)
+  return stored
+}
+
+async function choose(id: number, thumbnailUrl: string): Promise<Answer> {
+  const { version, guide } = await storedOf(id)
+  return tell(shop, aiko, 'guides.save', { id, version, guide: { ...guide, thumbnailUrl } })
+}
+
+const isThere = async (address: string) => (await shop.visit(address)).status === 200
+const sweepIn = (days: number) =>
+  sweep({ ...shop.deps, clock: () => new Date(shop.deps.clock().getTime() + days * day) })
+
+const types = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' }
+
+test.each(Object.entries(types))(
+  'an editor brings a %s, and everybody gets it for a year, without what its file tells',
+  async (kind, type) => {
+    const answer = await bring(notedPictures[kind as PictureKind])
+    expect(answer.status).toBe(200)
+    const address = addressOf(answer)
+    expect(address).toMatch(new RegExp(`^/pictures/[\\w-]{43}\\.${kind}$`))
+
+    for (const cookie of ['', aiko.cookie ?? '']) {
+      const { headers, rawPayload } = await shop.app.inject({ url: address, headers: { cookie } })
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      expect(rawPayload.includes('SECRET-PLACE')).toBe(false)
+      expect(rawPayload.length).toBeGreaterThan(100)
+    }
+    const { etag = '' } = (await shop.visit(address)).headers
+    expect((await shop.visit(address, undefined, { 'if-none-match': String(etag) })).status).toBe(304)
+  },
+)
+
+test('the picture that an editor chose is on the card, and the one from before comes back with its version', async () => {
+  const address = addressOf(await bring(picture()))
+  const { version } = await storedOf(1)
+
+  expect((await choose(1, address)).status).toBe(200)
+
+  await shop.deps.catalogue.refresh()
+  expect((await shop.visit('/api/guides/1')).body).toContain(`"thumbnailUrl":"${address}"`)
+  const history = dataOf<Said['guides']['history']>(await ask(shop, aiko, 'guides.history', { id: 1 }))
+  expect(history.saves[0]?.changes).toEqual([{ field: 'thumbnailUrl', added: 1, removed: 1 }])
+
+  await tell(shop, aiko, 'guides.bringBack', { id: 1, version })
+  expect((await storedOf(1)).guide.thumbnailUrl).toBe('/thumbnails/1.svg')
+  await tell(shop, aiko, 'guides.bringBack', { id: 1, version: version + 1 })
+  expect((await storedOf(1)).guide.thumbnailUrl).toBe(address)
+})
+
+test('the same picture is stored once, whoever brings it, and each time is in the log', async () => {
+  const owner = await signUpOperator(shop, 'chie')
+  const same = picture()
+
+  const first = await bring(same, 2)
+  const again = await bring(same, null, owner)
+
+  expect(addressOf(again)).toBe(addressOf(first))
+  const log = dataOf<Said['desk']['log']>(await ask(shop, owner, 'desk.log'))
+  expect(
+    log.deeds.slice(0, 2).map(({ kind, operator, guideId, after }) => [kind, operator, guideId, after]),
+  ).toEqual([
+    ['picture-stored', owner.email, null, { picture: addressOf(first) }],
+    ['picture-stored', aiko.email, 2, { picture: addressOf(first) }],
+  ])
+})
+
+const ofSize = (width: number, height: number) => {
+  const png = Buffer.from(notedPictures.png)
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  return png
+}
+const count = async () => (await shop.deps.pool.query('select from guide_pictures')).rowCount
+const tooLarge = Buffer.concat([notedPictures.jpg, Buffer.alloc(largestPictureBytes - 500)])
+
+test.each<[string, Buffer, number]>([
+  ['larger than 2 MB', tooLarge, 413],
+  ['much larger', Buffer.concat([tooLarge, tooLarge]), 413],
+  ['a drawing with a script', Buffer.from('<svg onload="alert(1)"/>'), 415],
+  ['a page that calls itself a picture', Buffer.from('<html>.png'), 415],
+  ['of a million pixels each way', ofSize(1_000_000, 1_000_000), 400],
+  ['of one pixel', ofSize(1, 1), 400],
+  ['cut off', notedPictures.jpg.subarray(0, 300), 400],
+  ['empty', Buffer.alloc(0), 415],
+])('a file that is %s is refused, and nothing is stored', async (_what, bytes, status) => {
+  const before = await count()
+
+  expect((await bring(bytes)).status).toBe(status)
+
+  expect(await count()).toBe(before)
+})
+
+test('a picture that nobody stored is not found, nor one under another ending', async () => {
+  const address = addressOf(await bring(picture()))
+  for (const other of [
+    address.replace('.png', '.jpg'),
+    `/pictures/${'x'.repeat(43)}.png`,
+    '/pictures/..%2f1.png',
+  ])
+    expect((await shop.visit(other)).status).toBe(404)
+})
+
+test('a picture that a guide, a version or an unsaved edit names stays for good; any other goes after 30 days', async () => {
+  const [shown, replaced, kept, left] = await Promise.all(
+    [2, 3, 4, 4].map(async (id) => addressOf(await bring(picture(), id))),
+  )
+  await choose(2, shown ?? '')
+  await choose(3, replaced ?? '')
+  await choose(3, '')
+  const { version, guide } = await storedOf(4)
+  await tell(shop, aiko, 'guides.keepEdit', { id: 4, version, guide: { ...guide, thumbnailUrl: kept } })
+  const there = () => Promise.all([shown, replaced, kept, left].map((each) => stands(each ?? '')))
+
+  await sweepIn(29)
+  expect(await there()).toEqual([true, true, true, true])
+  await sweepIn(31)
+  expect(await there()).toEqual([true, true, true, false])
+  await sweepIn(4000)
+  expect(await there()).toEqual([true, true, true, false])
+
+  // A page from long ago still names it.
+  const late = await choose(4, left ?? '')
+  expect([late.status, refusalOf(late)]).toEqual([400, 'invalid-input'])
+  expect((await choose(4, kept ?? '')).status).toBe(200)
+  expect(await isThere(kept ?? '')).toBe(true)
+})
+
+/** In the database: a node may hold a picture for longer. */
+async function stands(address: string): Promise<boolean> {
+  const { rowCount } = await shop.deps.pool.query(
+    `select from guide_pictures where '/pictures/' || hash || '.' || kind = $1`,
+    [address],
+  )
+  return rowCount === 1
+}

@@ -1,0 +1,24 @@
+/** The kinds of picture that a guide may have (B20.62), by the ending of their address. */
+export const pictureTypes = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+} as const
+export type PictureKind = keyof typeof pictureTypes
+
+export const largestPictureBytes = 2 * 1024 * 1024
+
+/** A card is 640 pixels wide at most; a picture of many more costs a phone its memory. */
+export const pictureSides = { leastWidth: 320, leastHeight: 180, most: 4096 }
+
+/** Where a picture of the shop's own is served, by the hash of its bytes. */
+export const pictureAddress = (hash: string, kind: PictureKind) => `/pictures/${hash}.${kind}`
+
+const storedPicture = /^\/pictures\/([\w-]{43})\.(png|jpg|webp|avif)$/
+
+/** The hash in such an address; undefined for any other. */
+export const pictureHashOf = (address: string): string | undefined => storedPicture.exec(address)?.[1]
+
+/** A picture of the shop's own address. Another site would learn who looks at what, and the pages' policy blocks it. */
+export const isThumbnailUrl = (url: string): boolean => /^\/(?![/\\])\S*$/.test(url)

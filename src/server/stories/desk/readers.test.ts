@@ -130,6 +130,23 @@ describe('a refund', () => {
     expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([150, 50]))
   })
 
+  test('that Stripe’s dashboard was quicker with is done, once', async () => {
+    const aiko = await shop.signUp('aiko')
+    const payment = await buy(aiko, 1)
+    const { id } = await orderOf(payment)
+    const { refunds } = shop.deps.stripe
+    const create = refunds.create.bind(refunds)
+    vi.spyOn(refunds, 'create').mockImplementationOnce(async (params, options) => {
+      await create({ payment_intent: payment })
+      return create(params, options)
+    })
+
+    expect((await refund(id, 200)).status).toBe(200)
+
+    expect(await refundsAtStripe(payment)).toEqual([200])
+    expect(await canRead(aiko, 1)).toBe(false)
+  })
+
   test('of two amounts at once is one of them', async () => {
     const aiko = await shop.signUp('aiko')
     const payment = await buy(aiko, 1)

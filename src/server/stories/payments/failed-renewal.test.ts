@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { formatDay } from '../../../shared/dates.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import { tellFailedRenewal } from '../../payments/pro/tell-failed-renewal.ts'
+import { askAboutPro } from '../../payments/settle/settle-pro.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { paymentIdOf } from '../../testing/buyers.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
@@ -93,6 +95,23 @@ test.each([
     await subjectsBecome(reader, [/receipt|領収書/, subject, /receipt|領収書/])
   },
 )
+
+test('nobody is told that Pro goes on until a day that is over', async () => {
+  const reader = await subscriber('late', 'en')
+  const { id } = await rowOf<{ id: number }>(reader)
+  const plan = await askAboutPro(shop.deps, { id, stripeCustomerId: await customerOf(reader) })
+  const [held] = plan.subscriptions
+  if (held === undefined) throw new Error('no plan')
+  const now = shop.deps.clock()
+  const isTold = (expiresAt: Date) => {
+    const state = { ...plan.decision.state, status: 'past_due' as const, expiresAt }
+    const failed = { subscription: { ...held, unpaidInvoiceId: 'in_late' }, state, language: 'en' as const }
+    return shop.deps.db.transaction().execute((tx) => tellFailedRenewal(tx, shop.deps, id, failed, now))
+  }
+
+  expect(await isTold(now)).toBe(false)
+  expect(await isTold(new Date(now.getTime() + 1000))).toBe(true)
+})
 
 test('Stripe knows the address and the language of a customer from the start, and hears when they change', async () => {
   const aiko = await shop.signUp('aiko')

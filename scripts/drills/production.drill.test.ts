@@ -56,6 +56,8 @@ beforeAll(async () => {
     MAIL_FROM: 'shop@example.com',
     SUPPORT_EMAIL: 'support@example.com',
     SELLER: 'Example Ltd.',
+    // As `--build-arg` gives it.
+    RELEASE: 'drill',
   }
 })
 

@@ -12,15 +12,16 @@ interface LoginPromptProps {
   intent: SignUpIntent
   /** Null where nothing is sold. */
   terms: ReactNode
+  level?: 'h2' | 'h3'
 }
 
 /** Shown to guests: no request goes to the payment provider before the user is signed in (B8.3). */
-export function LoginPrompt({ text, intent, terms }: LoginPromptProps) {
+export function LoginPrompt({ text, intent, terms, level = 'h3' }: LoginPromptProps) {
   const { t } = useLanguage()
   const { openSignIn, openSignUp } = useAuth()
   return (
     <div className="grid gap-5">
-      <PaymentNotice title={t('checkout.loginTitle')} text={text}>
+      <PaymentNotice title={t('checkout.loginTitle')} text={text} level={level}>
         <ButtonLink to={paths.login} {...pressInstead(openSignIn, 'account')}>
           {t('checkout.logIn')}
         </ButtonLink>

@@ -42,7 +42,7 @@ export function ClaimGift() {
         {state === 'loading' || key === undefined ? (
           <PageSkeleton />
         ) : session === null ? (
-          <LoginPrompt text={t('gift.claim.guest')} intent={{}} terms={null} />
+          <LoginPrompt text={t('gift.claim.guest')} intent={{}} terms={null} level="h2" />
         ) : (
           <Look key={`${session.uid} ${key}`} giftKey={key} />
         )}

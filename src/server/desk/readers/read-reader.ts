@@ -67,12 +67,16 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
   ])
   const moments: (Omit<ReaderMoment, 'at'> & { at: Date })[] = [
     { at: createdAt, kind: 'signed-up', subject: email, subjectLanguage: 'en', detail: '' },
-    ...attempts.map(({ at, guideId, together, money, takenOffMinor, code, state, closedReason }) => ({
+    ...attempts.map(({ at, guideId, together, language, money, takenOffMinor, code, ...attempt }) => ({
       at,
       kind: 'attempt' as const,
       subject: `${together ?? about(guideId)}, ${formatMoney(money)}`,
-      subjectLanguage: 'en' as const,
-      detail: withTakenOff(closedReason ?? state, { ...money, amountMinor: takenOffMinor }, code),
+      subjectLanguage: together === null ? ('en' as const) : language,
+      detail: withTakenOff(
+        attempt.closedReason ?? attempt.state,
+        { ...money, amountMinor: takenOffMinor },
+        code,
+      ),
     })),
     ...receipts.map(({ paidAt, description, language, money, takenOffMinor, code, reference }) => ({
       at: paidAt,

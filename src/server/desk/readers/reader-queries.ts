@@ -31,8 +31,9 @@ export function findDeskUser(db: Db, userId: number): Promise<DeskUser | undefin
 interface Attempt {
   at: Date
   guideId: number | null
-  /** Where it was for several guides. */
+  /** Where it was for several guides, in this language. */
   together: string | null
+  language: PageLanguage
   /** What was to be charged first. */
   money: Money
   /** What was taken off the price for it, for guides or by a code. */
@@ -45,7 +46,7 @@ interface Attempt {
 export async function listAttempts(db: Db, userId: number, count: number): Promise<Attempt[]> {
   const rows = await db
     .selectFrom('checkouts')
-    .select(['created_at as at', 'guide_id as guideId', 'currency', 'amount', 'state'])
+    .select(['created_at as at', 'guide_id as guideId', 'currency', 'amount', 'state', 'language'])
     .select((eb) => ['code', eb('credit', '+', eb.ref('code_amount')).as('takenOffMinor')])
     .select('closed_reason as closedReason')
     .select(sql<string | null>`case when bundle then description end`.as('together'))
@@ -53,9 +54,10 @@ export async function listAttempts(db: Db, userId: number, count: number): Promi
     .orderBy('created_at', 'desc')
     .limit(count)
     .execute()
-  // The table's check constraint allows only these currencies.
-  return rows.map(({ currency, amount, ...row }) => ({
+  // The table's check constraints allow only these currencies and languages.
+  return rows.map(({ currency, amount, language, ...row }) => ({
     ...row,
+    language: language as PageLanguage,
     money: { amountMinor: amount - row.takenOffMinor, currency: currency as Currency },
   }))
 }

@@ -88,15 +88,17 @@ export function PaymentSkeleton({ terms, ...total }: Total & { terms: ReactNode 
 interface PaymentNoticeProps {
   title: string
   text: string
+  /** Where no heading of the form stands above it. */
+  level?: 'h2' | 'h3'
   /** What can be done next. */
   children: ReactNode
 }
 
 /** Replaces the form when there is nothing to fill in. */
-export function PaymentNotice({ title, text, children }: PaymentNoticeProps) {
+export function PaymentNotice({ title, text, level: Heading = 'h3', children }: PaymentNoticeProps) {
   return (
     <div className="grid justify-items-start gap-3">
-      <h3 className="text-lg">{title}</h3>
+      <Heading className="text-lg">{title}</Heading>
       <p className="text-soft">{text}</p>
       <div className="mt-2 flex flex-wrap gap-3">{children}</div>
     </div>

@@ -1,5 +1,8 @@
 import { BrokenPicture, nameAt, part, type CleanPicture } from './clean-picture.ts'
 
+/** Tiles, thumbnails and notes of an honest picture are dozens; a few bytes can claim millions. */
+const mostPieces = 1000
+
 interface Box {
   name: string
   /** Where its name stands, where its content begins, and where it ends. */
@@ -89,6 +92,7 @@ function extentsOf(
   const [offsetSize, lengthSize, baseSize] = [sizes >> 4, sizes & 15, more >> 4]
   const indexSize = version === 0 ? 0 : more & 15
   const extents: { from: number; to: number }[] = []
+  let pieces = 0
   for (let left = number(version < 2 ? 2 : 4); left > 0; left -= 1) {
     const id = number(version < 2 ? 2 : 4)
     const isInside = version > 0 && (number(2) & 15) === 1
@@ -96,7 +100,10 @@ function extentsOf(
     // Of another file.
     at += 2
     const base = place + number(baseSize)
-    for (let count = number(2); count > 0; count -= 1) {
+    const count = number(2)
+    pieces += count
+    if (pieces > mostPieces) throw new BrokenPicture('It is in too many pieces')
+    for (let piece = 0; piece < count; piece += 1) {
       at += indexSize
       const from = base + number(offsetSize)
       const to = from + number(lengthSize)

@@ -51,6 +51,27 @@ test.each(kinds)('a %s with any byte changed is no fault of ours', (kind) => {
   expect(changed.map(faultOf).filter((fault) => fault !== undefined)).toEqual([])
 })
 
+function box(name: string, ...parts: Buffer[]): Buffer {
+  const body = Buffer.concat(parts)
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + body.length)
+  head.write(name, 4, 'latin1')
+  return Buffer.concat([head, body])
+}
+const bytes = (hex: string) => Buffer.from(hex, 'hex')
+
+test('an AVIF of a few bytes that says it is in a million pieces is broken', () => {
+  const note = box('infe', bytes('02000000' + '0001' + '0000'), Buffer.from('Exif\0'))
+  // No piece takes a byte of the file to tell of it.
+  const item = bytes('0001' + '0000' + 'ffff')
+  const places = box('iloc', bytes('00000000' + '0000' + '0014'), ...Array.from({ length: 20 }, () => item))
+  const size = box('iprp', box('ipco', box('ispe', bytes('00000000' + '00000140' + '000000b4'))))
+  const meta = box('meta', bytes('00000000'), box('iinf', bytes('00000000' + '0001'), note), places, size)
+  const file = Buffer.concat([box('ftyp', Buffer.from('avif\0\0\0\0avif')), meta])
+
+  expect(() => readPicture(file)).toThrow(BrokenPicture)
+})
+
 test.each([
   ['nothing', ''],
   ['a drawing in SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],

@@ -58,6 +58,7 @@ async function visitBeforeScript(path: string) {
 test.each([
   ['a path that somebody saved', '/guide/1', '/guide/1'],
   ['nothing', '', '/'],
+  ['the path of another site', 'https://evil.example/', '/'],
 ])('after logging in, %s leads to a page of this shop', async (_title, saved, place) => {
   const aiko = await shop.signUp('aiko')
   const { context, page } = await visit('/guides')

@@ -90,19 +90,6 @@ describe('logging in', () => {
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja')
     await context.close()
   })
-
-  test('after logging in, the path of another site leads to a page of this shop', async () => {
-    const aiko = await shop.signUp('aiko')
-    const { context, page } = await visit('/guides')
-    const dialog = await openFromHeader(page, 'Log in')
-    await page.evaluate(() => sessionStorage.setItem('path-after-login', 'https://evil.example/'))
-
-    await send(dialog, { email: aiko.email, password })
-
-    await page.waitForURL((url) => url.pathname === '/')
-    expect(new URL(page.url()).origin).toBe(shop.url)
-    await context.close()
-  })
 })
 
 describe('signing up', () => {

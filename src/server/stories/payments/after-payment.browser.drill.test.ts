@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openMember as openMemberOf } from '../../testing/browser/open-member.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { pay, payAndRead, sixtyParts } from './after-payment-steps.ts'
 
 let shop: Shop
 
@@ -11,13 +12,7 @@ let browser: Browser
 
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
-  await shop.stock(
-    ...Array.from({ length: 60 }, (_, index) => ({
-      id: index + 1,
-      titleEn: `Sell prompts, part ${index + 1}`,
-      titleJa: `プロンプトを売る 第${index + 1}部`,
-    })),
-  )
+  await shop.stock(...sixtyParts)
   browser = await launchBrowser()
 })
 
@@ -33,23 +28,9 @@ afterAll(async () => {
 
 const openMember = (width?: number) => openMemberOf(shop, browser, width)
 
-const words = {
-  en: { prefix: '', card: 'Card number', expiry: 'Expiration date', code: 'Security code' },
-  ja: { prefix: '/ja', card: 'カード番号', expiry: '有効期限', code: 'セキュリティコード' },
-} as const
-
-type Language = keyof typeof words
-
-async function pay(page: Page, language: Language, path: string): Promise<void> {
-  const text = words[language]
-  await visitHydrated(page, text.prefix + path)
-  const form = page.frameLocator('main form iframe')
-  await form.getByLabel(text.card).fill('4242 4242 4242 4242')
-  await form.getByLabel(text.expiry).fill('1234')
-  await form.getByLabel(text.code).fill('123')
-  await page.locator('main form button[type=submit]').click()
-  await page.waitForURL(`**${text.prefix}/guides`)
-}
+test('after paying (en, 1280 px) the list opens with the bought guide, until it is read', async () => {
+  expect(await payAndRead(shop, browser, { language: 'en', width: 1280, guideId: 55 })).toEqual([])
+})
 
 test('a note that somebody wrote into this browser shows nothing', async () => {
   const { page, complaints } = await openMember(1280)

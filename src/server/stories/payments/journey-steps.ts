@@ -1,4 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import type { Shop } from '../../testing/shop.ts'
 
 /** What a visitor sees and types on the way to a guide, in both languages. */
 export const words = {
@@ -16,6 +20,7 @@ export const words = {
     code: 'Security code',
     declined: 'Your card was declined.',
     read: 'Read the guide',
+    guideId: 1,
     paid: 'PAID-TEXT-1',
     currency: 'usd',
   },
@@ -33,11 +38,12 @@ export const words = {
     code: 'セキュリティコード',
     declined: 'カードが拒否されました。',
     read: 'ガイドを読む',
+    guideId: 2,
     paid: '有料本文-2',
     currency: 'jpy',
   },
 } as const
-export type Words = (typeof words)[keyof typeof words]
+type Words = (typeof words)[keyof typeof words]
 
 /** Fills in the dialog that is open. */
 export async function signUp(page: Page, text: Words, email: string): Promise<void> {
@@ -46,4 +52,55 @@ export async function signUp(page: Page, text: Words, email: string): Promise<vo
   await dialog.getByLabel(text.password, { exact: true }).fill('secret-123')
   await dialog.getByLabel(text.confirm).fill('secret-123')
   await dialog.locator('button[type=submit]').click()
+}
+
+export const fourParts = [1, 2, 3, 4].map((id) => ({
+  id,
+  titleEn: `Sell prompts, part ${id}`,
+  titleJa: `プロンプトを売る 第${id}部`,
+}))
+
+async function payWith(page: Page, text: Words, number: string): Promise<void> {
+  const form = page.frameLocator('main form iframe')
+  await form.getByLabel(text.card).fill(number)
+  await form.getByLabel(text.expiry).fill('1234')
+  await form.getByLabel(text.code).fill('123')
+  await page.locator('main button[type=submit]').filter({ hasText: text.pay }).click()
+}
+
+/** The whole way of a buyer, from the list to the paid text, with a card that is declined first. Returns what the browsers complained of. */
+export async function signUpPayAndRead(
+  shop: Shop,
+  browser: Browser,
+  language: keyof typeof words,
+): Promise<string[]> {
+  const text = words[language]
+  const { guideId } = text
+  const { page, complaints } = await openVisitor(shop, browser)
+  await visitHydrated(page, `${text.prefix}/guides`)
+  await page.locator(`h3 a[href="${text.prefix}/guide/${guideId}"]`).click()
+  await page.waitForURL(`**${text.prefix}/guide/${guideId}`)
+  const buy = page.locator('main').getByRole('link', { name: text.buy }).first()
+  await buy.waitFor()
+  expect(await page.content()).not.toContain(text.paid)
+
+  await buy.click()
+  await signUp(page, text, `buyer-${guideId}-${Date.now()}@example.com`)
+  await page.getByRole('dialog').getByRole('link', { name: text.purchase }).click()
+  await page.waitForURL(`**/checkout/${guideId}`)
+  await payWith(page, text, '4000 0000 0000 0002')
+  await page.getByRole('alert').filter({ hasText: text.declined }).first().waitFor()
+  await payWith(page, text, '4242 4242 4242 4242')
+  await page.waitForURL(`**${text.prefix}/guides`)
+  await page.getByRole('link', { name: text.read }).click()
+  await page.getByText(text.paid).waitFor()
+
+  await page.reload()
+  await page.getByText(text.paid).waitFor()
+  const paid = await shop.deps.stripe.paymentIntents.list({ limit: 1 })
+  expect(paid.data[0]).toMatchObject({ status: 'succeeded', amount: 200, currency: text.currency })
+  const stranger = await openVisitor(shop, browser)
+  await stranger.page.goto(`${text.prefix}/guide/${guideId}`)
+  expect(await stranger.page.content()).not.toContain(text.paid)
+  return [...complaints, ...stranger.complaints]
 }

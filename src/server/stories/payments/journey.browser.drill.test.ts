@@ -4,19 +4,13 @@ import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chr
 import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { signUp, words } from './journey-steps.ts'
+import { fourParts, signUp, signUpPayAndRead, words } from './journey-steps.ts'
 
 let shop: Shop
 let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
-  await shop.stock(
-    ...[1, 2, 3, 4].map((id) => ({
-      id,
-      titleEn: `Sell prompts, part ${id}`,
-      titleJa: `プロンプトを売る 第${id}部`,
-    })),
-  )
+  await shop.stock(...fourParts)
   browser = await launchBrowser()
 })
 afterEach(() => closePages(browser))
@@ -26,6 +20,10 @@ afterAll(async () => {
 })
 
 const visitor = (options?: Parameters<Browser['newContext']>[0]) => openVisitor(shop, browser, options)
+
+test('in English a visitor signs up, has a card declined, pays with another one and reads; a stranger still sees the preview', async () => {
+  expect(await signUpPayAndRead(shop, browser, 'en')).toEqual([])
+})
 
 test('language and theme change without a reload and are saved', async () => {
   const { page, complaints } = await visitor()

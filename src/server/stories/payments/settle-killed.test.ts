@@ -11,11 +11,9 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-test.each([
-  'a payment for a guide is settled',
-  'a payment for five guides is settled',
-  'the share of a guide that was owned already is given back',
-  'a subscription is settled',
-] as const)('killed at any step while %s, the shop catches up after a restart', async (name) => {
-  expect(await killAtEveryStep(shop, killableActions[name], 3)).toBeGreaterThan(6)
-})
+test.each(['a payment for a guide is settled', 'a subscription is settled'] as const)(
+  'killed at any step while %s, the shop catches up after a restart',
+  async (name) => {
+    expect(await killAtEveryStep(shop, killableActions[name], 5)).toBeGreaterThan(4)
+  },
+)

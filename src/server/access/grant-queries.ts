@@ -47,6 +47,48 @@ export async function saveProGrant(tx: Db, userId: number, grant: ProGrant): Pro
     .execute()
 }
 
+/** People whose last given month ends by then, and who were not told of that end. */
+export async function listEndingGrants(
+  db: Db,
+  { now, until, count }: { now: Date; until: Date; count: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('pro_grants as grant')
+    .select('user_id as userId')
+    .distinct()
+    .where('ends_at', '>', now)
+    .where('ends_at', '<=', until)
+    .where('suspended_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where((where) => where('end_told', 'is distinct from', where.ref('ends_at')))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('pro_grants as later')
+            .select('later.gift_id')
+            .whereRef('later.user_id', '=', 'grant.user_id')
+            .whereRef('later.ends_at', '>', 'grant.ends_at')
+            .where('later.suspended_at', 'is', null)
+            .where('later.revoked_at', 'is', null),
+        ),
+      ),
+    )
+    .limit(count)
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
+
+/** Whether this end was not told before. */
+export async function markEndTold(tx: Db, giftId: string, end: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('pro_grants')
+    .set({ end_told: end })
+    .where('gift_id', '=', giftId)
+    .where('end_told', 'is distinct from', end)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** People of whom it is not yet noted that a grant has ended by itself. */
 export async function listEndedGrants(db: Db, now: Date, count: number): Promise<number[]> {
   const rows = await db

@@ -379,6 +379,7 @@ export interface ProCredits {
 
 export interface ProGrants {
   end_noted: Generated<boolean>;
+  end_told: Timestamp | null;
   ends_at: Timestamp | null;
   gift_id: string;
   granted_at: Timestamp;

@@ -13,6 +13,7 @@ import { endAtStripe } from './count-decline.ts'
 import { receiveEvent, settledEventTypes } from './receive-event.ts'
 import { stripePageSize } from '../stripe.ts'
 import { tellStripeContacts } from '../pro/tell-stripe-contact.ts'
+import { tellEndingGrants } from '../gifts/tell-ending.ts'
 import { giveBackSoon } from '../refunds/owe-refund.ts'
 import { listRefundsToTry } from '../refunds/refund-queries.ts'
 import { settleLater, tellStripeLater } from '../settle/settle-later.ts'
@@ -39,6 +40,7 @@ export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {
   await tellStripeContacts(deps, mostAtOnce)
   await endForgottenCheckouts(deps, now)
   await noteGrantsThatEnded(deps, now)
+  await tellEndingGrants(deps, now, mostAtOnce)
 }
 
 /** Gifts of Pro end by themselves; that they have is noted (B6.14). */

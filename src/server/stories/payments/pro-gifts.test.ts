@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AccessExplanation, Plan } from '../../../shared/access/access-schemas.ts'
 import type { ThenAnswer } from '../../../shared/desk/then-schemas.ts'
+import { formatDay } from '../../../shared/dates.ts'
 import { dayIn } from '../../../shared/payments/gift-days.ts'
 import type { Gift, Given } from '../../../shared/payments/gift-schemas.ts'
 import { addMonths, proGiftMonths, proGiftPriceIn } from '../../../shared/payments/pro-gift.ts'
@@ -171,6 +172,39 @@ describe('three months of Pro for somebody else (B21.70, B21.71)', () => {
     expect(await thenFor(ben, new Date(until + 1000))).toBe(null)
     expect((await subscribe(ben)).status).toBe(200)
   })
+
+  test.each([
+    ['en', 'Your gift of Pro ends on', 'You are charged nothing'],
+    ['ja', '贈られたProプランは', '料金が請求されることもありません'],
+  ] as const)(
+    'end a week after their reader was mailed of it once, with the day; an end that has moved is told again (B21.90, %s)',
+    async (language, subject, said) => {
+      await claimOf(ben, (await give({ language, day: dayIn(language, now()) })).id)
+      const told = async () => {
+        await recoverMissedPayments(shop.deps)
+        await recoverMissedPayments(shop.deps)
+        const mails = await mailsTo(shop, ben.email)
+        return mails.filter((mail) => mail.subject.startsWith(subject))
+      }
+      const leaveDays = async (days: number) => {
+        const until = Date.parse((await planOf(ben)).givenUntil ?? '')
+        await passTime(shop, Math.floor((until - now().getTime()) / 1000) - days * day)
+      }
+      await leaveDays(8)
+      expect(await told()).toEqual([])
+      await leaveDays(6)
+      await expect.poll(async () => (await told()).length, patience).toBe(1)
+      expect((await told())[0]?.text).toContain(said)
+      expect((await told())[0]?.text).toContain(
+        formatDay(language, new Date((await planOf(ben)).givenUntil ?? '')),
+      )
+
+      await claimOf(ben, (await give({ language, day: dayIn(language, now()) })).id)
+      expect(await told()).toHaveLength(1)
+      await leaveDays(6)
+      await expect.poll(async () => (await told()).length, patience).toBe(2)
+    },
+  )
 
   test('of two gifts add up, and of two people with one link one gets it', async () => {
     const [first, second] = [await give(), await give()]

@@ -119,6 +119,10 @@ export const texts = {
   'gift.mail.proEndedSubject': 'Your gift of Pro has ended',
   'gift.mail.proEnded':
     'The payment for the Pro that you were given was refunded to its buyer, so this gift ended on {day}. You are charged nothing, for no day of it. Guides that you bought yourself are yours to keep.',
+  'gift.mail.proEndsSubject': 'Your gift of Pro ends on {day}',
+  'gift.mail.proEnds':
+    'The Pro that you were given ends by itself on {day}. You are charged nothing, and need do nothing. Guides that you bought yourself are yours to keep. If you would like to go on reading everything, you can start a plan of your own once the gift has ended.',
+  'gift.mail.seePro': 'See what Pro costs',
   'gift.mail.readerWhy': 'You received this email because you accepted a gift. Questions? {url}',
   'gift.mail.unreachedSubject': 'We could not deliver your gift',
   'gift.mail.unreached':

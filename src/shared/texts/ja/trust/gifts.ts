@@ -120,6 +120,10 @@ export const texts = {
   'gift.mail.proEndedSubject': '贈られたProプランが終了しました',
   'gift.mail.proEnded':
     '贈られたProプランのお支払いが購入者に返金されたため、このギフトは{day}に終了しました。これまでの期間も含め、お客様への請求はありません。ご自身で購入されたガイドは、引き続きいつでもお読みいただけます。',
+  'gift.mail.proEndsSubject': '贈られたProプランは{day}に終了します',
+  'gift.mail.proEnds':
+    '贈られたProプランは、{day}に自動的に終了します。お手続きは不要で、料金が請求されることもありません。ご自身で購入されたガイドは、引き続きいつでもお読みいただけます。終了後もすべてのガイドを読み続けたい場合は、あらためてProプランにお申し込みください。',
+  'gift.mail.seePro': 'Proプランの料金を見る',
   'gift.mail.readerWhy': 'このメールは、ギフトを受け取られたお客様にお送りしています。お問い合わせ：{url}',
   'gift.mail.unreachedSubject': 'ギフトのお知らせをお届けできませんでした',
   'gift.mail.unreached':

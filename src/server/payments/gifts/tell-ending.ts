@@ -1,0 +1,59 @@
+import { deadlines } from '../../../shared/deadlines.ts'
+import { formatDay } from '../../../shared/dates.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { grantedUntil, listEndingGrants, listProGrants, markEndTold } from '../../access/index.ts'
+import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { translateIn } from '../../platform/texts.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { lockBuyer } from '../queries.ts'
+import { findEmail } from '../receipts/receipt-queries.ts'
+import { findGift } from './gift-queries.ts'
+
+type EndingDeps = Pick<PaymentDeps, 'db' | 'jobs' | 'env'>
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Mails whose given Pro ends within days, once for each end: one that has moved is told again. */
+export async function tellEndingGrants(deps: EndingDeps, now: Date, most: number): Promise<void> {
+  const until = new Date(now.getTime() + deadlines.givenProNoticeDays * dayMs)
+  for (const userId of await listEndingGrants(deps.db, { now, until, count: most }))
+    await deps.db.transaction().execute(async (tx) => {
+      await lockBuyer(tx, userId)
+      await tellEnd(tx, deps, userId, { now, until })
+    })
+}
+
+/** Looks again, because a gift may have been accepted or taken back before the lock. */
+async function tellEnd(
+  tx: Db,
+  { jobs, env }: EndingDeps,
+  userId: number,
+  { now, until }: { now: Date; until: Date },
+): Promise<void> {
+  const grants = await listProGrants(tx, userId)
+  const end = grantedUntil(grants)
+  const last = grants.find(({ endsAt }) => endsAt !== null && endsAt.getTime() === end?.getTime())
+  if (end === null || last === undefined || end <= now || end > until) return
+  if (!(await markEndTold(tx, last.giftId, end))) return
+  const gift = await findGift(tx, last.giftId)
+  if (gift !== undefined)
+    await sendLater(tx, jobs, mailOf(env, await findEmail(tx, userId), gift.language, end), now)
+}
+
+function mailOf(env: Env, to: string, language: PageLanguage, end: Date): Mail {
+  const t = translateIn(language)
+  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  return composeMail({
+    to,
+    language,
+    subject: t('gift.mail.proEndsSubject', { day: formatDay(language, end) }),
+    greeting: t('gift.mail.greeting'),
+    paragraphs: [t('gift.mail.proEnds', { day: formatDay(language, end) })],
+    facts: [],
+    actions: [{ name: t('gift.mail.seePro'), url: addressOf(paths.subscribe) }],
+    footer: [t('mail.shop'), t('gift.mail.readerWhy', { url: addressOf(paths.contact) })],
+  })
+}

@@ -61,10 +61,11 @@ export async function listEndingGrants(
     .where('suspended_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where((where) => where('end_told', 'is distinct from', where.ref('ends_at')))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('pro_grants as later')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('pro_grants as later')
             .select('later.gift_id')
             .whereRef('later.user_id', '=', 'grant.user_id')
             .whereRef('later.ends_at', '>', 'grant.ends_at')

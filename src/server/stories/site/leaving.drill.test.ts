@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startNode, type NodeProcess } from '../../testing/processes/node-process.ts'
+import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import net from 'node:net'
 
@@ -23,7 +23,7 @@ afterEach(() => {
 async function startReady(more: Record<string, string> = {}): Promise<NodeProcess> {
   const node = await startNode({ ...settings(), ...more })
   running.push(node)
-  await expect.poll(() => statusOf(`${node.url}/readyz`), { timeout: 60_000 }).toBe(200)
+  await untilReady(node)
   return node
 }
 

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import net from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '../../../../scripts/processes/ports.ts'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
@@ -34,7 +34,7 @@ export async function startNode(
   settings: Record<string, string>,
   { nodeArguments = [], onLog }: HowToStart = {},
 ): Promise<NodeProcess> {
-  const port = Number(settings['PORT'] ?? (await freePort()))
+  const port = Number(settings['PORT'] ?? (await findFreePort()))
   const child = spawn(process.execPath, [...nodeArguments, main], {
     env: { ...inherited(), NODE_ENV: 'production', ...settings, PORT: String(port) },
     stdio: ['ignore', onLog === undefined ? 'ignore' : 'pipe', 'pipe'],
@@ -57,13 +57,4 @@ export async function untilReady({ url, child, said }: NodeProcess): Promise<voi
     if (child.exitCode !== null) throw new Error(`The node ended: ${said()}`)
     await wait(50)
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as net.AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

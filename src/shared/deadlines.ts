@@ -22,8 +22,6 @@ export const deadlines = {
   failureDays: 7,
   /** How long the address and words of a claimed gift are kept. */
   giftDays: 90,
-  /** How long before its end a reader is told that given Pro ends. */
-  givenProNoticeDays: 7,
   /** How long a deletion of an account can be taken back. */
   undoDays: 7,
   /** How long a copy of somebody's data can be downloaded. */

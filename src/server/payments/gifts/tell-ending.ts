@@ -1,4 +1,3 @@
-import { deadlines } from '../../../shared/deadlines.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
@@ -14,11 +13,12 @@ import { findGift } from './gift-queries.ts'
 
 type EndingDeps = Pick<PaymentDeps, 'db' | 'jobs' | 'env'>
 
-const dayMs = 24 * 60 * 60 * 1000
+/** How long before its end a reader is told. */
+const noticeMs = 7 * 24 * 60 * 60 * 1000
 
 /** Mails whose given Pro ends within days, once for each end: one that has moved is told again. */
 export async function tellEndingGrants(deps: EndingDeps, now: Date, most: number): Promise<void> {
-  const until = new Date(now.getTime() + deadlines.givenProNoticeDays * dayMs)
+  const until = new Date(now.getTime() + noticeMs)
   for (const userId of await listEndingGrants(deps.db, { now, until, count: most }))
     await deps.db.transaction().execute(async (tx) => {
       await lockBuyer(tx, userId)

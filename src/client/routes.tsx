@@ -16,15 +16,12 @@ import type { PageData } from './platform/api/trpc.ts'
 import { lazyPart, type PageProps } from './platform/pages/lazy-part.tsx'
 import type { Head, PageRequest, PageRoute } from './platform/pages/page-route.ts'
 
-const homePage = lazyPart<PageProps>(async () => (await import('./home/home-page.tsx')).HomePage)
+const loadHomePage = () => import('./home/home-page.tsx')
 const loadGuideListPage = () => import('./guides/catalogue/guide-list-page.tsx')
-const guideListPage = lazyPart<PageProps>(async () => (await loadGuideListPage()).GuideListPage)
-const guidePage = lazyPart<PageProps>(async () => (await import('./guides/reading/guide-page.tsx')).GuidePage)
+const loadGuidePage = () => import('./guides/reading/guide-page.tsx')
 const loadCheckoutPage = () => import('./payments/checkout/checkout-page.tsx')
 const loadCheckoutProPage = () => import('./payments/pro/checkout-pro-page.tsx')
-const checkoutProPage = lazyPart<PageProps>(async () => (await loadCheckoutProPage()).CheckoutProPage)
 const loadSubscribePage = () => import('./payments/pro/subscribe-page.tsx')
-const subscribePage = lazyPart<PageProps>(async () => (await loadSubscribePage()).SubscribePage)
 const loadProfilePage = () => import('./account/profile-page.tsx')
 const loadOfflinePage = async () => {
   const [{ OfflinePage }, { OfflineCopy }] = await Promise.all([
@@ -49,20 +46,23 @@ const loadContactPage = () => import('./contact/contact-page.tsx')
 
 type LoadPage = () => Promise<{ Page: ComponentType<PageProps> }>
 const pageOf = (load: LoadPage) => lazyPart<PageProps>(async () => (await load()).Page)
+// One for all paths that show it, so that going from one to the other keeps what is on it.
+const guideListPage = pageOf(loadGuideListPage)
+const guidePage = pageOf(loadGuidePage)
 
 /** One row per page. The server, client navigation, the page cache, sitemap and robots.txt all read this table. */
 export const routes: readonly PageRoute[] = [
   {
     path: paths.home,
     chunk: 'src/client/home/home-page.tsx',
-    page: homePage,
+    page: pageOf(loadHomePage),
     texts: ['home'],
     query: homeQuery,
     cacheable: true,
     crawl: 'listed',
-    async prepare({ data, query, t, load }) {
+    async prepare({ data, query, language, t, load }) {
       await Promise.all([
-        data.guides.featured.fetch({ count: shownGuides(query) }),
+        data.guides.featured.fetch({ count: shownGuides(query), language }),
         prepareOwned({ data, load }),
         readPlan(data),
       ])
@@ -82,9 +82,12 @@ export const routes: readonly PageRoute[] = [
     query: listingQuery,
     cacheable: true,
     ...(path === paths.guides ? { crawl: 'listed' } : {}),
-    async prepare({ data, query, t, load }) {
+    async prepare({ data, query, language, t, load }) {
       const input = listingInput(query)
-      const [listing] = await Promise.all([data.guides.listing.fetch(input), prepareOwned({ data, load })])
+      const [listing] = await Promise.all([
+        data.guides.listing.fetch({ ...input, language }),
+        prepareOwned({ data, load }),
+      ])
       if (listing.total === 0) await Promise.all([NoGuides.preload(), load('failures')])
       return (await loadGuideListPage()).listingHead(listing, input, t)
     },
@@ -128,7 +131,7 @@ export const routes: readonly PageRoute[] = [
   {
     path: paths.subscribe,
     chunk: 'src/client/payments/pro/subscribe-page.tsx',
-    page: subscribePage,
+    page: pageOf(loadSubscribePage),
     texts: ['members'],
     cacheable: true,
     crawl: 'listed',
@@ -137,7 +140,7 @@ export const routes: readonly PageRoute[] = [
   {
     path: paths.checkoutPro,
     chunk: 'src/client/payments/pro/checkout-pro-page.tsx',
-    page: checkoutProPage,
+    page: pageOf(loadCheckoutProPage),
     texts: ['members'],
     crawl: 'never',
     prepare: async (request) => (await loadCheckoutProPage()).prepareCheckoutPro(request),

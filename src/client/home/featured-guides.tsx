@@ -12,8 +12,8 @@ import { shownGuides } from './home-query.ts'
 import { useLoadMore } from './use-load-more.ts'
 
 export function FeaturedGuides() {
-  const { t } = useLanguage()
-  const shelf = trpc.guides.featured.useQuery({ count: shownGuides(useQueryString()) })
+  const { t, language } = useLanguage()
+  const shelf = trpc.guides.featured.useQuery({ count: shownGuides(useQueryString()), language })
   return (
     <section aria-labelledby="featured">
       <h2 id="featured" className="mb-8 text-2xl">

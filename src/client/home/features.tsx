@@ -23,8 +23,9 @@ const features = [
 ] as const
 
 export function Features() {
-  const { t } = useLanguage()
-  const reported = trpc.guides.featured.useQuery({ count: shownGuides(useQueryString()) }).data?.reported
+  const { t, language } = useLanguage()
+  const { data } = trpc.guides.featured.useQuery({ count: shownGuides(useQueryString()), language })
+  const reported = data?.reported
   return (
     <section aria-labelledby="features">
       <h2 id="features" className="text-2xl">

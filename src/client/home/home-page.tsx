@@ -10,7 +10,7 @@ import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HomeQuestions } from './home-questions.tsx'
 
-export function HomePage() {
+export function Page() {
   const { language } = useLanguage()
   // On a first visit, the server redirects.
   const guide = guideNamedOutsideHash(`?${useQueryString().toString()}`)

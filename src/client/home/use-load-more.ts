@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useNavigate } from '../platform/pages/navigation.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 
 /**
  * Fetches more guides and then navigates to their URL. The current guides stay visible during the request. Going back
@@ -11,6 +12,7 @@ export function useLoadMore(shown: number, next: number) {
   const shelf = useRef<HTMLDivElement>(null)
   const shownBefore = useRef<number>(undefined)
   const data = trpc.useUtils()
+  const { language } = useLanguage()
   const navigate = useNavigate()
   const [isLoading, setIsLoading] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -26,7 +28,7 @@ export function useLoadMore(shown: number, next: number) {
     setIsLoading(true)
     setFailure(undefined)
     try {
-      await data.guides.featured.fetch({ count: next })
+      await data.guides.featured.fetch({ count: next, language })
       shownBefore.current = shown
       navigate(`${paths.home}?show=${next}`, { replace: true })
     } catch (error) {

@@ -136,7 +136,7 @@ export const guidesRouter = router({
   featured: publicProcedure
     .input(featuredInputSchema)
     .output(featuredSchema)
-    .query(({ ctx, input }) => listFeatured(ctx.deps.catalogue.current(), input.count)),
+    .query(({ ctx, input }) => listFeatured(ctx.deps.catalogue.current(), input)),
 
   paths: publicProcedure
     .input(pathsInputSchema)

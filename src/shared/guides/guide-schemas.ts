@@ -43,7 +43,11 @@ export const listInputSchema = z.object({
 /** As many as a list of somebody's own may hold. */
 export const cardsInputSchema = z.object({ ids: z.array(guideIdSchema).max(300) })
 
+/** Cards come with the texts that pages of this language show; the others are empty. */
+const cardLanguageSchema = z.enum(pageLanguages).default('en')
+
 export const listingInputSchema = z.object({
+  language: cardLanguageSchema,
   q: z
     .string()
     .transform((text) => [...text].slice(0, longestSearch).join(''))
@@ -195,6 +199,7 @@ export const missedSearchesSchema = z.array(
 )
 
 export const featuredInputSchema = z.object({
+  language: cardLanguageSchema,
   count: z.int().min(1).max(featuredLimit).default(homePageSize),
 })
 

@@ -115,6 +115,18 @@ export function incomeRangeIn(
   return shownOn(language) === 'ja' ? guide.incomeRangeJa : guide.incomeRange
 }
 
+/** A card with only those texts that pages of the language show; the others are empty. */
+export function cardIn<Card extends ShelfCard>(language: PageLanguage, card: Card): Card {
+  const title = titleIn(language, card)
+  const summary = summaryIn(language, card)
+  return {
+    ...card,
+    ...(title.language === 'ja' ? { titleEn: '' } : { titleJa: '' }),
+    ...(summary.language === 'ja' ? { summaryEn: '' } : { summaryJa: '' }),
+    ...(shownOn(language) === 'ja' ? { incomeRange: '' } : { incomeRangeJa: '' }),
+  }
+}
+
 export interface Localized {
   text: string
   language: ShownLanguage

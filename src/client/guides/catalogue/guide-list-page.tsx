@@ -41,12 +41,12 @@ const SearchSuggestions = lazy(async () => {
 
 type Listing = Outputs['guides']['listing']
 
-export function GuideListPage() {
-  const { t } = useLanguage()
+export function Page() {
+  const { t, language } = useLanguage()
   const query = useQueryString()
   const hydrated = useHydrated()
   const input = listingInput(query)
-  const listing = trpc.guides.listing.useQuery(input)
+  const listing = trpc.guides.listing.useQuery({ ...input, language })
   const isMember = useAuth().session !== null && hydrated
   const filter = listing.data?.filter ?? null
   const shelves = usePageTurn(input.page)

@@ -19,7 +19,7 @@ import { guideInput } from './article/reading-view.ts'
 import { WithdrawnGuide } from './withdrawn-guide.tsx'
 import { OfflineCopy, MemberGuide } from './member-guide-part.ts'
 
-export function GuidePage({ params }: PageProps) {
+export function Page({ params }: PageProps) {
   const id = parseGuideId(params['id'] ?? '')
   return id === undefined ? (
     <Texts of={failures}>

@@ -17,13 +17,20 @@ const steps = new Set(['pay', 'paid'])
 const searchIn = (query: URLSearchParams) => (query.get('q') ?? '').trim().slice(0, longestSearch)
 
 /** Undefined where there is no such page. What is bought, and what of it is owned, is asked once the page is awake. */
-export async function prepare({ data, params, query, t, load }: PageRequest): Promise<Head | undefined> {
+export async function prepare({
+  data,
+  params,
+  query,
+  language,
+  t,
+  load,
+}: PageRequest): Promise<Head | undefined> {
   const { step } = params
   if (step !== undefined && !steps.has(step)) return undefined
   if (step === undefined) {
     const [ids, q] = [chosenIn(query), searchIn(query)]
     await Promise.all([
-      data.guides.listing.fetch({ ...(q !== '' && { q }), page: 1 }),
+      data.guides.listing.fetch({ ...(q !== '' && { q }), page: 1, language }),
       ...(ids.length > 0 ? [data.guides.cardsOf.fetch({ ids })] : []),
       prepareOwned({ data, load }),
     ])

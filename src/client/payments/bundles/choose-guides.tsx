@@ -1,6 +1,6 @@
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { bundleSize, sharesOf, sumOfShares } from '../../../shared/payments/bundle-price.ts'
-import { longestSearch } from '../../../shared/guides/guides.ts'
+import { longestSearch, titleIn } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
@@ -71,7 +71,7 @@ function Chosen({ ids, q }: Choice) {
                 q,
               ),
               name: t('bundle.remove'),
-              label: t('bundle.removeOf', { title: card.titleEn }),
+              label: t('bundle.removeOf', { title: titleIn(language, card).text }),
             }}
           />
         ))}
@@ -99,7 +99,7 @@ function Chosen({ ids, q }: Choice) {
 
 function Search({ ids, q }: Choice) {
   const { t, language } = useLanguage()
-  const found = trpc.guides.listing.useQuery({ ...(q !== '' && { q }), page: 1 })
+  const found = trpc.guides.listing.useQuery({ ...(q !== '' && { q }), page: 1, language })
   return (
     <section aria-labelledby="found">
       <search className="mb-8 block">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShelfCard } from '../../../shared/guides/guides.ts'
+import { titleIn, type ShelfCard } from '../../../shared/guides/guides.ts'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { bundleSize } from '../../../shared/payments/bundle-price.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -16,7 +16,7 @@ interface ChoicesProps {
 
 /** Guides to add, or why one of them can't be added. */
 export function GuideChoices({ ids, q, cards, children }: ChoicesProps) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const reasonOf = useReason()
   const isFull = ids.length >= bundleSize
   if (cards.length === 0) return <p className="mt-3 text-soft">{children}</p>
@@ -37,7 +37,7 @@ export function GuideChoices({ ids, q, cards, children }: ChoicesProps) {
                   : {
                       to: bundlePaths.choose([...ids, card.id], q),
                       name: t('bundle.add'),
-                      label: t('bundle.addOf', { title: card.titleEn }),
+                      label: t('bundle.addOf', { title: titleIn(language, card).text }),
                     }
               }
             />

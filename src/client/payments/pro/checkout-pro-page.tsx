@@ -30,7 +30,7 @@ export async function prepareCheckoutPro({ data, t }: PageRequest): Promise<Head
   return { status: 200, title: t('checkoutPro.head.title'), description: t('checkoutPro.head.description') }
 }
 
-export function CheckoutProPage() {
+export function Page() {
   const { t, language } = useLanguage()
   const { session, state } = useAuth()
   const fromGuideId = parseGuideId(useQueryString().get('guideId') ?? '')

@@ -27,7 +27,7 @@ export async function prepareSubscribe({ data, language, t }: PageRequest): Prom
   }
 }
 
-export function SubscribePage() {
+export function Page() {
   const { session } = useAuth()
   const { data: plan } = trpc.access.plan.useQuery(undefined, {
     ...profiles.other,

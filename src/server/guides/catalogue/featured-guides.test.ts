@@ -78,18 +78,26 @@ test('a small shop shows every guide, however alike, and a near-twin behind its 
     ...numbers(1, 11).map((id) => card({ id, tags: ['AI Writing'], emoji: '🥕' })),
     card({ id: 12, duplicateOf: 3 }),
   ]
-  expect(listFeatured(shop(cards), 9)).toMatchObject({ featured: 11, guides: 11 })
-  expect(listFeatured(shop(cards), 9).cards).toHaveLength(9)
-  const shown = listFeatured(shop(cards), 18).cards.map(({ id }) => id)
+  expect(listFeatured(shop(cards), { count: 9, language: 'en' })).toMatchObject({ featured: 11, guides: 11 })
+  expect(listFeatured(shop(cards), { count: 9, language: 'en' }).cards).toHaveLength(9)
+  const shown = listFeatured(shop(cards), { count: 18, language: 'en' }).cards.map(({ id }) => id)
   expect(shown.toSorted((a, b) => a - b)).toEqual(numbers(1, 11))
 })
 
 test('the shelf ends after thirty-six guides, and knows how many guides the list has', () => {
   const cards = numbers(1, 100).map((id) => card({ id }))
-  expect(listFeatured(shop(cards), 36)).toMatchObject({ featured: 36, guides: 100 })
-  expect(listFeatured(shop(cards), 36).cards).toHaveLength(36)
+  expect(listFeatured(shop(cards), { count: 36, language: 'en' })).toMatchObject({
+    featured: 36,
+    guides: 100,
+  })
+  expect(listFeatured(shop(cards), { count: 36, language: 'en' }).cards).toHaveLength(36)
 })
 
 test('an empty shop has an empty shelf', () => {
-  expect(listFeatured(shop([]), 9)).toEqual({ cards: [], featured: 0, guides: 0, reported: null })
+  expect(listFeatured(shop([]), { count: 9, language: 'en' })).toEqual({
+    cards: [],
+    featured: 0,
+    guides: 0,
+    reported: null,
+  })
 })

@@ -1,6 +1,7 @@
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
 import type { FeaturedGuides } from '../../../shared/guides/guide-schemas.ts'
-import { featuredLimit, homePageSize, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { cardIn, featuredLimit, homePageSize, type GuideSummary } from '../../../shared/guides/guides.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
 import { sumUp } from '../reports/count-reports.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 import { categoryFinder } from './category-of.ts'
@@ -8,11 +9,11 @@ import { categoryFinder } from './category-of.ts'
 /** The first guides of the home page's shelf. */
 export function listFeatured(
   { cards, reported }: Pick<CatalogueSnapshot, 'cards' | 'reported'>,
-  count: number,
+  { count, language }: { count: number; language: PageLanguage },
 ): FeaturedGuides {
   const { picked, guides } = featuredOf(cards)
   return {
-    cards: picked.slice(0, count),
+    cards: picked.slice(0, count).map((card) => cardIn(language, card)),
     featured: picked.length,
     guides,
     reported: sumUp(reported.values()),

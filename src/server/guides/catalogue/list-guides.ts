@@ -1,6 +1,7 @@
 import type { ListingRequest } from '../../../shared/guides/shelf.ts'
 import type { Listing } from '../../../shared/guides/guide-schemas.ts'
-import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { cardIn, guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 
 interface ListRequest {
@@ -38,12 +39,19 @@ export function findFullList(
 /** One page of the guide list. */
 export function listPage(
   { shelf }: CatalogueSnapshot,
-  { page, pageSize, ...request }: ListingRequest & { page: number; pageSize: number },
+  {
+    language,
+    page,
+    pageSize,
+    ...request
+  }: ListingRequest & { language: PageLanguage; page: number; pageSize: number },
 ): Listing {
-  const { cards, ...found } = shelf.find(request)
+  const { cards, help, ...found } = shelf.find(request)
+  const shown = (some: readonly GuideSummary[]) => some.map((card) => cardIn(language, card))
   return {
     ...found,
-    cards: cards.slice((page - 1) * pageSize, page * pageSize),
+    help: help && { ...help, cards: shown(help.cards) },
+    cards: shown(cards.slice((page - 1) * pageSize, page * pageSize)),
     total: cards.length,
     page,
     pages: Math.max(1, Math.ceil(cards.length / pageSize)),

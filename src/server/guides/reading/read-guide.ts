@@ -1,5 +1,5 @@
 import type { GuideDetail, GuidePage, WithdrawnGuide } from '../../../shared/guides/guide-schemas.ts'
-import { localized, localizedNames, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { cardIn, localized, localizedNames, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
 import type { Currency } from '../../../shared/money.ts'
 import { findEntitlements, accessReasonFor, accessSince, type AccessReason } from '../../access/index.ts'
@@ -68,7 +68,11 @@ export function findWithdrawnGuide(
   const snapshot = catalogue.current()
   const card = snapshot.findSold(id)
   if (card?.withdrawn !== true) return null
-  return { titleEn: card.titleEn, titleJa: card.titleJa, related: findRelated(snapshot, card, language) }
+  return {
+    titleEn: card.titleEn,
+    titleJa: card.titleJa,
+    related: findRelated(snapshot, card, language).map((other) => cardIn(language, other)),
+  }
 }
 
 /** The documented guide response; paid fields are included only for users with access (B6.11). */
@@ -139,7 +143,7 @@ export async function findGuidePage(
       body === undefined
         ? null
         : { ...renderBody(body, { language, view, stale }), steps: stepsOf(body, language) },
-    related: findRelated(snapshot, card, language),
+    related: findRelated(snapshot, card, language).map((other) => cardIn(language, other)),
     reported:
       figures === undefined
         ? null

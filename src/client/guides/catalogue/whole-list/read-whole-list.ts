@@ -1,6 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { guideListLimit } from '../../../../shared/guides/guides.ts'
+import type { PageLanguage } from '../../../../shared/languages.ts'
 import { findNamedTag } from '../../../../shared/guides/match-tags.ts'
 import { statusOf, type Outputs } from '../../../platform/api/api.ts'
 import { browserLanguage, callBy } from '../../../platform/api/browser-call.ts'
@@ -71,7 +72,7 @@ type Listing = Outputs['guides']['listing']
  * long, it answers everything else as well, a page at a time.
  */
 export async function searchWholeList(
-  input: ListingInput,
+  { language, ...input }: ListingInput & { language: PageLanguage },
   { client, query }: ListOfPage,
   askServer: () => Promise<Listing>,
 ): Promise<Listing> {
@@ -85,7 +86,7 @@ export async function searchWholeList(
   await client.fetchQuery(query).catch(async (error: unknown) => {
     client.setQueryData(query.queryKey, await openWithoutNetwork(error))
   })
-  const { cards, help, ...found } = await searchList(input)
+  const { cards, help, ...found } = await searchList(language, input)
   const listing = { ...found, total: cards.length, page: 1, pages: 1 }
   return { ...listing, cards: [...cards], help: help && { ...help, cards: [...help.cards] } }
 }

@@ -1,5 +1,6 @@
 import type { FoundCards, ListingRequest } from '../../../../shared/guides/shelf.ts'
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
+import type { PageLanguage } from '../../../../shared/languages.ts'
 import type { FromWorker, ListSource, ToWorker } from './search.worker.ts'
 
 type ListSearchResult = FoundCards<ShelfCard>
@@ -15,7 +16,6 @@ interface Waiting<Value> {
 /** The one shelf of this page; opened anew, it holds the newer list. Messages keep their order both ways. */
 let worker: Worker | undefined
 let cards = new Map<number, ShelfCard>()
-let arriving = new Map<number, ShelfCard>()
 let opening: Waiting<void> | undefined
 const fetches = new Map<number, Waiting<Response>>()
 const questions = new Map<number, Waiting<ListSearchResult>>()
@@ -43,16 +43,15 @@ export async function fetchInWorker(url: string, { headers, signal }: RequestIni
 export function openList(open: ListSource): Promise<void> {
   return new Promise((resolve, reject) => {
     opening = { resolve, reject }
-    arriving = new Map()
     send({ open })
   })
 }
 
-export function searchList(request: ListingRequest): Promise<ListSearchResult> {
+export function searchList(language: PageLanguage, request: ListingRequest): Promise<ListSearchResult> {
   return new Promise((resolve, reject) => {
     asked += 1
     questions.set(asked, { resolve, reject })
-    send({ question: asked, request })
+    send({ question: asked, language, request })
   })
 }
 
@@ -80,9 +79,9 @@ function startWorker(): Worker {
 
 function hear(message: FromWorker): void {
   if ('cards' in message) {
-    for (const card of message.cards) arriving.set(card.id, card)
+    if (message.start === 0) cards = new Map()
+    for (const card of message.cards) cards.set(card.id, card)
   } else if ('opened' in message) {
-    cards = arriving
     opening?.resolve()
   } else if ('unreadable' in message) {
     opening?.reject(new UnreadableList(message.unreadable))

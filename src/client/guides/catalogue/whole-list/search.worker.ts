@@ -1,7 +1,8 @@
 // The whole list is fetched, read, indexed and searched here, so that ten thousand guides never hold up the page.
 import { createThesaurus } from '../../../../shared/guides/search-synonyms.ts'
 import { openShelf, type FoundCards, type ListingRequest } from '../../../../shared/guides/shelf.ts'
-import type { GuideSummary, ShelfCard } from '../../../../shared/guides/guides.ts'
+import { cardIn, type GuideSummary, type ShelfCard } from '../../../../shared/guides/guides.ts'
+import type { PageLanguage } from '../../../../shared/languages.ts'
 import { readGuideFields } from '../../../../shared/guides/read-guide-fields.ts'
 import { findBackup, saveBackup } from './list-backup.ts'
 
@@ -12,7 +13,7 @@ export type ToWorker =
   | { fetch: number; url: string; headers: [string, string][] }
   | { abort: number }
   | { open: ListSource }
-  | { question: number; request: ListingRequest }
+  | { question: number; language: PageLanguage; request: ListingRequest }
 
 type Headline = Pick<Response, 'status' | 'statusText'> & { headers: [string, string][] }
 
@@ -21,7 +22,8 @@ export type FromWorker =
   | ({ answered: number; body: string | null } & Headline)
   /** The network lost it. */
   | { lost: number; reason: string }
-  | { cards: ShelfCard[] }
+  /** All cards in the language of the question that follows, slice by slice; the first one replaces those of before. */
+  | { cards: ShelfCard[]; start: number }
   | { opened: true }
   | { unreadable: string }
   | ({ question: number } & FoundIds)
@@ -38,6 +40,9 @@ const sliceSize = 200
 /** Of the trade's own words; everyday words are the server's. */
 const thesaurus = createThesaurus()
 let shelf = openShelf<GuideSummary>([], thesaurus)
+let all: readonly GuideSummary[] = []
+/** The language of the cards that the page has of this shelf. */
+let handedOver: PageLanguage | undefined
 let fetched = { bytes: new ArrayBuffer(), etag: '' }
 const fetching = new Map<number, AbortController>()
 const tell = (message: FromWorker) => self.postMessage(message, {})
@@ -46,6 +51,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('fetch' in data) return void fetchList(data)
   if ('abort' in data) return fetching.get(data.abort)?.abort()
   if ('open' in data) return void open(data.open)
+  if (data.language !== handedOver) handOver(data.language)
   const { cards, help, ...found } = shelf.find(data.request)
   tell({
     question: data.question,
@@ -77,13 +83,21 @@ async function open(source: ListSource): Promise<void> {
   try {
     const cards = source === 'empty' ? [] : readCards(await bytesOf(source))
     shelf = openShelf(cards, thesaurus)
-    for (let start = 0; start < cards.length; start += sliceSize)
-      tell({ cards: cards.slice(start, start + sliceSize).map(toShelfCard) })
+    all = cards
+    handedOver = undefined
     if (source === 'fetched') await saveBackup(fetched.bytes, fetched.etag)
     fetched = { bytes: new ArrayBuffer(), etag: '' }
     tell({ opened: true })
   } catch (error) {
     tell({ unreadable: String(error) })
+  }
+}
+
+function handOver(language: PageLanguage): void {
+  handedOver = language
+  for (let start = 0; start === 0 || start < all.length; start += sliceSize) {
+    const slice = all.slice(start, start + sliceSize)
+    tell({ start, cards: slice.map((card) => cardIn(language, toShelfCard(card))) })
   }
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Operation } from '@trpc/client'
+import type { PageLanguage } from '../../../../shared/languages.ts'
 import type { Outputs } from '../../../platform/api/api.ts'
 import { isSavingData } from '../../../platform/browser/is-saving-data.ts'
 import { profiles } from '../../../platform/api/query-profiles.ts'
@@ -33,7 +34,7 @@ export async function answerFromWholeList(
 ): Promise<Outputs['guides']['listing']> {
   const { searchWholeList } = await loadListReader()
   return searchWholeList(
-    input as ListingInput,
+    input as ListingInput & { language: PageLanguage },
     { client, query: wholeListQuery },
     askServer as () => Promise<Outputs['guides']['listing']>,
   )

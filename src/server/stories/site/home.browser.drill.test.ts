@@ -116,7 +116,10 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
     const categories = page.locator('section[aria-labelledby=categories] a')
     await expect
       .poll(() => categories.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-      .toEqual(filterTags.map((tag) => `${text.prefix}/guides?q=${toTagSlug(tag)}`))
+      .toEqual([
+        ...filterTags.map((tag) => `${text.prefix}/guides?q=${toTagSlug(tag)}`),
+        `${text.prefix}/paths`,
+      ])
     for (const [name, path] of [
       [text.explore, '/guides'],
       [text.pro, '/subscribe'],

@@ -306,7 +306,11 @@ const answers = {
   'guides.find': locked,
   'guides.cardsOf': [card],
   'guides.paths': [
-    { ...path, exclusive: false, steps: [{ id: 1, titleEn: '一', titleJa: '二', readingMinutes: 5 }] },
+    {
+      ...path,
+      exclusive: false,
+      steps: [{ id: 1, titleEn: '一', titleJa: '二', thumbnailUrl: '/thumbnails/1.svg', readingMinutes: 5 }],
+    },
     { ...path, slug: 'voice-over', exclusive: true, steps: null },
   ],
   'guides.path': pathPage,

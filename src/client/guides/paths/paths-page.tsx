@@ -79,10 +79,31 @@ function Shelf({ name, paths }: { name: 'goals' | 'categories'; paths: readonly 
   )
 }
 
+/** The pictures of its guides, in their order. */
+function Covers({ steps }: { steps: NonNullable<ReadingPath['steps']> }) {
+  return (
+    <div className="mb-5 flex gap-1.5">
+      {steps.map(({ id, thumbnailUrl }) => (
+        <img
+          key={id}
+          src={thumbnailUrl}
+          alt=""
+          width={640}
+          height={360}
+          loading="lazy"
+          decoding="async"
+          className="aspect-video min-w-0 flex-1 rounded-control bg-raised object-cover"
+        />
+      ))}
+    </div>
+  )
+}
+
 function PathCard({ path: { slug, name, audience, exclusive, facts, steps } }: { path: ReadingPath }) {
   const { t, language } = useLanguage()
   return (
     <article className="relative flex h-full flex-col rounded-card border border-line bg-surface p-5 hover:border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:p-6">
+      {steps !== null && <Covers steps={steps} />}
       <div className="flex items-start justify-between gap-3">
         <h3 className="text-lg">
           <Link to={readingPath(slug)} className="covers-card focus-visible:outline-none">

@@ -8,7 +8,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
 interface GuideRowProps {
-  guide: Pick<GuideSummary, 'id' | 'titleEn' | 'titleJa' | 'price' | 'priceJpy'>
+  guide: Pick<GuideSummary, 'id' | 'titleEn' | 'titleJa' | 'price' | 'priceJpy' | 'thumbnailUrl'>
   /** Instead of its price. */
   said: string | undefined
   action?: { to: string; name: string; label: string } | undefined
@@ -19,8 +19,17 @@ export function GuideRow({ guide, said, action }: GuideRowProps) {
   const { language } = useLanguage()
   const title = titleIn(language, guide)
   return (
-    <li className="flex items-center justify-between gap-4 border-b border-line py-3 last:border-b-0">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-b-0">
+      <img
+        src={guide.thumbnailUrl}
+        alt=""
+        width={640}
+        height={360}
+        loading="lazy"
+        decoding="async"
+        className="aspect-video w-16 shrink-0 rounded-control bg-raised object-cover sm:w-24"
+      />
+      <div className="min-w-0 flex-1 basis-44">
         <Link
           to={paths.guide(guide.id)}
           lang={langIfOther(title, language)}
@@ -33,7 +42,7 @@ export function GuideRow({ guide, said, action }: GuideRowProps) {
         </p>
       </div>
       {action !== undefined && (
-        <ButtonLink to={action.to} variant="secondary" aria-label={action.label} className="shrink-0">
+        <ButtonLink to={action.to} variant="secondary" aria-label={action.label} className="ml-auto shrink-0">
           {action.name}
         </ButtonLink>
       )}

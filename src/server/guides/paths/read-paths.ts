@@ -30,10 +30,11 @@ export async function listReadingPaths(
       ...describe(path, language),
       facts: factsOf(path, guides, language),
       steps: isOpen(path)
-        ? path.steps.map(({ card: { id, titleEn, titleJa, readingMinutes } }) => ({
+        ? path.steps.map(({ card: { id, titleEn, titleJa, thumbnailUrl, readingMinutes } }) => ({
             id,
             titleEn,
             titleJa,
+            thumbnailUrl,
             readingMinutes,
           }))
         : null,

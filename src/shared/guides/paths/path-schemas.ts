@@ -32,7 +32,15 @@ export const readingPathSchema = z.object({
   exclusive: z.boolean().describe('a path of Pro’s own, one for each category'),
   facts: factsSchema,
   steps: z
-    .array(guideCardSchema.pick({ id: true, titleEn: true, titleJa: true, readingMinutes: true }))
+    .array(
+      guideCardSchema.pick({
+        id: true,
+        titleEn: true,
+        titleJa: true,
+        thumbnailUrl: true,
+        readingMinutes: true,
+      }),
+    )
     .nullable()
     .describe('null where the path is for Pro readers only'),
 })

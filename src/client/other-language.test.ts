@@ -330,6 +330,7 @@ const answers = {
       guideId: index + 1,
       titleEn: '一',
       titleJa: '二',
+      thumbnailUrl: '/thumbnails/1.svg',
       amount: 200,
       currency: 'usd',
       source: index === 0 ? 'free' : 'payment',

@@ -14,6 +14,7 @@ import { profiles } from '../platform/api/query-profiles.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Badge } from '../ui/badge.tsx'
+import { Cover } from '../ui/cover.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
@@ -177,29 +178,34 @@ function OwnedGuide({ purchase, place }: { purchase: Purchase; place: SavedProgr
   const date = formatDay(language, new Date(purchase.purchaseDate))
   const price = formatMoney({ amountMinor: purchase.amount, currency: purchase.currency })
   return (
-    <li className="relative border-b border-line py-4 hover:bg-surface">
-      <p lang={langIfOther(title, language)} className="font-semibold">
-        {place !== undefined && purchase.state === 'open' ? (
-          <ContinueLink guideId={purchase.guideId} lang={langIfOther(title, language)}>
-            {title.text}
-          </ContinueLink>
-        ) : (
-          <Link to={paths.guide(purchase.guideId)} className="covers-card focus-visible:outline-none">
-            {title.text}
-          </Link>
-        )}
-      </p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-md text-soft">
-        <span>
-          {purchase.source === 'free'
-            ? t('myGuides.picked', { date })
-            : t('myGuides.bought', { date, price })}
-        </span>
-        {place !== undefined && purchase.state === 'open' && (
-          <span className="tabular-nums">{t('myGuides.read', { percent: place.percent })}</span>
-        )}
-        {purchase.state !== 'open' && <Badge>{t(`myGuides.state.${purchase.state}`)}</Badge>}
-      </p>
+    <li className="relative flex items-center gap-4 border-b border-line py-4 hover:bg-surface">
+      {purchase.thumbnailUrl !== '' && (
+        <Cover src={purchase.thumbnailUrl} className="w-20 shrink-0 rounded-control sm:w-28" />
+      )}
+      <div className="min-w-0 flex-1">
+        <p lang={langIfOther(title, language)} className="font-semibold wrap-anywhere">
+          {place !== undefined && purchase.state === 'open' ? (
+            <ContinueLink guideId={purchase.guideId} lang={langIfOther(title, language)}>
+              {title.text}
+            </ContinueLink>
+          ) : (
+            <Link to={paths.guide(purchase.guideId)} className="covers-card focus-visible:outline-none">
+              {title.text}
+            </Link>
+          )}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-md text-soft">
+          <span>
+            {purchase.source === 'free'
+              ? t('myGuides.picked', { date })
+              : t('myGuides.bought', { date, price })}
+          </span>
+          {place !== undefined && purchase.state === 'open' && (
+            <span className="tabular-nums">{t('myGuides.read', { percent: place.percent })}</span>
+          )}
+          {purchase.state !== 'open' && <Badge>{t(`myGuides.state.${purchase.state}`)}</Badge>}
+        </p>
+      </div>
     </li>
   )
 }

@@ -3,6 +3,9 @@ import type { AccessDeps } from './deps.ts'
 import type { User } from '../platform/caller.ts'
 import { listPurchases, type PurchaseRow } from './queries.ts'
 
+/** One that this node has not read yet. */
+const unknownGuide = { titleEn: '', titleJa: '', thumbnailUrl: '' }
+
 /** All guides that a user has ever bought or picked, newest first. */
 export async function listOwnPurchases(
   { db, catalogue }: Pick<AccessDeps, 'db' | 'catalogue'>,
@@ -10,13 +13,17 @@ export async function listOwnPurchases(
 ): Promise<Purchases> {
   const rows = await listPurchases(db, user.id)
   const guides = catalogue.current()
-  const purchases = rows.map(({ suspendedAt, revokedAt, purchaseDate, ...row }) => ({
-    ...row,
-    titleEn: guides.findSold(row.guideId)?.titleEn ?? '',
-    titleJa: guides.findSold(row.guideId)?.titleJa ?? '',
-    purchaseDate: purchaseDate.toISOString(),
-    state: stateOf({ suspendedAt, revokedAt }),
-  }))
+  const purchases = rows.map(({ suspendedAt, revokedAt, purchaseDate, ...row }) => {
+    const { titleEn, titleJa, thumbnailUrl } = guides.findSold(row.guideId) ?? unknownGuide
+    return {
+      ...row,
+      titleEn,
+      titleJa,
+      thumbnailUrl,
+      purchaseDate: purchaseDate.toISOString(),
+      state: stateOf({ suspendedAt, revokedAt }),
+    }
+  })
   return { purchases }
 }
 

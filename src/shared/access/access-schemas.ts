@@ -26,6 +26,7 @@ export const purchasesSchema = z.object({
       guideId: guideIdSchema,
       titleEn: z.string(),
       titleJa: z.string(),
+      thumbnailUrl: z.string(),
       amount: z.int().describe('in the minor unit of the currency; the yen has none'),
       currency: z.enum(currencies),
       source: z.enum(['payment', 'free', 'given', 'gift']),

@@ -6,6 +6,7 @@ import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { StepWish } from './step-wish.tsx'
 import { countsOf, useMarks } from './use-marks.ts'
+import { Cover } from '../../ui/cover.tsx'
 
 const texts = ['reading'] as const
 
@@ -41,17 +42,23 @@ function Begun() {
         {shown.map((card) => {
           const title = titleIn(language, card)
           return (
-            <li key={card.id} className="relative border-b border-line py-4 hover:bg-surface">
-              <a
-                href={`${pathIn(language, paths.guide(card.id))}#steps`}
-                lang={langIfOther(title, language)}
-                className="covers-card font-semibold focus-visible:outline-none"
-              >
-                {title.text}
-              </a>
-              <p className="mt-1 text-md text-soft tabular-nums">
-                {t('steps.done', countsOf(begun.get(card.id) ?? []))}
-              </p>
+            <li
+              key={card.id}
+              className="relative flex items-center gap-4 border-b border-line py-4 hover:bg-surface"
+            >
+              <Cover src={card.thumbnailUrl} className="w-20 shrink-0 rounded-control sm:w-28" />
+              <div className="min-w-0 flex-1">
+                <a
+                  href={`${pathIn(language, paths.guide(card.id))}#steps`}
+                  lang={langIfOther(title, language)}
+                  className="covers-card font-semibold focus-visible:outline-none"
+                >
+                  {title.text}
+                </a>
+                <p className="mt-1 text-md text-soft tabular-nums">
+                  {t('steps.done', countsOf(begun.get(card.id) ?? []))}
+                </p>
+              </div>
             </li>
           )
         })}

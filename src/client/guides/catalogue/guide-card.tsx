@@ -9,6 +9,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { categoriesFirst, tagLabel } from './tag-label.ts'
+import { Cover } from '../../ui/cover.tsx'
 
 const shownTags = 2
 
@@ -23,15 +24,7 @@ export function GuideCard({ card }: { card: Card }) {
   const summary = summaryIn(language, card)
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-      <img
-        src={card.thumbnailUrl}
-        alt=""
-        width={640}
-        height={360}
-        loading="lazy"
-        decoding="async"
-        className="aspect-video w-full bg-raised object-cover"
-      />
+      <Cover src={card.thumbnailUrl} className="w-full" />
       <PremiumBanner card={card} />
       <div className="flex flex-1 flex-col px-5 py-4">
         <div className="mb-4 line-clamp-5 h-[calc(5lh+0.375rem)] leading-[1.45rem]">

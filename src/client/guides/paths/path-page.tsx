@@ -18,6 +18,7 @@ import { LinkedText } from '../../ui/linked-text.tsx'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { usePathSpans } from './path-facts.tsx'
 import { WholePath } from './whole-path.tsx'
+import { Cover } from '../../ui/cover.tsx'
 
 /** Undefined where there is no such path, or not any more. */
 export async function preparePath(request: PageRequest, slug: string): Promise<Head | undefined> {
@@ -156,15 +157,7 @@ function Step({ step, place }: { step: NonNullable<Path['steps']>[number]; place
   ]
   return (
     <li className="relative grid gap-x-6 gap-y-4 overflow-hidden rounded-card border border-line bg-surface p-5 md:grid-cols-[14rem_minmax(0,1fr)] md:p-6">
-      <img
-        src={card.thumbnailUrl}
-        alt=""
-        width={640}
-        height={360}
-        loading="lazy"
-        decoding="async"
-        className="hidden aspect-video w-full rounded-control bg-raised object-cover md:block"
-      />
+      <Cover src={card.thumbnailUrl} className="hidden w-full rounded-control md:block" />
       <div>
         <h3 className="flex gap-3 pr-10 text-lg">
           <span className="text-premium tabular-nums">{place}</span>

@@ -12,6 +12,7 @@ import { LinkedText } from '../../ui/linked-text.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { ShortFacts } from './path-facts.tsx'
 import { PathPage, preparePath } from './path-page.tsx'
+import { Cover } from '../../ui/cover.tsx'
 
 /** Undefined where there is no such path, or not any more. */
 export async function prepare(request: PageRequest): Promise<Head | undefined> {
@@ -84,16 +85,7 @@ function Covers({ steps }: { steps: NonNullable<ReadingPath['steps']> }) {
   return (
     <div className="mb-5 flex gap-1.5">
       {steps.map(({ id, thumbnailUrl }) => (
-        <img
-          key={id}
-          src={thumbnailUrl}
-          alt=""
-          width={640}
-          height={360}
-          loading="lazy"
-          decoding="async"
-          className="aspect-video min-w-0 flex-1 rounded-control bg-raised object-cover"
-        />
+        <Cover key={id} src={thumbnailUrl} className="min-w-0 flex-1 rounded-control" />
       ))}
     </div>
   )

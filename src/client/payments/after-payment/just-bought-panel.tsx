@@ -11,6 +11,7 @@ import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { closeIcon, Icon } from '../../ui/icon.tsx'
+import { Cover } from '../../ui/cover.tsx'
 
 /** While the server has not opened it yet (B14.12). */
 const askAgainMs = 3000
@@ -59,13 +60,7 @@ function Panel({ bought, count, recommended }: PanelProps) {
       aria-labelledby="just-bought"
       className="relative mb-12 grid gap-5 overflow-hidden rounded-card border border-accent bg-accent-soft p-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center sm:gap-7 md:grid-cols-[15rem_minmax(0,1fr)] md:p-6"
     >
-      <img
-        src={card.thumbnailUrl}
-        alt=""
-        width={640}
-        height={360}
-        className="hidden aspect-video w-full rounded-control bg-raised object-cover sm:block"
-      />
+      <Cover src={card.thumbnailUrl} className="hidden w-full rounded-control sm:block" />
       <div className="grid content-center justify-items-start">
         <p className="pr-10 text-md font-semibold text-accent">{said.title}</p>
         {isOpen && plan === 'pro' && <p className="mt-2 text-md text-soft">{t('justBought.proStart')}</p>}

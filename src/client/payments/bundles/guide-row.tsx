@@ -6,6 +6,7 @@ import { Link } from '../../platform/pages/navigation.tsx'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Cover } from '../../ui/cover.tsx'
 
 interface GuideRowProps {
   guide: Pick<GuideSummary, 'id' | 'titleEn' | 'titleJa' | 'price' | 'priceJpy' | 'thumbnailUrl'>
@@ -20,15 +21,7 @@ export function GuideRow({ guide, said, action }: GuideRowProps) {
   const title = titleIn(language, guide)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-b-0">
-      <img
-        src={guide.thumbnailUrl}
-        alt=""
-        width={640}
-        height={360}
-        loading="lazy"
-        decoding="async"
-        className="aspect-video w-16 shrink-0 rounded-control bg-raised object-cover sm:w-24"
-      />
+      <Cover src={guide.thumbnailUrl} className="w-16 shrink-0 rounded-control sm:w-24" />
       <div className="min-w-0 flex-1 basis-44">
         <Link
           to={paths.guide(guide.id)}

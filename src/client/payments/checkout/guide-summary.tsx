@@ -3,6 +3,7 @@ import { formatMoney, type Money } from '../../../shared/money.ts'
 import { guideOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { OrderTerms } from './order-terms.tsx'
+import { Cover } from '../../ui/cover.tsx'
 
 export function GuideSummary({ card, price }: { card: ShelfCard; price: Money }) {
   const { t, language } = useLanguage()
@@ -10,13 +11,7 @@ export function GuideSummary({ card, price }: { card: ShelfCard; price: Money })
   return (
     <div className="grid gap-8">
       <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-5 md:grid-cols-[9rem_minmax(0,1fr)]">
-        <img
-          src={card.thumbnailUrl}
-          alt=""
-          width={640}
-          height={360}
-          className="aspect-video w-full rounded-control bg-raised object-cover"
-        />
+        <Cover src={card.thumbnailUrl} className="w-full rounded-control" />
         <div>
           <h2 lang={title.language} className="text-base">
             {title.text}

@@ -13,6 +13,7 @@ import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { useForgetAccess } from '../after-payment/use-forget-access.ts'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
 import { useGiftTitle } from './gift-title.ts'
+import { Cover } from '../../ui/cover.tsx'
 
 const keptUnder = 'gift_key'
 
@@ -96,13 +97,7 @@ function Accept(props: { given: Given; giftKey: string; lookAgain: () => void })
   return (
     <div className="grid max-w-measure justify-items-start gap-5">
       {given.thumbnailUrl !== '' && (
-        <img
-          src={given.thumbnailUrl}
-          alt=""
-          width={640}
-          height={360}
-          className="aspect-video w-full max-w-sm rounded-card bg-raised object-cover"
-        />
+        <Cover src={given.thumbnailUrl} className="w-full max-w-sm rounded-card" />
       )}
       <h2 ref={heading} tabIndex={-1} className="text-xl" lang={langIfOther(title, language)}>
         {title.text}

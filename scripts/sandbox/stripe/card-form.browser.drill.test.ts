@@ -150,6 +150,8 @@ test('Enter in a card field pays', async () => {
   await openCheckout()
   await typeCard('4242424242424242')
 
+  // As in any form, Enter does nothing while the button is disabled.
+  await expect.poll(() => page.getByRole('button', { name: 'Pay' }).isEnabled()).toBe(true)
   await cardForm().getByLabel('Security code').press('Enter')
 
   await expect.poll(shownResult).toBe('succeeded')

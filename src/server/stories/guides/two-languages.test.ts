@@ -95,3 +95,22 @@ test('the documented API never labels English text as Japanese', async () => {
     guide: { language: 'en', title: 'Guide number 8', content: english.join('\n\n') },
   })
 })
+
+test('a page of one language carries the cards of that language, and of the other what is not translated', async () => {
+  await shop.stock(
+    guide(61, english, japanese, { titleEn: 'Draw sixty-one foxes', titleJa: '六十一匹の狐を描く' }),
+    guide(62, english, japanese, { titleEn: 'Draw sixty-two owls', titleJa: '' }),
+  )
+
+  for (const [page, own, other] of [
+    ['/guides?sort=newest', 'Draw sixty-one foxes', '六十一匹の狐を描く'],
+    ['/ja/guides?sort=newest', '六十一匹の狐を描く', 'Draw sixty-one foxes'],
+  ] as const) {
+    const { body } = await shop.visit(page)
+    expect([body.includes(own), body.includes(other), body.includes('Draw sixty-two owls')]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  }
+})

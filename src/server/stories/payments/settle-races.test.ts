@@ -50,7 +50,8 @@ async function unlessTooLate<T>(start: Promise<T>): Promise<T | undefined> {
   try {
     return await start
   } catch (error) {
-    const late = ['already-owned', 'already-subscribed', 'payment-incomplete']
+    // On a slow machine, who waits behind all the others is told after some seconds to try again later.
+    const late = ['already-owned', 'already-subscribed', 'payment-incomplete', 'payments-unavailable']
     if (error instanceof Refusal && late.includes(error.code)) return undefined
     throw error
   }

@@ -299,6 +299,8 @@ const bundle = {
 
 const answers = {
   'auth.session': null,
+  'access.owned': { subscribed: false, bought: [], picked: [] },
+  'payments.proCredit': { usd: 200, jpy: 200 },
   'auth.me': { user: account },
   'config.seller': { name: '店', responsible: '人', address: '町', phone: null, supportEmail: '@' },
   'guides.featured': { cards: [card], featured: 24, guides: 1000 },

@@ -14,7 +14,7 @@ import {
 import { askToBeDeleted, buyGuide, call, logInAgain, numberOf, rowOf, wholeDatabase } from './own-account.ts'
 
 const { authEmulatorUrl } = inject('services')
-const patience = { timeout: 20_000 }
+const patience = { timeout: 30_000 }
 const day = 24 * 60 * 60 * 1000
 
 let shop: Shop
@@ -233,7 +233,7 @@ test('while Stripe says no nothing is removed, and the next try ends what it cou
     refusal: 'not-found',
   })
 
-  await vi.waitFor(() => letDaysPass(userId), { timeout: 20_000, interval: 200 })
+  await vi.waitFor(() => letDaysPass(userId), { timeout: 30_000, interval: 200 })
   expect(await rowOf(shop, userId)).toMatchObject({ username: '' })
 })
 

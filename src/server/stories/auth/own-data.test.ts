@@ -9,7 +9,7 @@ import { customerOf, subscribeByCard } from '../../testing/subscribers.ts'
 import { buyGuide, call, logInAgain, numberOf } from './own-account.ts'
 
 const { authEmulatorUrl } = inject('services')
-const patience = { timeout: 20_000 }
+const patience = { timeout: 30_000 }
 const paidWord = 'quetzalcoatlus'
 
 let shop: Shop

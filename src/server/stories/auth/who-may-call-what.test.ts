@@ -541,7 +541,7 @@ beforeAll(async () => {
   copyOfOther = asked.json<{ result: { data: { json: { copyId: string } } } }>().result.data.json.copyId
   await vi.waitFor(
     async () => expect((await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status).toBe(200),
-    { timeout: 15_000 },
+    { timeout: 30_000 },
   )
   await auth.updateUser(disabled.uid, { disabled: true })
   // Firebase stores revocations in whole seconds.

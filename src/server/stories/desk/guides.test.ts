@@ -201,7 +201,7 @@ test('a scheduled guide goes on sale at its time, once, and not before', async (
   expect(await statusOf(`/api/guides/${early}`)).toBe(404)
   expect((await opened(early)).stored?.state).toBe('scheduled')
 
-  await expect.poll(() => statusOf(`/api/guides/${early}`), { timeout: 20_000 }).toBe(200)
+  await expect.poll(() => statusOf(`/api/guides/${early}`), { timeout: 30_000 }).toBe(200)
 
   expect((await opened(early)).stored).toMatchObject({ state: 'on-sale', publishAt: null, version: 1 })
   expect(await statusOf(`/api/guides/${late}`)).toBe(404)
@@ -216,7 +216,7 @@ test('a withdrawn guide is gone for strangers, who are shown similar ones', asyn
   const [reader, pro] = [await shop.signUp('reader'), await shop.signUp('pro')]
   await subscribeByCard(shop, pro)
   await expect
-    .poll(async () => (await shop.visit(`/api/users/can-view/${similar}`, pro)).body, { timeout: 15_000 })
+    .poll(async () => (await shop.visit(`/api/users/can-view/${similar}`, pro)).body, { timeout: 30_000 })
     .toBe('{"canView":true}')
 
   for (const person of [undefined, reader, pro]) {
@@ -250,7 +250,7 @@ test('who owns a withdrawn guide reads on and finds it, by purchase as by their 
   await payWithCard(shop.deps.stripe, stripePaymentId)
 
   await expect
-    .poll(async () => (await shop.visit(`/api/users/can-view/${id}`, buyer)).body, { timeout: 15_000 })
+    .poll(async () => (await shop.visit(`/api/users/can-view/${id}`, buyer)).body, { timeout: 30_000 })
     .toBe('{"canView":true}')
 
   for (const owner of [buyer, picker]) {

@@ -11,7 +11,7 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 import { askToBeDeleted, logInAgain, numberOf } from '../auth/own-account.ts'
 
 const day = 24 * 60 * 60 * 1000
-const patience = { timeout: 20_000 }
+const patience = { timeout: 30_000 }
 const metadata = { firstIncomeEn: '4 to 8 weeks', firstIncomeJa: '4〜8週間' }
 
 let shop: Shop

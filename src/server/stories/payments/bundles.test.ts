@@ -17,7 +17,7 @@ import { atStripe, decideDispute, dispute, subscribeByCard } from '../../testing
 type Language = 'en' | 'ja'
 type Choice = { guideIds: number[] } | { path: string }
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 30_000 }
 const five = [1, 2, 3, 4, 5]
 const others = [6, 7, 8, 9, 10]
 /** Of five guides in the path, one is free and one has a price of its own. */

@@ -43,7 +43,7 @@ interface Begun {
   codeProblem: string | null
 }
 
-const patient = { timeout: 20_000 }
+const patient = { timeout: 30_000 }
 const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 let made = 0

@@ -38,7 +38,7 @@ interface Begun {
   credit: number
 }
 
-const patient = { timeout: 20_000 }
+const patient = { timeout: 30_000 }
 const canRead = async (guideId: number, person: Person) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 const reads = (guideId: number, person: Person, does = true) =>

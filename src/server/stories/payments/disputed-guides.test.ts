@@ -12,7 +12,7 @@ import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 import { decideDispute, dispute } from '../../testing/subscribers.ts'
 
 const day = 24 * 60 * 60 * 1000
-const patience = { timeout: 15_000 }
+const patience = { timeout: 30_000 }
 
 let shop: Shop
 let stripe: Stripe

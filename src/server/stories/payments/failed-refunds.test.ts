@@ -34,7 +34,7 @@ async function buy(person: Person, language = 'en'): Promise<string> {
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1, language }, person)
   const payment = paymentIdOf(started.json())
   await confirm(payment)
-  await expect.poll(() => reads(person), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => reads(person), { timeout: 30_000 }).toBe(true)
   return payment
 }
 
@@ -73,7 +73,7 @@ const becomes = (payment: string, states: string[]) =>
         await runJobsNow(shop)
         return statesOf(payment)
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     )
     .toEqual(states)
 /** At Stripe, and in the shop's own records. */
@@ -83,7 +83,7 @@ async function failsForThe(time: number, person: Person, payment: string): Promi
     Array.from({ length: time }, () => 'failed'),
   )
   const noted = `refund-failed: try ${time} of 4, expired_or_canceled_card`
-  await expect.poll(async () => (await historyOf(person)).at(-1), { timeout: 10_000 }).toBe(noted)
+  await expect.poll(async () => (await historyOf(person)).at(-1), { timeout: 30_000 }).toBe(noted)
 }
 const bankSendsBack = (refund: Stripe.Refund | undefined) =>
   control({ url: shop.stripeUrl }, `refunds/${refund?.id ?? ''}/fail`, {})
@@ -105,7 +105,7 @@ async function mailsCome(person: Person, subjects: (string | RegExp)[]) {
         await runJobsNow(shop)
         return (await mailsTo(shop, person.email)).map(({ subject }) => subject)
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     )
     .toEqual(expected)
   return mailsTo(shop, person.email)
@@ -349,7 +349,7 @@ const lastNoteBecomes = (person: Person, note: RegExp) =>
         await runJobsNow(shop)
         return (await historyOf(person)).at(-1)
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     )
     .toMatch(note)
 

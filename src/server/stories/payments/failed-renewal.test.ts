@@ -50,7 +50,7 @@ async function subjectsBecome(person: Person, subjects: RegExp[]) {
         await runJobsNow(shop)
         return (await mailsTo(shop, person.email)).map(({ subject }) => subject)
       },
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     )
     .toEqual(subjects.map((subject) => expect.stringMatching(subject)))
   return mailsTo(shop, person.email)

@@ -15,7 +15,7 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 import { decideDispute, dispute } from '../../testing/subscribers.ts'
 
 const day = 24 * 60 * 60 * 1000
-const patience = { timeout: 20_000 }
+const patience = { timeout: 30_000 }
 
 let shop: Shop
 let clock: Shop['deps']['clock']

@@ -30,7 +30,7 @@ afterEach(() => {
 afterAll(() => shop.close())
 
 const hourMs = 60 * 60 * 1000
-const patience = { timeout: 10_000 }
+const patience = { timeout: 30_000 }
 
 const open = (person: Person, guideId = 1) =>
   shop.post('/api/users/create-payment-intent', { guideId }, person)

@@ -15,7 +15,7 @@ import {
 
 const hour = 60 * 60
 const month = 31 * 24 * hour
-const patience = { timeout: 15_000 }
+const patience = { timeout: 30_000 }
 
 let shop: Shop
 beforeAll(async () => {

@@ -20,7 +20,7 @@ import {
 } from '../../testing/subscribers.ts'
 
 const hour = 60 * 60
-const patience = { timeout: 15_000 }
+const patience = { timeout: 30_000 }
 
 let shop: Shop
 beforeAll(async () => {

@@ -55,7 +55,7 @@ async function mailsCome(person: Person, count: number) {
         await runJobsNow(shop)
         return (await mailsTo(shop, person.email)).length
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     )
     .toBe(count)
   return mailsTo(shop, person.email)
@@ -71,7 +71,7 @@ const rests = () =>
         )
         return rows[0].open
       },
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     )
     .toBe(0)
 

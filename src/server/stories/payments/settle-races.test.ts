@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-const patience = { timeout: 10_000 }
+const patience = { timeout: 30_000 }
 const fifty = Array.from({ length: 50 }, (_, index) => index)
 
 async function newBuyer(): Promise<User> {

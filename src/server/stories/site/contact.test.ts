@@ -32,7 +32,7 @@ const arrivesFrom = (email: string) =>
         await runJobsNow(shop)
         return (await writtenBy(email)).length
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     )
     .toBe(1)
 

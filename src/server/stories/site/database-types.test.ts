@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { codegenArguments } from '../../../../scripts/build/database-types.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
 
 test('the generated types match the migrations', async () => {
-  const { postgresUrl, template } = inject('services')
-  const verify = [...codegenArguments(`${postgresUrl}/${template}`), '--verify']
+  // Of its own: while somebody reads the template itself, nobody can copy it.
+  const { url, drop } = await createTestDatabase()
+  const verify = [...codegenArguments(url), '--verify']
 
   const { stdout } = await promisify(execFile)('node_modules/.bin/kysely-codegen', verify)
+  await drop()
 
   expect(stdout).toContain('up-to-date')
 })

@@ -70,7 +70,7 @@ const statusOf = async (jobId: string, operator = chie) =>
   (await shop.visit(`/api/translate/status/${jobId}`, operator)).json<TranslationJobStatus>()
 const resultOf = (jobId: string, operator = chie) => shop.visit(`/api/translate/result/${jobId}`, operator)
 
-const patience = { timeout: 15_000, interval: 50 }
+const patience = { timeout: 30_000, interval: 50 }
 
 async function piecesDone(jobId: string, count: number): Promise<void> {
   await expect.poll(async () => (await statusOf(jobId)).piecesDone, patience).toBeGreaterThanOrEqual(count)

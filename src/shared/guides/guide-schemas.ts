@@ -43,8 +43,8 @@ export const listInputSchema = z.object({
 /** As many as a list of somebody's own may hold. */
 export const cardsInputSchema = z.object({ ids: z.array(guideIdSchema).max(300) })
 
-/** Cards come with the texts that pages of this language show; the others are empty. */
-const cardLanguageSchema = z.enum(pageLanguages).default('en')
+/** Cards come with the texts that pages of this language show, the others empty; without it, as older pages ask, with all. */
+const cardLanguageSchema = z.enum(pageLanguages).optional()
 
 export const listingInputSchema = z.object({
   language: cardLanguageSchema,

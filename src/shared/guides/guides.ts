@@ -115,8 +115,9 @@ export function incomeRangeIn(
   return shownOn(language) === 'ja' ? guide.incomeRangeJa : guide.incomeRange
 }
 
-/** A card with only those texts that pages of the language show; the others are empty. */
-export function cardIn<Card extends ShelfCard>(language: PageLanguage, card: Card): Card {
+/** A card with only those texts that pages of the language show; the others are empty. Without a language it is whole. */
+export function cardIn<Card extends ShelfCard>(language: PageLanguage | undefined, card: Card): Card {
+  if (language === undefined) return card
   const title = titleIn(language, card)
   const summary = summaryIn(language, card)
   return {

@@ -9,7 +9,7 @@ import { categoryFinder } from './category-of.ts'
 /** The first guides of the home page's shelf. */
 export function listFeatured(
   { cards, reported }: Pick<CatalogueSnapshot, 'cards' | 'reported'>,
-  { count, language }: { count: number; language: PageLanguage },
+  { count, language }: { count: number; language?: PageLanguage | undefined },
 ): FeaturedGuides {
   const { picked, guides } = featuredOf(cards)
   return {

@@ -44,7 +44,7 @@ export function listPage(
     page,
     pageSize,
     ...request
-  }: ListingRequest & { language: PageLanguage; page: number; pageSize: number },
+  }: ListingRequest & { language?: PageLanguage | undefined; page: number; pageSize: number },
 ): Listing {
   const { cards, help, ...found } = shelf.find(request)
   const shown = (some: readonly GuideSummary[]) => some.map((card) => cardIn(language, card))

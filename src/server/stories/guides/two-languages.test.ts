@@ -113,4 +113,9 @@ test('a page of one language carries the cards of that language, and of the othe
       true,
     ])
   }
+  // A page of the release before asks without a language.
+  const asked = await shop.visit(
+    `/trpc/guides.listing?input=${encodeURIComponent('{"json":{"sort":"newest"}}')}`,
+  )
+  for (const title of ['Draw sixty-one foxes', '六十一匹の狐を描く']) expect(asked.body).toContain(title)
 })

@@ -20,6 +20,7 @@ test.each([
   ['/index.html', '/'],
   ['/ja/index.html', '/ja'],
   ['/guides/index.htm', '/guides'],
+  ['/guides/index.html/index.html/', '/guides'],
   ['/guide/007', '/guide/7'],
   ['/ja/checkout/07', '/ja/checkout/7'],
   ['\\guides', '/guides'],
@@ -41,6 +42,8 @@ test.each([
   '/guides/7?session_id=cs_1&payment_verified=true',
   '/nothing/here/',
   '/guide/%EF%BC%97',
+  '//guides/.',
+  '/Guides/%2e%2E',
 ])('%s stays where it is', (address) => {
   expect(leadsTo(address)).toBeUndefined()
 })

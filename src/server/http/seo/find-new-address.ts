@@ -3,8 +3,8 @@ import { pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
 
 /**
  * The redirect target for another spelling of a page's URL: doubled or trailing slashes, capital letters, index.html,
- * leading zeros of a number. The query is kept, because payments return with one. Unknown paths are not redirected, so
- * the shop only ever redirects to its own pages.
+ * leading zeros of a number. The query is kept, because payments return with one. Unknown paths are not redirected, nor
+ * any in which a browser would resolve dots, so the shop only ever redirects to its own pages, and once.
  */
 export function findNewAddress(
   asked: { path: string; search: string },
@@ -17,14 +17,16 @@ export function findNewAddress(
   if (guide !== undefined) return pathIn(language, guide)
   // B2.18: the questions are on a page with more content.
   if (documented === '/faq') return pathIn(language, `${paths.learnMore}#questions`)
-  return path !== asked.path && isPage(path) ? `${path}${asked.search}` : undefined
+  return path !== asked.path && isPage(path) && isReadAsWritten(path) ? `${path}${asked.search}` : undefined
 }
+
+const isReadAsWritten = (path: string) => new URL(path, 'https://shop.invalid').pathname === path
 
 function tidyPath(path: string): string {
   const tidy = path
     .replace(/[/\\]+/g, '/')
     .replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part))
-    .replace(/\/index\.html?$/, '/')
+    .replace(/(?:\/index\.html?)+\/?$/, '/')
     .replace(/(?<=.)\/$/, '')
   const { language, path: documented } = splitLanguage(tidy)
   return pathIn(language, documented.replace(/^(\/(?:guides?|checkout)\/)0+(?=[1-9])/, '$1'))

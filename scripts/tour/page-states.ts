@@ -72,6 +72,7 @@ const guestStates: PageState[] = [
     path: `${paths.ask}?q=${encodeURIComponent('three evenings, no money, writing')}`,
     role: 'guest',
   },
+  { name: 'asked for words', path: `${paths.ask}?q=writing&words=1`, role: 'guest' },
   { name: 'asked in vain', path: `${paths.ask}?q=zzzzzz`, role: 'guest' },
   { name: 'weekly email entered', path: `${paths.news}?mail=asked`, role: 'guest' },
   {

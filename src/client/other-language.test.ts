@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AppRouter } from '../server/router.ts'
+import { writtenFacts } from '../shared/guides/asking/ask-schemas.ts'
 import { guideStates } from '../shared/guides/editing/guide-states.ts'
 import { languages, pageLanguages, type PageLanguage } from '../shared/languages.ts'
 import { bundleStates } from '../shared/payments/bundle-schemas.ts'
@@ -119,6 +120,7 @@ const answered: Outputs['guides']['ask'] = {
     },
   ],
   tooOften: false,
+  hasWriter: true,
 }
 const withdrawn = { titleEn: '一', titleJa: '', related: [{ ...card, id: 8 }] }
 const writtenGuide = {
@@ -361,6 +363,10 @@ const answers = {
   },
   'guides.withdrawn': null,
   'guides.ask': answered,
+  'guides.askInWords': {
+    sentences: [{ text: '三', from: writtenFacts.map((fact) => ({ guideId: 7, fact })) }],
+    missing: null,
+  },
   'proof.read': proved,
   'news.read': { newest: [card], popular: [card], improved: [card], weeks: [1, 2, 0, 3] },
   'guides.deskList': {
@@ -490,6 +496,12 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ['guides saved for later', '/saved'],
   ['a question', '/ask'],
   ['a question and its answers', '/ask?q=x'],
+  ['a question answered in a model’s words', '/ask?q=x&words=1'],
+  ...['too-often', 'no-answer', 'nothing-proven'].map((missing): [string, string, Answers] => [
+    `a question without a model’s words: ${missing}`,
+    '/ask?q=x&words=1',
+    { 'guides.askInWords': { sentences: [], missing } },
+  ]),
   [
     'questions that came too often',
     '/ask?q=x',

@@ -14,7 +14,7 @@ import { Watch } from './platform/watching/watch.ts'
 import { openTracer } from './platform/watching/open-tracer.ts'
 import { watchStores } from './platform/watching/watch-stores.ts'
 import { watchUpkeep } from './upkeep/index.ts'
-import { openAiTranslator, type TranslationDeps } from './translation/index.ts'
+import { modelWriter, openAiTranslator, type TranslationDeps } from './translation/index.ts'
 
 /** All dependencies of the shop. `main.ts` and the tests create and inject them; nothing else keeps a live handle. */
 export interface ShopDeps extends AuthDeps, GuideDeps, MailDeps, PaymentDeps, TranslationDeps {
@@ -33,10 +33,15 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
   const onError = (error: unknown) => logger.error({ err: error }, 'background connection failed')
   const watch = new Watch(await openTracer(env))
   const { db, pool, close } = openDatabase(env.DATABASE_URL, onError, patienceMs, watch.span)
+  const replica =
+    env.DATABASE_REPLICA_URL === undefined
+      ? undefined
+      : openDatabase(env.DATABASE_REPLICA_URL, onError, patienceMs, watch.span, 'read-only')
   watchStores(watch, { db, pool, logger })
   watchUpkeep({ watch, db, logger })
   const listener = await openListener(env.DATABASE_URL, onError)
   const views = countGuideViews({ db, clock: systemClock, logger })
+  const translator = openAiTranslator(env, watch)
   const release = await readRelease(env)
   const failures = keepFailures({ db, clock: systemClock, logger }, release)
   return {
@@ -44,6 +49,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     clock: systemClock,
     logger,
     db,
+    replica: replica?.db ?? db,
     pool,
     watch,
     jobs: createJobQueue(pool, listener, logger, watch.span),
@@ -54,12 +60,14 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     identity: firebaseIdentity(openFirebase(env), env, systemClock, watch),
     stripe: stripeClient(env, watch),
     mailer: smtpMailer(env, watch),
-    translator: openAiTranslator(env, watch),
+    translator,
+    writer: modelWriter({ db, env, clock: systemClock, logger, translator }),
     async close() {
       await listener.close()
       await views.close()
       await failures.close()
       await close()
+      await replica?.close()
       await watch.close()
     },
   }

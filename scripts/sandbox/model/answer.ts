@@ -1,3 +1,4 @@
+import { answerLibrary } from './library-answer.ts'
 import { pseudoTranslate, type Language, type Rules } from './pseudo-translation.ts'
 import type { Sentinel, Watch } from './sentinels.ts'
 
@@ -11,7 +12,13 @@ type Part = { marker: string; source: string; acting: Set<Sentinel> }
 export function answer(messages: readonly Message[], watch: Watch): Answer {
   const said = (role: string) => messages.filter((each) => each.role === role).map(({ content }) => content)
   const user = said('user').join('\n')
-  const rules = rulesIn(said('system').join('\n'))
+  const system = said('system').join('\n')
+  if (system.startsWith('You are a librarian')) {
+    const acting = watch(user)
+    const text = answerLibrary(system, user, acting)
+    return { text: acting.has('chatter') ? talkAround(text) : text, cutShort: acting.has('cut'), acting }
+  }
+  const rules = rulesIn(system)
   const { parts, end } = partsIn(user, watch)
   const acting = new Set(parts.flatMap((part) => [...part.acting]))
   const answered = parts.filter((part) => !part.acting.has('drop'))
@@ -69,4 +76,4 @@ const spoil = {
 }
 
 const talkAround = (text: string) =>
-  `Certainly! Here is the translation you asked for:\n\n${text}\n\nLet me know if I can help with anything else.`
+  `Certainly! Here is what you asked for:\n\n${text}\n\nLet me know if I can help with anything else.`

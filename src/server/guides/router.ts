@@ -36,7 +36,7 @@ import {
   savedSchema,
   versionInputSchema,
 } from '../../shared/guides/editing/editing-schemas.ts'
-import { askedSchema, askInputSchema } from '../../shared/guides/asking/ask-schemas.ts'
+import { askedSchema, askInputSchema, writtenSchema } from '../../shared/guides/asking/ask-schemas.ts'
 import {
   pathInputSchema,
   pathPageSchema,
@@ -66,6 +66,7 @@ import { compareWithVersion, readHistory } from './editing/read-history.ts'
 import { saveEdit } from './editing/save-edit.ts'
 import { findPathPage, listReadingPaths } from './paths/read-paths.ts'
 import { askLibrary } from './asking/ask-library.ts'
+import { writeAnswer } from './asking/write-answer.ts'
 import { readOwnReport, storeReport, wishForReport } from './reports/own-report.ts'
 import { findGuidePage, findWithdrawnGuide, requireGuideDetail } from './reading/read-guide.ts'
 
@@ -162,6 +163,11 @@ export const guidesRouter = router({
     .input(askInputSchema)
     .output(askedSchema)
     .query(({ ctx, input }) => askLibrary(ctx.deps, ctx, input)),
+
+  askInWords: publicProcedure
+    .input(askInputSchema)
+    .output(writtenSchema)
+    .query(({ ctx, input }) => writeAnswer(ctx.deps, ctx, input)),
 
   // What came of it (B21.30).
 

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { longestSearch, summaryIn, titleIn } from '../../../shared/guides/guides.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { Outputs } from '../../platform/api/api.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
@@ -12,11 +14,13 @@ import { Spinner } from '../../ui/spinner.tsx'
 type Asked = Outputs['guides']['ask']
 
 const questionIn = (query: URLSearchParams) => (query.get('q') ?? '').trim()
+const wantsWords = (query: URLSearchParams) => query.get('words') === '1'
 
 /** B21.41: a question in one's own words, answered with guides and why each fits. A form that needs no script. */
 export function Page() {
   const { t, language } = useLanguage()
-  const q = questionIn(useQueryString())
+  const query = useQueryString()
+  const q = questionIn(query)
   const asked = trpc.guides.ask.useQuery({ q, language }, { enabled: q !== '' })
   return (
     <div className="page-width pt-12 md:pt-16">
@@ -46,16 +50,18 @@ export function Page() {
         <div className="mt-10">
           {asked.isError && <p role="alert">{t('ask.failed')}</p>}
           {asked.isPending && <Spinner />}
-          {asked.data !== undefined && <Answers asked={asked.data} />}
+          {asked.data !== undefined && (
+            <Answers key={q} q={q} asked={asked.data} inWords={wantsWords(query)} />
+          )}
         </div>
       )}
     </div>
   )
 }
 
-function Answers({ asked }: { asked: Asked }) {
+function Answers({ q, asked, inWords }: { q: string; asked: Asked; inWords: boolean }) {
   const { t } = useLanguage()
-  const { answers, unknown, tooOften } = asked
+  const { answers, unknown, tooOften, hasWriter } = asked
   const understood = useUnderstood(asked)
   if (tooOften) return <Instead text={t('ask.tooOften')} />
   return (
@@ -67,18 +73,114 @@ function Answers({ asked }: { asked: Asked }) {
       {answers.length === 0 ? (
         <Instead text={t('ask.none')} />
       ) : (
-        <section aria-labelledby="answers" className="mt-8">
-          <h2 id="answers" className="text-xl">
-            {t('ask.answers')}
-          </h2>
-          <ul className="mt-4 grid max-w-measure gap-6">
-            {answers.map((answer) => (
-              <Answer key={answer.id} answer={answer} />
-            ))}
-          </ul>
-        </section>
+        <>
+          {hasWriter && <InWords q={q} answers={answers} wanted={inWords} />}
+          <section aria-labelledby="answers" className="mt-8">
+            <h2 id="answers" className="text-xl">
+              {t('ask.answers')}
+            </h2>
+            <ul className="mt-4 grid max-w-measure gap-6">
+              {answers.map((answer) => (
+                <Answer key={answer.id} answer={answer} />
+              ))}
+            </ul>
+          </section>
+        </>
       )}
     </>
+  )
+}
+
+interface InWordsProps {
+  q: string
+  answers: Asked['answers']
+  /** Asked for by the page's address, as a form without script does. */
+  wanted: boolean
+}
+
+/** B21.43: the answer in a model's words, asked for by a press of its own. */
+function InWords({ q, answers, wanted }: InWordsProps) {
+  const { t, language } = useLanguage()
+  const [pressed, setPressed] = useState(wanted)
+  const written = trpc.guides.askInWords.useQuery({ q, language }, { ...profiles.once, enabled: pressed })
+  if (!pressed)
+    return (
+      <form
+        action={pathIn(language, paths.ask)}
+        className="mt-6 grid max-w-measure justify-items-start gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setPressed(true)
+        }}
+      >
+        <input type="hidden" name="q" value={q} />
+        <input type="hidden" name="words" value="1" />
+        <Button type="submit" variant="secondary">
+          {t('ask.inWords.action')}
+        </Button>
+        <p className="text-sm text-soft">{t('ask.inWords.sent')}</p>
+      </form>
+    )
+  const missing = written.isError ? 'no-answer' : written.data?.missing
+  return (
+    <section
+      aria-labelledby="in-words"
+      aria-busy={written.isPending}
+      className="mt-8 max-w-measure rounded-card border border-line bg-raised p-5"
+    >
+      <h2 id="in-words" className="text-xl">
+        {t('ask.inWords')}
+      </h2>
+      <div aria-live="polite" className="mt-3 grid gap-3">
+        {written.isPending && (
+          <p className="flex items-center gap-2 text-md">
+            <Spinner /> {t('ask.inWords.waiting')}
+          </p>
+        )}
+        {missing != null && <p>{t(`ask.inWords.${missing}`)}</p>}
+        {written.data?.sentences.map((sentence) => (
+          <Sentence key={sentence.text} sentence={sentence} answers={answers} />
+        ))}
+      </div>
+      <p className="mt-4 text-sm text-soft">{t('ask.inWords.note')}</p>
+    </section>
+  )
+}
+
+type Written = Outputs['guides']['askInWords']
+
+/** Each sentence leads to the public pages that it is drawn from. */
+function Sentence({
+  sentence: { text, from },
+  answers,
+}: {
+  sentence: Written['sentences'][number]
+  answers: Asked['answers']
+}) {
+  const { t, language } = useLanguage()
+  const guides = answers.filter(({ id }) => from.some(({ guideId }) => guideId === id))
+  return (
+    <div>
+      <p>{text}</p>
+      <ul className="mt-1 text-sm">
+        {guides.map((guide) => {
+          const title = titleIn(language, guide)
+          const facts = from.flatMap(({ guideId, fact }) =>
+            guideId === guide.id ? t(`ask.fact.${fact}`) : [],
+          )
+          return (
+            <li key={guide.id}>
+              <Link to={paths.guide(guide.id)} className="underline" lang={langIfOther(title, language)}>
+                {title.text}
+              </Link>{' '}
+              <span className="text-soft">
+                {t('ask.inWords.from', { facts: facts.join(t('ask.words')) })}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
 
@@ -140,6 +242,8 @@ function useUnderstood({ understood: { hours, costs, weeks, words } }: Asked): s
 export async function prepare({ data, query, language, t }: PageRequest): Promise<Head> {
   const q = questionIn(query)
   const asked = q === '' ? undefined : await data.guides.ask.fetch({ q, language })
+  const isInWords = wantsWords(query) && asked?.hasWriter === true && asked.answers.length > 0
+  if (isInWords) await data.guides.askInWords.prefetch({ q, language })
   return {
     status: asked?.tooOften === true ? 429 : 200,
     title: t('ask.head.title'),

@@ -26,6 +26,8 @@ export const profiles = {
   guideList: { retry: unlessRefused(1), retryDelay: doublingUpTo(3000), gcTime: 60_000, staleTime: 30_000 },
   /** Access and account. */
   other: { trpc: retriedByQuery, retry: unlessRefused(3), retryDelay: doublingUpTo(30_000), gcTime: 300_000 },
+  /** What costs money each time: asked once, also when the answer was lost. */
+  once: { trpc: retriedByQuery, retry: false },
   checkout: {
     trpc: retriedByQuery,
     retry: unlessRefused(1),

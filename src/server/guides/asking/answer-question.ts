@@ -22,7 +22,7 @@ export type Library = Pick<CatalogueSnapshot, 'shelf' | 'findTexts'>
 export function answerQuestion(
   library: Library,
   { q, language }: { q: string; language: PageLanguage },
-): Omit<Asked, 'tooOften'> {
+): Omit<Asked, 'tooOften' | 'hasWriter'> {
   const asked = readQuestion(q)
   const { scores, unknown } = findAbout(library, asked.words)
   const about = [...scores].toSorted(([, one], [, other]) => other.points - one.points)

@@ -9,31 +9,45 @@ import { answerQuestion } from './answer-question.ts'
 const daySeconds = 24 * 60 * 60
 /** B21.42: then the waits grow until the day is over. */
 const askLimit = { free: 100, windowSeconds: daySeconds, longestWaitSeconds: daySeconds }
-const byNetwork: Limit = { scope: 'ask/network', ...askLimit }
-const byAccount: Limit = { scope: 'ask/account', ...askLimit }
+const limits = {
+  network: { scope: 'ask/network', ...askLimit },
+  account: { scope: 'ask/account', ...askLimit },
+}
 
 /** Answers, as long as network and account have questions left today. */
 export async function askLibrary(
-  deps: Pick<GuideDeps, 'db' | 'clock' | 'catalogue'>,
-  { caller, network }: { caller: FindCaller; network: string },
+  deps: Pick<GuideDeps, 'db' | 'clock' | 'catalogue' | 'writer'>,
+  from: Asking,
   asked: { q: string; language: PageLanguage },
 ): Promise<Asked> {
-  if (await isTooOften(deps, caller, network))
-    return { understood: nothing, unknown: [], answers: [], tooOften: true }
-  return { ...answerQuestion(deps.catalogue.current(), asked), tooOften: false }
+  if (await isTooOften(deps, limits, from))
+    return { understood: nothing, unknown: [], answers: [], tooOften: true, hasWriter: false }
+  return {
+    ...answerQuestion(deps.catalogue.current(), asked),
+    tooOften: false,
+    hasWriter: deps.writer !== undefined,
+  }
 }
 
 const nothing = { hours: null, costs: null, weeks: null, words: [] }
 
-async function isTooOften(
+/** Who asks, and from where. */
+export interface Asking {
+  caller: FindCaller
+  network: string
+}
+
+/** Counts the question for network and account, and for the whole shop where that has a limit. */
+export async function isTooOften(
   deps: Pick<GuideDeps, 'db' | 'clock'>,
-  caller: FindCaller,
-  network: string,
+  { network: byNetwork, account: byAccount, shop: byShop }: { network: Limit; account: Limit; shop?: Limit },
+  { caller, network }: Asking,
 ): Promise<boolean> {
   try {
     await takeAttempt(deps, byNetwork, network)
     const person = await caller()
     if (person !== undefined) await takeAttempt(deps, byAccount, person.uid)
+    if (byShop !== undefined) await takeAttempt(deps, byShop, 'all')
     return false
   } catch (error) {
     if (error instanceof Refusal && error.code === 'too-many-requests') return true

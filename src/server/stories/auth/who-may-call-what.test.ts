@@ -364,6 +364,13 @@ const rules: Record<string, Rule> = {
     limits: ['ask/account', 'ask/network'],
     limitsOfGuest: ['ask/network'],
   },
+  'guides.askInWords': {
+    input: { q: 'writing', language: 'en' },
+    open: 'guest',
+    looks: true,
+    limits: ['ask-words/account', 'ask-words/network', 'ask-words/shop'],
+    limitsOfGuest: ['ask-words/network', 'ask-words/shop'],
+  },
   'guides.ownReport': { input: { guideId: 1 }, open: 'member' },
   'guides.report': { input: aReport, open: 'member', status: 403, limits: ['report/account'] },
   'guides.wishForReport': {
@@ -665,6 +672,7 @@ async function limitsTakenBy(who: 'guest' | 'owner', procedure: Procedure) {
   const owners = new Map([
     [hash('sha256', networkOf('127.0.0.1'), 'base64url'), 'network'],
     [hash('sha256', person?.uid ?? credentials(person).email, 'base64url'), 'account'],
+    [hash('sha256', 'all', 'base64url'), 'shop'],
   ])
   return rows.map(({ key, count }) => {
     const [scope = '', of = ''] = key.split(':')
@@ -672,20 +680,19 @@ async function limitsTakenBy(who: 'guest' | 'owner', procedure: Procedure) {
   })
 }
 
+/** Whose calls a limit counts, where its name says so. */
+const ownerIn = (scope: string) => /\/(network|account|shop)$/.exec(scope)?.[1]
+
 test.each(procedures)(
   '$name counts a call against its limits, of whoever sends it, and against no other',
   async (procedure) => {
     const { limits = [], limitsOfGuest = [] } = procedure.rule
 
     expect(await limitsTakenBy('owner', procedure)).toEqual(
-      limits.map((scope) => ({ scope, of: scope.endsWith('/network') ? 'network' : 'account', count: 1 })),
+      limits.map((scope) => ({ scope, of: ownerIn(scope) ?? 'account', count: 1 })),
     )
     expect(await limitsTakenBy('guest', procedure)).toEqual(
-      limitsOfGuest.map((scope) => ({
-        scope,
-        of: scope.endsWith('/account') ? 'account' : 'network',
-        count: 1,
-      })),
+      limitsOfGuest.map((scope) => ({ scope, of: ownerIn(scope) ?? 'network', count: 1 })),
     )
   },
 )

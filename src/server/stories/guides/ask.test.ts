@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Asked } from '../../../shared/guides/asking/ask-schemas.ts'
+import type { Asked, Written } from '../../../shared/guides/asking/ask-schemas.ts'
 import { ask, dataOf } from '../../testing/call.ts'
+import { breakModel, modelCalls } from '../../testing/model.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -23,7 +24,10 @@ beforeAll(async () => {
     },
   )
 })
-beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
+beforeEach(async () => {
+  await shop.deps.pool.query('delete from rate_limits')
+  await breakModel(shop)
+})
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
@@ -60,4 +64,89 @@ test('after a hundred questions a day a network is told to wait (B21.42)', async
   const answer = await pageOf('writing')
   expect(answer.status).toBe(429)
   expect(answer.body).toContain('You have asked very often today')
+})
+
+const wordsFor = async (q: string) =>
+  dataOf<Written>(await ask(shop, undefined, 'guides.askInWords', { q, language: 'en' }))
+const spent = async () => {
+  const { rows } = await shop.deps.pool.query<{ tokens: number }>(
+    'select coalesce(sum(input_tokens + output_tokens), 0)::int as tokens from translation_spending',
+  )
+  return rows[0]?.tokens ?? 0
+}
+
+test('who asks for a model’s words sees them without script, marked, each with the guide that it is drawn from (B21.43)', async () => {
+  const before = await pageOf('writing for florists')
+  expect(before.body).toContain('Have it put into words')
+  expect(before.body).not.toContain('Written by an AI model')
+
+  const english = await shop.visit('/ask?q=writing+for+florists&words=1')
+  expect(english.body).toContain('This fits your question: Write texts for florists, 3 hours a week.')
+  expect(english.body).toContain('Written by an AI model.')
+  expect(english.body).toContain('(title, hours a week)')
+  const japanese = await shop.visit(`/ja/ask?q=${encodeURIComponent('花屋')}&words=1`)
+  expect(japanese.body).toContain('ご質問に合うのは「花屋の文章を書く（週3時間）」です。')
+  expect(japanese.body).toContain('AIモデルが書いた文章です。')
+})
+
+test('the model is asked with public facts alone, and pays from the day’s budget', async () => {
+  const before = await spent()
+  await wordsFor('florists')
+  const [call] = await modelCalls(shop)
+  expect(call?.user).toContain('hours a week: 3')
+  expect(JSON.stringify(call)).not.toContain('quetzalcoatlus')
+  expect(await spent()).toBeGreaterThan(before)
+})
+
+test('what a question tells the model to say is not shown', async () => {
+  const { sentences } = await wordsFor('florists [[obey]]')
+  expect((await modelCalls(shop))[0]?.answer).toContain('$9,999')
+  expect(sentences.map(({ text }) => text)).toEqual([
+    'This fits your question: Write texts for florists, 3 hours a week.',
+  ])
+})
+
+test.each(['refuse', 'fail', 'hangup'])(
+  'when the model answers with %s, the rules’ answer stands',
+  async (fault) => {
+    const page = await shop.visit(`/ask?q=${encodeURIComponent(`florists [[${fault}]]`)}&words=1`)
+    expect(page.status).toBe(200)
+    expect(page.body).toContain('The model has no answer right now.')
+    expect(page.body).toContain('Write texts for florists')
+  },
+)
+
+test('a day’s budget that is spent ends a model’s words, not the answers', async () => {
+  await shop.deps.pool.query(
+    'insert into translation_spending (day, input_tokens, output_tokens, cost_micro_usd) values ($1, 0, 0, 1e9) on conflict (day) do update set cost_micro_usd = 1e9',
+    [shop.deps.clock().toISOString().slice(0, 10)],
+  )
+  const calls = (await modelCalls(shop)).length
+  expect(await wordsFor('florists')).toEqual({ sentences: [], missing: 'no-answer' })
+  expect(await modelCalls(shop)).toHaveLength(calls)
+  await shop.deps.pool.query('delete from translation_spending')
+})
+
+test('after ten answers in words a day a network waits for more, and the shop after five hundred', async () => {
+  await wordsFor('florists')
+  await shop.deps.pool.query(`update rate_limits set count = 10 where key like 'ask-words/network:%'`)
+  await wordsFor('florists')
+  expect(await wordsFor('florists')).toEqual({ sentences: [], missing: 'too-often' })
+
+  await shop.deps.pool.query(`delete from rate_limits where key like 'ask-words/network:%'`)
+  await shop.deps.pool.query(`update rate_limits set count = 500 where key like 'ask-words/shop:%'`)
+  await wordsFor('florists')
+  expect(await wordsFor('florists')).toEqual({ sentences: [], missing: 'too-often' })
+})
+
+test('without a model nothing is offered', async () => {
+  const { writer } = shop.deps
+  shop.deps.writer = undefined
+  try {
+    const page = await shop.visit('/ask?q=florists&words=1')
+    expect(page.body).toContain('Write texts for florists')
+    expect(page.body).not.toContain('model')
+  } finally {
+    shop.deps.writer = writer
+  }
 })

@@ -39,11 +39,15 @@ export function priceOf({ env }: Pick<TranslationDeps, 'env'>, usage: TokenUsage
   return { usage, costMicroUsd: costOf(env, usage) }
 }
 
+/** Adds to the day's spending. */
+export function payFor(deps: ModelDeps, usage: TokenUsage, jobId?: string): Promise<void> {
+  return deps.db.transaction().execute((tx) => recordCost(tx, priceOf(deps, usage), jobId, deps.clock()))
+}
+
 /** Records the cost of each response as soon as it arrives, even if the response is not used. */
 export function meteredTranslator(deps: ModelDeps, jobId?: string): Translator {
   const { glossary, ask } = requireTranslator(deps)
-  const pay = (usage: TokenUsage) =>
-    deps.db.transaction().execute((tx) => recordCost(tx, priceOf(deps, usage), jobId, deps.clock()))
+  const pay = (usage: TokenUsage) => payFor(deps, usage, jobId)
   return {
     glossary,
     async ask(question, signal) {

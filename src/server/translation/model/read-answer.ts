@@ -11,7 +11,7 @@ export function readAnswer(
   size: number,
   cutShort: boolean,
 ): (string | undefined)[] {
-  const said = answer.replace(/^\s*<think>[\s\S]*?<\/think>/, '')
+  const said = withoutThinking(answer)
   const markers = [...said.matchAll(new RegExp(`<<<\\s*${key}\\s*:\\s*(\\d+|end)\\s*>>>`, 'g'))]
   const texts: (string | undefined)[] = Array.from({ length: size })
   for (const [order, marker] of markers.entries()) {
@@ -23,3 +23,6 @@ export function readAnswer(
   }
   return texts
 }
+
+/** Some models say first what they think. */
+export const withoutThinking = (answer: string) => answer.replace(/^\s*<think>[\s\S]*?<\/think>/, '')

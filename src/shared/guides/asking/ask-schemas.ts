@@ -35,5 +35,25 @@ export const askedSchema = z.object({
       .extend({ fit: fitSchema }),
   ),
   tooOften: z.boolean().describe('today’s questions are used up'),
+  hasWriter: z.boolean().describe('a model can put the answer into words'),
 })
 export type Asked = z.infer<typeof askedSchema>
+
+/** What of a guide's public page a sentence is drawn from. */
+export const writtenFacts = ['title', 'summary', 'tools', 'hours', 'cost', 'wait', 'outline'] as const
+export type WrittenFact = (typeof writtenFacts)[number]
+
+/** A model's words about an answer (B21.43). */
+export const writtenSchema = z.object({
+  sentences: z.array(
+    z.object({
+      text: z.string().describe('plain text'),
+      from: z.array(z.object({ guideId: z.number(), fact: z.enum(writtenFacts) })),
+    }),
+  ),
+  missing: z
+    .enum(['too-often', 'no-answer', 'nothing-proven'])
+    .nullable()
+    .describe('why there are no sentences'),
+})
+export type Written = z.infer<typeof writtenSchema>

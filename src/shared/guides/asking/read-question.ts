@@ -22,16 +22,27 @@ const hoursAnEvening = 3
 const spareHours = 5
 const mostWords = 8
 
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
-const kanjiNumbers = '一二三四五六七'
-const numberOf = (text = '') => {
-  const place = Math.max(numbers.indexOf(text), kanjiNumbers.indexOf(text))
-  return place >= 0 && text !== '' ? place + 1 : Number(text)
-}
-const count = `(?<count>[0-9]+|${numbers.join('|')})`
+const numbers = new Map([
+  ...'one two three four five six seven eight nine ten'
+    .split(' ')
+    .map((word, place): [string, number] => [word, place + 1]),
+  ...Array.from('一二三四五六七', (sign, place): [string, number] => [sign, place + 1]),
+  ['twelve', 12],
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+])
+const numberOf = (text = '') => numbers.get(text) ?? Number(text)
+const count = `(?<count>[0-9]+|${[...numbers.keys()].join('|')})`
 
 const evenings = new RegExp(
   `\\b${count} (?:free )?(?:evenings?|nights?|mornings?|afternoons?|days?) (?:a|per|each|every) week\\b|週に?(?<times>[0-9一二三四五六七])(?:晩|夜|日|回)`,
+  'g',
+)
+/** Hours that nobody counts by the day are those of a week. */
+const bareHours = new RegExp(
+  `\\b(?:have|got|spend|spare) (?:(?:about|around|only|just|up to|maybe) )?${count} (?:(?:free|spare) )?hours?\\b(?! ?(?:/|(?:an?|per|each|every|daily|nightly|in|at|after)\\b))`,
   'g',
 )
 const wait = new RegExp(
@@ -58,6 +69,7 @@ export function readQuestion(question: string): ReadQuestion {
     })
   }
   take(evenings, (found) => (hours = numberOf(found['count'] ?? found['times']) * hoursAnEvening))
+  take(bareHours, (found) => (hours ??= numberOf(found['count'])))
   take(wait, (found) => {
     const isMonths = /month|月/.test(found['unit'] ?? found['measure'] ?? '')
     weeks = Math.ceil(numberOf(found['count'] ?? found['times']) * (isMonths ? 52 / 12 : 1))
@@ -86,7 +98,7 @@ function wordsOf(rest: string): string[] {
     isCommonWord(text) ||
     isShopWord(text) ||
     filler.has(text) ||
-    numbers.includes(text) ||
+    numbers.has(text) ||
     text.length < shortest[script]
       ? []
       : [written],

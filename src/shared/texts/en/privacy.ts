@@ -97,7 +97,11 @@ export const page: LegalText = {
             ['Our email service', 'Email address and the email itself', 'Receipts, notices, replies'],
             ['Our hosting company', 'What the servers store and transmit', 'Running the shop'],
             ['YouTube (Google)', 'IP address, once you press play', 'Showing the video'],
-            ['The provider of an AI model', 'Guide texts, nothing about people', 'Translating guides'],
+            [
+              'The provider of an AI model',
+              'Guide texts; a question to the library, once you ask for the model’s words; nothing about who asks',
+              'Translating guides, putting answers into words',
+            ],
           ],
         },
         'Google and Stripe also process data in the United States and other countries, under contracts (such as the EU’s standard clauses) that protect it. We do not pay or reward anyone with your data, and we do not sell it.',

@@ -27,5 +27,24 @@ export const texts = {
   'ask.none': 'No guide fits all of this. Try it with fewer conditions, or look through the list.',
   'ask.list': 'All guides',
   'ask.tooOften': 'You have asked very often today. Please try again later, or search the list.',
+  'ask.inWords': 'In a model’s words',
+  'ask.inWords.action': 'Have it put into words',
+  'ask.inWords.sent':
+    'Your question and what the public pages of these guides say go to an AI model for this, nothing about you.',
+  'ask.inWords.waiting': 'The model is writing …',
+  'ask.inWords.note':
+    'Written by an AI model. Each sentence names the public pages that it is drawn from; sentences that name none, or have figures of their own, are left out. The wording may still be wrong: what counts is on the guides’ pages.',
+  'ask.inWords.from': '({facts})',
+  'ask.inWords.too-often': 'Today’s answers of the model are used up. The guides below need none.',
+  'ask.inWords.no-answer': 'The model has no answer right now. The guides below were found without it.',
+  'ask.inWords.nothing-proven':
+    'The model said nothing that the guides’ pages bear out. The guides below were found without it.',
+  'ask.fact.title': 'title',
+  'ask.fact.summary': 'summary',
+  'ask.fact.tools': 'tools',
+  'ask.fact.hours': 'hours a week',
+  'ask.fact.cost': 'cost to start',
+  'ask.fact.wait': 'time to the first payment',
+  'ask.fact.outline': 'contents',
   'ask.failed': 'Your question could not be answered. Please try again.',
 } as const

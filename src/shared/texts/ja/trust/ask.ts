@@ -30,5 +30,25 @@ export const texts = {
   'ask.list': 'ガイド一覧',
   'ask.tooOften':
     '今日は質問の回数が多くなっています。しばらくしてからお試しいただくか、ガイド一覧からお探しください。',
+  'ask.inWords': 'AIによる説明',
+  'ask.inWords.action': 'AIに説明してもらう',
+  'ask.inWords.sent':
+    'ご質問と、これらのガイドの公開ページの内容をAIモデルに送ります。お客様に関する情報は送りません。',
+  'ask.inWords.waiting': 'AIが文章を書いています…',
+  'ask.inWords.note':
+    'AIモデルが書いた文章です。各文には、もとになった公開ページを示しています。もとを示していない文や、もとにない数字を含む文は除いていますが、表現が正確でないこともあります。正しい内容は各ガイドのページでご確認ください。',
+  'ask.inWords.from': '（{facts}）',
+  'ask.inWords.too-often':
+    '今日ご利用いただけるAIの説明は上限に達しました。下のガイドは、AIを使わずに選んだものです。',
+  'ask.inWords.no-answer': '現在、AIから回答を得られません。下のガイドは、AIを使わずに選んだものです。',
+  'ask.inWords.nothing-proven':
+    'ガイドのページで裏づけられる説明を得られませんでした。下のガイドは、AIを使わずに選んだものです。',
+  'ask.fact.title': 'タイトル',
+  'ask.fact.summary': '概要',
+  'ask.fact.tools': '使うツール',
+  'ask.fact.hours': '週の作業時間',
+  'ask.fact.cost': '初期費用',
+  'ask.fact.wait': '最初の入金までの期間',
+  'ask.fact.outline': '目次',
   'ask.failed': '質問に答えられませんでした。もう一度お試しください。',
 } as const satisfies TranslationOf<typeof english>

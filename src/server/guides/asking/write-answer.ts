@@ -1,0 +1,39 @@
+import type { Written } from '../../../shared/guides/asking/ask-schemas.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { GuideDeps } from '../deps.ts'
+import { answerQuestion } from './answer-question.ts'
+import { isTooOften, type Asking } from './ask-library.ts'
+import { composeWords, factsOf, readWords } from './compose-words.ts'
+
+const daySeconds = 24 * 60 * 60
+const aDay = { windowSeconds: daySeconds, longestWaitSeconds: daySeconds }
+/** B21.43: each costs money. */
+const limits = {
+  network: { scope: 'ask-words/network', free: 10, ...aDay },
+  account: { scope: 'ask-words/account', free: 10, ...aDay },
+  shop: { scope: 'ask-words/shop', free: 500, ...aDay },
+}
+
+/** A page without script waits for it. */
+const longestMs = 20_000
+
+/** Why the guides of an answer fit, in a model's words; each sentence with the public facts that it is drawn from. */
+export async function writeAnswer(
+  deps: Pick<GuideDeps, 'db' | 'clock' | 'catalogue' | 'writer'>,
+  from: Asking,
+  asked: { q: string; language: PageLanguage },
+): Promise<Written> {
+  const library = deps.catalogue.current()
+  const { answers } = answerQuestion(library, asked)
+  const cards = answers.flatMap(({ id }) => library.find(id) ?? [])
+  if (deps.writer === undefined || cards.length === 0) return { sentences: [], missing: 'nothing-proven' }
+  if (await isTooOften(deps, limits, from)) return { sentences: [], missing: 'too-often' }
+  const facts = cards.flatMap((card) => factsOf(card, library.findTexts(card.id), asked.language))
+  const answer = await deps.writer.write(composeWords(asked, facts), AbortSignal.timeout(longestMs))
+  if (answer === undefined) return { sentences: [], missing: 'no-answer' }
+  const sentences = readWords(answer, facts, asked.q).map(({ text, facts: named }) => ({
+    text,
+    from: named.map(({ guideId, fact }) => ({ guideId, fact })),
+  }))
+  return { sentences, missing: sentences.length === 0 ? 'nothing-proven' : null }
+}

@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { modelCalls } from '../../testing/model.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1, titleEn: 'Write texts for florists' })
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+test('a model is asked on a press, by keyboard too, and once for each question', async () => {
+  const { page, complaints } = await openVisitor(shop, browser)
+  await visitHydrated(page, '/ask?q=florists')
+  await page.getByRole('heading', { name: 'Guides that fit' }).waitFor()
+  expect(await modelCalls(shop)).toEqual([])
+  await page.getByRole('button', { name: 'Have it put into words' }).press('Enter')
+  await page.getByText('This fits your question: Write texts for florists').waitFor()
+  expect(await modelCalls(shop)).toHaveLength(1)
+  expect(complaints).toEqual([])
+})
+
+test('when the answer of a model is lost on the way, it is not asked for again by itself', async () => {
+  const { page } = await openVisitor(shop, browser)
+  let asked = 0
+  await page.route('**/trpc/guides.askInWords*', async (route) => {
+    asked += 1
+    await route.abort('connectionreset')
+  })
+  await visitHydrated(page, '/ask?q=florists')
+  await page.getByRole('button', { name: 'Have it put into words' }).click()
+  await page.getByText('The model has no answer right now.').waitFor()
+  await page.getByText('Write texts for florists').first().waitFor()
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,33 @@
+import type { Writer } from '../../guides/index.ts'
+import type { TranslationDeps } from '../deps.ts'
+import { estimateTokens } from '../model/cost.ts'
+import { withoutThinking } from '../model/read-answer.ts'
+import { ModelError } from '../model/translator.ts'
+import { hasBudget, meteredTranslator, payFor, type ModelDeps } from './budget.ts'
+
+/** The model for other features, on the same daily budget as translations; undefined if none is configured. */
+export function modelWriter(deps: ModelDeps & Pick<TranslationDeps, 'logger'>): Writer | undefined {
+  if (deps.translator === undefined) return undefined
+  const { ask } = meteredTranslator(deps)
+  return {
+    async write(question, signal) {
+      if (!(await hasBudget(deps))) return undefined
+      try {
+        const { text, cutShort } = await ask(question, signal)
+        const said = withoutThinking(text)
+        // Its last line may have lost its end.
+        return cutShort ? said.slice(0, said.lastIndexOf('\n') + 1) : said
+      } catch (error) {
+        if (!(error instanceof ModelError) && !signal.aborted) throw error
+        // What was read before the wait was given up is charged all the same.
+        if (signal.aborted)
+          await payFor(deps, {
+            inputTokens: estimateTokens(question.system + question.user),
+            outputTokens: 0,
+          })
+        deps.logger.warn({ err: error }, 'the model had no words for an answer')
+        return undefined
+      }
+    },
+  }
+}

@@ -19,12 +19,13 @@ export interface Database {
   close: () => Promise<void>
 }
 
-/** With `patienceMs`, no wait for a connection and no statement of `db` takes longer; without it, 30 s. */
+/** With `patienceMs`, no wait for a connection and no statement of `db` takes longer; without it, 30 s. `mode` is for all its transactions. */
 export function openDatabase(
   url: string,
   onLostConnection: (error: Error) => void,
   patienceMs = statementTimeoutMs,
   span: Tracer['span'] = noTracer.span,
+  mode: 'write' | 'read-only' = 'write',
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -32,6 +33,7 @@ export function openDatabase(
     connectionTimeoutMillis: Math.min(patienceMs, longestConnectMs),
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs,
+    ...(mode === 'read-only' && { options: '-c default_transaction_read_only=on' }),
   })
   // A connection that breaks is replaced by the pool; without a listener, idle or not, it would end the process.
   pool.on('error', onLostConnection)

@@ -14,6 +14,8 @@ export interface Deps {
   clock: Clock
   logger: FastifyBaseLogger
   db: Db
+  /** For reads that may be a second old: `db` itself where no replica is set. It cannot write. */
+  replica: Db
   jobs: JobQueue
   watch: Watch
 }

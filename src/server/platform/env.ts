@@ -66,6 +66,11 @@ export const settings = {
     'PostgreSQL 15 or newer',
     'postgres://shop:secret@db.example.com/shop',
   ),
+  DATABASE_REPLICA_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'a hot standby of it, for reads of the desk that may be a second old; without it, they go there too',
+    'postgres://shop:secret@replica.example.com/shop',
+  ),
   PATIENCE_SECONDS: setting(
     z.coerce.number().min(0.1).max(30).default(1.5),
     'how long a visitor waits for PostgreSQL or Firebase before the shop says that it is not available',
@@ -201,11 +206,11 @@ export const settings = {
   ),
   MODEL_URL: setting(
     address.optional(),
-    'base address of any OpenAI-compatible server; without it, nothing is translated',
+    'base address of any OpenAI-compatible server; without it, nothing is translated, and /ask has no model’s words',
     'https://api.openai.com/v1',
   ),
   MODEL_API_KEY: setting(text.optional(), 'its key; any text where it wants none', 'sk-...'),
-  MODEL_NAME: setting(text.optional(), 'the model that translates', 'gpt-5'),
+  MODEL_NAME: setting(text.optional(), 'the model that translates and writes', 'gpt-5'),
   MODEL_INPUT_PRICE: setting(price.default(5), 'USD per million tokens read, for the daily limit', '1.25'),
   MODEL_OUTPUT_PRICE: setting(price.default(15), 'USD per million tokens written', '10'),
   MODEL_TIMEOUT_SECONDS: setting(
@@ -213,7 +218,11 @@ export const settings = {
     'how long one answer of the model may take',
     '120',
   ),
-  TRANSLATION_DAILY_LIMIT: setting(price.default(20), 'USD that translations may cost in a day (UTC)', '20'),
+  TRANSLATION_DAILY_LIMIT: setting(
+    price.default(20),
+    'USD that the model may cost in a day (UTC), translations and answers of /ask together',
+    '20',
+  ),
   TRANSLATION_GLOSSARY: setting(
     text.optional(),
     'file with your terms, in the form of src/server/translation/checks/glossary.json',

@@ -11,6 +11,7 @@ import { liveDeps, type LiveDeps } from '../deps.ts'
 import { saveGuides, startGuideWorkers } from '../guides/index.ts'
 import { startMailWorkers } from '../mail/index.ts'
 import { startPaymentWorkers } from '../payments/index.ts'
+import type { Db } from '../platform/database.ts'
 import { readEnv } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
 import { startTranslationWorkers } from '../translation/index.ts'
@@ -91,7 +92,8 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   const live = await liveDeps(env, logger)
   // Counts the app's queries; background queries of the catalogue and the job queue are not counted.
   const queries = countQueries()
-  const deps = { ...live, db: live.db.withPlugin(queries.plugin) }
+  const counted = (db: Db) => db.withPlugin(queries.plugin)
+  const deps = { ...live, db: counted(live.db), replica: counted(live.replica) }
   const app = await buildApp(deps, {
     readiness: { state: 'ready' },
     ...(options.client ? { client: options.client } : {}),

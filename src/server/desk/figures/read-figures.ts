@@ -18,7 +18,7 @@ const mostLookedAt = 50
 
 /** How the shop does: the same rows as everybody's receipts, so that every sum is theirs to the cent (B20.17). */
 export async function readFigures(
-  { db, catalogue, clock }: Pick<PaymentDeps, 'db' | 'catalogue' | 'clock'>,
+  { replica: db, catalogue, clock }: Pick<PaymentDeps, 'replica' | 'catalogue' | 'clock'>,
   period: Period,
 ): Promise<Figures> {
   const now = clock()

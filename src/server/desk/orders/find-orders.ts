@@ -15,12 +15,12 @@ interface Found {
 
 /** Every payment that opened something, found by whatever somebody quotes (B20.8). */
 export async function findOrders(
-  deps: Pick<PaymentDeps, 'db' | 'catalogue'>,
+  deps: Pick<PaymentDeps, 'replica' | 'catalogue'>,
   { find = '', before }: { find?: string | undefined; before?: string | undefined },
 ): Promise<Found> {
   const { filter, readers } = await understand(deps, find)
   if (filter === undefined) return { readers, orders: [], next: null }
-  const found = await listOrders(deps.db, filter, { before: placeOf(before), count: pageSize + 1 })
+  const found = await listOrders(deps.replica, filter, { before: placeOf(before), count: pageSize + 1 })
   const orders = found.slice(0, pageSize)
   const last = orders.at(-1)
   const next = found.length > pageSize && last !== undefined ? `${last.paidAt}~${last.id}` : null
@@ -29,14 +29,14 @@ export async function findOrders(
 
 /** No filter: nobody and nothing is called so. */
 async function understand(
-  deps: Pick<PaymentDeps, 'db' | 'catalogue'>,
+  deps: Pick<PaymentDeps, 'replica' | 'catalogue'>,
   find: string,
 ): Promise<{ filter: OrderFilter | undefined; readers: Found['readers'] }> {
   if (find === '') return { filter: {}, readers: [] }
   if (z.uuid().safeParse(find).success) return { filter: { receiptId: find.toLowerCase() }, readers: [] }
   if (/^(pi|in)_\w+$/.test(find)) return { filter: { reference: find }, readers: [] }
   const number = /^#?(\d{1,9})$/.exec(find)?.[1]
-  const readers = await findReadersBy(deps.db, find, mostMeant)
+  const readers = await findReadersBy(deps.replica, find, mostMeant)
   const titled = number === undefined ? idsOfTitles(deps, find) : [Number(number)]
   const filter = {
     ...(readers.length === 0 ? {} : { userIds: readers.map(({ id }) => id) }),

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
 import { startDeskWorkers } from '../../desk/index.ts'
@@ -9,6 +10,7 @@ import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
 
 let shop: Shop
 let owner: Person
@@ -50,7 +52,42 @@ const figuresOf = async (period: string) =>
 const sumIn = ({ sales }: Figures, currency: string) =>
   sales.find((each) => each.currency === currency)?.buckets.reduce((sum, { amount }) => sum + amount, 0)
 
+/** A sale without a payment. */
+const sell = (pool: Shop['deps']['pool'] | pg.Client) =>
+  pool.query(
+    `with buyer as (
+       insert into users (email, username, firebase_uid) values ('ken@example.com', 'ken', 'ken') returning id)
+     insert into receipts (user_id, reference, description, amount, currency, language, paid_at, mailed_at)
+     select id, 'pi_ken', 'x', 200, 'usd', 'en', now(), now() from buyer returning user_id`,
+  )
+
 describe('the overview', () => {
+  test('is read from a replica, where one is set, as orders are; readers and deeds are not', async () => {
+    const replica = await createTestDatabase()
+    const other = await openShop({ settings: { DATABASE_REPLICA_URL: replica.url } })
+    try {
+      const chie = await signUpOperator(other, 'chie')
+      const answers = async () => {
+        const { sales } = dataOf<Figures>(await ask(other, chie, 'desk.figures', { period: 'today' }))
+        const { orders } = dataOf<{ orders: object[] }>(await ask(other, chie, 'desk.orders'))
+        return { sold: sales.map(({ buckets }) => buckets.at(-1)?.count), orders: orders.length }
+      }
+      const { rows } = await sell(other.deps.pool)
+      expect(await answers()).toEqual({ sold: [0, 0], orders: 0 })
+      const reader = await ask(other, chie, 'desk.reader', { userId: Number(rows[0].user_id) })
+      expect(dataOf<{ orders: object[] }>(reader).orders).toHaveLength(1)
+
+      const client = new pg.Client({ connectionString: replica.url })
+      await client.connect()
+      await sell(client)
+      await client.end()
+      expect(await answers()).toEqual({ sold: [1, 0], orders: 1 })
+    } finally {
+      await other.close()
+      await replica.drop()
+    }
+  })
+
   test('counts by currency, day and guide what the receipts say, to the cent', async () => {
     const now = new Date()
     const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()

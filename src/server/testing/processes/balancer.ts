@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import type { NodeProcess } from './node-process.ts'
 
 /**
@@ -17,13 +19,20 @@ export interface Balancer {
 
 const askReadyEveryMs = 250
 
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+
 interface Member {
   url: string
   ready: boolean
   agent: http.Agent
 }
 
-export async function startBalancer(): Promise<Balancer> {
+/** With `assets`, it sends built files itself, of whatever releases the folder has (docs/production.md). */
+export async function startBalancer({ assets }: { assets?: string } = {}): Promise<Balancer> {
   const members: Member[] = []
   const answered = new Map<string, number>()
   let turn = 0
@@ -59,7 +68,12 @@ export async function startBalancer(): Promise<Balancer> {
     request.pipe(asking)
   }
 
-  const server = http.createServer(forward).listen(0, '127.0.0.1')
+  const server = http.createServer((request, response) => {
+    const { url = '/' } = request
+    if (assets !== undefined && url.startsWith('/assets/')) sendAsset(assets, url, response)
+    else forward(request, response)
+  })
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -76,4 +90,13 @@ export async function startBalancer(): Promise<Balancer> {
       await once(server, 'close')
     },
   }
+}
+
+function sendAsset(folder: string, url: string, response: ServerResponse): void {
+  const name = path.basename(new URL(url, 'http://localhost').pathname)
+  const type = types[path.extname(name)] ?? 'application/octet-stream'
+  createReadStream(path.join(folder, name))
+    .once('open', () => response.writeHead(200, { 'content-type': type }))
+    .on('error', () => response.writeHead(404).end())
+    .pipe(response)
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '../../../../scripts/processes/ports.ts'
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
+const ownMain = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
 /** The shop's own process, as `npm start` runs it. */
 export interface NodeProcess {
@@ -19,6 +19,8 @@ export interface NodeProcess {
 }
 
 interface HowToStart {
+  /** The process of another release. */
+  main?: string
   /** What Node itself is told. */
   nodeArguments?: readonly string[]
   /** Hears every line that the process logs. */
@@ -32,7 +34,7 @@ const inherited = () => ({
 
 export async function startNode(
   settings: Record<string, string>,
-  { nodeArguments = [], onLog }: HowToStart = {},
+  { main = ownMain, nodeArguments = [], onLog }: HowToStart = {},
 ): Promise<NodeProcess> {
   const port = Number(settings['PORT'] ?? (await findFreePort()))
   const child = spawn(process.execPath, [...nodeArguments, main], {

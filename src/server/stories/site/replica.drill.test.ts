@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { migrate } from '../../../../scripts/operator/migrate.ts'
+import { startPostgres } from '../../../../scripts/demo/postgres/postgres.ts'
+import type { Figures } from '../../../shared/desk/figure-schemas.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { ask, dataOf } from '../../testing/call.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let folder: string
+let primary: Awaited<ReturnType<typeof startPostgres>>
+let standby: Awaited<ReturnType<typeof startPostgres>>
+let shop: Shop
+let owner: Person
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'replica-'))
+  const [first, second] = ['primary', 'standby'].map((name) => path.join(folder, name)) as [string, string]
+  const empty = await startPostgres({ dir: first })
+  await migrate(empty.url('postgres'), () => undefined)
+  await empty.stop()
+  // Keeps the owner, who is not who runs this where that is root.
+  await promisify(execFile)('cp', ['-a', first, second])
+  primary = await startPostgres({ dir: first })
+  await writeFile(path.join(second, 'standby.signal'), '')
+  const { port } = new URL(primary.address)
+  await appendFile(
+    path.join(second, 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres'\n`,
+  )
+  standby = await startPostgres({ dir: second })
+  shop = await openShop({
+    settings: {
+      DATABASE_URL: primary.url('postgres'),
+      DATABASE_REPLICA_URL: standby.url('postgres'),
+      PATIENCE_SECONDS: '3',
+    },
+  })
+  await shop.stock({ id: 1 })
+  owner = await signUpOperator(shop, 'chie')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(async () => {
+  await shop.close()
+  await standby.stop()
+  await primary.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function buy(person: Person, guideId: number): Promise<void> {
+  const started = await shop.post('/api/users/create-payment-intent', { guideId }, person)
+  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  await expect.poll(() => canRead(person, guideId)).toBe(true)
+}
+
+const canRead = async (person: Person, guideId: number) =>
+  (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
+
+const soldToday = async () => {
+  const { sales } = dataOf<Figures>(await ask(shop, owner, 'desk.figures', { period: 'today' }))
+  return sales.find(({ currency }) => currency === 'usd')?.buckets.reduce((sum, { count }) => sum + count, 0)
+}
+
+test('a sale is among the figures of the replica within a second or two', async () => {
+  await buy(await shop.signUp('aiko'), 1)
+  const started = performance.now()
+  await expect.poll(soldToday, { interval: 50 }).toBe(1)
+  process.stdout.write(`A sale was on the replica after ${Math.round(performance.now() - started)} ms\n`)
+})
+
+test('the standby is one, and nothing can be written through it', async () => {
+  const client = new pg.Client({ connectionString: standby.url('postgres') })
+  await client.connect()
+  const { rows } = await client.query('select pg_is_in_recovery() as recovers')
+  await client.end()
+  expect(rows).toEqual([{ recovers: true }])
+  await expect(shop.deps.replica.updateTable('users').set({ username: 'x' }).execute()).rejects.toMatchObject(
+    { code: 'unavailable' },
+  )
+})
+
+test('while the replica is away only the figures and the orders are, and they come back with it', async () => {
+  await standby.stop()
+  expect((await ask(shop, owner, 'desk.figures', { period: 'today' })).status).toBe(503)
+  await buy(await shop.signUp('mei'), 1)
+  expect(dataOf(await ask(shop, owner, 'desk.waiting'))).toBeDefined()
+
+  standby = await startPostgres({ dir: path.join(folder, 'standby') })
+  await expect.poll(soldToday, { interval: 100 }).toBe(2)
+  // Each connection that was lost says so.
+  const said = shop.unexpectedErrors().filter((line) => !line.includes('background connection failed'))
+  expect(said).toEqual([])
+})

@@ -24,6 +24,23 @@ export const payWithCard = (stripe: Stripe, paymentId: string) =>
     return_url: 'http://localhost/guides',
   })
 
+/** A paid payment that says of itself what another one does: of another amount, or a second time. */
+export async function payAsIf(
+  stripe: Stripe,
+  payment: string,
+  { amount }: { amount: number },
+): Promise<string> {
+  const { metadata } = await stripe.paymentIntents.retrieve(payment)
+  const alike = await stripe.paymentIntents.create({
+    amount,
+    currency: 'usd',
+    metadata,
+    allowed_payment_method_types: ['card'],
+  })
+  await payWithCard(stripe, alike.id)
+  return alike.id
+}
+
 /** Pays on Stripe's page, as a browser would; the page reports whether it was too late. */
 export async function payOnPage(url: string, email: string): Promise<void> {
   const answer = await fetch(url, {

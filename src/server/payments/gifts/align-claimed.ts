@@ -12,6 +12,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 import { alignGrant } from './align-grant.ts'
 import { findGift, lockGift } from './gift-queries.ts'
+import { tellReader, type GiftChange } from './tell-reader.ts'
 
 export const alignGiftQueue = 'payments.align-gift'
 
@@ -27,7 +28,7 @@ export function alignLater(tx: Db, jobs: JobQueue, giftId: string): Promise<void
  * locks the reader, in a transaction of its own, so that two people who gave each other something never wait for one another.
  */
 export async function alignClaimed(
-  deps: Pick<PaymentDeps, 'db' | 'clock' | 'jobs' | 'env'>,
+  deps: Pick<PaymentDeps, 'db' | 'catalogue' | 'clock' | 'jobs' | 'env'>,
   data: unknown,
 ): Promise<void> {
   const { db, clock } = deps
@@ -49,18 +50,22 @@ export async function alignClaimed(
       reason,
     })
     const now = clock()
+    const tellOf = (became: GiftChange) => tellReader(tx, deps, { gift, readerId, became }, now)
     if (gift.revokedAt !== null) {
       if (purchase.revokedAt !== null) return
       await revokePurchase(tx, change('the gift was taken back'), now)
+      await tellOf('takenBack')
     } else if (gift.suspendedAt !== null) {
       if (purchase.revokedAt !== null || purchase.suspendedAt !== null) return
       await suspendPurchase(tx, change('the payment of the gift is disputed'), now)
+      await tellOf('onHold')
     } else {
       if (purchase.revokedAt === null && purchase.suspendedAt === null) return
       // Bought since: theirs by that.
       const live = await findLivePurchase(tx, readerId, guideId)
       if (live !== undefined && live.id !== purchase.id) return
       await restorePurchase(tx, change('the gift stands again'), now)
+      await tellOf('openAgain')
     }
     await bumpSettleVersion(tx, readerId)
   })

@@ -6,7 +6,7 @@ import { reconcile } from '../../payments/index.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { giveBack } from '../../payments/refunds/give-back.ts'
 import { settle } from '../../payments/settle/settle.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { payAsIf, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -294,6 +294,25 @@ describe('five guides of one’s choice (B21.75)', () => {
     // A release that knows nothing of this takes it for another guide's.
     const { metadata } = await shop.deps.stripe.paymentIntents.retrieve(payment)
     expect(metadata['guideId']).toMatch(/^bundle:[0-9a-f-]{36}$/)
+  })
+
+  test('who names a payment that is not paid yet is told so, and has nothing', async () => {
+    const payment = paymentIdOf(await begin(aiko, { guideIds: five }))
+    expect(refusalOf(await record(aiko, payment))).toBe('payment-incomplete')
+    expect(await readable(five)).toEqual([])
+  })
+
+  test('a payment that says it is for these guides, and is of less, opens none, and is noted once', async () => {
+    const payment = paymentIdOf(await begin(aiko, { guideIds: five }))
+    const forged = await payAsIf(shop.deps.stripe, payment, { amount: 100 })
+    const nothing = { paid: false, changes: [] }
+    expect(await settle(shop.deps, forged)).toMatchObject(nothing)
+    expect(await settle(shop.deps, forged)).toMatchObject(nothing)
+    expect(await readable(five)).toEqual([])
+    const { rows } = await shop.deps.pool.query(`select change from access_changes where source_ref = $1`, [
+      forged,
+    ])
+    expect(rows).toEqual([{ change: 'ignored' }])
   })
 })
 

@@ -5,10 +5,13 @@ import { dayIn } from '../../../shared/payments/gift-days.ts'
 import type { Gift, Given } from '../../../shared/payments/gift-schemas.ts'
 import { collectData } from '../../account/copies/collect-data.ts'
 import { forgetGiver, reconcile } from '../../payments/index.ts'
+import { alignClaimed } from '../../payments/gifts/align-claimed.ts'
 import { tellDueGifts } from '../../payments/gifts/tell-gift.ts'
+import { tellUnreached } from '../../payments/gifts/tell-unreached.ts'
+import { lockBuyer } from '../../payments/queries.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { payAsIf, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -82,6 +85,11 @@ const comesToRead = (person: Person, expected: boolean) =>
   expect.poll(() => reads(person), patience).toBe(expected)
 const numberOf = async ({ uid }: Person): Promise<number> =>
   (await shop.deps.pool.query('select id from users where firebase_uid = $1', [uid])).rows[0].id
+async function giveBen(guideId: number | null) {
+  const gift = await give({ guideId })
+  await claim(ben, await linkOf(gift.id))
+  return gift
+}
 async function refund(payment: string): Promise<void> {
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
   await settle(shop.deps, payment)
@@ -193,6 +201,38 @@ describe('the whole way (B21.65)', () => {
     expect([named.status, await reads(aiko)]).toEqual([400, false])
   })
 
+  test('a payment that says it is for a gift, and is of less, is noted once and opens nothing', async () => {
+    const order = orderOf()
+    await tell(shop, aiko, 'gifts.order', order)
+    const forged = await payAsIf(shop.deps.stripe, paymentIdOf(await pay(aiko, order.id)), { amount: 100 })
+    await settle(shop.deps, forged)
+    await settle(shop.deps, forged)
+    expect(await stateOf(order.id)).toBe('unpaid')
+    const { rows } = await shop.deps.pool.query('select change from access_changes where source_ref = $1', [
+      forged,
+    ])
+    expect(rows).toEqual([{ change: 'ignored' }])
+  })
+
+  test('a second payment for a gift goes back, and its buyer is told once', async () => {
+    const { id, payment } = await give()
+    const second = await payAsIf(shop.deps.stripe, payment, { amount: 200 })
+    await settle(shop.deps, second)
+    await settle(shop.deps, second)
+    const goneBack = async () => {
+      await runJobsNow(shop)
+      const { data } = await shop.deps.stripe.refunds.list({ payment_intent: second })
+      return data.map(({ amount }) => amount)
+    }
+    await expect.poll(goneBack, patience).toEqual([200])
+    expect(await stateOf(id)).not.toBe('taken-back')
+    const { rows } = await shop.deps.pool.query(
+      `select change from access_changes where source_ref = $1 and change = 'duplicate-refunded'`,
+      [second],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
   test('a payment that nobody reported is found by the webhook, and nothing differs from Stripe afterwards', async () => {
     const order = orderOf()
     await tell(shop, aiko, 'gifts.order', order)
@@ -254,6 +294,36 @@ describe('claiming (B21.66)', () => {
     expect(await reads(chie)).toBe(true)
   })
 
+  test('whose account is about to be deleted, or whose own payment for the guide is disputed, can’t accept one', async () => {
+    const key = await linkOf((await give()).id)
+    await shop.deps.pool.query(`update users set deletes_at = now() + interval '7 days' where id = $1`, [
+      await numberOf(ben),
+    ])
+    expect(refusalOf(await claim(ben, key))).toBe('account-closing')
+
+    const chie = await shop.signUp('chie')
+    const own = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, chie)
+    await payWithCard(shop.deps.stripe, paymentIdOf(own.json()))
+    await comesToRead(chie, true)
+    await dispute(shop, paymentIdOf(own.json()))
+    await comesToRead(chie, false)
+    expect(refusalOf(await claim(chie, key))).toBe('purchase-suspended')
+  })
+
+  test('a form names one gift: its number serves no other guide, no unpaid payment, and no payment of somebody else’s', async () => {
+    const order = orderOf()
+    await tell(shop, aiko, 'gifts.order', order)
+    expect(refusalOf(await tell(shop, aiko, 'gifts.order', { ...order, guideId: 2 }))).toBe('not-found')
+    const unpaid = paymentIdOf(await pay(aiko, order.id))
+    const record = (person: Person, payment: string, id = order.id) =>
+      tell(shop, person, 'gifts.recordPaid', { id, stripePaymentId: payment })
+    expect(refusalOf(await record(aiko, unpaid))).toBe('payment-incomplete')
+    const other = await give({ guideId: 2 }, ben)
+    expect(refusalOf(await record(aiko, other.payment))).toBe('payment-mismatch')
+    expect(refusalOf(await record(ben, other.payment, order.id))).toBe('payment-mismatch')
+    expect(await stateOf(order.id)).toBe('unpaid')
+  })
+
   test('nobody sees or changes somebody else’s gift, and a made-up key opens nothing', async () => {
     const { id } = await give({ recipient: someAddress(), day: today('en', 5) })
     const foreign = await Promise.all([
@@ -303,7 +373,7 @@ describe('when the money goes back (B21.67)', () => {
     expect(await reads(ben)).toBe(false)
   })
 
-  test('a refund after the claim takes the guide back from the one who was given, and mails the giver', async () => {
+  test('a refund after the claim takes the guide back from the one who was given, and mails both', async () => {
     const { id, payment } = await give()
     await claim(ben, await linkOf(id))
     await comesToRead(ben, true)
@@ -313,17 +383,25 @@ describe('when the money goes back (B21.67)', () => {
     await expect
       .poll(async () => (await mailsTo(shop, aiko.email)).map(({ subject }) => subject), patience)
       .toEqual(['Your receipt: Gift: Sell narration', 'Refund: Gift: Sell narration'])
-    expect(await mailsTo(shop, ben.email)).toEqual([])
+    const [told] = await mailsCome(ben.email, 1)
+    expect(told?.subject).toBe('Your gift was taken back: Sell narration')
+    expect(told?.text).toContain('because its payment was returned. You are charged nothing')
   })
 
-  test('a dispute closes it while it lasts; won it opens again, lost it stays closed', async () => {
+  test('a dispute closes it while it lasts; won it opens again, lost it stays closed, and whoever has it is told each time (B21.91)', async () => {
     const { id, payment } = await give()
     await claim(ben, await linkOf(id))
     const opened = await dispute(shop, payment)
     await comesToRead(ben, false)
     await expect.poll(() => stateOf(id), patience).toBe('on-hold')
+    await mailsCome(ben.email, 1)
     await decideDispute(shop, opened, 'won')
     await comesToRead(ben, true)
+    const told = await mailsCome(ben.email, 2)
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Your gift is on hold: Sell narration',
+      'Your gift is open again: Sell narration',
+    ])
 
     const lost = await give()
     const key = await linkOf(lost.id)
@@ -334,6 +412,35 @@ describe('when the money goes back (B21.67)', () => {
     await decideDispute(shop, another, 'lost')
     await expect.poll(() => stateOf(lost.id), patience).toBe('taken-back')
   })
+
+  test.each([
+    ['a guide', 1, 2],
+    ['months of Pro', null, null],
+  ])(
+    'what became of a gift of %s is written down and told once, however often its job runs',
+    async (_what, first, second) => {
+      const changesOf = async (id: string) =>
+        (await shop.deps.pool.query('select id from access_changes where source_ref = $1', [id])).rowCount
+      const comesTo = async (id: string, state: string, mails: number) => {
+        await expect.poll(() => stateOf(id), patience).toBe(state)
+        await mailsCome(ben.email, mails)
+        const changes = await changesOf(id)
+        await alignClaimed(shop.deps, { giftId: id })
+        await alignClaimed(shop.deps, { giftId: id })
+        await mailsCome(ben.email, mails)
+        expect(await changesOf(id)).toBe(changes)
+      }
+      const disputed = await giveBen(first)
+      const opened = await dispute(shop, disputed.payment)
+      await comesTo(disputed.id, 'on-hold', 1)
+      await decideDispute(shop, opened, 'won')
+      await comesTo(disputed.id, 'claimed', 2)
+
+      const refunded = await giveBen(second)
+      await refund(refunded.payment)
+      await comesTo(refunded.id, 'taken-back', 3)
+    },
+  )
 
   test('who bought the guide after a refund of their gift keeps it when that refund fails', async () => {
     const { id, payment } = await give()
@@ -391,6 +498,50 @@ describe('telling (B21.68)', () => {
     expect(refusalOf(await tell(shop, aiko, 'gifts.tellAgain', { id }))).toBe('gift-not-open')
   })
 
+  test('a day that is moved to one that has come is told at once', async () => {
+    const friend = someAddress()
+    const { id } = await give({ recipient: friend, day: today('en', 10) })
+    shop.deps.clock = () => new Date(clock().getTime() + 5 * day)
+    const sooner = { id, recipient: friend, language: 'en', day: today('en', 5), message: '' }
+    expect((await tell(shop, aiko, 'gifts.change', sooner)).status).toBe(200)
+    expect(await stateOf(id)).toBe('told')
+    await mailsCome(friend, 1)
+  })
+
+  test('a gift whose mail was refused five times is told no more', async () => {
+    const friend = someAddress()
+    const { id } = await give({ recipient: friend })
+    await shop.deps.pool.query(
+      'update gifts set told_at = now(), told_times = 5, refused_at = now() where id = $1',
+      [id],
+    )
+    const again = { id, recipient: friend, language: 'en', day: today(), message: '' }
+    expect(refusalOf(await tell(shop, aiko, 'gifts.change', again))).toBe('too-many-requests')
+  })
+
+  test('a gift has thirty links at most', async () => {
+    const { id } = await give()
+    for (let link = 1; link <= 30; link += 1) expect((await linkOf(id)).length).toBe(43)
+    expect(refusalOf(await tell(shop, aiko, 'gifts.showLink', { id, language: 'en' }))).toBe(
+      'too-many-requests',
+    )
+  })
+
+  test('a refused mail of a gift that was claimed or told again meanwhile is not spoken of', async () => {
+    const friend = someAddress()
+    const { id } = await give({ recipient: friend })
+    await shop.deps.pool.query('update gifts set told_at = now(), told_times = 2 where id = $1', [id])
+    await tellUnreached(shop.deps, { giftId: id, told: 1 })
+    await claim(ben, await linkOf(id))
+    await tellUnreached(shop.deps, { giftId: id, told: 2 })
+    expect(await stateOf(id)).toBe('claimed')
+    const { rows } = await shop.deps.pool.query(
+      `select from mails where recipient = $1 and subject = 'We could not deliver your gift'`,
+      [aiko.email],
+    )
+    expect(rows).toEqual([])
+  })
+
   test('a node that dies between the mail and its mark leaves neither', async () => {
     const friend = someAddress()
     const { id } = await give({ recipient: friend, day: today('en', 3) })
@@ -423,7 +574,11 @@ describe('the account of either (B21.69)', () => {
     await claim(ben, await linkOf(claimed.id))
     await give({ recipient: friend, day: today('en', 40) })
     const userId = await numberOf(aiko)
-    await shop.deps.db.transaction().execute((tx) => forgetGiver(tx, shop.deps, userId, clock()))
+    await shop.deps.db.transaction().execute(async (tx) => {
+      // As whoever deletes an account does first.
+      await lockBuyer(tx, userId)
+      await forgetGiver(tx, shop.deps, userId, clock())
+    })
 
     const [mail] = await mailsCome(friend, 1)
     const { rows } = await shop.deps.pool.query('select recipient, message from gifts where buyer_id = $1', [

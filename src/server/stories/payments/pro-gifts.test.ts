@@ -332,7 +332,9 @@ describe('when the money goes back (B21.73)', () => {
     await refund(payment)
     await comesToRead(ben, false)
     expect(await stateOf(id)).toBe('taken-back')
-    await expect.poll(() => subjectsTo(ben.email), patience).toEqual(['Your gift of Pro has ended'])
+    await expect
+      .poll(() => subjectsTo(ben.email), patience)
+      .toEqual(['Your gift was taken back: 3 months of Pro'])
     await expect
       .poll(() => subjectsTo(aiko.email), patience)
       .toEqual(['Your receipt: Gift: 3 months of Pro', 'Refund: Gift: 3 months of Pro'])
@@ -377,7 +379,9 @@ describe('when the money goes back (B21.73)', () => {
     await comesToRead(chie, false)
     await decideDispute(shop, another, 'lost')
     await expect.poll(() => stateOf(lost.id), patience).toBe('taken-back')
-    await expect.poll(() => subjectsTo(chie.email), patience).toEqual(['Your gift of Pro has ended'])
+    await expect
+      .poll(() => subjectsTo(chie.email), patience)
+      .toEqual(['Your gift is on hold: 3 months of Pro', 'Your gift was taken back: 3 months of Pro'])
     expect(await reads(chie)).toBe(false)
   })
 

@@ -116,9 +116,14 @@ export const texts = {
     'Open the link, log in or sign up, and accept it. Pro begins then and ends by itself; you need no card. The link works once and has no time limit.',
   'gift.mail.proReceipt':
     'Thank you for your gift. On its page you find its link and see whether it was claimed; Pro begins for whoever claims it.',
-  'gift.mail.proEndedSubject': 'Your gift of Pro has ended',
-  'gift.mail.proEnded':
-    'The payment for the Pro that you were given was refunded to its buyer, so this gift ended on {day}. You are charged nothing, for no day of it. Guides that you bought yourself are yours to keep.',
+  'gift.mail.takenBackSubject': 'Your gift was taken back: {title}',
+  'gift.mail.takenBack':
+    'The gift that you accepted, {title}, was taken back on {day}, because its payment was returned. You are charged nothing, also for what you have read. What you have bought yourself or read with a plan of your own stays open.',
+  'gift.mail.onHoldSubject': 'Your gift is on hold: {title}',
+  'gift.mail.onHold':
+    'The gift that you accepted, {title}, is on hold since {day}, because a bank is looking into its payment. You need do nothing, and you are charged nothing. When the bank has decided, we tell you whether the gift opens again or ends.',
+  'gift.mail.openAgainSubject': 'Your gift is open again: {title}',
+  'gift.mail.openAgain': 'The gift that you accepted, {title}, is open again since {day}.',
   'gift.mail.proEndsSubject': 'Your gift of Pro ends on {day}',
   'gift.mail.proEnds':
     'The Pro that you were given ends by itself on {day}. You are charged nothing, and need do nothing. Guides that you bought yourself are yours to keep. If you would like to go on reading everything, you can start a plan of your own once the gift has ended.',

@@ -1,0 +1,41 @@
+import { formatDay } from '../../../shared/dates.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { composeMail, sendLater } from '../../mail/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { translateIn } from '../../platform/texts.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { findEmail } from '../receipts/receipt-queries.ts'
+import type { StoredGift } from './gift-queries.ts'
+import { giftTitle } from './tell-gift.ts'
+
+/** What became of a gift that somebody had accepted. */
+export type GiftChange = 'takenBack' | 'onHold' | 'openAgain'
+
+/** Mails whoever accepted the gift (B21.91): they did nothing, and would find it closed without a word. */
+export async function tellReader(
+  tx: Db,
+  { catalogue, env, jobs }: Pick<PaymentDeps, 'catalogue' | 'env' | 'jobs'>,
+  { gift, readerId, became }: { gift: StoredGift; readerId: number; became: GiftChange },
+  now: Date,
+): Promise<void> {
+  const { guideId, language } = gift
+  const t = translateIn(language)
+  const title = giftTitle(catalogue, gift)
+  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  const isOpen = became === 'openAgain' && guideId !== null
+  const mail = composeMail({
+    to: await findEmail(tx, readerId),
+    language,
+    subject: t(`gift.mail.${became}Subject`, { title }),
+    greeting: t('gift.mail.greeting'),
+    paragraphs: [t(`gift.mail.${became}`, { title, day: formatDay(language, now) })],
+    facts: [],
+    actions: [
+      isOpen
+        ? { name: t('mail.readGuide'), url: addressOf(paths.guide(guideId)) }
+        : { name: t('mail.browseGuides'), url: addressOf(paths.guides) },
+    ],
+    footer: [t('mail.shop'), t('gift.mail.readerWhy', { url: addressOf(paths.contact) })],
+  })
+  await sendLater(tx, jobs, mail, now)
+}

@@ -13,6 +13,9 @@ import { clientHas } from './client-has.ts'
 import { noteRequest } from './request-log.ts'
 
 interface KeptAnswer {
+  prepared: PreparedResponse
+  /** How often it was sent. */
+  times: number
   /** The pattern that the address fits. */
   route: string
   etag: string
@@ -25,6 +28,9 @@ interface KeptAnswer {
 
 /** Maximum bytes in the cache (R9); most of them belong to the page cache as well. */
 const largestBytes = 16 * 1024 * 1024
+/** What is sent so often is pressed once more, if it is no larger than a page is. */
+const oftenSent = 10
+const largestPressed = 64 * 1024
 
 /**
  * Answers that are the same for every guest, by catalogue version and address: one lookup, one head, one body, before the
@@ -39,6 +45,9 @@ export class KeptAnswers {
     maxSize: largestBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   })
+
+  /** One at a time: the other threads compress what somebody waits for. */
+  #pressing = Promise.resolve()
 
   constructor(
     deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'env' | 'watch' | 'views'>,
@@ -58,19 +67,38 @@ export class KeptAnswers {
     prepared: PreparedResponse,
   ): Promise<void> {
     if (!this.#isForAnyGuest(request)) return
+    this.#answers.set(keyOf(version, request), await this.#toKept(route, prepared))
+  }
+
+  async #toKept(route: string, prepared: PreparedResponse): Promise<KeptAnswer> {
     const bytes = await prepared.bytes(keptEncoding)
     const headers = Object.entries({ ...prepared.headers(keptEncoding), ...this.#securityHeaders }).flat()
     const content = Object.entries({
       ...contentHeaders(keptEncoding),
       'content-length': String(bytes.length),
     })
-    this.#answers.set(keyOf(version, request), {
+    return {
+      prepared,
+      times: 0,
       route,
       etag: prepared.etag(keptEncoding),
       head: [...headers, ...content.flat()],
       unchangedHead: headers,
       bytes,
-    })
+    }
+  }
+
+  #pressLater(key: string, kept: KeptAnswer): void {
+    this.#pressing = this.#pressing
+      .then(() => this.#press(key, kept))
+      .catch((error: unknown) => this.#deps.logger.error({ err: error }, 'a kept answer was not pressed'))
+  }
+
+  async #press(key: string, { route, prepared }: KeptAnswer): Promise<void> {
+    // Replaced by another version, or no longer kept.
+    if (this.#answers.peek(key)?.prepared !== prepared) return
+    await prepared.press()
+    this.#answers.set(key, { ...(await this.#toKept(route, prepared)), times: oftenSent })
   }
 
   /** For the figures of caches. */
@@ -82,8 +110,11 @@ export class KeptAnswers {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const started = performance.now()
     if (!this.#isForAnyGuest(request)) return false
-    const kept = this.#answers.get(keyOf(this.#deps.catalogue.current().version, request))
+    const key = keyOf(this.#deps.catalogue.current().version, request)
+    const kept = this.#answers.get(key)
     if (kept === undefined) return false
+    kept.times += 1
+    if (kept.times === oftenSent && kept.bytes.length <= largestPressed) this.#pressLater(key, kept)
     if (clientHas(request, kept.etag)) response.writeHead(304, kept.unchangedHead).end()
     else response.writeHead(200, kept.head).end(kept.bytes)
     const id = this.#requestId(request)

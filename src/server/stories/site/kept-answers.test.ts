@@ -39,6 +39,21 @@ test.each(['/', '/ja/guide/1', list])(
   },
 )
 
+const lengthOf = ({ headers }: { headers: Record<string, string> }) => Number(headers['content-length'])
+
+test('what guests ask for often comes to them in fewer bytes, and is the same page', async () => {
+  const first = await ask('/guides')
+  await expect
+    .poll(async () => lengthOf(await ask('/guides')), { timeout: 30_000 })
+    .toBeLessThan(lengthOf(first))
+
+  const later = await ask('/guides')
+  expect(later.body).toBe(first.body)
+  expect(later.headers['etag']).toBe(first.headers['etag'])
+  const again = await ask('/guides', { 'if-none-match': String(later.headers['etag']) })
+  expect(again.status).toBe(304)
+})
+
 test('a guest who has the page already is told so, by every header but those of its bytes', async () => {
   const { headers } = await ask('/')
   const again = await ask('/', { 'if-none-match': String(headers['etag']) })

@@ -5,14 +5,9 @@ import { deadlines } from '../../../shared/deadlines.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import type { ShopDeps } from '../../deps.ts'
-import {
-  startHostedCheckout,
-  startPayment,
-  startSubscription,
-} from '../../payments/checkout/start-payment.ts'
+import { startHostedCheckout, startSubscription } from '../../payments/checkout/start-payment.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { tellStripe } from '../../payments/pro/tell-stripe.ts'
-import { settle } from '../../payments/settle/settle.ts'
 import { settlePro } from '../../payments/settle/settle-pro.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -29,6 +24,16 @@ import {
   wrongOfGifts,
   type Gifted,
 } from './pro-lives-gifts.ts'
+import {
+  buyFive,
+  buyFiveTooLate,
+  buyGuide,
+  codes,
+  guideIds,
+  makeCodes,
+  wrongOfCodes,
+  wrongOfGuides,
+} from './pro-lives-guides.ts'
 
 const hour = 60 * 60
 const day = 24 * hour
@@ -62,23 +67,17 @@ type Step = (shop: Shop, life: Life) => Promise<unknown>
 
 const languageOf = ({ dice }: Life) => dice.pick<PageLanguage>(['en', 'ja']) ?? 'en'
 
-async function openForm(deps: ShopDeps, life: Life, language = languageOf(life)): Promise<void> {
-  life.forms.push(paymentIdOf(await startSubscription(deps, life.buyer, { language })))
+async function openForm(
+  deps: ShopDeps,
+  life: Life,
+  { language = languageOf(life), code }: { language?: PageLanguage; code?: string | undefined } = {},
+): Promise<void> {
+  life.forms.push(paymentIdOf(await startSubscription(deps, life.buyer, { language, code })))
 }
 
 async function openPage(deps: ShopDeps, life: Life): Promise<void> {
   const { url } = await startHostedCheckout(deps, life.buyer, { guideId: null, language: languageOf(life) })
   life.pages.push(url)
-}
-
-const guideIds = [1, 2, 3]
-
-/** In either language, so that not everything counts towards every plan. */
-async function buyGuide({ deps }: Shop, life: Life, language = languageOf(life)): Promise<void> {
-  const guideId = life.dice.pick(guideIds) ?? 1
-  const payment = paymentIdOf(await startPayment(deps, life.buyer, { guideId, language }))
-  await deps.stripe.paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' })
-  await settle(deps, payment)
 }
 
 const payForm =
@@ -176,13 +175,29 @@ const steps: Record<string, { often: number; step: Step }> = {
       await takeFailingCard(shop, life)
     },
   },
-  'buys a guide': { often: 4, step: (shop, life) => buyGuide(shop, life) },
+  'subscribes with a code': {
+    often: 3,
+    async step(shop, life) {
+      await openForm(shop.deps, life, { code: life.dice.pick(codes) })
+      await payForm('pm_card_visa', 'last')(shop, life)
+    },
+  },
+  'buys a guide': { often: 4, step: (shop, life) => buyGuide(shop, life, { language: languageOf(life) }) },
+  'buys a guide with a code': {
+    often: 3,
+    step: (shop, life) => buyGuide(shop, life, { language: languageOf(life), code: life.dice.pick(codes) }),
+  },
+  'buys five guides': { often: 5, step: (shop, life) => buyFive(shop, life, languageOf(life)) },
+  'buys five guides, and one of them before': {
+    often: 3,
+    step: (shop, life) => buyFiveTooLate(shop, life, languageOf(life)),
+  },
   'buys a guide and subscribes': {
     often: 6,
     async step(shop, life) {
       const language = languageOf(life)
-      await buyGuide(shop, life, language)
-      await openForm(shop.deps, life, language)
+      await buyGuide(shop, life, { language })
+      await openForm(shop.deps, life, { language })
       await payForm('pm_card_visa', 'last')(shop, life)
     },
   },
@@ -278,7 +293,13 @@ const spans = [0, 0, hour, 2 * day, 9 * day, 31 * day + 2 * hour]
 /** What lives that are worth the name lead to. */
 export const everyState = [
   'active',
+  'bundle disputed',
+  'bundle kept',
+  'bundle lost',
+  'bundle refunded',
   'canceled',
+  'code for Pro',
+  'code for a guide',
   'credited',
   'disputed',
   'gift disputed',
@@ -291,6 +312,7 @@ export const everyState = [
   'jpy',
   'kept',
   'lost',
+  'part given back',
   'past_due',
   'paused',
   'refunded',
@@ -306,7 +328,8 @@ export interface Lives {
 /**
  * Random life cycles of Pro against the sandbox. After each round, once the jobs have run, it is held against Stripe: has
  * Pro by our word if and only if Stripe holds exactly one live, paid or graced subscription, or months of a paid gift run, and never both; charged, so readable;
- * refunded, so said; and what guides took off a first month is exact, was paid for them, and counts once. Answers what did not hold, and which states were seen.
+ * refunded, so said; what guides and codes took off a first month is exact, was paid for them, and counts once; and of guides, alone or five together,
+ * what their own file says. Answers what did not hold, and which states were seen.
  */
 export async function livePro(
   shop: Shop,
@@ -314,7 +337,9 @@ export async function livePro(
 ): Promise<{ wrong: string[]; seen: string[] }> {
   const seen = new Set<string>()
   const dice = createDice(seed)
+  const mostUses = Math.ceil(count / 3)
   await shop.stock(...guideIds.map((id) => ({ id })))
+  await makeCodes(shop.deps, mostUses)
   const buyers = await insertBuyers(shop.deps.pool, count)
   const givers = await insertBuyers(shop.deps.pool, count)
   const lives = buyers.map((buyer, index): Life => ({
@@ -334,9 +359,14 @@ export async function livePro(
     const wrong: string[] = []
     await forEachOf(lives, atOnce, async (life) => {
       life.story.push(`(${span / hour} h, events ${delivery})`)
-      const found = [...(await wrongOf(shop, life, seen)), ...(await wrongOfGifts(shop, life, seen))]
+      const found = [
+        ...(await wrongOf(shop, life, seen)),
+        ...(await wrongOfGifts(shop, life, seen)),
+        ...(await wrongOfGuides(shop, life, { seen, becameOf })),
+      ]
       if (found.length > 0) wrong.push(`seed ${seed}: ${life.story.join(', ')}: ${found.join('; ')}`)
     })
+    wrong.push(...(await wrongOfCodes(shop, mostUses)))
     if (wrong.length > 0) return { wrong, seen: [...seen] }
   }
   return { wrong: [], seen: [...seen].toSorted() }
@@ -443,7 +473,9 @@ async function wrongOf(shop: Shop, life: Life, seen: Set<string>): Promise<strin
   }
   if (months.some(({ takenOff }) => takenOff > 0)) seen.add('credited')
   const isHeld = ({ subscription }: Month) => hasPro && good.some(({ id }) => id === subscription)
-  for (const problem of creditProblems(await creditsOf(shop, life), months, isHeld))
+  const codeOff = await codeAmountsOf(shop, life)
+  if (months.some(({ checkoutId }) => (codeOff.get(checkoutId) ?? 0) > 0)) seen.add('code for Pro')
+  for (const problem of creditProblems(await creditsOf(shop, life), codeOff, months, isHeld))
     expectThat(false, problem)
   const disputed = live.some((plan) => lastOf(plan)?.outcome === 'disputed')
   const held = disputed ? 'disputed' : live.length > 0 ? 'live' : null
@@ -472,9 +504,19 @@ async function creditsOf({ deps }: Shop, { buyer }: Life): Promise<Credit[]> {
   return rows
 }
 
+/** By attempt. */
+async function codeAmountsOf({ deps }: Shop, { buyer }: Life): Promise<Map<string, number>> {
+  const { rows } = await deps.pool.query<{ id: string; amount: number }>(
+    'select id, code_amount as amount from checkouts where user_id = $1 and code is not null',
+    [buyer.id],
+  )
+  return new Map(rows.map(({ id, amount }) => [id, amount]))
+}
+
 /** Guides take off a first month what was paid for them, to the last unit, and once. */
 function creditProblems(
   credits: readonly Credit[],
+  codeOff: ReadonlyMap<string, number>,
   months: readonly Month[],
   isHeld: (month: Month) => boolean,
 ): string[] {
@@ -482,7 +524,8 @@ function creditProblems(
   for (const month of months) {
     const { id, checkoutId, isFirst, price, takenOff } = month
     const parts = credits.filter((credit) => credit.checkoutId === checkoutId)
-    const offered = isFirst ? parts.reduce((sum, { amount }) => sum + amount, 0) : 0
+    const byCode = codeOff.get(checkoutId) ?? 0
+    const offered = isFirst ? parts.reduce((sum, { amount }) => sum + amount, byCode) : 0
     if (price !== proPriceIn('usd').amountMinor) problems.push(`${id} has the price ${price}`)
     if (takenOff !== offered) problems.push(`${takenOff} was taken off ${id}, not ${offered}`)
     if (isHeld(month) && isFirst && !parts.every(({ isCounted }) => isCounted))

@@ -104,7 +104,7 @@ test('an editor writes a guide in two languages, schedules, sells and withdraws 
   expect(complaints).toEqual([])
 })
 
-test('an editor brings a picture, hears what is wrong with another file, and goes on after a lost connection', async () => {
+test('an editor brings a picture, chosen or dropped, hears what is wrong with another file, and goes on after a lost connection', async () => {
   const page = await (
     await browser.newContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
   ).newPage()
@@ -142,11 +142,23 @@ test('an editor brings a picture, hears what is wrong with another file, and goe
   await page.getByText('There is no picture at this path').waitFor()
   await page.getByRole('radio', { name: 'A picture of mine' }).check()
   await expect.poll(source).toBe(own)
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([Uint8Array.from(bytes)], 'dropped.png', { type: 'image/png' }))
+      return data
+    },
+    [...notedPictures.png],
+  )
+  const place = page.getByText('Choose a picture or drop it here').locator('..')
+  await place.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect.poll(source).toMatch(/^\/pictures\/.+\.png$/)
+  const shownLast = await source()
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Everything is saved').waitFor()
   await visitHydrated(page, '/guides')
-  await page.locator(`img[src="${own}"]`).waitFor()
+  await page.locator(`img[src="${shownLast}"]`).waitFor()
 })
 
 test('prices of many guides change together after the desk has shown what will differ', async () => {

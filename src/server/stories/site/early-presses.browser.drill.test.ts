@@ -48,10 +48,14 @@ async function openSlowPhone(): Promise<Page> {
 }
 
 /** One early press; true if something came of it. */
-async function isAnswered({ path, signedIn, act, outcome }: EarlyPress, waitMs: number): Promise<boolean> {
+async function isAnswered(
+  { path, signedIn, restore, act, outcome }: EarlyPress,
+  waitMs: number,
+): Promise<boolean> {
   const reader = await shop.signUp(`reader-${crypto.randomUUID()}`)
   const page = await openSlowPhone()
   if (signedIn) await signInBrowser(page, shop.url, reader)
+  await restore?.(page)
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('footer').waitFor({ state: 'attached' })
   await page.waitForTimeout(waitMs)

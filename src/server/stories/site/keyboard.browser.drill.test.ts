@@ -4,6 +4,8 @@ import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chr
 import { themes, type Theme } from '../../../../scripts/tour/inspect.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { tell } from '../../testing/call.ts'
+import { signUpOperator } from '../../testing/operators.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -17,6 +19,18 @@ beforeAll(async () => {
       titleJa: `プロンプトを売る 第${index + 1}部`,
     })),
   )
+  const made = await tell(shop, await signUpOperator(shop, 'chie'), 'desk.makeCode', {
+    word: 'KEYBOARD',
+    forGuides: true,
+    forPro: false,
+    terms: { percent: 50, amounts: null },
+    firstDay: new Date().toISOString().slice(0, 10),
+    lastDay: null,
+    mostUses: null,
+    newBuyers: false,
+    note: 'for keyboards',
+  })
+  expect(made.status).toBe(200)
   browser = await launchBrowser()
 })
 afterEach(() => closePages(browser))
@@ -51,6 +65,15 @@ const words = {
     link: 'The link',
     accept: 'Accept the gift',
     toGuides: 'Browse the guides',
+    add: /^Add: /,
+    chosen: (count: number) => `Your choice: ${count} of 5`,
+    payFive: /^Pay \$8 for/,
+    payEight: /^Pay \$8/,
+    ready: 'Your guides are ready',
+    haveCode: 'I have a code',
+    codeField: 'Code',
+    taken: 'Code KEYBOARD: $1 off',
+    payLess: /^Pay \$1\b/,
   },
   ja: {
     prefix: '/ja',
@@ -77,6 +100,15 @@ const words = {
     link: 'リンク',
     accept: 'ギフトを受け取る',
     toGuides: 'ガイドを見る',
+    add: /^追加：/,
+    chosen: (count: number) => `選んだガイド：5冊中${count}冊`,
+    payFive: /¥800のセット/,
+    payEight: /¥800/,
+    ready: 'ガイドをお読みいただけます',
+    haveCode: 'クーポンコードをお持ちの方',
+    codeField: 'クーポンコード',
+    taken: 'クーポンコードKEYBOARD：¥100割引',
+    payLess: /¥100/,
   },
 } as const
 
@@ -237,6 +269,22 @@ async function openFor(name: string, width: number, theme: Theme): Promise<Page>
   return page
 }
 
+type Words = (typeof words)[keyof typeof words]
+
+/** Fills in the form of the card and sends it. */
+async function payByKeys(page: Page, text: Words, button: RegExp): Promise<void> {
+  const { keyboard } = page
+  await page.frameLocator('main form iframe').getByLabel(text.card).waitFor()
+  await tabTo(page, text.card)
+  await keyboard.type('4242424242424242')
+  await tabTo(page, text.expiry)
+  await keyboard.type('1240')
+  await tabTo(page, text.code)
+  await keyboard.type('123')
+  await tabTo(page, button)
+  await keyboard.press('Enter')
+}
+
 const sights = themes.flatMap((theme) => [390, 1280].map((width) => ({ theme, width })))
 
 describe.each(Object.entries(words))('in %s', (_language, text) => {
@@ -285,15 +333,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
       await keyboard.press('Enter')
 
       await arrivedAt(page, `${text.prefix}/checkout/2`)
-      await page.frameLocator('main form iframe').getByLabel(text.card).waitFor()
-      await tabTo(page, text.card)
-      await keyboard.type('4242424242424242')
-      await tabTo(page, text.expiry)
-      await keyboard.type('1240')
-      await tabTo(page, text.code)
-      await keyboard.type('123')
-      await tabTo(page, text.pay)
-      await keyboard.press('Enter')
+      await payByKeys(page, text, text.pay)
 
       await page.waitForURL((url) => url.pathname === `${text.prefix}/guides`)
       await page.getByRole('link', { name: text.read }).waitFor()
@@ -318,15 +358,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
       await tabTo(giver, text.toPayment)
       await giver.keyboard.press('Enter')
       await giver.waitForURL(/\/gift\/[0-9a-f-]{36}$/)
-      await giver.frameLocator('main form iframe').getByLabel(text.card).waitFor()
-      await tabTo(giver, text.card)
-      await giver.keyboard.type('4242424242424242')
-      await tabTo(giver, text.expiry)
-      await giver.keyboard.type('1240')
-      await tabTo(giver, text.code)
-      await giver.keyboard.type('123')
-      await tabTo(giver, text.payPro)
-      await giver.keyboard.press('Enter')
+      await payByKeys(giver, text, text.payPro)
       await giver.getByRole('button', { name: text.getLink }).waitFor()
       await tabTo(giver, text.getLink)
       await giver.keyboard.press('Enter')
@@ -345,6 +377,40 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
       await arrivedAt(reader, `${text.prefix}/guides`)
       await visitHydrated(reader, `${text.prefix}/guide/2`)
       await expect.poll(() => reader.getByText(text.text).count()).toBe(1)
+    },
+  )
+
+  test.each(sights)(
+    'five guides are chosen and paid for with only the keyboard, $theme and $width px wide',
+    async ({ theme, width }) => {
+      const page = await openFor('chooser', width, theme)
+      await visitHydrated(page, `${text.prefix}/bundle?g=1-2-3`)
+      for (const count of [4, 5]) {
+        await tabTo(page, text.add)
+        await page.keyboard.press('Enter')
+        await page.getByRole('heading', { name: text.chosen(count) }).waitFor()
+      }
+      await tabTo(page, text.payFive)
+      await page.keyboard.press('Enter')
+      await arrivedAt(page, `${text.prefix}/bundle/pay`)
+      await payByKeys(page, text, text.payEight)
+      await expect.poll(() => page.getByRole('heading', { name: text.ready }).count()).toBe(1)
+    },
+  )
+
+  test.each(sights)(
+    'a code is entered and taken off with only the keyboard, $theme and $width px wide',
+    async ({ theme, width }) => {
+      const page = await openFor('coder', width, theme)
+      await visitHydrated(page, `${text.prefix}/checkout/3`)
+      await tabTo(page, text.haveCode)
+      await page.keyboard.press('Enter')
+      await tabTo(page, text.codeField)
+      await page.keyboard.type('keyboard')
+      await page.keyboard.press('Enter')
+      await page.getByText(text.taken).waitFor()
+      await payByKeys(page, text, text.payLess)
+      await expect.poll(() => new URL(page.url()).pathname).toBe(`${text.prefix}/guides`)
     },
   )
 })

@@ -7,6 +7,8 @@ export interface EarlyPress {
   path: string
   /** On a page of this reader's own; else the reader has an account, but is not signed in. */
   signedIn?: true
+  /** What the browser does by itself while it reads the document. */
+  restore?: (page: Page) => Promise<unknown>
   act: (page: Page, reader: Person) => Promise<void>
   /** Waits for it. */
   outcome: (page: Page) => Promise<unknown>
@@ -27,14 +29,21 @@ const theEmailIsThere = (page: Page) =>
     (typed) => document.querySelector<HTMLInputElement>('dialog input[name=email]')?.value === typed,
     email,
   )
-/** Password managers set the value and tell of it; what a browser restores comes without a word. */
-const fillIn = (page: Page, selector: string, value: string, events: readonly string[]) =>
-  page.locator(selector).evaluate(
-    (field: HTMLInputElement, [value, events]) => {
-      field.value = value
-      for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }))
-    },
-    [value, events] as const,
+/** As password managers do, which set the value and tell of it. */
+const fillIn = (page: Page, selector: string, value: string) =>
+  page.locator(selector).evaluate((field: HTMLInputElement, value) => {
+    field.value = value
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  }, value)
+/** What a browser restores is there with the document, without a word. */
+const restoreIn = (page: Page, selector: string, value: string) =>
+  page.addInitScript(
+    ([selector, value]) =>
+      document.addEventListener('readystatechange', () => {
+        const field = document.querySelector<HTMLInputElement>(selector)
+        if (document.readyState === 'interactive' && field !== null) field.value = value
+      }),
+    [selector, value] as const,
   )
 
 /** Of a guide by which the list can be narrowed. */
@@ -199,10 +208,8 @@ export const earlyPresses: EarlyPress[] = [
   {
     name: 'creating an account, with the e-mail that the browser restored',
     path: '/login',
-    async act(page) {
-      await fillIn(page, 'main input[name=email]', email, [])
-      await press(page, 'main button:text("Create an account")')
-    },
+    restore: (page) => restoreIn(page, 'main input[name=email]', email),
+    act: (page) => press(page, 'main button:text("Create an account")'),
     outcome: theEmailIsThere,
   },
   {
@@ -218,8 +225,8 @@ export const earlyPresses: EarlyPress[] = [
     name: 'logging in with what a password manager filled in',
     path: '/login',
     async act(page, reader) {
-      await fillIn(page, 'main input[name=email]', reader.email, ['input', 'change'])
-      await fillIn(page, 'main input[name=password]', usualPassword, ['input', 'change'])
+      await fillIn(page, 'main input[name=email]', reader.email)
+      await fillIn(page, 'main input[name=password]', usualPassword)
       await press(page, 'main form button[type=submit]')
     },
     outcome: (page) => page.waitForFunction(() => localStorage['last_known_user_uid'] !== undefined),

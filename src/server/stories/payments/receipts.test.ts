@@ -128,7 +128,7 @@ test('a purchase succeeds while mail is down, and its receipt arrives later, onc
   await breakMail(shop, { down: true })
   const fumi = await shop.signUp('fumi')
   await buy(fumi, 2)
-  await expect.poll(async () => (await receiptsOf(fumi)).length, { timeout: 5000 }).toBe(1)
+  await expect.poll(async () => (await receiptsOf(fumi)).length).toBe(1)
   expect((await shop.visit('/api/guides/2', fumi)).body).toContain('PAID-TEXT-2')
   expect(await mailsTo(shop, fumi.email)).toEqual([])
 

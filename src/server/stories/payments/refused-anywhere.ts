@@ -7,7 +7,14 @@ import { control, openShop, type Answer, type Shop } from '../../testing/shop.ts
 
 let shop: Shop
 
-const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
+/** Waits for Stripe as long as its answers take on a busy machine, or so briefly that silence is short; one call is one try. */
+let patient: Stripe
+let impatient: Stripe
+
+async function fault(body: Refusal & { path: string; method: string; times: number }): Promise<void> {
+  if ('latencyMs' in body) shop.deps.stripe = impatient
+  await control({ url: shop.stripeUrl }, 'faults', body)
+}
 const subscribe = (person: Person, language: 'en' | 'ja') =>
   shop.post('/api/create-subscription', { language }, person)
 const openPage = (person: Person, language: 'en' | 'ja') =>
@@ -31,8 +38,10 @@ const refusals = [
   ['silence', { latencyMs: 1000 }],
 ] as const
 
+type Refusal = (typeof refusals)[number][1]
+
 /** Whether Stripe is out of reach, as opposed to saying no. */
-const isOutage = (refusal: (typeof refusals)[number][1]) =>
+const isOutage = (refusal: Refusal) =>
   !('status' in refusal) || ![400, 401, 402, 403, 404].includes(refusal.status)
 
 interface Way {
@@ -48,7 +57,7 @@ const buyOnPage = (person: Person, language: 'en' | 'ja') =>
 
 const payInForm = (guideId: number | null) => async (person: Person, started: Answer) => {
   const stripePaymentId = paymentIdOf(started.json())
-  await payWithCard(shop.deps.stripe, stripePaymentId)
+  await payWithCard(patient, stripePaymentId)
   return shop.post('/api/purchases', { guideId, stripePaymentId }, person)
 }
 const payAtStripe = (guideId: number | null) => async (person: Person, started: Answer) => {
@@ -76,10 +85,10 @@ async function chargesOf({ uid }: Person): Promise<number> {
   )
   let kept = 0
   // The newest ones: a checkout that was refused may have left one that nobody uses.
-  const { data: customers } = await shop.deps.stripe.customers.list({ limit: 12 })
+  const { data: customers } = await patient.customers.list({ limit: 12 })
   for (const { id, metadata } of customers) {
     if (metadata['userId'] !== String(rows[0]?.id)) continue
-    for await (const charge of shop.deps.stripe.charges.list({ customer: id, limit: 100 }))
+    for await (const charge of patient.charges.list({ customer: id, limit: 100 }))
       kept += charge.paid && !charge.refunded ? 1 : 0
   }
   return kept
@@ -96,6 +105,7 @@ async function openWithoutStripeId(person: Person): Promise<number> {
 
 /** Stripe answers as ever, and has done with what it was silent about. */
 async function works(): Promise<void> {
+  shop.deps.stripe = patient
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
   const underWay = async () => {
     const answer = await fetch(`${shop.stripeUrl}/_sandbox/requests`)
@@ -111,16 +121,19 @@ export function describeRefusals({ all }: { all: boolean }): void {
   beforeAll(async () => {
     shop = await openShop({ webhooks: false })
     await shop.stock({ id: 1 })
-    // Impatient, so that silence is short; one call is one try.
     const { hostname, port } = new URL(shop.stripeUrl)
-    shop.deps.stripe = new Stripe('sk_test_sandbox', {
-      host: hostname,
-      port,
-      protocol: 'http',
-      telemetry: false,
-      timeout: 500,
-      maxNetworkRetries: 0,
-    })
+    const open = (timeout: number) =>
+      new Stripe('sk_test_sandbox', {
+        host: hostname,
+        port,
+        protocol: 'http',
+        telemetry: false,
+        timeout,
+        maxNetworkRetries: 0,
+      })
+    patient = open(30_000)
+    impatient = open(500)
+    shop.deps.stripe = patient
   })
   afterEach(async () => {
     await works()
@@ -197,7 +210,7 @@ export function describeRefusals({ all }: { all: boolean }): void {
       await shop.post('/api/users/free-selection', { guideId: 1 }, buyer)
       await fault({ path: '/v1/refunds', method: 'POST', times: 1, ...refusal })
       const stripePaymentId = paymentIdOf(started.json())
-      await payWithCard(shop.deps.stripe, stripePaymentId)
+      await payWithCard(patient, stripePaymentId)
       await shop.post('/api/purchases', { guideId: 1, stripePaymentId }, buyer)
       const tries = async () => {
         const { rows } = await shop.deps.pool.query<{ done: number }>(
@@ -217,7 +230,7 @@ export function describeRefusals({ all }: { all: boolean }): void {
 
       await expect.poll(() => chargesOf(buyer)).toBe(0)
       shop.deps.clock = clock
-      const { data } = await shop.deps.stripe.refunds.list({ payment_intent: stripePaymentId })
+      const { data } = await patient.refunds.list({ payment_intent: stripePaymentId })
       expect(data).toHaveLength(1)
       expect(await reads(buyer)).toBe(true)
     })

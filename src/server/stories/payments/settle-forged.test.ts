@@ -37,7 +37,7 @@ async function begin(person: Person, path: string, body: object): Promise<Stripe
 
 async function untilQueueIsEmpty(): Promise<void> {
   const sql = `select id from pgboss.job where name like 'payments.%' and name <> 'payments.sweep' and state < 'completed'`
-  await expect.poll(async () => (await shop.deps.pool.query(sql)).rowCount, { timeout: 5000 }).toBe(0)
+  await expect.poll(async () => (await shop.deps.pool.query(sql)).rowCount).toBe(0)
 }
 
 /** The two forms for the guide and the one for Pro wait on. */

@@ -18,7 +18,6 @@ afterEach(async () => {
 })
 afterAll(() => shop.close())
 
-const patience = { timeout: 5000 }
 const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
 const rowCount = async (table: 'checkouts' | 'purchases' | 'access_changes', uid: string) => {
   const { rows } = await shop.deps.pool.query<{ count: number }>(
@@ -61,7 +60,7 @@ test('an old Stripe response about Pro on one node never overwrites a newer one 
 
   await otherNode.close()
   // The plan is ended at Stripe by a job, which the faults of the next tests are not meant for.
-  await expect.poll(jobsLeft, patience).toBe(0)
+  await expect.poll(jobsLeft).toBe(0)
   expect(answers).toEqual([200, 200])
   expect(await findSubscription(deps.db, buyer.id)).toMatchObject({ active: false, expiresAt: null })
 })
@@ -83,7 +82,7 @@ test('while Stripe is slow no database connection is blocked, and readers notice
     return ((await answer.json()) as { status: number | null }[]).filter(({ status }) => status === null)
       .length
   }
-  await expect.poll(waitingAtStripe, patience).toBe(20)
+  await expect.poll(waitingAtStripe).toBe(20)
 
   await expect.poll(() => deps.pool.totalCount - deps.pool.idleCount, { timeout: 1000, interval: 5 }).toBe(0)
   expect((await shop.visit('/api/guides/1')).status).toBe(200)

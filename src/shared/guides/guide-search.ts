@@ -157,7 +157,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return { places: rankAll(query), reading: { match: 'general', shown: '', lost: '' } }
   }
 
-  const uses = (run: Run) => vocabulary.find(run).reduce((sum, [{ texts }]) => sum + texts.length, 0)
+  const uses = (run: Run) => vocabulary.uses(vocabulary.find(run))
   const knowledge = { uses, isKnownTerm: thesaurus.isKnownTerm }
 
   function readQuery(text: string): Query {

@@ -428,17 +428,17 @@ export function createThesaurus(everydayWords: readonly string[] = []): Thesauru
   for (const line of linesOf(same)) {
     const terms = line.split(', ')
     words.push(...terms)
-    for (const term of terms) addAll(synonyms, term, terms)
+    addAll(synonyms, terms, terms)
   }
   for (const line of linesOf(near)) {
     const [terms = '', others = ''] = line.split(': ')
     words.push(...terms.split(', '), ...others.split(', '))
-    for (const term of terms.split(', ')) addAll(relatives, term, others.split(', '))
+    addAll(relatives, terms.split(', '), others.split(', '))
   }
   for (const line of everydayWords.flatMap(linesOf)) {
     const [meant = '', terms = ''] = line.split(': ')
     words.push(...terms.split(', '))
-    for (const term of terms.split(', ')) addAll(relatives, term, meant.split(', '))
+    addAll(relatives, terms.split(', '), meant.split(', '))
   }
   const synonymsOf = (term: string) => othersOf(synonyms, term)
   const relativesOf = (term: string) => othersOf(relatives, term)
@@ -450,11 +450,15 @@ export function createThesaurus(everydayWords: readonly string[] = []): Thesauru
   }
 }
 
-function addAll(map: Others, term: string, others: readonly string[]): void {
-  for (const key of new Set([plainKey(term), formKey(term), `sound of ${soundOfKana(term)}`])) {
-    const known = map.get(key) ?? new Set<string>()
-    for (const other of others) if (plainKey(other) !== plainKey(term)) known.add(other)
-    map.set(key, known)
+function addAll(map: Others, terms: readonly string[], others: readonly string[]): void {
+  const keyed = others.map((other) => ({ other, otherKey: plainKey(other) }))
+  for (const term of terms) {
+    const plain = plainKey(term)
+    for (const key of new Set([plain, formKey(term), `sound of ${soundOfKana(term)}`])) {
+      const known = map.get(key) ?? new Set<string>()
+      for (const { other, otherKey } of keyed) if (otherKey !== plain) known.add(other)
+      map.set(key, known)
+    }
   }
 }
 

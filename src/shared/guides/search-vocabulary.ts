@@ -19,14 +19,17 @@ const shortestBeginning = { latin: 4, japanese: 2 }
 /** Shorter words are not corrected: nearly all differ from another word by one letter. */
 const shortestWithSlip = 4
 
-/** For each text, numbered by guide and field, how well it agrees; 0 is not at all. */
+/** For each field of each guide, how well it agrees; 0 is not at all. */
 export type Hits = Float32Array
 
 interface Entry extends Spelt {
   script: Run['script']
   /** The texts that contain it. */
-  texts: number[]
+  texts: Text[]
 }
+
+/** Where a text stands: numbers of fields of guides. Tags, tools, risks and headings are shared by many. */
+type Text = number[]
 
 export interface Correction {
   word: string
@@ -42,13 +45,15 @@ export interface Vocabulary {
   add: (fields: readonly (readonly string[])[]) => void
   /** The word itself, another form of it, or a compound that has it as a part. */
   find: (run: Run) => Matches
+  /** In how many places. */
+  uses: (matches: Matches) => number
   /** Words that begin with what was typed, or contain it. */
   findLoosely: (run: Run) => Matches
   /** The word that was most probably meant, of the guides' and of `others`. */
   correct: (run: Run, others: readonly Spelt[]) => Correction | undefined
   /** Adds to the hits, and says whether there was anything to add. */
   mark: (matches: Matches, weight: number, hits: Hits) => boolean
-  /** The same for texts that have something of each. */
+  /** The same for fields that have something of each. */
   markAll: (matches: readonly Matches[], weight: number, hits: Hits) => boolean
   hits: () => Hits
 }
@@ -61,27 +66,29 @@ export function createVocabulary(fieldCount: number): Vocabulary {
   const byForm = new Map<string, Entry[]>()
   const byPart = new Map<string, Entry[]>()
   const byRomaji = new Map<string, Entry[]>()
-  const remembered = new Map<string, readonly Entry[]>()
+  const remembered = new Map<string, Text>()
   let guides = 0
 
   function add(fields: readonly (readonly string[])[]): void {
     fields.forEach((texts, field) => {
       const number = guides * fieldCount + field
-      for (const text of texts)
-        for (const { texts: known } of read(text)) if (known[known.length - 1] !== number) known.push(number)
+      for (const text of texts) note(text, number)
     })
     guides += 1
   }
 
-  function read(text: string): readonly Entry[] {
+  function note(text: string, number: number): void {
     const known = remembered.get(text)
-    if (known !== undefined) return known
+    if (known === undefined) read(text, [number])
+    else if (known[known.length - 1] !== number) known.push(number)
+  }
+
+  function read(text: string, places: Text): void {
     const folded = foldLatin(text)
     const compounds = compoundsOf(folded).map((word): Run => ({ text: word, written: word, script: 'latin' }))
-    const found = [...new Set([...runsOf(folded), ...compounds].map(entryOf))]
+    for (const { texts } of new Set([...runsOf(folded), ...compounds].map(entryOf))) texts.push(places)
     if (remembered.size >= mostRemembered) remembered.clear()
-    remembered.set(text, found)
-    return found
+    remembered.set(text, places)
   }
 
   function entryOf(run: Run): Entry {
@@ -122,17 +129,16 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     if (script === 'kanji' || text.length < shortestWithSlip) return undefined
     const isLatin = script === 'latin'
     const typed = speltAs(text)
-    let best: (Correction & { uses: number }) | undefined
-    const consider = (other: Spelt, uses: number) => {
+    let best: (Correction & { texts: readonly Text[] }) | undefined
+    const consider = ({ texts = [], ...other }: Spelt & Partial<Entry>) => {
       const slips = slipsOf(typed, other, isLatin)
       if (slips === undefined || slips > (best?.slips ?? Infinity)) return
-      if (best === undefined || slips < best.slips || uses > best.uses)
-        best = { word: other.word, slips, uses }
+      if (best === undefined || slips < best.slips || countPlaces(texts) > countPlaces(best.texts))
+        best = { word: other.word, slips, texts }
     }
     for (const entry of entries.values())
-      if ((entry.script === 'latin') === isLatin && entry.script !== 'kanji')
-        consider(entry, entry.texts.length)
-    for (const other of others) consider(other, 0)
+      if ((entry.script === 'latin') === isLatin && entry.script !== 'kanji') consider(entry)
+    for (const other of others) consider(other)
     return best
   }
 
@@ -141,18 +147,19 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     if (others.length === 0) return mark(first, weight, hits)
     const shared = new Map<number, number>()
     for (const [{ texts }, agrees] of first)
-      for (const text of texts) shared.set(text, Math.max(shared.get(text) ?? 0, agrees))
+      for (const places of texts)
+        for (const place of places) shared.set(place, Math.max(shared.get(place) ?? 0, agrees))
     const marked = newHits()
     for (const matches of others) {
       mark(matches, 1, marked)
-      for (const [text, agrees] of shared) {
-        const least = Math.min(agrees, marked[text] ?? 0)
-        if (least === 0) shared.delete(text)
-        else shared.set(text, least)
+      for (const [place, agrees] of shared) {
+        const least = Math.min(agrees, marked[place] ?? 0)
+        if (least === 0) shared.delete(place)
+        else shared.set(place, least)
       }
       marked.fill(0)
     }
-    for (const [text, agrees] of shared) hits[text] = Math.max(hits[text] ?? 0, agrees * weight)
+    for (const [place, agrees] of shared) hits[place] = Math.max(hits[place] ?? 0, agrees * weight)
     return shared.size > 0
   }
 
@@ -161,6 +168,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
   return {
     add,
     find,
+    uses: (matches) => matches.reduce((sum, [{ texts }]) => sum + countPlaces(texts), 0),
     findLoosely,
     correct,
     mark,
@@ -169,9 +177,12 @@ export function createVocabulary(fieldCount: number): Vocabulary {
   }
 }
 
+const countPlaces = (texts: readonly Text[]): number => texts.reduce((sum, { length }) => sum + length, 0)
+
 function mark(matches: Matches, weight: number, hits: Hits): boolean {
   for (const [{ texts }, agrees] of matches)
-    for (const text of texts) hits[text] = Math.max(hits[text] ?? 0, agrees * weight)
+    for (const places of texts)
+      for (const place of places) hits[place] = Math.max(hits[place] ?? 0, agrees * weight)
   return matches.length > 0
 }
 

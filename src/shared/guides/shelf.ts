@@ -158,7 +158,11 @@ export function sortListing<Card>(cards: readonly Titled<Card>[], similarity: nu
     const isAnother = ({ title }: Titled<Card>) =>
       before === undefined || dice(before.title, title, similarity) < similarity
     const next = sorted.slice(place, place + lookAhead).findIndex(isAnother)
-    if (next > 0) sorted.splice(place, 0, ...sorted.splice(place + next, 1))
+    const moved = sorted[place + next]
+    if (next <= 0 || moved === undefined) continue
+    // Not spliced, which moves all that follows.
+    sorted.copyWithin(place + 1, place, place + next)
+    sorted[place] = moved
   }
   return sorted.map(({ card }) => card)
 }

@@ -11,6 +11,7 @@ import { listFigures } from '../reports/report-queries.ts'
 import {
   findCatalogueVersion,
   listCataloguedGuides,
+  readInOrderOfIndex,
   type CataloguedGuide,
   type PublicTexts,
 } from './catalogue-queries.ts'
@@ -108,6 +109,7 @@ async function readCatalogue(db: Db): Promise<StoredCatalogue> {
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const version = await findCatalogueVersion(tx)
+      await readInOrderOfIndex(tx)
       const guides: CataloguedGuide[] = []
       for (;;) {
         const slice = await listCataloguedGuides(tx, guides.at(-1)?.card.id ?? 0, sliceSize)

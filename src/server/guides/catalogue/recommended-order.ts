@@ -55,19 +55,21 @@ const lookBack = 3
 function* alternate<Guide extends CataloguedGuide>(guides: readonly Guide[]): Generator<void, Guide[]> {
   const categoryOf = categoryFinder(guides.map(({ card }) => card))
   yield
-  const waiting = [...guides]
-  const order: Guide[] = []
+  const ranked = guides.map((guide) => ({
+    guide,
+    category: categoryOf(guide.card),
+    emoji: guide.card.emoji,
+  }))
+  const waiting = ranked.slice(0, lookAhead)
+  const order: typeof ranked = []
   while (waiting.length > 0) {
     const before = order.slice(-lookBack)
-    const differs = ({ card }: Guide) =>
-      before.every(
-        (other) =>
-          categoryOf(card) !== categoryOf(other.card) &&
-          (card.emoji === '' || card.emoji !== other.card.emoji),
-      )
-    const place = waiting.slice(0, lookAhead).findIndex(differs)
-    order.push(...waiting.splice(Math.max(0, place), 1))
+    const differs = ({ category, emoji }: (typeof ranked)[number]) =>
+      before.every((other) => category !== other.category && (emoji === '' || emoji !== other.emoji))
+    order.push(...waiting.splice(Math.max(0, waiting.findIndex(differs)), 1))
+    const following = ranked[order.length + waiting.length]
+    if (following !== undefined) waiting.push(following)
     if (order.length % breathAfter === 0) yield
   }
-  return order
+  return order.map(({ guide }) => guide)
 }

@@ -12,7 +12,7 @@ import { benchEnvironment } from './bench-environment.ts'
 import { withDatabase } from './database.ts'
 import { fetchBytes, measure, type Leg } from './load/measure.ts'
 import { manyGuides } from './many-guides.ts'
-import { printRow } from './report.ts'
+import { printRow, showProgress } from './report.ts'
 import { startBenchServer, type BenchServer } from './server-process.ts'
 
 const smaller = 10_000
@@ -25,6 +25,7 @@ export async function benchScale(): Promise<void> {
   let beside: AnswerTimes = {}
   await withDatabase(async (databaseUrl) => {
     await store(databaseUrl, smaller)
+    await mark(databaseUrl, smaller)
     await benchStart(databaseUrl, smaller, '≤ 2.5 s', async (shop) => {
       beside = await answerTimes(shop.url)
       await benchMemory(shop)
@@ -55,7 +56,16 @@ async function store(databaseUrl: string, count: number): Promise<void> {
       if (batch.length < 500 && guide.id < count) continue
       await saveGuides(db, batch, new Date())
       batch = []
+      showProgress(`${guide.id} guides stored`)
     }
+  } finally {
+    await close()
+  }
+}
+
+async function mark(databaseUrl: string, count: number): Promise<void> {
+  const { db, close } = openDatabase(databaseUrl, (error) => console.error(error.message))
+  try {
     const started = performance.now()
     const { pairs } = await markDuplicates(db)
     printRow(`Near-twins marked among ${count} stored guides: ${pairs.length}`, seconds(started), '')

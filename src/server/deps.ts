@@ -14,7 +14,7 @@ import { Watch } from './platform/watching/watch.ts'
 import { openTracer } from './platform/watching/open-tracer.ts'
 import { watchStores } from './platform/watching/watch-stores.ts'
 import { watchUpkeep } from './upkeep/index.ts'
-import { modelWriter, openAiTranslator, type TranslationDeps } from './translation/index.ts'
+import { modelWriter, openTranslator, type TranslationDeps } from './translation/index.ts'
 
 /** All dependencies of the shop. `main.ts` and the tests create and inject them; nothing else keeps a live handle. */
 export interface ShopDeps extends AuthDeps, GuideDeps, MailDeps, PaymentDeps, TranslationDeps {
@@ -41,7 +41,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
   watchUpkeep({ watch, db, logger })
   const listener = await openListener(env.DATABASE_URL, onError)
   const views = countGuideViews({ db, clock: systemClock, logger })
-  const translator = openAiTranslator(env, watch)
+  const translator = await openTranslator(env, watch)
   const release = await readRelease(env)
   const failures = keepFailures({ db, clock: systemClock, logger }, release)
   return {

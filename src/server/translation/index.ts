@@ -1,7 +1,7 @@
 export type { TranslationDeps } from './deps.ts'
 export { startTranslationWorkers } from './jobs/start-translation-workers.ts'
 export { modelWriter } from './jobs/model-writer.ts'
-export { openAiTranslator } from './model/openai.ts'
+export { openTranslator } from './model/open-translator.ts'
 export {
   estimateGuides,
   translateGuides,

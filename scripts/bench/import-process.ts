@@ -18,8 +18,7 @@ await importGuides(
     dryRun: false,
     now: new Date(),
     onBadValue: ({ line, field, reason }) => console.error(`line ${line}: ${field} ${reason}`),
-    onProgress: () => undefined,
-    onStep(step) {
+    onProgress({ step }) {
       // The guides are imported at this point; near-twins are measured separately.
       if (step === 'near-twins') report()
     },

@@ -1,9 +1,9 @@
-import { importGuides, type ImportResult, type ImportStep } from '../../src/server/guides/index.ts'
+import { importGuides, type ImportProgress, type ImportResult } from '../../src/server/guides/index.ts'
 import { startProgressBar } from '../processes/progress-bar.ts'
 import { withDatabase } from './database.ts'
 
 const listedDuplicates = 20
-const steps: Record<ImportStep, string> = {
+const steps: Record<Exclude<ImportProgress['step'], 'reading'>, string> = {
   comparing: 'Comparing with the guides in the shop…',
   writing: 'Writing…',
   'near-twins': 'Looking for near-twins…',
@@ -25,8 +25,10 @@ export function importGuidesFrom({ file, partial, dryRun }: ImportOrder): Promis
       dryRun,
       now: new Date(),
       onBadValue: ({ line, field, reason }) => progress.complain(`line ${line}: ${field} ${reason}`),
-      onProgress: progress.update,
-      onStep: (step) => progress.say(steps[step]),
+      onProgress({ step, done, total }) {
+        if (step === 'reading') progress.update(done, total)
+        else if (done === 0) progress.say(steps[step])
+      },
     }).finally(progress.stop)
 
     console.log(summarize(result, dryRun))

@@ -46,7 +46,10 @@ import {
   exportInput,
   fileComparedSchema,
   fileImportedSchema,
+  fileProgressSchema,
   importFileInput,
+  sendFilePartInput,
+  sentFileInput,
   storedPictureSchema,
   storePictureInput,
 } from '../../shared/desk/guide-file-schemas.ts'
@@ -61,9 +64,9 @@ import { readFigures } from './figures/read-figures.ts'
 import { readFirstSteps } from './figures/read-first-steps.ts'
 import { readWaiting } from './figures/read-waiting.ts'
 import { changeGuideState, changeManyGuides } from './guides/guide-deeds.ts'
-import { compareFile, exportGuidesAtDesk, importFile } from './guides/guide-files.ts'
+import { compareFile, exportGuidesAtDesk, importFile, takeFilePart } from './guides/guide-files.ts'
 import { storeGuidePicture } from './guides/picture-deed.ts'
-import { listReportsAtDesk } from '../guides/index.ts'
+import { listReportsAtDesk, readFileProgress } from '../guides/index.ts'
 import { hideReportedSentence } from './guides/report-deeds.ts'
 import { compareSoon } from './health/compare-with-stripe.ts'
 import { readHealth, retryJobs, sweepNow } from './health/health.ts'
@@ -246,11 +249,20 @@ export const deskRouter = router({
     .input(manyGuidesInput)
     .mutation(({ ctx, input }) => changeManyGuides(ctx.deps, ctx.member, input)),
 
+  sendFilePart: procedureFor('editor')
+    .input(sendFilePartInput)
+    .mutation(({ ctx, input }) => takeFilePart(ctx.deps, ctx.member, input)),
+
+  // It takes long and notes how far it is, so it must not be asked again by itself.
   compareFile: procedureFor('editor')
     .input(compareFileInput)
     .output(fileComparedSchema)
-    // A query by its nature, but a file is too long for an address.
-    .mutation(({ ctx, input }) => compareFile(ctx.deps, input)),
+    .mutation(({ ctx, input }) => compareFile(ctx.deps, ctx.member, input)),
+
+  fileProgress: procedureFor('editor')
+    .input(sentFileInput)
+    .output(fileProgressSchema)
+    .query(({ ctx, input }) => readFileProgress(ctx.deps.db, { file: input.file, sentBy: ctx.member.uid })),
 
   importFile: riskyProcedureFor('editor')
     .input(importFileInput)

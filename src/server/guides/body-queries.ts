@@ -416,32 +416,67 @@ export async function listStaged(
 const stagedSources = (language: TranslationLanguage) =>
   `coalesce(staged.source_hash_${language}, ${settledSources(language, 'staged', `staged.assumed_${language}`)})`
 
-/** Writes the rows that remain after the comparison, and keeps what they replace. */
-export async function mergeStaged(client: pg.ClientBase, savedBy: string | null, now: Date): Promise<void> {
+/** Statements of this many guides end long before one would be given up as stuck. */
+const writtenAtOnce = 500
+
+/** Writes the rows that remain after the comparison, and keeps what they replace. `onWritten` receives how many are written. */
+export async function mergeStaged(
+  client: pg.ClientBase,
+  savedBy: string | null,
+  now: Date,
+  onWritten: (count: number) => void | Promise<void>,
+): Promise<void> {
+  const { rows: slices } = await client.query<{ first: number; last: number; count: number }>(
+    `select min(id) as first, max(id) as last, count(*)::int as count
+    from (select id, (row_number() over (order by id) - 1) / $1 as slice from staged) as numbered
+    group by slice order by first`,
+    [writtenAtOnce],
+  )
+  let written = 0
+  for (const { first, last, count } of slices) {
+    await mergeSlice(client, [first, last], savedBy, now)
+    written += count
+    await onWritten(written)
+  }
+}
+
+async function mergeSlice(
+  client: pg.ClientBase,
+  between: [first: number, last: number],
+  savedBy: string | null,
+  now: Date,
+): Promise<void> {
   const columns = ['id', ...comparedColumns]
-  await client.query(`${keepVersionsWhere} in (select id from staged)`)
+  const inSlice = 'staged.id between $1 and $2'
+  await client.query(`${keepVersionsWhere} in (select id from staged where ${inSlice})`, between)
   await client.query(
     `insert into guides (${columns.join(', ')}, source_hash_ja, source_hash_th, state, saved_by, created_at, updated_at)
     select ${columns.map((column) => `staged.${column}`).join(', ')}, ${stagedSources('ja')}, ${stagedSources('th')},
-      staged.state, $2, coalesce(staged.created_at, $1), coalesce(staged.updated_at, $1)
-    from staged left join guides using (id)
+      staged.state, $4, coalesce(staged.created_at, $3), coalesce(staged.updated_at, $3)
+    from staged left join guides using (id) where ${inSlice}
     on conflict (id) do update set
       ${comparedColumns.map((column) => `${column} = excluded.${column}`).join(', ')},
       source_hash_ja = excluded.source_hash_ja,
       source_hash_th = excluded.source_hash_th,
       version = guides.version + 1,
-      saved_by = $2,
+      saved_by = $4,
       saved_way = 'import',
-      updated_at = $1`,
-    [now, savedBy],
+      updated_at = $3`,
+    [...between, now, savedBy],
   )
-  await client.query('delete from reference_videos where guide_id in (select id from staged)')
-  await client.query(`
-    insert into reference_videos (guide_id, video_id, title, language, thumbnail_url, channel_title)
+  await client.query(
+    `delete from reference_videos where guide_id in (select id from staged where ${inSlice})`,
+    between,
+  )
+  await client.query(
+    `insert into reference_videos (guide_id, video_id, title, language, thumbnail_url, channel_title)
     select staged.id, video ->> 'videoId', video ->> 'title', video ->> 'language', video ->> 'thumbnailUrl',
       video ->> 'channelTitle'
     from staged cross join jsonb_array_elements(staged.videos) with ordinality as listed (video, position)
-    order by staged.id, position`)
+    where ${inSlice}
+    order by staged.id, position`,
+    between,
+  )
 }
 
 // Translation.

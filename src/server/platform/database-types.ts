@@ -496,6 +496,27 @@ export interface SavedWishes {
   user_id: number;
 }
 
+export interface SentFileParts {
+  bytes: Buffer;
+  file_id: string;
+  part: number;
+}
+
+export interface SentFiles {
+  done: Generated<Int8>;
+  guides: Generated<number>;
+  id: string;
+  name: string;
+  sent_at: Timestamp;
+  sent_by: string;
+  step: string | null;
+  total: Generated<Int8>;
+  /**
+   * how many guides are new and changed, once they are written
+   */
+  written: Json | null;
+}
+
 export interface StepMarks {
   changed_at: Timestamp;
   done: boolean;
@@ -634,6 +655,8 @@ export interface DB {
   saved_guides: SavedGuides;
   saved_notices: SavedNotices;
   saved_wishes: SavedWishes;
+  sent_file_parts: SentFileParts;
+  sent_files: SentFiles;
   step_marks: StepMarks;
   step_wishes: StepWishes;
   stripe_events: StripeEvents;

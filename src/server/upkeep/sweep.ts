@@ -2,7 +2,13 @@ import { deadlines } from '../../shared/deadlines.ts'
 import { deleteEndedCopies, deleteEndedDeletions } from '../account/index.ts'
 import { deleteEmailChanges, deleteEndedSessions } from '../auth/index.ts'
 import { deleteMessages } from '../contact/index.ts'
-import { deleteMissedSearches, deletePictures, deleteViews, forgetNetworks } from '../guides/index.ts'
+import {
+  deleteMissedSearches,
+  deletePictures,
+  deleteSentFiles,
+  deleteViews,
+  forgetNetworks,
+} from '../guides/index.ts'
 import { deleteMails } from '../mail/index.ts'
 import { deleteUnconfirmed } from '../news/index.ts'
 import {
@@ -30,6 +36,8 @@ const sweeps: Record<
   rate_limits: { days: 0, delete: deleteEndedWindows },
   ended_sessions: { days: 0, delete: deleteEndedSessions },
   nodes: { days: 1, delete: deleteSilentNodes },
+  // Nobody comes back to an import so late.
+  sent_files: { days: 1, delete: deleteSentFiles },
   data_exports: { days: 0, delete: deleteEndedCopies },
   email_changes: { days: deadlines.emailChangeDays, delete: deleteEmailChanges },
   failed_requests: { days: deadlines.failureDays, delete: deleteFailures },

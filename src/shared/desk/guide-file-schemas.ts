@@ -3,18 +3,24 @@ import { pricesAndTags } from '../guides/editing/editing-schemas.ts'
 import { editedFields } from '../guides/editing/guide-states.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { reason } from './desk-schemas.ts'
-import { largestFileBytes } from './guide-files.ts'
+import { filePartBytes, largestFileBytes } from './guide-files.ts'
 
-/** A file of guides, as `npm run guides:import` reads it. */
-const fileInput = z.object({
+const mostParts = Math.ceil(largestFileBytes / filePartBytes)
+
+/** A part of a file of guides; the same part again is that part (B20.60). */
+export const sendFilePartInput = z.object({
+  file: z.uuid().describe('made by whoever sends it'),
   name: z.string().max(200),
-  text: z.string().max(largestFileBytes),
-  /** Takes the rows without errors even if there are others. */
-  partial: z.boolean(),
+  part: z
+    .int()
+    .min(0)
+    .max(mostParts - 1),
+  base64: z.string(),
 })
 
-/** What a file would change, before anything is written (B20.60). */
-export const compareFileInput = fileInput.omit({ partial: true })
+export const sentFileInput = z.object({ file: z.uuid() })
+/** A file that has arrived whole, in so many parts. */
+export const compareFileInput = sentFileInput.extend({ parts: z.int().min(1).max(mostParts) })
 export const fileComparedSchema = z.object({
   added: z.int(),
   changed: z.int(),
@@ -36,8 +42,24 @@ export const fileComparedSchema = z.object({
 })
 export type FileCompared = z.infer<typeof fileComparedSchema>
 
-export const importFileInput = fileInput.extend({ mark: z.string(), reason })
+export const importFileInput = compareFileInput.extend({
+  /** Takes the rows without errors even if there are others. */
+  partial: z.boolean(),
+  mark: z.string(),
+  reason,
+})
 export const fileImportedSchema = z.object({ added: z.int(), changed: z.int() })
+
+/** The steps of the work on a file that has arrived. */
+export const fileSteps = ['reading', 'comparing', 'writing', 'near-twins'] as const
+export const fileProgressSchema = z.object({
+  step: z.enum(fileSteps).nullable().describe('null while it arrives'),
+  done: z.int().describe('bytes that are read, or guides that are written'),
+  total: z.int(),
+  guides: z.int().describe('how many are checked or written'),
+  written: fileImportedSchema.nullable().describe('null until all of it is'),
+})
+export type FileProgress = z.infer<typeof fileProgressSchema>
 
 /** A part of the file with all guides; `after` is the last guide that is there already. */
 export const exportInput = z.object({ format: z.enum(['csv', 'jsonl']), after: z.int().min(0) })

@@ -1,4 +1,4 @@
-import { GuideFiles } from './guide-files.tsx'
+import { GuideFiles } from './files/guide-files.tsx'
 import { GuideList } from './guide-list.tsx'
 import { GuideEditor } from './editor/guide-editor.tsx'
 import { editedId } from './guides-view.ts'

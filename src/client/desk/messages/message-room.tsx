@@ -1,5 +1,5 @@
 import { useRef, type FormEvent } from 'react'
-import { typedIn } from '../deeds/typed-in.ts'
+import { textOf } from '../deeds/text-of.ts'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -82,7 +82,7 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
   const next = state === 'closed' ? 'open' : 'closed'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const body = typedIn(new FormData(event.currentTarget), 'body')
+    const body = textOf(new FormData(event.currentTarget), 'body')
     void answer.act((desk) => desk.answerMessage.mutate({ id, body }))
   }
   return (

@@ -8,7 +8,7 @@ import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
-import { typedIn } from '../deeds/typed-in.ts'
+import { textOf } from '../deeds/text-of.ts'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 
 export function SendReceipt({ order: { id, email } }: { order: Order }) {
@@ -47,8 +47,8 @@ export function Refund({ order }: { order: Order }) {
       work={(desk, form) =>
         desk.refund.mutate({
           receiptId: order.id,
-          amount: toMinor(typedIn(form, 'amount'), currency),
-          reason: typedIn(form, 'reason'),
+          amount: toMinor(textOf(form, 'amount'), currency),
+          reason: textOf(form, 'reason'),
         })
       }
     >
@@ -130,8 +130,8 @@ export function GiveGuide({ userId }: { userId: number }) {
       work={(desk, form) =>
         desk.giveGuide.mutate({
           userId,
-          guideId: Number(typedIn(form, 'guideId')),
-          reason: typedIn(form, 'reason'),
+          guideId: Number(textOf(form, 'guideId')),
+          reason: textOf(form, 'reason'),
         })
       }
     >
@@ -149,7 +149,7 @@ export function TakeGuideBack(props: { userId: number; guideId: number; title: s
       name={t('desk.takeBack')}
       action={t('desk.takeBack.action')}
       done={t('desk.takeBack.done')}
-      work={(desk, form) => desk.takeGuideBack.mutate({ userId, guideId, reason: typedIn(form, 'reason') })}
+      work={(desk, form) => desk.takeGuideBack.mutate({ userId, guideId, reason: textOf(form, 'reason') })}
     >
       <p>{t('desk.takeBack.text', { title })}</p>
     </DeedButton>
@@ -164,7 +164,7 @@ export function EndPro({ userId, end }: { userId: number; end: string }) {
       name={t('desk.endPro')}
       action={t('desk.endPro.action')}
       done={t('desk.endPro.done')}
-      work={(desk, form) => desk.endPro.mutate({ userId, when, reason: typedIn(form, 'reason') })}
+      work={(desk, form) => desk.endPro.mutate({ userId, when, reason: textOf(form, 'reason') })}
     >
       <Segments label={t('desk.endPro')}>
         {(['period-end', 'now'] as const).map((choice) => (
@@ -189,7 +189,7 @@ export function LogOutReader({ userId }: { userId: number }) {
       name={t('desk.logOut')}
       action={t('desk.logOut.action')}
       done={t('desk.logOut.done')}
-      work={(desk, form) => desk.logOutReader.mutate({ userId, reason: typedIn(form, 'reason') })}
+      work={(desk, form) => desk.logOutReader.mutate({ userId, reason: textOf(form, 'reason') })}
     >
       <p>{t('desk.logOut.text')}</p>
     </DeedButton>
@@ -204,7 +204,7 @@ export function ChangeRole({ userId }: { userId: number }) {
       name={t('desk.role')}
       action={t('desk.role.action')}
       done={t('desk.role.done')}
-      work={(desk, form) => desk.changeRole.mutate({ userId, role, reason: typedIn(form, 'reason') })}
+      work={(desk, form) => desk.changeRole.mutate({ userId, role, reason: textOf(form, 'reason') })}
     >
       <p>{t('desk.role.text')}</p>
       <Segments label={t('desk.role')}>

@@ -30,20 +30,21 @@ export function formatOf(file: string): FileFormat {
 }
 
 /** A file of this machine by its path, or what somebody has sent. */
-export type GuideSource = string | { name: string; text: string }
+export type GuideSource = string | { name: string; size: number; chunks: () => AsyncIterable<Buffer> }
 
 export const nameOf = (source: GuideSource) => (typeof source === 'string' ? source : source.name)
 
-/** Reads the rows of a file in order; `onBytes` receives the progress. */
-export async function openGuideFile(source: GuideSource, onBytes: (read: number, size: number) => void) {
-  const read = { jsonl: readJsonLines, csv: readCsv }[formatOf(nameOf(source))]
-  if (typeof source !== 'string') return read(sentBytes(source.text))
-  const { size } = await sizeOf(source)
-  return read(readBytes(source, (done) => onBytes(done, size)))
-}
+/** Receives the bytes that are read so far, and of how many. */
+type OnBytes = (read: number, size: number) => void | Promise<void>
 
-async function* sentBytes(text: string): AsyncGenerator<Buffer> {
-  yield Buffer.from(text)
+/** Reads the rows of a file in order. */
+export async function openGuideFile(source: GuideSource, onBytes: OnBytes) {
+  const read = { jsonl: readJsonLines, csv: readCsv }[formatOf(nameOf(source))]
+  if (typeof source !== 'string')
+    return read(readBytes(source.chunks(), source.name, (done) => onBytes(done, source.size)))
+  const { size } = await sizeOf(source)
+  const chunks: AsyncIterable<Buffer> = createReadStream(source, { highWaterMark: chunkSize })
+  return read(readBytes(chunks, source, (done) => onBytes(done, size)))
 }
 
 async function sizeOf(file: string) {
@@ -54,12 +55,16 @@ async function sizeOf(file: string) {
   return found
 }
 
-async function* readBytes(file: string, onBytes: (read: number) => void): AsyncGenerator<Buffer> {
+async function* readBytes(
+  chunks: AsyncIterable<Buffer>,
+  name: string,
+  onBytes: (read: number) => void | Promise<void>,
+): AsyncGenerator<Buffer> {
   let read = 0
-  for await (const chunk of createReadStream(file, { highWaterMark: chunkSize }) as AsyncIterable<Buffer>) {
-    yield read === 0 ? withoutMark(chunk, file) : chunk
+  for await (const chunk of chunks) {
+    yield read === 0 ? withoutMark(chunk, name) : chunk
     read += chunk.length
-    onBytes(read)
+    await onBytes(read)
   }
 }
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type pg from 'pg'
+import type { FileProgress } from '../../../shared/desk/guide-file-schemas.ts'
 import { transactOn, type Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import {
@@ -33,16 +34,20 @@ interface ImportOptions {
   /** What was shown; if by now something else would change, nothing is written. */
   mark?: string
   /** Done in the same transaction, after the guides are written. */
-  alongside?: (client: pg.ClientBase, changes: StagedChanges) => Promise<void>
+  alongside?: (client: pg.ClientBase, changes: StagedChanges, file: string) => Promise<void>
   now: Date
   onBadValue: (bad: BadValue) => void
-  /** Bytes of the file read so far. */
-  onProgress: (read: number, size: number) => void
-  onStep: (step: ImportStep) => void
+  onProgress: (progress: ImportProgress) => void | Promise<void>
 }
 
-/** The steps after the file has been read. */
-export type ImportStep = 'comparing' | 'writing' | 'near-twins'
+export interface ImportProgress {
+  step: FileProgress['step'] & string
+  /** Bytes of the file that are read, or guides that are written; 0 of 0 where that is not known. */
+  done: number
+  total: number
+  /** How many are checked or written. */
+  guides: number
+}
 
 export interface ImportResult extends StagedChanges {
   /** Rows with errors. */
@@ -60,25 +65,18 @@ export interface ImportResult extends StagedChanges {
 /** Imports the guides of a file by id, in one transaction (docs/importing-guides.md). */
 export async function importGuides(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
-  {
-    file,
-    partial,
-    dryRun,
-    savedBy,
-    mark: seen,
-    alongside,
-    now,
-    onBadValue,
-    onProgress,
-    onStep,
-  }: ImportOptions,
+  { file, partial, dryRun, savedBy, mark: seen, alongside, now, onBadValue, onProgress }: ImportOptions,
 ): Promise<ImportResult> {
-  const rows = await openGuideFile(file, onProgress)
+  let checked = 0
+  const rows = await openGuideFile(file, (done, total) =>
+    onProgress({ step: 'reading', done, total, guides: checked }),
+  )
   const check = createRowCheck()
   let refused = 0
 
   async function* goodGuides(): AsyncGenerator<GuideToStage> {
     for await (const row of rows) {
+      checked += 1
       const { guide, problems } = check(row)
       if (guide !== undefined) yield toStaged(guide)
       else refused += 1
@@ -88,7 +86,7 @@ export async function importGuides(
 
   const result = await transactOn(pool, async (client) => {
     await stageGuides(client, goodGuides())
-    onStep('comparing')
+    await onProgress({ step: 'comparing', done: 0, total: 0, guides: checked })
     const changes = await compareStaged(client)
     const found = changes.added + changes.changed
     if (found + changes.unchanged + refused === 0) throw new FileProblem(`${nameOf(file)} holds no guides`)
@@ -98,15 +96,16 @@ export async function importGuides(
       throw new Refusal('guide-changed', 'Other guides would change by now')
     const accepted = !dryRun && (refused === 0 || partial)
     if (accepted && found > 0) {
-      onStep('writing')
-      await mergeStaged(client, savedBy ?? null, now)
-      await alongside?.(client, changes)
+      const writing = (done: number) => onProgress({ step: 'writing', done, total: found, guides: done })
+      await writing(0)
+      await mergeStaged(client, savedBy ?? null, now, writing)
+      await alongside?.(client, changes, nameOf(file))
     }
     return { ...changes, refused, accepted, shown, mark }
   })
   if (!result.accepted) return { ...result, duplicates: [] }
   // Also runs after a file without changes: an earlier import may have been stopped just before this step.
-  onStep('near-twins')
+  await onProgress({ step: 'near-twins', done: 0, total: 0, guides: result.added + result.changed })
   const { pairs } = await markDuplicates(db)
   return { ...result, duplicates: pairs }
 }

@@ -1,6 +1,6 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { largestFileBytes } from '../../../shared/desk/guide-files.ts'
+import { filePartBytes } from '../../../shared/desk/guide-files.ts'
 import { largestPictureBytes } from '../../../shared/guides/editing/guide-pictures.ts'
 import { mayAs } from '../../../shared/auth/roles.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -10,14 +10,12 @@ import { appRouter } from '../../router.ts'
 
 type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
-/** JSON writes some letters as two. */
-const fileOfGuides = 2 * largestFileBytes
-/** Calls that carry a file of guides (B20.60) or a picture (B20.62), and their most bytes. */
+/** Base64 writes three bytes as four; besides there are a name and a number. */
+const asBase64 = (bytes: number) => Math.ceil((bytes * 4) / 3) + 2048
+/** Calls that carry a part of a file of guides (B20.60) or a picture (B20.62), and their most bytes. */
 const callsWithFiles = {
-  'desk.compareFile': fileOfGuides,
-  'desk.importFile': fileOfGuides,
-  // Base64 writes three bytes as four.
-  'desk.storePicture': Math.ceil((largestPictureBytes * 4) / 3) + 1024,
+  'desk.sendFilePart': asBase64(filePartBytes),
+  'desk.storePicture': asBase64(largestPictureBytes),
 }
 
 /** The same procedures for typed clients, by GET and POST, JSON only: a form of another site cannot send JSON. */

@@ -267,10 +267,17 @@ const rules: Record<string, Rule> = {
     status: 409,
   },
   'desk.deleteTemplate': { input: { id: 999_999 }, open: support, status: 404 },
-  'desk.compareFile': {
-    input: { name: 'guides.jsonl', text: '{"id":1,"titleEn":"One","contentEn":"Text"}' },
+  'desk.sendFilePart': {
+    input: (person) => ({
+      file: person === undefined ? nobodys : crypto.randomUUID(),
+      name: 'guides.jsonl',
+      part: 0,
+      base64: '',
+    }),
     open: editors,
   },
+  'desk.compareFile': { input: { file: nobodys, parts: 1 }, open: editors, status: 404 },
+  'desk.fileProgress': { input: { file: nobodys }, open: editors, status: 404 },
   'desk.exportGuides': { input: { format: 'csv', after: 999 }, open: editors },
   'desk.storePicture': {
     input: { guideId: 1, base64: Buffer.from('no picture').toString('base64') },
@@ -280,14 +287,14 @@ const rules: Record<string, Rule> = {
   },
   'desk.importFile': {
     input: {
-      name: 'guides.jsonl',
-      text: '{"id":1,"titleEn":"One","contentEn":"Text"}',
+      file: nobodys,
+      parts: 1,
       partial: false,
       mark: 'another',
       reason: 'asked for',
     },
     open: editors,
-    status: 409,
+    status: 404,
   },
   'desk.withdrawGuide': { input: { guideId: 999, reason: 'asked for' }, open: editors, status: 404 },
   'finishing.savedWish': { open: 'member' },

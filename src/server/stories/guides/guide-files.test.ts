@@ -47,7 +47,6 @@ async function bring(
     now: new Date(),
     onBadValue: (value) => bad.push(value),
     onProgress: () => undefined,
-    onStep: () => undefined,
     ...options,
   })
   return { result, bad }

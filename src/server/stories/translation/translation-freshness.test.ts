@@ -52,7 +52,6 @@ async function bring(...rows: object[]) {
     now: new Date(),
     onBadValue: ignore,
     onProgress: ignore,
-    onStep: ignore,
   })
 }
 

@@ -63,14 +63,26 @@ export const texts = {
   'desk.files.link': '取り込みと書き出し',
   'desk.files.title': 'ガイドの取り込みと書き出し',
   'desk.files.import': '取り込み',
-  'desk.files.file': 'ガイドのファイル（.csvまたは.jsonl、16MBまで）',
+  'desk.files.file': 'ガイドのファイル（.csvまたは.jsonl、64MBまで）',
   'desk.files.importText':
     '既存のガイドの番号がある行はそのガイドを変更し、ほかの番号の行は新しいガイドになります。先に変更内容を表示し、確認いただくまで何も書き込みません。',
   'desk.files.compare': '変更内容を確認',
   'desk.files.tooLarge':
-    'このファイルは16MBを超えています。大きなファイルは、コマンドguides:importで取り込めます。',
-  'desk.files.notText':
-    'このファイルはUTF-8のテキストではありません。UTF-8で保存し、もう一度選択してください。',
+    'このファイルは64MBを超えています。いくつかのファイルに分けて、順番に取り込んでください。',
+  'desk.files.step.sending': 'ファイルを送信しています…',
+  'desk.files.step.reading': '内容を確認しています…',
+  'desk.files.step.comparing': '現在のガイドと比べています…',
+  'desk.files.step.writing': '書き込んでいます…',
+  'desk.files.step.near-twins': '書き込みが完了しました。似たテーマのガイドを調べています…',
+  'desk.files.sent': '{total}MB中{done}MB',
+  'desk.files.checked_one': '{count}件を確認済み',
+  'desk.files.checked_other': '{count}件を確認済み',
+  'desk.files.done': '{total}件中{done}件',
+  'desk.files.lost':
+    '接続が切れました。ショップの内容は何も変わっていません。届いた分のファイルは残っています。',
+  'desk.files.goOn': '続きから再開',
+  'desk.files.unreadable': 'このファイルを読み取れなくなりました。もう一度選択してください。',
+  'desk.files.seeThem': 'ガイドを見る',
   'desk.files.willDiffer':
     '新規：{added}件、変更：{changed}件、変更なし：{unchanged}件、エラーのある行：{refused}件',
   'desk.files.problems': 'エラーのある行',

@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react'
+import { deskPaths } from '../../../../shared/desk/desk-paths.ts'
+import { Link } from '../../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { focusOnMount } from '../../../ui/focus-on-mount.ts'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { Compared } from './compared.tsx'
+import { useImport } from './use-import.ts'
+import { WorkProgress } from './work-progress.tsx'
+
+/** Chooses a file, shows what it would change, and then what has become of it. */
+export function ImportForm() {
+  const { t } = useLanguage()
+  const { state, work, forget, compare, goOn, write } = useImport()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget).get('file')
+    if (chosen instanceof File) compare(chosen)
+  }
+  const again = state.is === 'failed' ? state.again : undefined
+  return (
+    <>
+      <p className="mb-4 max-w-measure text-md text-soft">{t('desk.files.importText')}</p>
+      <form method="post" className="flex flex-wrap items-end gap-4" onSubmit={submit}>
+        <label className="grid max-w-full grid-cols-1 gap-1.5 text-md font-semibold">
+          {t('desk.files.file')}
+          <input
+            type="file"
+            name="file"
+            accept=".csv,.jsonl"
+            required
+            onChange={forget}
+            className="w-full rounded-control border border-line p-2 font-normal"
+          />
+        </label>
+        <Button type="submit" variant="secondary" pending={state.is === 'comparing'}>
+          {t('desk.files.compare')}
+        </Button>
+      </form>
+      <div className="mt-4 grid gap-3 empty:hidden">
+        {state.is !== 'compared' && <WorkProgress work={work} />}
+        <div role="alert" lang={state.is === 'failed' && state.english ? 'en' : undefined}>
+          <FormFailure text={state.is === 'failed' ? state.why : undefined} />
+        </div>
+        {again !== undefined && (
+          <Button variant="secondary" className="w-fit" onClick={() => void goOn(again)}>
+            {t('desk.files.goOn')}
+          </Button>
+        )}
+      </div>
+      {state.is === 'compared' && (
+        <Compared
+          compared={state.compared}
+          work={work}
+          write={(desk, reason) => write(desk, state, reason)}
+        />
+      )}
+      {state.is === 'written' && (
+        // The press that led here is gone, and the focus with it.
+        <p ref={focusOnMount} tabIndex={-1} className="text-md font-semibold">
+          {t('desk.files.written', { count: state.count })}{' '}
+          <Link to={deskPaths.guides} className="text-link font-normal">
+            {t('desk.files.seeThem')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -39,7 +39,7 @@ export function ImportForm() {
         </Button>
       </form>
       <div className="mt-4 grid gap-3 empty:hidden">
-        {state.is !== 'compared' && <WorkProgress work={work} />}
+        <WorkProgress work={work} />
         <div role="alert" lang={state.is === 'failed' && state.english ? 'en' : undefined}>
           <FormFailure text={state.is === 'failed' ? state.why : undefined} />
         </div>

@@ -22,7 +22,7 @@ export function WorkProgress({ work }: { work: Work | undefined }) {
             aria-labelledby={id}
             // Without a value, it says only that something goes on.
             {...(work.total === 0 ? {} : { value: work.done / work.total })}
-            className="h-2 w-full accent-(--color-accent)"
+            className={`h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent ${work.total === 0 ? 'animate-wait' : ''}`}
           />
           <p className="min-h-5 text-sm text-soft tabular-nums">
             <Amount work={work} />

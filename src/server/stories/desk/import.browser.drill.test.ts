@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  browser = await launchBrowser()
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const paid = 'What is paid for stands here. '.repeat(40)
+const rowsOf = (from: number, count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    id: from + place,
+    titleEn: `Brought ${from + place}`,
+    contentEn: `For everybody.\n\n## Premium\n\n${paid}${from + place}`,
+    tags: ['Brought'],
+  }))
+const fileOf = (rows: object[]) => ({
+  name: 'guides.jsonl',
+  mimeType: 'application/jsonl',
+  buffer: Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join('')),
+})
+
+async function openFiles(path: string): Promise<Page> {
+  const editor = await signUpOperator(shop, 'edda', 'editor')
+  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  await signInBrowser(page, shop.url, editor)
+  await visitHydrated(page, path)
+  return page
+}
+
+/** Each step that was announced, and what its bar showed, in their order. */
+async function watchBars(page: Page): Promise<() => Promise<{ step: string; values: number[] }[]>> {
+  await page.evaluate(() => {
+    const seen: { step: string; values: number[] }[] = []
+    const look = () => {
+      const bar = document.querySelector('progress')
+      const step = document.getElementById(bar?.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
+      // Between comparing and writing there is no bar, and the steps begin anew.
+      if (seen.at(-1)?.step !== step) seen.push({ step, values: [] })
+      if (bar?.hasAttribute('value')) seen.at(-1)?.values.push(bar.value)
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+    Object.assign(window, { barsSeen: seen })
+  })
+  return () =>
+    page.evaluate(() => (window as unknown as { barsSeen: { step: string; values: number[] }[] }).barsSeen)
+}
+
+const isRising = (values: number[]) => values.every((value, place) => value >= (values[place - 1] ?? 0))
+
+test('an editor brings 10,000 guides and sees at each step how far it is', async () => {
+  const page = await openFiles('/operator/guides/files')
+  const bars = await watchBars(page)
+  await page.getByLabel(/^File with guides/).setInputFiles(fileOf(rowsOf(1, 10_000)))
+
+  await page.getByRole('button', { name: 'Show what will differ' }).click()
+  await page.getByText(/^New: 10,?000/).waitFor({ timeout: 120_000 })
+  await page.getByRole('button', { name: /^Import 10,?000 guides$/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Why').fill('The new catalogue')
+  await dialog.getByRole('button', { name: /^Import 10,?000 guides$/ }).click()
+  const done = page.getByText(/^10,?000 guides imported/).first()
+  await done.waitFor({ timeout: 180_000 })
+
+  const seen = await bars()
+  const valuesOf = (step: string) => seen.find((each) => each.step.startsWith(step))?.values ?? []
+  expect(valuesOf('Sending the file').length).toBeGreaterThan(10)
+  expect(valuesOf('Checking the guides').length).toBeGreaterThan(1)
+  expect(valuesOf('Writing the guides').length).toBeGreaterThan(1)
+  expect(seen.filter(({ values }) => !isRising(values))).toEqual([])
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('imported')
+  const { rows } = await shop.deps.pool.query<{ count: string }>('select count(*) from guides')
+  expect(Number(rows[0]?.count)).toBe(10_000)
+}, 400_000)
+
+test.each([
+  {
+    path: '/operator/guides/files',
+    choose: /^File with guides/,
+    compare: 'Show what will differ',
+    lost: 'The connection was lost. Nothing has changed in the shop',
+    goOn: 'Go on',
+    write: 'Import 900 guides',
+    why: 'Why',
+    done: '900 guides imported',
+    from: 20_001,
+  },
+  {
+    path: '/ja/operator/guides/files',
+    choose: /^ガイドのファイル/,
+    compare: '変更内容を確認',
+    lost: '接続が切れました。ショップの内容は何も変わっていません。',
+    goOn: '続きから再開',
+    write: '900件を取り込む',
+    why: '理由',
+    done: '900件を取り込みました',
+    from: 30_001,
+  },
+])(
+  'a broken connection is told at $path, nothing is sent twice, and a lost last answer hides nothing',
+  async ({ path, choose, compare, lost, goOn, write, why, done, from }) => {
+    const page = await openFiles(path)
+    const sent: number[] = []
+    let isBroken = true
+    await page.route('**/trpc/desk.sendFilePart', async (route) => {
+      const { json } = route.request().postDataJSON() as { json: { part: number } }
+      if (isBroken && json.part === 1) return route.abort()
+      sent.push(json.part)
+      return route.continue()
+    })
+    await page.getByLabel(choose).setInputFiles(fileOf(rowsOf(from, 900)))
+    await page.getByRole('button', { name: compare }).click()
+    await page.getByText(lost).waitFor()
+
+    isBroken = false
+    await page.getByRole('button', { name: goOn }).click()
+    await page.getByRole('button', { name: write }).click()
+    expect(sent).toEqual([0, 1, 2])
+
+    await page.route('**/trpc/desk.importFile', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(why).fill('More of them')
+    await dialog.getByRole('button', { name: write }).click()
+    await page.getByText(done).first().waitFor()
+    expect((await shop.visit(`/guide/${from}`)).status).toBe(200)
+  },
+)

@@ -52,7 +52,8 @@ const t = initTRPC
     errorFormatter({ shape, error }) {
       const { code, message } = refusalOf(error)
       const { httpStatus, path } = shape.data
-      return { ...shape, message, data: { code: shape.data.code, httpStatus, path, refusal: code } }
+      const problems = error.cause instanceof Refusal ? error.cause.problems : []
+      return { ...shape, message, data: { code: shape.data.code, httpStatus, path, refusal: code, problems } }
     },
   })
 

@@ -15,7 +15,7 @@ export function Choice({ label, options }: ChoiceProps) {
             <Link
               to={to}
               aria-current={current ? 'page' : undefined}
-              className="flex min-h-9 items-center rounded-[6px] px-3 whitespace-nowrap text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
+              className="flex min-h-9 items-center rounded-[6px] px-2.5 whitespace-nowrap sm:px-3 text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
             >
               {name}
             </Link>

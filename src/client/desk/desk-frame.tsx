@@ -37,6 +37,13 @@ function OperatorsOnly({ room, children }: DeskFrameProps) {
   )
 }
 
+/** On a phone the row of rooms is longer than the screen; where one is must be in view. */
+function showInRow(link: HTMLAnchorElement | null): void {
+  const row = link?.closest('ul')
+  if (link == null || row == null) return
+  row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+}
+
 function RoomLinks({ role, current }: { role: Role | null | undefined; current: RoomName }) {
   const { t } = useLanguage()
   const open = roomNames.filter((name) => mayAs(role, ...rooms[name].allowed))
@@ -47,6 +54,7 @@ function RoomLinks({ role, current }: { role: Role | null | undefined; current: 
           <li key={name}>
             <Link
               to={rooms[name].path}
+              ref={name === current ? showInRow : undefined}
               aria-current={name === current ? 'page' : undefined}
               className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
             >

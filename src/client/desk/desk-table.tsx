@@ -1,4 +1,5 @@
 import type { Key, ReactNode } from 'react'
+import { useLanguage } from '../platform/texts/language.tsx'
 
 export interface Column {
   name: string
@@ -45,7 +46,7 @@ export function DeskTable({ label, columns, rows, empty }: DeskTableProps) {
         {rows.map(({ key, cells }) => (
           <tr
             key={key}
-            className="border-b border-line max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-1 max-md:py-3"
+            className="border-b border-line max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-4 max-md:gap-y-1 max-md:py-3"
           >
             {columns.map((column, place) => (
               <Cell key={column.name} column={column}>
@@ -60,6 +61,7 @@ export function DeskTable({ label, columns, rows, empty }: DeskTableProps) {
 }
 
 function Cell({ column: { name, heads, number }, children }: { column: Column; children: ReactNode }) {
+  const { t } = useLanguage()
   const Tag = heads ? 'th' : 'td'
   if (children === null || children === '') return <Tag className="max-md:hidden" />
   return (
@@ -67,7 +69,9 @@ function Cell({ column: { name, heads, number }, children }: { column: Column; c
       {...(heads ? { scope: 'row' } : {})}
       className={`py-2.5 pr-4 align-top font-normal last:pr-0 max-md:py-0 max-md:pr-0 max-md:text-left ${heads ? 'max-md:order-first max-md:basis-full' : ''} ${number ? 'text-right tabular-nums' : 'text-left'}`}
     >
-      <span className={`text-soft md:hidden ${number ? '' : 'max-md:sr-only'}`}>{`${name}: `}</span>
+      <span className={`text-soft md:hidden ${number ? '' : 'max-md:sr-only'}`}>
+        {t('desk.cellOf', { name })}
+      </span>
       {children}
     </Tag>
   )

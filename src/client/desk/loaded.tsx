@@ -10,5 +10,9 @@ interface LoadedProps<Data> {
 /** What a query brought; until then its place, or why it is empty. */
 export function Loaded<Data>({ from: { data, isError, refetch }, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data)
-  return isError ? <LoadFailed retry={() => void refetch()} /> : <Skeleton className="h-80" />
+  return (
+    <div className="mt-6">
+      {isError ? <LoadFailed retry={() => void refetch()} /> : <Skeleton className="h-80" />}
+    </div>
+  )
 }

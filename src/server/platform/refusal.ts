@@ -2,6 +2,13 @@ import { refusals, type RefusalCode } from '../../shared/errors.ts'
 
 interface RefusalOptions extends ErrorOptions {
   retryAfterSeconds?: number
+  problems?: readonly InputProblem[]
+}
+
+/** What is wrong with a field of what was sent. */
+export interface InputProblem {
+  field: string
+  reason: string
 }
 
 /** When something that is out of reach may be asked for again. */
@@ -16,11 +23,13 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   /** When the caller may retry. */
   readonly retryAfterSeconds: number | undefined
+  readonly problems: readonly InputProblem[]
 
   constructor(code: RefusalCode, message: string = refusals[code].error, options?: RefusalOptions) {
     super(message, options)
     this.name = 'Refusal'
     this.code = code
     this.retryAfterSeconds = options?.retryAfterSeconds ?? secondsUntilBack[code]
+    this.problems = options?.problems ?? []
   }
 }

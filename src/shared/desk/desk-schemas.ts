@@ -9,7 +9,7 @@ import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
 import { rowId } from '../row-id-schemas.ts'
 import { deedKinds, deedValueNames } from './deeds.ts'
-import { momentKinds } from './moments.ts'
+import { detailWords, momentKinds } from './moments.ts'
 
 /** What of a thing a deed changed. */
 const deedValues = z.partialRecord(z.enum(deedValueNames), z.string()).nullable()
@@ -80,8 +80,10 @@ const momentSchema = z.object({
   /** What it is about, in the shop's words. */
   subject: z.string(),
   subjectLanguage: z.enum(pageLanguages),
-  /** Why, or what became of it, in English. */
-  detail: z.string(),
+  /** What became of it; `value` is a sum, a code or whom it is about. */
+  details: z.array(z.object({ word: z.enum(detailWords), value: z.string() })),
+  /** What stands there as it is recorded: a number, or a reason in English. */
+  recorded: z.string(),
 })
 export type ReaderMoment = z.infer<typeof momentSchema>
 

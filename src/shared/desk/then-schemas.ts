@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { detailWords } from './moments.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 
 export const thenInput = z.object({
@@ -34,7 +35,12 @@ export const thenSchema = z.object({
   reason: z.enum(thenReasons).nullable(),
   obstacle: z.enum(thenObstacles).nullable(),
   changes: z.array(
-    z.object({ at: z.string(), change: z.string(), reason: z.string(), reference: z.string().nullable() }),
+    z.object({
+      at: z.string(),
+      word: z.enum(detailWords),
+      reason: z.string(),
+      reference: z.string().nullable(),
+    }),
   ),
   receipts: z.array(z.object({ at: z.string(), description: z.string(), reference: z.string() })),
 })

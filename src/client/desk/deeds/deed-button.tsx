@@ -17,8 +17,8 @@ interface DeedButtonProps {
   action: string
   /** Whether a reason is asked for. */
   why?: false
-  /** Nothing can be done yet. */
-  waiting?: boolean
+  /** Nothing can be done: not yet, or not at all. */
+  waiting?: 'loading' | 'impossible' | undefined
   /** What is said when it is done. */
   done: string
   work: (desk: Api['desk'], form: FormData) => Promise<unknown>
@@ -71,6 +71,15 @@ function DeedForm({
         <FreshSignIn done={deed.again} cancel={close} />
       </div>
     )
+  if (waiting === 'impossible')
+    return (
+      <div className="grid gap-4 text-md">
+        {children}
+        <Button variant="secondary" className="justify-self-end" onClick={close}>
+          {t('ui.close')}
+        </Button>
+      </div>
+    )
   return (
     <form method="post" className="grid gap-4 text-md" onSubmit={submit}>
       {children}
@@ -89,9 +98,9 @@ function DeedForm({
       </div>
       <div className="flex flex-wrap-reverse justify-end gap-3">
         <Button variant="quiet" onClick={close}>
-          {t('auth.cancel')}
+          {t(deed.pending ? 'ui.close' : 'auth.cancel')}
         </Button>
-        <Button type="submit" pending={deed.pending || waiting === true}>
+        <Button type="submit" pending={deed.pending || waiting === 'loading'}>
           {action}
         </Button>
       </div>

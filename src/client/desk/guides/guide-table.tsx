@@ -6,6 +6,7 @@ import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { Moment } from '../moment.tsx'
+import { inOwnLanguage } from './own-title.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { Selection } from './guides-view.ts'
 
@@ -77,14 +78,18 @@ export function GuideTable({ guides, selection, select }: GuideTableProps) {
   )
 }
 
+/** Both titles, the one in the page's language first. */
 function Titles({ guide: { id, titleEn, titleJa, tags } }: { guide: Guide }) {
+  const { language } = useLanguage()
+  const titles = inOwnLanguage(language, { en: titleEn, ja: titleJa })
   return (
     <>
-      <Link to={deskPaths.guide(id)} lang="en" className="font-semibold hover:underline">
-        {titleEn}
+      <Link to={deskPaths.guide(id)} lang={titles.first.language} className="font-semibold hover:underline">
+        {titles.first.title}
       </Link>
       <span className="block text-soft">
-        <span className="tabular-nums">#{id}</span> <span lang="ja">{titleJa}</span>
+        <span className="tabular-nums">#{id}</span>{' '}
+        <span lang={titles.second.language}>{titles.second.title}</span>
       </span>
       <span lang="en" className="block text-sm text-soft">
         {tags.join(', ')}

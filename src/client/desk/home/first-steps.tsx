@@ -1,8 +1,14 @@
-import { firstSteps } from '../../../shared/desk/first-steps.ts'
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import { firstSteps, type FirstStep } from '../../../shared/desk/first-steps.ts'
+import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { checkIcon, Icon } from '../../ui/icon.tsx'
 import { Section } from '../section.tsx'
+
+/** Where a step is taken, if it is in the shop. */
+const places: Partial<Record<FirstStep, string>> = { guide: deskPaths.guide('new'), mail: paths.contact }
 
 /** Leads a new shop's owner by the hand; gone when all is done (B20.25). */
 export function FirstStepsPart() {
@@ -20,12 +26,25 @@ export function FirstStepsPart() {
               {data[step] && <Icon path={checkIcon} />}
             </span>
             <span>
-              <strong className="block">{t(`desk.first.${step}`)}</strong>
+              <strong className="block">
+                <Name step={step} done={data[step]} />
+              </strong>
               <span className="text-soft">{t(data[step] ? 'desk.first.done' : `desk.first.${step}How`)}</span>
             </span>
           </li>
         ))}
       </ol>
     </Section>
+  )
+}
+
+function Name({ step, done }: { step: FirstStep; done: boolean }) {
+  const { t } = useLanguage()
+  const place = places[step]
+  if (done || place === undefined) return t(`desk.first.${step}`)
+  return (
+    <Link to={place} className="text-link">
+      {t(`desk.first.${step}`)}
+    </Link>
   )
 }

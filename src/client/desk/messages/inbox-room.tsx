@@ -69,7 +69,7 @@ export function InboxRoom() {
                     key="text"
                     to={deskPaths.message(id)}
                     lang={language}
-                    className="line-clamp-2 max-w-measure hover:underline"
+                    className="text-link line-clamp-2 max-w-measure"
                   >
                     {message}
                   </Link>,

@@ -23,28 +23,30 @@ export function OrderTable({ orders, empty, Actions }: OrderTableProps) {
       columns={[
         { name: t('desk.when') },
         { name: t('desk.orders.item'), heads: true },
-        { name: Actions === undefined ? t('desk.orders.reader') : t('desk.actions') },
+        ...(Actions === undefined ? [{ name: t('desk.orders.reader') }] : []),
         { name: t('desk.orders.amount'), number: true },
         { name: t('desk.orders.state') },
+        ...(Actions === undefined ? [] : [{ name: t('desk.actions') }]),
       ]}
       rows={orders.map((order) => ({
         key: order.id,
         cells: [
           <Moment key="when" at={order.paidAt} />,
           <Item key="item" order={order} />,
-          Actions === undefined ? (
-            <Link
-              key="reader"
-              to={deskPaths.reader(order.userId)}
-              className="text-link inline-block wrap-anywhere md:min-w-56"
-            >
-              {order.email}
-            </Link>
-          ) : (
-            <Actions key="actions" order={order} />
-          ),
+          ...(Actions === undefined
+            ? [
+                <Link
+                  key="reader"
+                  to={deskPaths.reader(order.userId)}
+                  className="text-link inline-block wrap-anywhere md:min-w-56"
+                >
+                  {order.email}
+                </Link>,
+              ]
+            : []),
           formatMoney({ amountMinor: order.amount, currency: order.currency }),
           <State key="state" order={order} />,
+          ...(Actions === undefined ? [] : [<Actions key="actions" order={order} />]),
         ],
       }))}
       empty={empty}

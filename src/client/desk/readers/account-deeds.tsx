@@ -25,7 +25,7 @@ export function Relink({ userId, email }: AccountDeedProps) {
       name={t('desk.relink')}
       action={t('desk.relink.action')}
       done={t('desk.relink.done')}
-      waiting={outcome === null || isFetching}
+      waiting={isFetching ? 'loading' : outcome === null ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
       work={async (desk, form) => {
         if (outcome === null) return
@@ -89,17 +89,22 @@ function useMailLanguage() {
   const { t, language: ours } = useLanguage()
   const [language, setLanguage] = useState<PageLanguage>(ours)
   const choice = (
-    <Segments label={t('desk.mailLanguage')}>
-      {pageLanguages.map((each) => (
-        <Segment
-          key={each}
-          label={languages[each].name}
-          name="language"
-          checked={language === each}
-          onChange={() => setLanguage(each)}
-        />
-      ))}
-    </Segments>
+    <div className="grid gap-1.5">
+      <span aria-hidden="true" className="font-semibold">
+        {t('desk.mailLanguage')}
+      </span>
+      <Segments label={t('desk.mailLanguage')}>
+        {pageLanguages.map((each) => (
+          <Segment
+            key={each}
+            label={languages[each].name}
+            name="language"
+            checked={language === each}
+            onChange={() => setLanguage(each)}
+          />
+        ))}
+      </Segments>
+    </div>
   )
   return { language, choice }
 }

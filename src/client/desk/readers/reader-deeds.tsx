@@ -42,7 +42,7 @@ export function Refund({ order }: { order: Order }) {
       name={t('desk.refund')}
       action={t('desk.refund.action')}
       done={t('desk.refund.done')}
-      waiting={asked.data === undefined || asked.isFetching}
+      waiting={asked.isFetching ? 'loading' : asked.data === undefined ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
       work={(desk, form) =>
         desk.refund.mutate({

@@ -13,6 +13,7 @@ import { Moment } from '../moment.tsx'
 import { OrderTable } from '../orders/order-table.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { Section } from '../section.tsx'
+import { Details } from './details.tsx'
 import { CopyData, DeleteReader, Relink } from './account-deeds.tsx'
 import {
   ChangeRole,
@@ -165,7 +166,7 @@ function MomentTable({ reader: { moments } }: { reader: DeskReader }) {
         { name: t('desk.reader.about') },
         { name: t('desk.reader.detail') },
       ]}
-      rows={moments.map(({ at, kind, subject, subjectLanguage, detail }, place) => ({
+      rows={moments.map(({ at, kind, subject, subjectLanguage, details, recorded }, place) => ({
         key: `${at} ${place}`,
         cells: [
           <Moment key="when" at={at} />,
@@ -173,10 +174,8 @@ function MomentTable({ reader: { moments } }: { reader: DeskReader }) {
           <span key="subject" lang={subjectLanguage} className="break-words">
             {subject}
           </span>,
-          detail === '' ? null : (
-            <span key="detail" lang="en" className="break-all text-soft">
-              {detail}
-            </span>
+          details.length === 0 && recorded === '' ? null : (
+            <Details key="detail" details={details} recorded={recorded} />
           ),
         ],
       }))}

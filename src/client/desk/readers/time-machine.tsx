@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react'
 import { endOfDay } from '../../../shared/dates.ts'
 import type { ThenAnswer } from '../../../shared/desk/then-schemas.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
-import { languages } from '../../../shared/languages.ts'
 import { refusalOf } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -13,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { textOf } from '../deeds/text-of.ts'
 import { DeskTable } from '../desk-table.tsx'
 import { Moment } from '../moment.tsx'
+import { Details } from './details.tsx'
 
 /** What this reader could read at the end of a day, and why or why not (B20.29). */
 export function TimeMachine({ userId }: { userId: number }) {
@@ -35,12 +35,7 @@ export function TimeMachine({ userId }: { userId: number }) {
     <>
       <form method="post" className="needs-script flex flex-wrap items-end gap-4" onSubmit={submit}>
         <TextField label={t('desk.give.guide')} name="guide" type="number" min={1} required />
-        <TextField
-          label={t('desk.then.day', { zone: languages[language].timeZone })}
-          name="day"
-          type="date"
-          required
-        />
+        <TextField label={t('desk.then.day', { zone: t('desk.zone') })} name="day" type="date" required />
         <Button type="submit" variant="secondary" pending={then.isFetching}>
           {t('desk.then.ask')}
         </Button>
@@ -65,15 +60,17 @@ function Then({ then: { at, guide, reason, obstacle, changes, receipts } }: { th
       ? t('desk.then.could_not', { why: t(`desk.then.obstacle.${obstacle ?? 'never-had'}`) })
       : t('desk.then.could', { why: t(`desk.then.reason.${reason}`) })
   const evidence = [
-    ...changes.map((change) => ({
-      at: change.at,
+    ...changes.map(({ at: when, word, reason: why, reference }) => ({
+      at: when,
       what: t('desk.moment.access'),
-      detail: [`${change.change}: ${change.reason}`, change.reference ?? ''].filter(Boolean).join(', '),
+      details: [{ word, value: '' }],
+      recorded: [why, reference ?? ''].filter(Boolean).join(', '),
     })),
     ...receipts.map((receipt) => ({
       at: receipt.at,
       what: t('desk.moment.payment'),
-      detail: `${receipt.description}, ${receipt.reference}`,
+      details: [],
+      recorded: `${receipt.description}, ${receipt.reference}`,
     })),
   ].toSorted((one, other) => (one.at < other.at ? 1 : -1))
   return (
@@ -99,14 +96,12 @@ function Then({ then: { at, guide, reason, obstacle, changes, receipts } }: { th
           { name: t('desk.what'), heads: true },
           { name: t('desk.reader.detail') },
         ]}
-        rows={evidence.map(({ at: when, what, detail }, place) => ({
+        rows={evidence.map(({ at: when, what, details, recorded }, place) => ({
           key: `${when} ${place}`,
           cells: [
             <Moment key="when" at={when} />,
             what,
-            <span key="detail" className="break-all text-soft">
-              {detail}
-            </span>,
+            <Details key="detail" details={details} recorded={recorded} />,
           ],
         }))}
         empty={t('desk.then.noEvidence')}

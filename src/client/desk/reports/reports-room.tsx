@@ -42,7 +42,7 @@ export function ReportsRoom() {
                 { name: t('desk.reports.said') },
                 { name: t('desk.reports.sentence') },
                 { name: t('desk.reports.signs') },
-                { name: t('desk.what') },
+                { name: t('desk.actions') },
               ]}
               rows={reports.map((report) => ({
                 key: report.id,
@@ -79,7 +79,7 @@ function Said({ report: { tried, weeks, income, stoppedAt } }: { report: ListedR
   const { t, language } = useLanguage()
   if (!tried) return t('desk.reports.untried')
   return (
-    <>
+    <span className="block md:whitespace-nowrap">
       <span className="block">
         {weeks === null ? t('desk.reports.noPayment') : t('desk.reports.payment', { weeks })}
       </span>
@@ -87,7 +87,7 @@ function Said({ report: { tried, weeks, income, stoppedAt } }: { report: ListedR
         {t('desk.reports.income', { amount: nameIncomes(t, language)[income ?? 0] ?? '' })}
       </span>
       {stoppedAt !== null && <span className="block">{t('desk.reports.stopped', { step: stoppedAt })}</span>}
-    </>
+    </span>
   )
 }
 

@@ -143,7 +143,7 @@ function Standing({ compared: { guideId, job }, view, running, inReview }: Stand
   const isFailed = job?.status === 'failed'
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-md">
-      <output className="block min-w-0">
+      <output className="block min-w-0 empty:hidden">
         {running && (
           <>
             {t('translation.runs')}{' '}

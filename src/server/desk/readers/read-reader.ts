@@ -1,4 +1,5 @@
 import type { DeskReader, ReaderMoment } from '../../../shared/desk/desk-schemas.ts'
+import type { DetailWord } from '../../../shared/desk/moments.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
 import { listPurchases, planOf } from '../../access/index.ts'
 import {
@@ -66,24 +67,25 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
     listMessagesFrom(db, email, most),
   ])
   const moments: (Omit<ReaderMoment, 'at'> & { at: Date })[] = [
-    { at: createdAt, kind: 'signed-up', subject: email, subjectLanguage: 'en', detail: '' },
+    { at: createdAt, kind: 'signed-up', subject: email, subjectLanguage: 'en', details: [], recorded: '' },
     ...attempts.map(({ at, guideId, together, language, money, takenOffMinor, code, ...attempt }) => ({
       at,
       kind: 'attempt' as const,
       subject: `${together ?? about(guideId)}, ${formatMoney(money)}`,
       subjectLanguage: together === null ? ('en' as const) : language,
-      detail: withTakenOff(
-        attempt.closedReason ?? attempt.state,
-        { ...money, amountMinor: takenOffMinor },
-        code,
-      ),
+      details: [
+        { word: attemptWords[attempt.state] ?? 'attempt-closed', value: '' },
+        ...takenOff({ ...money, amountMinor: takenOffMinor }, code),
+      ],
+      recorded: attempt.closedReason ?? '',
     })),
     ...receipts.map(({ paidAt, description, language, money, takenOffMinor, code, reference }) => ({
       at: paidAt,
       kind: 'payment' as const,
       subject: `${description}, ${formatMoney(money)}`,
       subjectLanguage: language,
-      detail: withTakenOff(reference, { ...money, amountMinor: takenOffMinor }, code),
+      details: takenOff({ ...money, amountMinor: takenOffMinor }, code),
+      recorded: reference,
     })),
     ...receipts.flatMap(({ refundedAt, refundedMinor, description, language, money, reference }) =>
       refundedAt === null
@@ -93,24 +95,31 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
             kind: 'refund' as const,
             subject: `${description}, ${formatMoney({ ...money, amountMinor: refundedMinor })}`,
             subjectLanguage: language,
-            detail: reference,
+            details: [],
+            recorded: reference,
           },
     ),
     ...given.map((gift) => ({
       at: gift.createdAt,
       kind: 'gift' as const,
-      subject: `${about(gift.guideId)}, ${gift.recipient ?? 'by a link'}`,
+      subject: [about(gift.guideId), gift.recipient ?? ''].filter(Boolean).join(', '),
       subjectLanguage: 'en' as const,
-      detail: [giftStateOf(gift), ...(gift.claimedBy === null ? [] : [`by reader ${gift.claimedBy}`])].join(
-        ', ',
-      ),
+      details: [
+        ...(gift.recipient === null ? [{ word: 'gift-by-link' as const, value: '' }] : []),
+        { word: `gift-${giftStateOf(gift)}` as const, value: '' },
+        ...(gift.claimedBy === null
+          ? []
+          : [{ word: 'gift-claimed-by' as const, value: String(gift.claimedBy) }]),
+      ],
+      recorded: '',
     })),
     ...claimed.map((gift) => ({
       at: gift.claimedAt ?? gift.createdAt,
       kind: 'gift' as const,
       subject: about(gift.guideId),
       subjectLanguage: 'en' as const,
-      detail: `from reader ${gift.buyerId}`,
+      details: [{ word: 'gift-from' as const, value: String(gift.buyerId) }],
+      recorded: '',
     })),
     ...mails.map((mail) => ({ ...mail, kind: 'mail' as const })),
     ...changes.map(({ at, guideId, change, reason }) => ({
@@ -118,14 +127,16 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
       kind: 'access' as const,
       subject: about(guideId),
       subjectLanguage: 'en' as const,
-      detail: `${change}: ${reason}`,
+      details: [{ word: `access-${change}` as const, value: '' }],
+      recorded: reason,
     })),
     ...messages.map(({ at, message, language }) => ({
       at,
       kind: 'message' as const,
       subject: message.slice(0, 200),
       subjectLanguage: language,
-      detail: '',
+      details: [],
+      recorded: '',
     })),
   ]
   return moments
@@ -133,11 +144,14 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
     .map(({ at, ...moment }) => ({ ...moment, at: at.toISOString() }))
 }
 
-/** In English, as all details. */
-function withTakenOff(detail: string, takenOff: Money, code: string | null): string {
-  if (takenOff.amountMinor === 0) return detail
-  const why = code === null ? 'for guides' : `with the code ${code}`
-  return `${detail}, ${formatMoney(takenOff)} taken off ${why}`
+const attemptWords: Partial<Record<string, DetailWord>> = { open: 'attempt-open', paid: 'attempt-paid' }
+
+function takenOff(sum: Money, code: string | null): ReaderMoment['details'] {
+  if (sum.amountMinor === 0) return []
+  const value = formatMoney(sum)
+  return code === null
+    ? [{ word: 'taken-off-guides', value }]
+    : [{ word: 'taken-off-code', value: `${value}, ${code}` }]
 }
 
 const titlesOf =

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ReaderMoment } from '../../../shared/desk/desk-schemas.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Currency, Money } from '../../../shared/money.ts'
+import type { RecordedChange } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 
 export interface DeskUser {
@@ -79,7 +80,13 @@ export async function listMailsTo(db: Db, email: string, count: number): Promise
     at,
     subject,
     subjectLanguage: japanese.test(subject) ? 'ja' : 'en',
-    detail: refused ?? (sentAt === null ? 'waiting' : 'sent'),
+    details: [
+      {
+        word: refused === null ? (sentAt === null ? 'mail-waiting' : 'mail-sent') : 'mail-refused',
+        value: '',
+      },
+    ],
+    recorded: refused ?? '',
   }))
 }
 
@@ -87,14 +94,16 @@ export async function listAllAccessChanges(
   db: Db,
   userId: number,
   count: number,
-): Promise<{ at: Date; guideId: number | null; change: string; reason: string }[]> {
-  return db
+): Promise<{ at: Date; guideId: number | null; change: RecordedChange['change']; reason: string }[]> {
+  const rows = await db
     .selectFrom('access_changes')
     .select(['happened_at as at', 'guide_id as guideId', 'change', 'reason'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(count)
     .execute()
+  // The table's check constraint allows only these.
+  return rows.map(({ change, ...row }) => ({ ...row, change: change as RecordedChange['change'] }))
 }
 
 export async function listMessagesFrom(

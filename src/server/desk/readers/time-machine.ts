@@ -61,7 +61,7 @@ export async function lookBack(
     ...decide(then, { at, changes, proUntil, state, createdAt: reader.createdAt }),
     changes: changes.map(({ happenedAt, change, reason, reference }) => ({
       at: happenedAt.toISOString(),
-      change,
+      word: `access-${change}` as const,
       reason,
       reference,
     })),

@@ -87,7 +87,11 @@ export function checkGuide(id: number, guide: WrittenGuide): NewGuide {
   const fields = { ...pickEdited(guide), thumbnailUrl: guide.thumbnailUrl || null, id }
   const { guide: checked, problems } = readGuideRow(fields)
   if (checked === undefined)
-    throw new Refusal('invalid-input', problems.map(({ field, reason }) => `${field}: ${reason}`).join('; '))
+    throw new Refusal(
+      'invalid-input',
+      problems.map(({ field, reason }) => `${field}: ${reason}`).join('; '),
+      { problems },
+    )
   return checked
 }
 

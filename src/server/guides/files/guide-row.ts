@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { largestGuideId } from '../../../shared/guides/guides.ts'
+import { outOfRange, rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
 import { isThumbnailUrl } from '../../../shared/guides/editing/guide-pictures.ts'
 import { drawnThumbnailOf, drawnVideoThumbnailOf } from '../saving/save-guide.ts'
 
@@ -8,7 +9,7 @@ export interface RowProblem {
   reason: string
 }
 
-/** Equal to the maximum length for measuring a translation (B14.10). */
+/** Equal to the maximum length for measuring a translation (B14.10), and named in `rowReasons`. */
 const longestText = 200_000
 const deepestJson = 100
 const defaultPrice = 200
@@ -20,17 +21,17 @@ type Fields = Record<string, unknown>
 const unstorable = { error: ({ input }: { input: unknown }) => findUnstorable(input, 0) }
 
 const text = z
-  .string({ error: missingOr('must be text') })
-  .max(longestText, `is longer than ${longestText} characters`)
+  .string({ error: missingOr(rowReasons.noText) })
+  .max(longestText, rowReasons.tooLong)
   .refine(isStorable, unstorable)
 
-const filledText = text.refine((value) => value.trim() !== '', 'is empty')
+const filledText = text.refine((value) => value.trim() !== '', rowReasons.empty)
 const textOrEmpty = text.nullish().transform((value) => value ?? '')
 const textOrNull = text.nullish().transform((value) => value ?? null)
 
 /** A number, or its digits, as in a cell of a CSV file. */
 function whole(least: number, most: number) {
-  const reason = `must be a whole number from ${least} to ${most}`
+  const reason = outOfRange(least, most)
   return z
     .int({ error: missingOr(reason) })
     .min(least, reason)
@@ -58,13 +59,13 @@ const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 
 const flag = z.preprocess(
   (value) => flags.get(typeof value === 'string' ? value.toLowerCase() : value),
-  z.boolean('must be true or false'),
+  z.boolean(rowReasons.noFlag),
 )
 
 /** A list, or one string with tags separated by commas (B4.23). */
 const tags = z
   .union([text, z.array(z.unknown())], {
-    error: missingOr('must be a list of texts, or texts with commas between them'),
+    error: missingOr(rowReasons.noTags),
   })
   .transform((value) => (typeof value === 'string' ? splitTags(value) : value))
   .pipe(z.array(text))
@@ -77,7 +78,7 @@ const splitTags = (value: string) =>
 
 const thumbnail = textOrNull.refine(
   (address) => address === null || isThumbnailUrl(address),
-  'must begin with /, because pages show no pictures of other sites',
+  rowReasons.elsewhere,
 )
 
 const json = z
@@ -88,7 +89,7 @@ const json = z
 /** Not parsed by a zod object schema, which drops keys that have a special meaning in JavaScript. */
 const object = z
   .custom<Fields>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), {
-    error: 'must be a JSON object',
+    error: rowReasons.noObject,
     abort: true,
   })
   .refine(isStorable, unstorable)
@@ -114,8 +115,8 @@ const video = fieldsOf({
 })
 
 const videos = z
-  .array(object.pipe(video.schema), 'must be a list of videos')
-  .refine((list) => new Set(list.map(({ videoId }) => videoId)).size === list.length, 'names a video twice')
+  .array(object.pipe(video.schema), rowReasons.noVideos)
+  .refine((list) => new Set(list.map(({ videoId }) => videoId)).size === list.length, rowReasons.sameVideo)
   .nullish()
   .transform((list) =>
     (list ?? []).map((each) => ({
@@ -215,8 +216,8 @@ function byField(given: Fields, named: (name: string) => string | undefined, ref
   const values = new Map<string, unknown>()
   for (const [name, value] of Object.entries(given)) {
     const field = named(name)
-    if (field === undefined) refuse(name, 'is not a known field')
-    else if (values.has(field)) refuse(name, 'is given in both spellings')
+    if (field === undefined) refuse(name, rowReasons.unknown)
+    else if (values.has(field)) refuse(name, rowReasons.twice)
     else values.set(field, value)
   }
   return Object.fromEntries(values)
@@ -237,7 +238,8 @@ function toProblem({ path: [field, place, inner], message }: z.core.$ZodIssue): 
 }
 
 function missingOr(reason: string) {
-  return ({ input }: { input: unknown }) => (input === undefined || input === null ? 'is missing' : reason)
+  return ({ input }: { input: unknown }) =>
+    input === undefined || input === null ? rowReasons.missing : reason
 }
 
 function isStorable(value: unknown): boolean {

@@ -1,9 +1,10 @@
 import type { RefusalCode } from '../../../../shared/errors.ts'
-import { refusalOf, type Outputs } from '../../../platform/api/api.ts'
+import { problemsOf, refusalOf, type Outputs } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { Moment } from '../../moment.tsx'
+import { explainProblem } from '../explain-problem.ts'
 import type { Edit } from './use-edit.ts'
 
 /** Says what is safe and what is not, and saves (B20.55). */
@@ -33,11 +34,12 @@ export function SaveBar({ edit }: { edit: Edit }) {
         {failure !== undefined && refusal !== 'guide-changed' && (
           <FormFailure text={refusal === undefined ? t('desk.deed.noAnswer') : explain(refusal)} />
         )}
-        {refusal === 'invalid-input' && failure instanceof Error && (
-          // Field and reason, by the rules for files, which are in English.
-          <p lang="en" className="mt-2 text-md">
-            {failure.message}
-          </p>
+        {refusal === 'invalid-input' && (
+          <ul className="mt-2 text-md">
+            {problemsOf(failure).map((problem) => (
+              <li key={`${problem.field} ${problem.reason}`}>{explainProblem(t, problem)}</li>
+            ))}
+          </ul>
         )}
       </div>
     </div>

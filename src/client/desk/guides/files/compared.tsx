@@ -4,6 +4,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { DeedButton } from '../../deeds/deed-button.tsx'
 import { textOf } from '../../deeds/text-of.ts'
 import { DeskTable } from '../../desk-table.tsx'
+import { explainProblem } from '../explain-problem.ts'
 import { described } from '../many-bar.tsx'
 import { WorkProgress, type Work } from './work-progress.tsx'
 
@@ -30,7 +31,7 @@ export function Compared({ compared, work, write }: ComparedProps) {
           <ul className="mt-1 max-h-60 overflow-y-auto text-soft">
             {problems.map((problem) => (
               <li key={`${problem.line} ${problem.field} ${problem.reason}`} className="break-words py-0.5">
-                {t('desk.files.problem', problem)}
+                {t('desk.files.problem', { line: problem.line, problem: explainProblem(t, problem) })}
               </li>
             ))}
           </ul>

@@ -13,6 +13,8 @@ export const texts = {
   'desk.when': 'When',
   'desk.who': 'Who',
   'desk.what': 'What',
+  'desk.cellOf': '{name}: ',
+  'desk.zone': 'UTC',
   'desk.why': 'Why',
   'desk.nothing': 'none',
   'desk.change': '{name}: {before} → {after}',

@@ -6,7 +6,7 @@ export const texts = {
   'desk.health.events': 'Last event from Stripe',
   'desk.health.never': 'Never yet',
   'desk.health.slowest': 'The slowest of the last ones took {seconds} s',
-  'desk.health.sweep': 'Last sweep',
+  'desk.health.sweep': 'Last deletion of what is out of date',
   'desk.health.backup': 'Last backup',
   'desk.health.restore-drill': 'Last restore drill',
   'desk.health.paid-lines': 'Last search for paid lines',
@@ -51,11 +51,12 @@ export const texts = {
   'desk.compare.text':
     'Every buyer is compared with Stripe in the background. Nothing is changed; what differs is in the server’s log.',
   'desk.deed.compared': 'Compared with Stripe',
-  'desk.sweep': 'Sweep now',
-  'desk.sweep.action': 'Sweep',
-  'desk.sweep.done': 'Swept',
-  'desk.sweep.text': 'What the night would delete, because its time is over, is deleted now.',
+  'desk.sweep': 'Delete what is out of date',
+  'desk.sweep.action': 'Delete',
+  'desk.sweep.done': 'Deleted',
+  'desk.sweep.text':
+    'What has been kept as long as promised, such as messages after a year, is deleted every night. Now it is deleted at once. Purchases, receipts and guides stay.',
   'desk.deed.jobs-retried': 'Had jobs tried again',
-  'desk.deed.swept': 'Swept',
+  'desk.deed.swept': 'Deleted what was out of date',
   'desk.value.jobs': 'Jobs',
 } as const

@@ -15,6 +15,8 @@ export const texts = {
   'desk.when': '日時',
   'desk.who': '担当者',
   'desk.what': '内容',
+  'desk.cellOf': '{name}：',
+  'desk.zone': '日本時間',
   'desk.why': '理由',
   'desk.nothing': 'なし',
   'desk.change': '{name}：{before} → {after}',

@@ -8,7 +8,7 @@ export const texts = {
   'desk.health.events': 'Stripeからの最後の通知',
   'desk.health.never': 'まだありません',
   'desk.health.slowest': '最近の通知のうち、最も遅いものは{seconds}秒',
-  'desk.health.sweep': '最後の整理',
+  'desk.health.sweep': '保存期間を過ぎたデータの最後の削除',
   'desk.health.backup': '最後のバックアップ',
   'desk.health.restore-drill': '最後の復元テスト',
   'desk.health.paid-lines': '有料部分の最後の漏えい検査',
@@ -53,11 +53,12 @@ export const texts = {
   'desk.compare.text':
     'すべての購入者の記録を、裏でStripeと照合します。何も変更されません。相違はサーバーのログに残ります。',
   'desk.deed.compared': 'Stripeと照合',
-  'desk.sweep': '今すぐ整理',
-  'desk.sweep.action': '整理する',
-  'desk.sweep.done': '整理しました',
-  'desk.sweep.text': '保存期間が過ぎたものを、夜を待たずに今すぐ削除します。',
+  'desk.sweep': '期限切れのデータを削除',
+  'desk.sweep.action': '削除する',
+  'desk.sweep.done': '削除しました',
+  'desk.sweep.text':
+    '約束した保存期間を過ぎたもの（1年を過ぎたお問い合わせなど）は、毎晩削除されます。それを今すぐ行います。購入の記録、領収書、ガイドは残ります。',
   'desk.deed.jobs-retried': '処理を再試行',
-  'desk.deed.swept': '整理',
+  'desk.deed.swept': '期限切れのデータを削除',
   'desk.value.jobs': '処理',
 } as const satisfies TranslationOf<typeof english>

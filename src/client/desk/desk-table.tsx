@@ -67,7 +67,7 @@ function Cell({ column: { name, heads, number }, children }: { column: Column; c
   return (
     <Tag
       {...(heads ? { scope: 'row' } : {})}
-      className={`py-2.5 pr-4 align-top font-normal last:pr-0 max-md:py-0 max-md:pr-0 max-md:text-left ${heads ? 'max-md:order-first max-md:basis-full' : ''} ${number ? 'text-right tabular-nums' : 'text-left'}`}
+      className={`py-2.5 pr-4 align-top font-normal last:pr-0 max-md:py-0 max-md:pr-0 max-md:text-left ${heads ? 'max-md:order-first max-md:min-w-0 max-md:basis-full' : ''} ${number ? 'text-right tabular-nums' : 'text-left'}`}
     >
       <span className={`text-soft md:hidden ${number ? '' : 'max-md:sr-only'}`}>
         {t('desk.cellOf', { name })}

@@ -14,7 +14,7 @@ export function RoomHeading({ title, text, beside, children }: RoomHeadingProps)
   return (
     <div className="page-width pt-8 pb-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div>
+        <div className="min-w-0">
           <h1 className="text-2xl">{title}</h1>
           {text !== undefined && <p className="mt-1.5 max-w-measure text-md text-soft">{text}</p>}
         </div>

@@ -74,16 +74,20 @@ export const ordersSchema = z.object({
 
 export const readerInput = z.object({ userId: rowId })
 
+export const toldShape = {
+  /** What became of it; `value` is a sum, a code or whom it is about. */
+  details: z.array(z.object({ word: z.enum(detailWords), value: z.string() })),
+  /** What stands there as it is recorded: a number, or somebody's own words. */
+  recorded: z.string(),
+}
+
 const momentSchema = z.object({
   at: z.string(),
   kind: z.enum(momentKinds),
   /** What it is about, in the shop's words. */
   subject: z.string(),
   subjectLanguage: z.enum(pageLanguages),
-  /** What became of it; `value` is a sum, a code or whom it is about. */
-  details: z.array(z.object({ word: z.enum(detailWords), value: z.string() })),
-  /** What stands there as it is recorded: a number, or a reason in English. */
-  recorded: z.string(),
+  ...toldShape,
 })
 export type ReaderMoment = z.infer<typeof momentSchema>
 

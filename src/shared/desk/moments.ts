@@ -41,5 +41,18 @@ export const detailWords = [
   'access-pro-started',
   'access-pro-ended',
   'access-renewal-failed',
+  'why-paid',
+  'why-free-pick',
+  'why-gift-claimed',
+  'why-gift-over',
+  'why-gift-taken-back',
+  'why-gift-disputed',
+  'why-gift-stands',
+  'why-refunded',
+  'why-refund-failed',
+  'why-disputed',
+  'why-dispute-lost',
+  'why-dispute-won',
+  'why-plan-over',
 ] as const
 export type DetailWord = (typeof detailWords)[number]

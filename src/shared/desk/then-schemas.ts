@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { detailWords } from './moments.ts'
+import { toldShape } from './desk-schemas.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 
 export const thenInput = z.object({
@@ -37,8 +37,7 @@ export const thenSchema = z.object({
   changes: z.array(
     z.object({
       at: z.string(),
-      word: z.enum(detailWords),
-      reason: z.string(),
+      ...toldShape,
       reference: z.string().nullable(),
     }),
   ),

@@ -4,6 +4,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { keepPlace } from './keep-place.ts'
 
 type Work = (desk: Api['desk']) => Promise<unknown>
 
@@ -17,6 +18,7 @@ export function useDeed(done: string, close?: () => void) {
   const [unproven, setUnproven] = useState<{ work: Work }>()
 
   const act = async (work: Work): Promise<void> => {
+    const restorePlace = keepPlace()
     setPending(true)
     setFailure(undefined)
     setUnproven(undefined)
@@ -34,6 +36,7 @@ export function useDeed(done: string, close?: () => void) {
     } finally {
       setPending(false)
       await desk.invalidate()
+      restorePlace()
     }
   }
   return {

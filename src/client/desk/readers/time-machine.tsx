@@ -60,11 +60,10 @@ function Then({ then: { at, guide, reason, obstacle, changes, receipts } }: { th
       ? t('desk.then.could_not', { why: t(`desk.then.obstacle.${obstacle ?? 'never-had'}`) })
       : t('desk.then.could', { why: t(`desk.then.reason.${reason}`) })
   const evidence = [
-    ...changes.map(({ at: when, word, reason: why, reference }) => ({
-      at: when,
+    ...changes.map(({ recorded, reference, ...change }) => ({
+      ...change,
       what: t('desk.moment.access'),
-      details: [{ word, value: '' }],
-      recorded: [why, reference ?? ''].filter(Boolean).join(', '),
+      recorded: [recorded, reference ?? ''].filter(Boolean).join(', '),
     })),
     ...receipts.map((receipt) => ({
       at: receipt.at,

@@ -10,6 +10,7 @@ import {
   type PaymentDeps,
 } from '../../payments/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { tellAccessChange } from './tell-access-change.ts'
 import { listDeeds } from '../deeds/deed-queries.ts'
 import { listOrders } from '../orders/order-queries.ts'
 import {
@@ -127,8 +128,7 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
       kind: 'access' as const,
       subject: about(guideId),
       subjectLanguage: 'en' as const,
-      details: [{ word: `access-${change}` as const, value: '' }],
-      recorded: reason,
+      ...tellAccessChange({ change, reason }),
     })),
     ...messages.map(({ at, message, language }) => ({
       at,

@@ -10,6 +10,7 @@ import { listReceipts, type PaymentDeps } from '../../payments/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findStateDeeds } from '../deeds/deed-queries.ts'
 import { requireReader } from './require-reader.ts'
+import { tellAccessChange } from './tell-access-change.ts'
 
 type Then = Pick<ThenAnswer, 'reason' | 'obstacle'>
 
@@ -61,8 +62,7 @@ export async function lookBack(
     ...decide(then, { at, changes, proUntil, state, createdAt: reader.createdAt }),
     changes: changes.map(({ happenedAt, change, reason, reference }) => ({
       at: happenedAt.toISOString(),
-      word: `access-${change}` as const,
-      reason,
+      ...tellAccessChange({ change, reason }),
       reference,
     })),
     receipts: receipts.map(({ paidAt, description, reference }) => ({

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -10,7 +11,7 @@ let shop: Shop
 let owner: Person
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1 })
+  await shop.stock({ id: 1, titleJa: 'ナレーションを売る' })
   owner = await signUpOperator(shop, 'chie')
   await shop.deps.pool.query(
     `insert into income_reports (guide_id, tried, hours, weeks, income, trouble, sentence, language, created_at, changed_at)
@@ -51,4 +52,40 @@ test('what a report says of an income is said as an amount, and its sentence in 
   expect(english).toContain('Last month: $50 to $200')
   expect(english).toMatch(/<span lang="ja"[^>]*>知り合い/)
   expect((await shop.visit(pathIn('ja', deskPaths.reports), owner)).body).toContain('直近1か月：¥')
+})
+
+test.each([
+  ['en', ['Paid', 'Opened', 'Signed up']],
+  ['ja', ['支払い済み', '閲覧可能に', '新規登録']],
+] as const)('what happened to a reader is told in the words of the page, in %s', async (language, words) => {
+  const buyer = await shop.signUp('buyer')
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, buyer)
+  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  await expect.poll(async () => (await shop.visit('/guide/1', buyer)).body).toContain('PAID-TEXT-1')
+  const { rows } = await shop.deps.pool.query<{ id: number }>('select id from users where email = $1', [
+    buyer.email,
+  ])
+  const id = rows[0]?.id ?? 0
+
+  const { body } = await shop.visit(pathIn(language, deskPaths.reader(id)), owner)
+
+  for (const word of words) expect(body).toContain(word)
+  expect(body).not.toMatch(/>(granted|paid)\b/)
+})
+
+test('a figure of previews read says who is not counted in it', async () => {
+  expect((await shop.visit(deskPaths.home, owner)).body).toContain('read without JavaScript')
+  expect((await shop.visit(pathIn('ja', deskPaths.home), owner)).body).toContain(
+    'JavaScriptを使わずに読まれた試し読み',
+  )
+})
+
+test('a Japanese page of the desk names guides in Japanese, with Japanese punctuation and time', async () => {
+  const guides = (await shop.visit(pathIn('ja', deskPaths.guides), owner)).body
+  expect(guides).toMatch(
+    /<a [^>]*href="\/ja\/operator\/guides\/1"[^>]*lang="ja"|<a [^>]*lang="ja"[^>]*href="\/ja\/operator\/guides\/1"/,
+  )
+  expect(guides).toContain('価格：')
+  const buyer = (await shop.visit(pathIn('ja', deskPaths.reader(1)), owner)).body
+  expect(buyer).toContain('日付（日本時間）')
 })

@@ -31,9 +31,10 @@ export function GuideEditor({ id }: { id: number | null }) {
 }
 
 function OpenedEditor({ id, opened }: { id: number | null; opened: Opened }) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const edit = useEdit(opened, id)
-  const [shown, setShown] = useState<GuideLanguage>('ja')
+  // Alone on a phone: a new guide begins in English, which it can't be without.
+  const [shown, setShown] = useState<GuideLanguage>(id === null ? 'en' : language)
   const { guide, stored, change } = edit
   return (
     <RoomHeading

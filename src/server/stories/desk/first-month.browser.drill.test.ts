@@ -1,0 +1,154 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  browser = await launchBrowser()
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+/** Goes on with Tab, as somebody without a mouse does, until what is called so has the focus and is in view. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const { labels } = element as { labels?: NodeListOf<HTMLLabelElement> }
+      return element?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element?.textContent ?? ''
+    })
+    if (name.test(focused.trim())) return
+  }
+  throw new Error(`Nothing called ${name} was reached with Tab`)
+}
+
+const press = async (page: Page, name: RegExp) => {
+  await tabTo(page, name)
+  await page.keyboard.press('Enter')
+}
+
+const type = async (page: Page, name: RegExp, text: string) => {
+  await tabTo(page, name)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(text)
+}
+
+const isWithinScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+
+/** Where one is must be seen in the row of rooms, which is longer than a phone is wide. */
+const currentRoom = (page: Page) =>
+  page.evaluate(() => {
+    const link = document.querySelector('nav li [aria-current=page]')
+    const { left = -1, right = Infinity } = link?.getBoundingClientRect() ?? {}
+    return left >= 0 && right <= window.innerWidth ? (link?.textContent ?? '') : 'out of view'
+  })
+
+async function buy(id: number, buyer: Person): Promise<void> {
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: id }, buyer)
+  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  await expect
+    .poll(
+      async () => (await shop.visit(`/api/users/can-view/${id}`, buyer)).json<{ canView: boolean }>().canView,
+    )
+    .toBe(true)
+}
+
+test('an owner begins with an empty shop, on a phone and by keyboard alone: writes, sells, refunds a part, prices, and reads what was done', async () => {
+  const owner = await signUpOperator(shop, 'chie')
+  const buyer = await shop.signUp('buyer')
+  const page = await (
+    await browser.newContext({ baseURL: shop.url, viewport: { width: 390, height: 844 } })
+  ).newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await signInBrowser(page, shop.url, owner)
+
+  await visitHydrated(page, '/operator')
+  await page.getByRole('heading', { name: 'Before the shop can sell' }).waitFor()
+  await press(page, /^Put the first guide on sale$/)
+  await page.getByRole('heading', { name: 'New guide', level: 1 }).waitFor()
+
+  await press(page, /^Save$/)
+  await page.getByText('Title, English: is empty').waitFor()
+  await type(page, /^Title, English$/, 'Sew with machines')
+  await type(page, /^Text, English$/, `For everybody.\n\n## Paid\n\n${'What is paid for. '.repeat(30)}`)
+  await page.getByText('The free preview ends here').first().waitFor()
+  await page.getByRole('radio', { name: 'English', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await type(page, /^Title, Japanese$/, 'ミシンで縫う')
+  await type(page, /^Text, Japanese$/, '無料の部分です。\n\n## 有料\n\n有料の本文です。')
+  await page.getByRole('button', { name: 'Save', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/operator\/guides\/1$/)
+  expect(await isWithinScreen(page)).toBe(true)
+  await press(page, /^Put on sale$/)
+  await press(page, /^Put on sale$/)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  // Whoever closes a dialog goes on where they were, or at what has become of it.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sale')
+  await expect.poll(async () => (await shop.visit('/guide/1')).status).toBe(200)
+
+  await buy(1, buyer)
+  await visitHydrated(page, '/operator/orders')
+  await press(page, new RegExp(buyer.email))
+  await press(page, /^Refund$/)
+  await page.getByText('Stripe gives back').waitFor()
+  await type(page, /^Amount/, '0.50')
+  await type(page, /^Why/, 'A page was missing')
+  await press(page, /^Refund now$/)
+  await page.getByText('The refund is made').first().waitFor()
+  await page.getByText('Refunded: $0.50').or(page.getByText('$0.50')).first().waitFor()
+  expect(await isWithinScreen(page)).toBe(true)
+
+  await visitHydrated(page, '/operator/guides')
+  await tabTo(page, /^Select guide 1$/)
+  await page.keyboard.press('Space')
+  await type(page, /^Price in US dollars$/, '3.00')
+  await press(page, /^Show what will differ$/)
+  await press(page, /^Change 1 guide$/)
+  await type(page, /^Why/, 'Worth more')
+  await press(page, /^Change 1 guide$/)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(async () => (await shop.visit('/guide/1')).body).toContain('$3')
+
+  await visitHydrated(page, '/operator/log')
+  expect(await currentRoom(page)).toBe('Log')
+  for (const said of ['Ordered a refund', 'A page was missing', 'Worth more', 'Draft → On sale'])
+    await page.getByText(said).first().waitFor()
+  expect(await isWithinScreen(page)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('an owner downloads what the figures show, in Japanese, and every sum has its file', async () => {
+  const owner = await signUpOperator(shop, 'mai')
+  const page = await (
+    await browser.newContext({
+      baseURL: shop.url,
+      viewport: { width: 390, height: 844 },
+      acceptDownloads: true,
+    })
+  ).newPage()
+  await signInBrowser(page, shop.url, owner)
+  await visitHydrated(page, '/ja/operator')
+  await page.getByRole('heading', { name: '閲覧からお支払いまで' }).waitFor()
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSVでダウンロード' }).last().click()
+
+  expect((await file).suggestedFilename()).toMatch(/\.csv$/)
+  expect(await isWithinScreen(page)).toBe(true)
+})

@@ -107,6 +107,7 @@ export const readerSchema = z.object({
     z.object({
       guideId: z.number(),
       title: z.string(),
+      titleJa: z.string(),
       source: z.enum(['payment', 'free', 'given', 'gift']),
       since: z.string(),
       state: z.enum(['open', 'suspended', 'revoked']),

@@ -23,6 +23,7 @@ export const figuresSchema = z.object({
       /** Null for Pro. */
       guideId: z.number().nullable(),
       title: z.string().nullable(),
+      titleJa: z.string(),
       currency: z.enum(currencies),
       count,
       amount,
@@ -33,6 +34,7 @@ export const figuresSchema = z.object({
     z.object({
       guideId: z.number(),
       title: z.string(),
+      titleJa: z.string(),
       views: count,
       /** Previews that were read to their end. */
       ends: count,

@@ -8,7 +8,7 @@ import { Loaded } from '../loaded.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideTable } from './guide-table.tsx'
-import { guidesPath, guidesView, type GuidesView, type Selection } from './guides-view.ts'
+import { foundOf, guidesPath, guidesView, type GuidesView, type Selection } from './guides-view.ts'
 import { ManyBar } from './many-bar.tsx'
 
 /** All guides in any state (B20.58). */
@@ -53,7 +53,12 @@ function SelectableList({ view, guides, total, pages }: ListProps) {
   return (
     <>
       <output className="mt-6 block text-md text-soft">{t('desk.guides.found', { count: total })}</output>
-      <GuideTable guides={guides} selection={selection} select={select} />
+      <GuideTable
+        guides={guides}
+        selection={selection}
+        select={select}
+        empty={t(Object.keys(foundOf(view)).length === 0 ? 'desk.guides.noneYet' : 'desk.guides.none')}
+      />
       <PageTurner view={view} pages={pages} />
       <ManyBar view={view} total={total} selection={selection} select={select} />
     </>

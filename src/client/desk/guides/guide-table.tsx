@@ -1,4 +1,5 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import { titleIn } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { guidePriceIn } from '../../../shared/prices.ts'
 import type { Outputs } from '../../platform/api/api.ts'
@@ -6,7 +7,6 @@ import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { Moment } from '../moment.tsx'
-import { inOwnLanguage } from './own-title.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { Selection } from './guides-view.ts'
 
@@ -16,9 +16,11 @@ interface GuideTableProps {
   guides: readonly Guide[]
   selection: Selection
   select: (selection: Selection) => void
+  /** What is said without guides. */
+  empty: string
 }
 
-export function GuideTable({ guides, selection, select }: GuideTableProps) {
+export function GuideTable({ guides, selection, select, empty }: GuideTableProps) {
   const { t } = useLanguage()
   const onPage = guides.map(({ id }) => id)
   const isSelected = (id: number) => selection === 'found' || selection.has(id)
@@ -72,24 +74,26 @@ export function GuideTable({ guides, selection, select }: GuideTableProps) {
             <Moment key="changed" at={guide.savedAt} />,
           ],
         }))}
-        empty={t('desk.guides.none')}
+        empty={empty}
       />
     </div>
   )
 }
 
 /** Both titles, the one in the page's language first. */
-function Titles({ guide: { id, titleEn, titleJa, tags } }: { guide: Guide }) {
+function Titles({ guide }: { guide: Guide }) {
+  const { id, titleEn, titleJa, tags } = guide
   const { language } = useLanguage()
-  const titles = inOwnLanguage(language, { en: titleEn, ja: titleJa })
+  const first = titleIn(language, guide)
+  const other = first.language === 'ja' ? 'en' : 'ja'
   return (
     <>
-      <Link to={deskPaths.guide(id)} lang={titles.first.language} className="font-semibold hover:underline">
-        {titles.first.title}
+      <Link to={deskPaths.guide(id)} lang={first.language} className="font-semibold hover:underline">
+        {first.text}
       </Link>
       <span className="block text-soft">
         <span className="tabular-nums">#{id}</span>{' '}
-        <span lang={titles.second.language}>{titles.second.title}</span>
+        <span lang={other}>{other === 'en' ? titleEn : titleJa}</span>
       </span>
       <span lang="en" className="block text-sm text-soft">
         {tags.join(', ')}

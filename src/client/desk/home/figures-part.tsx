@@ -6,6 +6,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { DeskTable } from '../desk-table.tsx'
+import { OwnTitle } from '../own-title.tsx'
 import { Section } from '../section.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { CsvLink } from './csv-link.tsx'
@@ -154,14 +155,14 @@ function GuideSales({ guides }: { guides: Figures['guides'] }) {
           { name: t('desk.sales.count'), number: true },
           { name: t('desk.orders.amount'), number: true },
         ]}
-        rows={guides.map(({ guideId, title, count, currency, amount }) => ({
+        rows={guides.map(({ guideId, title, titleJa, count, currency, amount }) => ({
           key: `${guideId} ${currency}`,
           cells: [
             guideId === null ? (
               t('desk.reader.pro')
             ) : (
-              <Link key="guide" to={paths.guide(guideId)} lang="en" className="hover:underline">
-                {title}
+              <Link key="guide" to={paths.guide(guideId)} className="hover:underline">
+                <OwnTitle titleEn={title ?? ''} titleJa={titleJa} />
               </Link>
             ),
             count,

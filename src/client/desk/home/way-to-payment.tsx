@@ -3,6 +3,7 @@ import { paths } from '../../../shared/paths.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { DeskTable } from '../desk-table.tsx'
+import { OwnTitle } from '../own-title.tsx'
 import { Section } from '../section.tsx'
 import { CsvLink } from './csv-link.tsx'
 
@@ -40,11 +41,11 @@ export function WayToPayment({ way }: { way: Figures['way'] }) {
           { name: t('desk.way.paid'), number: true },
           { name: t('desk.way.share'), number: true },
         ]}
-        rows={way.map(({ guideId, title, views, ends, checkouts, paid }) => ({
+        rows={way.map(({ guideId, title, titleJa, views, ends, checkouts, paid }) => ({
           key: guideId,
           cells: [
-            <Link key="guide" to={paths.guide(guideId)} lang="en" className="hover:underline">
-              {title}
+            <Link key="guide" to={paths.guide(guideId)} className="hover:underline">
+              <OwnTitle titleEn={title} titleJa={titleJa} />
             </Link>,
             t('desk.number', { count: views }),
             t('desk.number', { count: ends }),

@@ -11,6 +11,7 @@ import { Loaded } from '../loaded.tsx'
 import { DeedTable } from '../log/deed-table.tsx'
 import { Moment } from '../moment.tsx'
 import { OrderTable } from '../orders/order-table.tsx'
+import { OwnTitle } from '../own-title.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { Section } from '../section.tsx'
 import { Details } from './details.tsx'
@@ -136,11 +137,11 @@ function GuideTable({ reader: { id: userId, guides } }: { reader: DeskReader }) 
         { name: t('desk.orders.state') },
         { name: t('desk.actions') },
       ]}
-      rows={guides.map(({ guideId, title, source, since, state }) => ({
+      rows={guides.map(({ guideId, title, titleJa, source, since, state }) => ({
         key: `${guideId} ${since}`,
         cells: [
-          <Link key="guide" to={paths.guide(guideId)} lang="en" className="hover:underline">
-            {title}
+          <Link key="guide" to={paths.guide(guideId)} className="hover:underline">
+            <OwnTitle titleEn={title} titleJa={titleJa} />
           </Link>,
           t(`desk.source.${source}`),
           <Moment key="since" at={since} />,

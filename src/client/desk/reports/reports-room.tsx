@@ -12,6 +12,7 @@ import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
 import { OlderLink } from '../older-link.tsx'
+import { OwnTitle } from '../own-title.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { reportsInput } from './reports-input.ts'
 
@@ -48,8 +49,8 @@ export function ReportsRoom() {
                 key: report.id,
                 cells: [
                   <Moment key="when" at={report.changedAt} />,
-                  <Link key="guide" to={paths.guide(report.guideId)} lang="en" className="hover:underline">
-                    {report.guideId}. {report.title}
+                  <Link key="guide" to={paths.guide(report.guideId)} className="hover:underline">
+                    {report.guideId}. <OwnTitle titleEn={report.title} titleJa={report.titleJa} />
                   </Link>,
                   <Said key="said" report={report} />,
                   report.sentence === '' ? null : (

@@ -22,9 +22,6 @@ export function refusalOf(error: unknown): RefusalCode | undefined {
   return asCallError(error)?.data?.refusal ?? asRestError(error)?.refusal
 }
 
-/** What is wrong with which field, where the server has said it. */
-export const problemsOf = (error: unknown) => asCallError(error)?.data?.problems ?? []
-
 /** The status of our server's response; undefined if there was none. */
 export function statusOf(error: unknown): number | undefined {
   return asCallError(error)?.data?.httpStatus ?? asRestError(error)?.status

@@ -34,7 +34,10 @@ export async function readFigures(
     countGivenPro(db, now),
   ])
   const snapshot = catalogue.current()
-  const titleOf = (guideId: number) => snapshot.find(guideId)?.titleEn ?? `#${guideId}`
+  const titlesOf = (guideId: number) => {
+    const guide = snapshot.find(guideId)
+    return { title: guide?.titleEn ?? `#${guideId}`, titleJa: guide?.titleJa ?? '' }
+  }
   const proIn = (state: string) => pro.reduce((sum, each) => sum + (each.state === state ? each.count : 0), 0)
   return {
     sales: currencies.map((currency) => ({
@@ -55,10 +58,10 @@ export async function readFigures(
     })),
     guides: guides.map(({ guideId, ...sums }) => ({
       guideId,
-      title: guideId === null ? null : titleOf(guideId),
+      ...(guideId === null ? { title: null, titleJa: '' } : titlesOf(guideId)),
       ...sums,
     })),
-    way: way.map((counts) => ({ ...counts, title: titleOf(counts.guideId) })),
+    way: way.map((counts) => ({ ...counts, ...titlesOf(counts.guideId) })),
     ...people,
     proRenewing: proIn('renews'),
     proEnding: proIn('ends'),

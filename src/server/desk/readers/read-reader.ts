@@ -44,6 +44,7 @@ export async function readReader(deps: ReaderDeps, userId: number): Promise<Desk
     guides: purchases.map(({ guideId, source, purchaseDate, suspendedAt, revokedAt }) => ({
       guideId,
       title: titleOf(guideId),
+      titleJa: deps.catalogue.current().find(guideId)?.titleJa ?? '',
       source,
       since: purchaseDate.toISOString(),
       state: revokedAt !== null ? 'revoked' : suspendedAt !== null ? 'suspended' : 'open',

@@ -18,6 +18,7 @@ export async function listReportsAtDesk(
     return {
       ...report,
       title: guide === undefined ? '' : titleIn('en', guide).text,
+      titleJa: guide?.titleJa ?? '',
       createdAt: createdAt.toISOString(),
       changedAt: changedAt.toISOString(),
     }

@@ -86,6 +86,8 @@ test('a Japanese page of the desk names guides in Japanese, with Japanese punctu
     /<a [^>]*href="\/ja\/operator\/guides\/1"[^>]*lang="ja"|<a [^>]*lang="ja"[^>]*href="\/ja\/operator\/guides\/1"/,
   )
   expect(guides).toContain('価格：')
+  const reports = (await shop.visit(pathIn('ja', deskPaths.reports), owner)).body
+  expect(reports).toContain('<span lang="ja">ナレーションを売る</span>')
   const buyer = (await shop.visit(pathIn('ja', deskPaths.reader(1)), owner)).body
   expect(buyer).toContain('日付（日本時間）')
 })

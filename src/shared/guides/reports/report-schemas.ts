@@ -66,6 +66,7 @@ export const reportListSchema = z.object({
       id: z.int(),
       guideId: guideIdSchema,
       title: z.string().describe('in English, or in Japanese without it'),
+      titleJa: z.string(),
       userId: z.int().nullable().describe('null once the account is gone'),
       language: z.enum(pageLanguages).describe('of the page that it was written on'),
       hidden: z.boolean(),

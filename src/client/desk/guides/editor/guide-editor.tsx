@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { guideLanguages, type GuideLanguage } from '../../../../shared/languages.ts'
 import { paths } from '../../../../shared/paths.ts'
-import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
 import { refusalOf } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { Link } from '../../../platform/pages/navigation.tsx'
@@ -18,7 +17,7 @@ import { LanguagePane } from './language-pane.tsx'
 import { OfferFields } from './offer-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { inOwnLanguage } from '../own-title.ts'
+import { OwnTitle } from '../../own-title.tsx'
 import { StateDeeds } from './state-deeds.tsx'
 import { useEdit, type Opened } from './use-edit.ts'
 
@@ -38,7 +37,13 @@ function OpenedEditor({ id, opened }: { id: number | null; opened: Opened }) {
   const { guide, stored, change } = edit
   return (
     <RoomHeading
-      title={stored === null ? t('desk.guides.new') : <OwnTitle guide={stored.guide} />}
+      title={
+        stored === null ? (
+          t('desk.guides.new')
+        ) : (
+          <OwnTitle titleEn={stored.guide.titleEn} titleJa={stored.guide.titleJa} />
+        )
+      }
       beside={
         stored !== null && (
           <div className="flex flex-wrap items-center gap-3">
@@ -103,11 +108,4 @@ function OpenedEditor({ id, opened }: { id: number | null; opened: Opened }) {
       )}
     </RoomHeading>
   )
-}
-
-/** In the page's language, if it has been written. */
-function OwnTitle({ guide: { titleEn, titleJa } }: { guide: Pick<WrittenGuide, 'titleEn' | 'titleJa'> }) {
-  const { language } = useLanguage()
-  const { first } = inOwnLanguage(language, { en: titleEn, ja: titleJa })
-  return <span lang={first.language}>{first.title}</span>
 }

@@ -5,6 +5,7 @@ export const texts = {
   'desk.guides.found_one': '{count} guide',
   'desk.guides.found_other': '{count} guides',
   'desk.guides.none': 'No guide is like that.',
+  'desk.guides.noneYet': 'There is no guide yet. Write one, or import a file.',
   'desk.guides.search': 'Words of the title, or number',
   'desk.guides.tag': 'Tag',
   'desk.guides.state': 'State',

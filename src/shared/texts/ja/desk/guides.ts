@@ -7,6 +7,7 @@ export const texts = {
   'desk.guides.found_one': '{count}件',
   'desk.guides.found_other': '{count}件',
   'desk.guides.none': '条件に合うガイドはありません。',
+  'desk.guides.noneYet': 'ガイドはまだありません。新しく書くか、ファイルから取り込めます。',
   'desk.guides.search': 'タイトルの語句または番号',
   'desk.guides.tag': 'タグ',
   'desk.guides.state': '状態',

@@ -287,6 +287,22 @@ const operatorStates: PageState[] = [
     role: 'operator',
   },
   { name: 'operator guide files', path: deskPaths.guide('files'), role: 'operator' },
+  {
+    name: 'operator compares a file',
+    path: deskPaths.guide('files'),
+    role: 'operator',
+    async arrange(page) {
+      const rows = [
+        { id: tourGuides.locked, titleEn: 'Brought anew', contentEn: 'Text.', tags: ['AI Writing'] },
+        { id: tourGuides.bought, price: 1 },
+      ]
+      const buffer = Buffer.from(rows.map((row) => JSON.stringify(row)).join('\n'))
+      const file = { name: 'guides.jsonl', mimeType: 'application/jsonl', buffer }
+      await page.locator('main input[type=file]').setInputFiles(file)
+      await page.locator('main form button[type=submit]').first().click()
+      await page.locator('main table').first().waitFor()
+    },
+  },
   { name: 'operator templates', path: deskPaths.message('templates'), role: 'operator' },
   { name: 'operator subscribers', path: deskPaths.message('subscribers'), role: 'operator' },
   { name: 'operator reports', path: deskPaths.reports, role: 'operator' },

@@ -468,7 +468,9 @@ test('views of a guide’s page are counted by day, kept answers too; crawlers a
   await look(browser)
   await expect.poll(counted).toEqual([4])
   const owner = await signUpOperator(shop, 'chie')
-  const { way } = dataOf<{ way: { guideId: number }[] }>(await ask(shop, owner, 'desk.figures', { period: 'today' }))
+  const { way } = dataOf<{ way: { guideId: number }[] }>(
+    await ask(shop, owner, 'desk.figures', { period: 'today' }),
+  )
   expect(way.find(({ guideId }) => guideId === id)).toMatchObject({
     title: 'Looked at',
     views: 4,

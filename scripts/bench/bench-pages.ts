@@ -8,20 +8,23 @@ import { findFreePort } from '../processes/ports.ts'
 import { createRoster } from '../processes/roster.ts'
 import { startStack, type Stack } from '../demo/stack.ts'
 import { seed } from '../demo/seed.ts'
+import { demoGuides } from '../sandbox/catalogue/index.ts'
 import { startBarePages } from './bare-page.ts'
 import { benchPresses } from './bench-presses.ts'
 import { withDatabase } from './database.ts'
 import { medianOf, summaryOf, visitWithLighthouse, type Visit } from './lighthouse.ts'
+import { storeManyGuides } from './many-guides.ts'
 import { printRow, showProgress } from './report.ts'
 
 const guides = 10_000
 const rounds = 5
 
-/** The production build in a browser, with 10,000 guides, beside bare HTML with the same text. */
+/** The production build in a browser, with 10,000 different guides, beside bare HTML with the same text. */
 export async function benchPages(): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     console.log(`Preparing a shop with ${guides} guides…`)
-    await seed(databaseUrl, () => undefined, guides)
+    await seed(databaseUrl, () => undefined)
+    await storeManyGuides(databaseUrl, guides, demoGuides().length)
     await withStack(databaseUrl, async (stack) => {
       const bare = await startBarePages(stack.url, addresses)
       const port = await findFreePort()

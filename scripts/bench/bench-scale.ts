@@ -4,15 +4,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { markDuplicates, saveGuides } from '../../src/server/guides/index.ts'
+import { markDuplicates } from '../../src/server/guides/index.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { findFreePort } from '../processes/ports.ts'
-import { toNewGuide } from '../demo/seed.ts'
 import { benchEnvironment } from './bench-environment.ts'
 import { withDatabase } from './database.ts'
 import { fetchBytes, measure, type Leg } from './load/measure.ts'
-import { manyGuides } from './many-guides.ts'
-import { printRow, showProgress } from './report.ts'
+import { storeManyGuides } from './many-guides.ts'
+import { printRow } from './report.ts'
 import { startBenchServer, type BenchServer } from './server-process.ts'
 
 const smaller = 10_000
@@ -24,7 +23,8 @@ const rounds = 5
 export async function benchScale(): Promise<void> {
   let beside: AnswerTimes = {}
   await withDatabase(async (databaseUrl) => {
-    await store(databaseUrl, smaller)
+    console.log(`Preparing a shop with ${smaller} different guides…`)
+    await storeManyGuides(databaseUrl, smaller)
     await mark(databaseUrl, smaller)
     await benchStart(databaseUrl, smaller, '≤ 2.5 s', async (shop) => {
       beside = await answerTimes(shop.url)
@@ -34,7 +34,8 @@ export async function benchScale(): Promise<void> {
     await withServer(databaseUrl, benchSignedIn)
   })
   await withDatabase(async (databaseUrl) => {
-    await store(databaseUrl, larger)
+    console.log(`Preparing a shop with ${larger} different guides…`)
+    await storeManyGuides(databaseUrl, larger)
     await benchStart(databaseUrl, larger, '≤ 10 s', async (shop) => {
       benchGrowth(beside, await answerTimes(shop.url))
       printRow(`${larger} guides: memory`, `${megabytes(shop.residentBytes())} resident`, '≤ 900 MB')
@@ -44,23 +45,6 @@ export async function benchScale(): Promise<void> {
       await benchAnswers(server)
     })
   })
-}
-
-async function store(databaseUrl: string, count: number): Promise<void> {
-  console.log(`Preparing a shop with ${count} different guides…`)
-  const { db, close } = openDatabase(databaseUrl, (error) => console.error(error.message))
-  try {
-    let batch: Parameters<typeof saveGuides>[1] = []
-    for (const guide of manyGuides(count)) {
-      batch.push(toNewGuide(guide))
-      if (batch.length < 500 && guide.id < count) continue
-      await saveGuides(db, batch, new Date())
-      batch = []
-      showProgress(`${guide.id} guides stored`)
-    }
-  } finally {
-    await close()
-  }
 }
 
 async function mark(databaseUrl: string, count: number): Promise<void> {

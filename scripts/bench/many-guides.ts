@@ -1,6 +1,10 @@
 // A reproducible catalogue of any size whose guides differ, unlike repeated demo guides, with a known number of
 // planted second editions. Titles are put together from parts, contents from paragraphs of the demo's guides.
+import { saveGuides } from '../../src/server/guides/index.ts'
+import { openDatabase } from '../../src/server/platform/database.ts'
+import { toNewGuide } from '../demo/seed.ts'
 import { demoGuides } from '../sandbox/catalogue/index.ts'
+import { showProgress } from './report.ts'
 
 type DemoGuide = ReturnType<typeof demoGuides>[number]
 
@@ -64,6 +68,26 @@ export function* manyGuides(count: number): Generator<DemoGuide> {
     recent.push(guide)
     if (recent.length > originalBefore) recent.shift()
     yield guide
+  }
+}
+
+const guidesAtOnce = 500
+
+/** Stores those after an id, up to `count`. */
+export async function storeManyGuides(databaseUrl: string, count: number, after = 0): Promise<void> {
+  const { db, close } = openDatabase(databaseUrl, (error) => console.error(error.message))
+  try {
+    let batch: Parameters<typeof saveGuides>[1] = []
+    for (const guide of manyGuides(count)) {
+      if (guide.id <= after) continue
+      batch.push(toNewGuide(guide))
+      if (batch.length < guidesAtOnce && guide.id < count) continue
+      await saveGuides(db, batch, new Date())
+      batch = []
+      showProgress(`${guide.id} guides stored`)
+    }
+  } finally {
+    await close()
   }
 }
 

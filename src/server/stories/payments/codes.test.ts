@@ -159,7 +159,7 @@ describe('a guide with a code', () => {
         [aiko.uid],
       )
       const story = JSON.stringify(dataOf(await ask(shop, owner, 'desk.reader', { userId: rows[0]?.id })))
-      expect(story).toContain(`${less} taken off with the code ${word}`)
+      expect(story).toContain(`"word":"taken-off-code","value":"${less}, ${word}"`)
       const orders = dataOf(await ask(shop, owner, 'desk.orders', { find: aiko.email }))
       expect(orders).toMatchObject({ orders: [{ amount: 150, currency }] })
       const office = await tell(shop, aiko, 'payments.officeReceipt', {

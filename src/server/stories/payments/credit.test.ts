@@ -255,9 +255,9 @@ describe('money that goes back', () => {
     )
     const refunded = async () =>
       JSON.stringify(dataOf(await ask(shop, sora, 'desk.reader', { userId: rows[0]?.id })))
-    await expect.poll(refunded, patient).toContain('revoked: refunded')
+    await expect.poll(refunded, patient).toContain('"word":"why-refunded"')
 
-    expect(await refunded()).toContain('$2 taken off for guides')
+    expect(await refunded()).toContain('"word":"taken-off-guides","value":"$2"')
     expect([await hasPro(person), await chargedForPro(person)]).toEqual([true, [1300]])
     await endPro(person)
     expect(await begin(person)).toMatchObject({ amount: 1500, credit: 0 })

@@ -291,8 +291,7 @@ const textWalls: Record<string, TextWall> = {
 }
 
 const isOutsideSql = (file: string) =>
-  within('src/server/testing')(file) ||
-  ['src/server/platform/schema-version.ts', 'src/server/http/health.ts'].includes(file)
+  within('src/server/testing')(file) || file === 'src/server/platform/schema-version.ts'
 
 const product = listSources('src').filter(({ file }) => !isTest(file) && !within('src/server/stories')(file))
 const scripts = listSources('scripts').filter(({ file }) => !isTest(file))

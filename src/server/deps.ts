@@ -4,6 +4,7 @@ import { countGuideViews, createCatalogue, type GuideDeps } from './guides/index
 import { smtpMailer, type MailDeps } from './mail/index.ts'
 import { stripeClient, type PaymentDeps } from './payments/index.ts'
 import { systemClock } from './platform/clock.ts'
+import { watchClock } from './platform/time/clock-skew.ts'
 import { openDatabase } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
 import { createJobQueue } from './platform/job-queue.ts'
@@ -42,6 +43,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
   const listener = await openListener(env.DATABASE_URL, onError)
   const views = countGuideViews({ db, clock: systemClock, logger })
   const translator = await openTranslator(env, watch)
+  const time = { clock: systemClock, isClockRight: watchClock({ db, clock: systemClock }) }
   const release = await readRelease(env)
   const failures = keepFailures({ db, clock: systemClock, logger }, release)
   return {
@@ -57,7 +59,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     failures,
     release,
     catalogue: createCatalogue(db, listener, onError),
-    identity: firebaseIdentity(openFirebase(env), env, systemClock, watch),
+    identity: firebaseIdentity(openFirebase(env), env, time, watch),
     stripe: stripeClient(env, watch),
     mailer: smtpMailer(env, watch),
     translator,

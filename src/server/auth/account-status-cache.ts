@@ -48,7 +48,9 @@ export function createAccountStatusCache(
     of(uid, tokenIssuedMs) {
       const now = clock().getTime()
       const held = known.get(uid)
-      const isFresh = held !== undefined && now - held.askedMs < keptMs && tokenIssuedMs <= held.newestTokenMs
+      // What was asked in the future was asked while the clock was wrong.
+      const isRecent = held !== undefined && Math.abs(now - held.askedMs) < keptMs
+      const isFresh = isRecent && tokenIssuedMs <= held.newestTokenMs
       // The local clock may be behind Google's; a token issued in its future must not cause a lookup per request.
       return isFresh ? held.status : ask(uid, now, Math.max(now, tokenIssuedMs))
     },

@@ -19,12 +19,15 @@ let google: Google
 let identity: IdentityProvider
 let started: Date
 let now: Date
+let isClockRight: boolean
 beforeEach(async () => {
   google = await startGoogle()
   google.accounts.set('uid-1', { email: 'aiko@example.com', emailVerified: true })
   started = new Date()
   now = started
-  identity = firebaseIdentity(openFirebase(env, google.connection), env, () => now, new Watch())
+  isClockRight = true
+  const time = { clock: () => now, isClockRight: async () => isClockRight }
+  identity = firebaseIdentity(openFirebase(env, google.connection), env, time, new Watch())
 })
 afterEach(() => google.close())
 
@@ -116,6 +119,24 @@ describe('a token', () => {
   })
 })
 
+describe('a node whose clock is an hour off', () => {
+  beforeEach(() => (isClockRight = false))
+
+  test.each<[string, () => string]>([
+    [
+      'behind, so that a token comes from the future',
+      () => idToken({ iat: seconds(3600), exp: seconds(7200) }),
+    ],
+    ['ahead, so that a token has expired', () => idToken({ iat: seconds(-3600), exp: seconds(-1) })],
+  ])('%s, says that it cannot tell who somebody is, and ends no session', async (_title, tokenOf) => {
+    await expect(identity.findCallerByToken(tokenOf())).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  test('knows whom it can know', async () => {
+    expect(await identity.findCallerByToken(idToken())).toBeDefined()
+  })
+})
+
 describe('an outage of Google', () => {
   test.each(['keys', 'keys with words', 'accounts', 'everything'] as const)(
     '(%s) accepts no token and calls no token invalid',
@@ -177,6 +198,16 @@ test('a node whose clock is behind sends no additional lookups', async () => {
   const token = idToken({ iat: seconds(20) })
   await Promise.all(Array.from({ length: 50 }, () => identity.findCallerByToken(token)))
   expect(google.lookups()).toBe(1)
+})
+
+test('an account that is shut is shut within a minute, also after the clock was an hour ahead', async () => {
+  later(60 * 60 * 1000)
+  await identity.findCallerByToken(idToken({ exp: seconds(7200) }))
+  google.accounts.set('uid-1', { email: 'aiko@example.com', disabled: true })
+
+  later(-60 * 60 * 1000)
+
+  expect(await identity.findCallerByToken(idToken())).toBeUndefined()
 })
 
 test('a re-enabled user need not wait: a token newer than the cached status causes a new lookup', async () => {

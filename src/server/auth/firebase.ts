@@ -2,6 +2,7 @@ import { applicationDefault, cert, initializeApp, type AppOptions } from 'fireba
 import { getAuth, type Auth, type DecodedIdToken, type UserRecord } from 'firebase-admin/auth'
 import { z } from 'zod'
 import { answerWithin } from '../platform/answer-within.ts'
+import { largestClockSkewMs } from '../platform/time/clock-skew.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -22,10 +23,16 @@ export function openFirebase(env: FirebaseEnv, connection: AppOptions = credenti
   return getAuth(initializeApp(options, `identity-${crypto.randomUUID()}`))
 }
 
+interface Time {
+  clock: Clock
+  /** Whether it agrees with the other nodes'. */
+  isClockRight: () => Promise<boolean>
+}
+
 export function firebaseIdentity(
   auth: Auth,
   env: FirebaseEnv & Pick<Env, 'FIREBASE_API_KEY' | 'PATIENCE_SECONDS'>,
-  clock: Clock,
+  { clock, isClockRight }: Time,
   watch: Pick<Watch, 'vendorCall'>,
 ): IdentityProvider {
   const signInUrl = `${identityToolkit(env)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(env.FIREBASE_API_KEY)}`
@@ -43,7 +50,11 @@ export function firebaseIdentity(
   async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller | undefined> {
     // Done here, but for Google's keys, which are fetched now and then.
     const token = await ask('verify', () => tokenOrNothing(verify()))
-    if (token === undefined || isFromTheFuture(token, clock())) return undefined
+    if (token === undefined || isFromTheFuture(token, clock())) {
+      // By a clock that is wrong, what is valid has expired or comes from the future; nobody's session ends for that.
+      if (!(await isClockRight())) throw new Refusal('unavailable')
+      return undefined
+    }
     const status = await statuses.of(token.uid, token.iat * 1000)
     if (status === undefined || token.auth_time * 1000 < status.validFromMs) return undefined
     return toCaller(token, status)
@@ -227,12 +238,9 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** How far the local clock may be behind Google's; a node with a larger offset is not ready for traffic. */
-const clockSkewMs = 30_000
-
 /** Firebase itself does not check when a token was issued. */
 function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: Date): boolean {
-  return Math.max(iat, auth_time) * 1000 > now.getTime() + clockSkewMs
+  return Math.max(iat, auth_time) * 1000 > now.getTime() + largestClockSkewMs
 }
 
 function toCaller(token: DecodedIdToken, status: AccountStatus): Caller {

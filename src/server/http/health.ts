@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { largestClockSkewMs, measureClockSkewMs } from '../platform/time/clock-skew.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findSchemaVersion, requiredSchemaVersion } from '../platform/schema-version.ts'
-
-/** With a larger clock offset, a node would wrongly accept or reject tokens and subscriptions. */
-const largestClockSkewMs = 30_000
 
 export interface Readiness {
   /** A starting node takes nobody; a leaving one goes on serving, until its balancer has noticed. */
@@ -37,14 +34,13 @@ export function refuseUntilReady(app: FastifyInstance, readiness: Readiness): vo
 /** They are asked by balancers, and answered whatever else happens. */
 export const healthPaths = new Set(['/healthz', '/readyz'])
 
-export async function listProblems({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
+export async function listProblems(deps: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
   const problems: string[] = []
-  const [required, found] = await Promise.all([requiredSchemaVersion(), findSchemaVersion(db)])
+  const [required, found] = await Promise.all([requiredSchemaVersion(), findSchemaVersion(deps.db)])
   // A newer schema is fine: migrations stay compatible with the previous release.
   if (found === undefined || found < required)
     problems.push(`the schema is at ${found ?? 'nothing'}, this release needs ${required}`)
-  const now = await sql<{ now: Date }>`select now() as now`.execute(db)
-  const skew = Math.abs(clock().getTime() - (now.rows[0]?.now.getTime() ?? 0))
+  const skew = await measureClockSkewMs(deps)
   if (skew > largestClockSkewMs)
     problems.push(`the clock is ${Math.round(skew / 1000)} s away from PostgreSQL's`)
   return problems

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { largestClockSkewMs } from './time/clock-skew.ts'
 import type { Db } from './database.ts'
 
 export interface Attempt {
@@ -22,8 +23,12 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<{ granted:
   // Twice as long with every attempt beyond the free ones; 30 doublings are longer than any window.
   const opensAfter = (count: unknown) => sql`case when ${count} < ${free}::int then 'epoch'::timestamptz else
     ${now} + ${seconds(sql`least(${longestWaitSeconds}::int, power(2, least(${count} - ${free}::int, 30)))`)} end`
-  const isShut = sql`held.opens_at > ${now}`
-  const isOver = sql`held.window_ends_at <= ${now}`
+  // What lies further ahead than a window or a wait is long was written while a clock was wrong.
+  const isAhead = (time: unknown, mostSeconds: number) =>
+    sql`${time} > ${now} + ${seconds(mostSeconds + largestClockSkewMs / 1000)}`
+  const isOver = sql`(held.window_ends_at <= ${now} or ${isAhead(sql`held.window_ends_at`, windowSeconds)})`
+  const isShut = sql`(held.opens_at > ${now} and not ${isOver}
+    and not ${isAhead(sql`held.opens_at`, longestWaitSeconds)})`
 
   const { rows } = await sql<{ granted: boolean; opensAt: Date }>`
     with swept as (

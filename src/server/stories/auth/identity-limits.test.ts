@@ -175,3 +175,14 @@ describe('under concurrency', () => {
     }
   })
 })
+
+test('a clock that was an hour ahead for a while shuts nobody out once it is right again', async () => {
+  const key = someone()
+  for (let attempt = 0; attempt < 4; attempt += 1) await waitOf(key)
+  later(3600)
+  for (let attempt = 0; attempt < 5; attempt += 1) await waitOf(key)
+
+  later(-3600)
+
+  expect(await waitOf(key)).toBe(0)
+})

@@ -1,0 +1,23 @@
+import { findSharedTime } from './time-queries.ts'
+import type { Deps } from '../deps.ts'
+
+/** With a larger one, a node would wrongly accept or reject tokens and subscriptions. */
+export const largestClockSkewMs = 30_000
+const keptMs = 1000
+
+/** How far this node's clock is away from PostgreSQL's. */
+export async function measureClockSkewMs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  const shared = await findSharedTime(db)
+  return Math.abs(clock().getTime() - shared.getTime())
+}
+
+/** Whether this node can tell what is over; PostgreSQL is asked once a second at most, whoever sends old tokens. */
+export function watchClock(deps: Pick<Deps, 'db' | 'clock'>): () => Promise<boolean> {
+  let asked: { at: number; isRight: Promise<boolean> } | undefined
+  return () => {
+    const at = performance.now()
+    if (asked === undefined || at - asked.at > keptMs)
+      asked = { at, isRight: measureClockSkewMs(deps).then((skewMs) => skewMs <= largestClockSkewMs) }
+    return asked.isRight
+  }
+}

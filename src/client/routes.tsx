@@ -200,6 +200,7 @@ function plainPages(): PageRoute[] {
       () => import('./account/my-guides-page.tsx'),
       'account/my-guides-page',
       ['members'],
+      {},
     ],
     [paths.keepAccount, 'keep', loadProfilePage, 'account/profile-page', ['members']],
     [paths.offline, 'offline', loadOfflinePage, 'offline/offline-page', ['members', 'guide', 'reading']],

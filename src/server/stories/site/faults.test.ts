@@ -85,7 +85,7 @@ async function expectGuestsServed(): Promise<void> {
 }
 
 /** Public pages as a guest sees them, saying why; pages about the reader say that they are not available. */
-async function expectReaderTold(person: Person): Promise<void> {
+async function expectReaderTold(person: Person, ownPages: readonly string[]): Promise<void> {
   for (const [language, prefix] of [
     ['en', ''],
     ['ja', '/ja'],
@@ -94,9 +94,11 @@ async function expectReaderTold(person: Person): Promise<void> {
     expect(guide.status).toBe(200)
     expect(guide.text.includes(texts[language])).toBe(true)
     expect(guide.answer.headers.get('cache-control')).toBe('private, no-store')
-    const own = await ask(`${prefix}/checkout/1`, person)
-    expect([own.status, own.retryAfter]).toEqual([503, '5'])
-    expect(own.text.includes(`<html lang="${language}"`)).toBe(true)
+    for (const path of ownPages) {
+      const own = await ask(`${prefix}${path}`, person)
+      expect([path, own.status, own.retryAfter]).toEqual([path, 503, '5'])
+      expect(own.text.includes(`<html lang="${language}"`)).toBe(true)
+    }
   }
   const call = await ask('/api/auth/me', person)
   expect([call.status, code(call.text)]).toEqual([503, 'unavailable'])
@@ -118,7 +120,7 @@ describe.each([
 
     await breakLine()
     await expectGuestsServed()
-    await expectReaderTold(person)
+    await expectReaderTold(person, ['/checkout/1'])
     const refused = await ask('/api/contact/submit', undefined, message)
     const readiness = await ask('/readyz')
     await database.mend()
@@ -141,7 +143,7 @@ describe.each([
 
     await breakLine()
     await expectGuestsServed()
-    await expectReaderTold(person)
+    await expectReaderTold(person, ['/checkout/1', '/my-guides'])
     const write = await ask('/api/users/free-selection', person, { guideId: 1 })
     await identity.mend()
 

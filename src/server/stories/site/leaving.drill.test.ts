@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { modelCalls } from '../../testing/model.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import { openLine } from '../../testing/processes/line.ts'
 import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import net from 'node:net'
@@ -10,6 +13,8 @@ const settings = () => ({ ...shop.settings, NODE_ENV: 'production', DRAIN_SECOND
 beforeAll(async () => {
   shop = await openShop()
   await shop.stock({ id: 1 })
+  // The nodes do the work here.
+  await shop.deps.jobs.stop()
 })
 
 afterAll(() => shop.close())
@@ -96,3 +101,40 @@ test('a leaving node says so to its balancer at once, and serves on until that h
   expect(await statusOf(`${node.url}/guide/1`)).toBe(200)
   expect(await node.ended).toBe(0)
 })
+
+test('a node whose model never answers leaves all the same, and the next one does the piece, asking once', async () => {
+  const chie = await signUpOperator(shop, 'chie')
+  const contentEn = 'What to do on each day, and why it is worth the trouble. '.repeat(20)
+  await shop.stock({ id: 2, titleJa: '', summaryJa: null, contentEn, contentJa: '', isFreePreview: true })
+  const { hostname, port } = new URL(shop.modelUrl)
+  const line = await openLine({ hostname, port: Number(port) })
+  line.freeze()
+  const leaving = await startReady({ MODEL_URL: `http://127.0.0.1:${line.port}/v1` })
+  const ordered = await fetch(`${leaving.url}/api/translate/2/ja`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${chie.idToken}` },
+  })
+  expect(ordered.status).toBe(200)
+  await expect.poll(() => statesOf('translation.run')).toEqual(['active'])
+
+  const told = performance.now()
+  leaving.child.kill('SIGTERM')
+  expect(await leaving.ended).toBe(0)
+  expect(performance.now() - told).toBeLessThan(25_000)
+  expect(await statesOf('translation.run')).toEqual(['retry'])
+
+  await startReady()
+  const find = 'select status, pieces_total as pieces from translation_jobs where guide_id = 2'
+  const job = async () => (await shop.deps.pool.query<{ status: string; pieces: number }>(find)).rows[0]
+  await expect.poll(async () => (await job())?.status).toBe('completed')
+  expect(await modelCalls(shop)).toHaveLength((await job())?.pieces ?? 0)
+  await line.close()
+})
+
+async function statesOf(queue: string): Promise<string[]> {
+  const { rows } = await shop.deps.pool.query<{ state: string }>(
+    "select state from pgboss.job where name = $1 and state < 'completed'",
+    [queue],
+  )
+  return rows.map(({ state }) => state)
+}

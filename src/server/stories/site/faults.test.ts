@@ -80,7 +80,7 @@ const comeBack = () =>
 const code = (text: string) => (JSON.parse(text) as { code: string }).code
 
 async function expectGuestsServed(): Promise<void> {
-  for (const path of ['/', '/guides?q=guide', '/guide/1', '/ja/guide/2'])
+  for (const path of ['/', '/guides?q=guide', '/guide/1', '/ja/guide/2', '/ask?q=guide'])
     expect([path, (await ask(path)).status]).toEqual([path, 200])
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { listProblems } from '../../http/health.ts'
 import { openDatabase } from '../../platform/database.ts'
+import { watchClock } from '../../platform/time/clock-skew.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -55,6 +56,16 @@ test('a node that has not loaded the catalogue asks visitors to retry', async ()
 test('a node whose clock is wrong reports it', async () => {
   const problems = await listProblems({ db: shop.deps.db, clock: () => new Date(Date.now() - 31_000) })
   expect(problems).toEqual([expect.stringMatching(/^the clock is 31 s away/)])
+})
+
+test('a clock is compared once a second at most, and is wrong from half a minute on', async () => {
+  const { db } = shop.deps
+  const isRight = watchClock({ db, clock: () => new Date(Date.now() - 31_000) })
+
+  const queries = await shop.queriesDuring(() => Promise.all(Array.from({ length: 50 }, isRight)))
+
+  expect([queries, await isRight()]).toEqual([1, false])
+  expect(await watchClock({ db, clock: () => new Date(Date.now() - 20_000) })()).toBe(true)
 })
 
 test('catalogue changes arrive again after PostgreSQL has dropped the listener', async () => {

@@ -20,6 +20,8 @@ interface GoogleAccount {
 export interface Google {
   /** Redirects firebase-admin to this server; https is replaced by plain http. */
   connection: AppOptions
+  /** Where it listens, in plain http, for a process of its own. */
+  port: number
   privateKey: KeyObject
   publicKeyPem: string
   keyId: string
@@ -51,6 +53,7 @@ export async function startGoogle(): Promise<Google> {
       accounts.set(localId, { ...accounts.get(localId), ...changes })
       return void send(200, { localId })
     }
+    if (request.url === '/token') return void send(200, { access_token: 'of-the-tests', expires_in: 3600 })
     if (!request.url?.includes('accounts:lookup')) {
       if (failing === 'keys') return void send(500, { error: 'down' })
       if (failing === 'keys with words') return void response.writeHead(200).end('<html>maintenance</html>')
@@ -80,6 +83,7 @@ export async function startGoogle(): Promise<Google> {
       httpAgent: new LocalAgent(),
       credential: { getAccessToken: async () => ({ access_token: 'of-the-tests', expires_in: 3600 }) },
     },
+    port,
     privateKey,
     publicKeyPem,
     keyId,

@@ -3,12 +3,15 @@ import net from 'node:net'
 
 /**
  * A network line to a service that a test can break. Cut: every connection is reset and no new one is accepted. Frozen:
- * connections stay open and are accepted, and not a byte passes until the line is mended.
+ * connections stay open and are accepted, and not a byte passes until the line is mended. Slow: each piece is that much
+ * later. Answering: every connection is accepted, and gets the same bytes whatever it asks.
  */
 export interface Line {
   port: number
   cut: () => Promise<void>
   freeze: () => void
+  slow: (delayMs: number) => void
+  answer: (bytes: string) => void
   mend: () => Promise<void>
   close: () => Promise<void>
 }
@@ -16,6 +19,8 @@ export interface Line {
 export async function openLine(to: { hostname: string; port: number }): Promise<Line> {
   const sockets = new Set<net.Socket>()
   let frozen = false
+  let delayMs = 0
+  let answering: string | undefined
 
   function keep(socket: net.Socket): net.Socket {
     sockets.add(socket)
@@ -25,16 +30,22 @@ export async function openLine(to: { hostname: string; port: number }): Promise<
     return socket
   }
 
+  const later = (act: () => void) => (delayMs === 0 ? act() : void setTimeout(act, delayMs))
+
   function join(near: net.Socket): void {
+    if (answering !== undefined) {
+      const bytes = answering
+      return void keep(near).once('data', () => near.end(bytes))
+    }
     const far = net.connect(to.port, to.hostname)
     for (const [from, onwards] of [
       [near, far],
       [far, near],
     ] as const) {
       keep(from)
-      from.on('data', (bytes: Buffer) => onwards.write(bytes))
-      from.on('end', () => onwards.end())
-      from.on('close', () => onwards.destroy())
+      from.on('data', (bytes: Buffer) => later(() => onwards.write(bytes)))
+      from.on('end', () => later(() => onwards.end()))
+      from.on('close', () => later(() => onwards.destroy()))
       if (frozen) from.pause()
     }
   }
@@ -55,8 +66,17 @@ export async function openLine(to: { hostname: string; port: number }): Promise<
       frozen = true
       for (const socket of sockets) socket.pause()
     },
+    slow(ms) {
+      delayMs = ms
+    },
+    answer(bytes) {
+      answering = bytes
+      for (const socket of sockets) socket.resetAndDestroy()
+    },
     async mend() {
       frozen = false
+      delayMs = 0
+      answering = undefined
       for (const socket of sockets) socket.resume()
       if (!server.listening) await listen(server, port)
     },

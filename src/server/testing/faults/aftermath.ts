@@ -1,0 +1,70 @@
+import { mailsTo } from '../mailbox.ts'
+import { modelCalls } from '../model.ts'
+import { signUpOperator } from '../operators.ts'
+import type { Fault } from './faults.ts'
+import type { Stage } from './stage.ts'
+import { until } from './until.ts'
+import { visit } from './visit.ts'
+import type { Writes } from './writes.ts'
+
+/** What was waiting, and how long after the end of the fault it was done. */
+export interface Aftermath {
+  mails?: { count: number; doubled: number; ms: number }
+  translation?: { pieces: number; answers: number; ms: number }
+}
+
+/** While mails or the model are away, begins what has to wait for them; the answer waits until it is done. */
+export async function prepareAftermath(
+  stage: Stage,
+  { about }: Fault,
+): Promise<(writes: Writes, endedAt: number) => Promise<Aftermath>> {
+  if (about === 'mails') return async (writes, endedAt) => ({ mails: await receive(stage, writes, endedAt) })
+  if (about !== 'model') return async () => ({})
+  const guideId = await orderTranslation(stage)
+  return async (_writes, endedAt) => ({ translation: await finishTranslation(stage, guideId, endedAt) })
+}
+
+const timesIn = (texts: readonly string[], id: string) => texts.filter((text) => text.includes(id)).length
+
+async function receive({ shop }: Stage, { messages }: Writes, endedAt: number) {
+  const ids = [...messages].filter(([, acknowledged]) => acknowledged).map(([id]) => id)
+  const texts = async () => (await mailsTo(shop, 'support@example.com')).map(({ text }) => text)
+  await until(async () => {
+    const all = await texts()
+    return ids.every((id) => timesIn(all, id) > 0)
+  })
+  const ms = performance.now() - endedAt
+  const all = await texts()
+  return { count: ids.length, doubled: ids.filter((id) => timesIn(all, id) > 1).length, ms }
+}
+
+const paragraph = (number: number) =>
+  `Paragraph ${number} says what to do on day ${number}, and why it is worth the trouble. `.repeat(20)
+let lastGuide = 1000
+
+/** A translation of several pieces. */
+async function orderTranslation({ shop, node }: Stage): Promise<number> {
+  lastGuide += 1
+  const contentEn = [1, 2, 3, 4].map(paragraph).join('\n\n')
+  const english = { titleJa: '', summaryJa: null, contentEn, contentJa: '', isFreePreview: true }
+  await shop.stock({ id: lastGuide, ...english })
+  await fetch(`${shop.modelUrl}/_sandbox/calls`, { method: 'DELETE' })
+  const person = await signUpOperator(shop, 'chie')
+  const asked = { path: `/api/translate/${lastGuide}/ja`, person, body: {} }
+  const { status, text } = await visit(node().url, asked)
+  if (status !== 200) throw new Error(`Nothing is translated: ${status} ${text}`)
+  return lastGuide
+}
+
+async function finishTranslation({ shop, postgres }: Stage, guideId: number, endedAt: number) {
+  const find = 'select status, pieces_total as pieces from translation_jobs where guide_id = $1'
+  let pieces = 0
+  await until(async () => {
+    const [job] = await postgres.query<{ status: string; pieces: number }>(find, [guideId])
+    pieces = job?.pieces ?? 0
+    return job?.status === 'completed'
+  })
+  const ms = performance.now() - endedAt
+  const calls = await modelCalls(shop)
+  return { pieces, answers: calls.filter(({ system }) => !system.includes('librarian')).length, ms }
+}

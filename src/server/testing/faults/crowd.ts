@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Person } from '../people.ts'
+import { guides } from './stage.ts'
+import { visit, type Answer } from './visit.ts'
+import { writeMessage, type Writes } from './writes.ts'
+
+/** A light load: each of these people does something every few seconds. */
+export interface CrowdSize {
+  guests: number
+  readers: number
+}
+
+export const nobody: CrowdSize = { guests: 0, readers: 0 }
+export const lightLoad: CrowdSize = { guests: 20, readers: 5 }
+
+export interface Met extends Pick<Answer, 'status' | 'ms' | 'mayRetry' | 'isBusy'> {
+  what: 'guest page' | 'reader page' | 'message'
+  path: string
+}
+
+interface Gathered {
+  met: Met[]
+  leave: () => Promise<void>
+}
+
+const guestPauseMs = 6000
+const readerPauseMs = 3000
+
+/** They come one after the other, and go on until they are told to leave. */
+export function gather(
+  url: string,
+  { guests, readers }: { guests: number; readers: readonly Person[] },
+  writes: Writes,
+): Gathered {
+  const met: Met[] = []
+  const leaving = new AbortController()
+
+  async function live(place: number, pauseMs: number, act: (turn: number) => Promise<void>): Promise<void> {
+    if (!(await pause((place * pauseMs) / guests, leaving.signal))) return
+    for (let turn = place; ; turn += 7) {
+      await act(turn)
+      if (!(await pause(pauseMs, leaving.signal))) return
+    }
+  }
+
+  async function actAsGuest(turn: number): Promise<void> {
+    const guide = `/guide/${guides[turn % guides.length]}`
+    const path = ['/', guide, `/ja${guide}`, '/guides?q=guide', '/api/contact/submit'][turn % 5] ?? '/'
+    const isMessage = path.startsWith('/api/')
+    const { status, ms, mayRetry, isBusy } = isMessage
+      ? await writeMessage(url, writes)
+      : await visit(url, { path })
+    met.push({ what: isMessage ? 'message' : 'guest page', path, status, ms, mayRetry, isBusy })
+  }
+
+  const actAsReader = (person: Person) => async (turn: number) => {
+    const path = [`/guide/${guides[turn % guides.length]}`, '/my-guides'][turn % 2] ?? '/'
+    const { status, ms, mayRetry, isBusy } = await visit(url, { path, person })
+    met.push({ what: 'reader page', path, status, ms, mayRetry, isBusy })
+  }
+
+  const lives = [
+    ...Array.from({ length: guests }, (_, place) => live(place, guestPauseMs, actAsGuest)),
+    ...readers.map((person, place) => live(place, readerPauseMs, actAsReader(person))),
+  ]
+  return {
+    met,
+    async leave() {
+      leaving.abort()
+      await Promise.all(lives)
+    },
+  }
+}
+
+/** False once it is time to leave. */
+const pause = (ms: number, signal: AbortSignal) => wait(ms, true, { signal }).catch(() => false)

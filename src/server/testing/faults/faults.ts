@@ -1,0 +1,188 @@
+import { breakMail } from '../mailbox.ts'
+import { breakModel } from '../model.ts'
+import type { Place } from './probes.ts'
+import type { HowToRun, Stage } from './stage.ts'
+import { noWrites, writeMessage } from './writes.ts'
+
+/** The statuses that a place may answer with. */
+type Expected = Record<Exclude<Place, 'guest page' | 'alive'>, readonly number[]>
+
+export interface Fault {
+  name: string
+  node?: HowToRun
+  /** Whether a node that starts meets it, and not one that runs. */
+  isCold?: true
+  /** Whether its node dies of it, and another one takes its place. */
+  isDeadly?: true
+  /** A word about mails or the model's answers, too. */
+  about?: 'mails' | 'model'
+  expected: Expected
+  /** Whether a page of a reader says that their account can't be looked up. */
+  tellsReaders: boolean | 'perhaps'
+  begin: (stage: Stage) => unknown
+  /** The node can work again when it returns. */
+  end: (stage: Stage) => unknown
+}
+
+const [fine, away, perhaps] = [[200], [503], [200, 503]]
+const nothingMissing: Expected = {
+  'guide page': fine,
+  'own page': fine,
+  message: fine,
+  'free guide': fine,
+  payment: fine,
+  question: fine,
+  words: fine,
+  ready: fine,
+}
+const noDatabase: Expected = {
+  ...nothingMissing,
+  'own page': away,
+  message: away,
+  'free guide': away,
+  payment: away,
+  ready: away,
+}
+const noIdentity: Expected = {
+  ...nothingMissing,
+  'own page': away,
+  'free guide': away,
+  payment: away,
+}
+const noStripe: Expected = { ...nothingMissing, payment: away }
+const fullDisk: Expected = {
+  ...nothingMissing,
+  message: perhaps,
+  'free guide': perhaps,
+  payment: perhaps,
+}
+
+const mendLines = ({ lines }: Stage) => Promise.all(Object.values(lines).map((line) => line.mend()))
+const failing = (body: string) =>
+  `HTTP/1.1 500 Internal Server Error\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`
+const stripesOwn = failing('{"error":{"type":"api_error","message":"Something is broken here"}}')
+const modelsOwn = failing('{"error":{"type":"server_error","message":"Something is broken here"}}')
+const shift = (signal: NodeJS.Signals) => (stage: Stage) => process.kill(stage.node().pid(), signal)
+
+const ofDatabase = { expected: noDatabase, tellsReaders: true, end: mendLines }
+const ofIdentity = { expected: noIdentity, tellsReaders: true, end: mendLines }
+const ofStripe = { expected: noStripe, tellsReaders: false, end: mendLines }
+const ofMail = { about: 'mails', expected: nothingMissing, tellsReaders: false } as const
+const ofModel = { about: 'model', expected: nothingMissing, tellsReaders: false, end: mendLines } as const
+const mailsAgain = ({ shop }: Stage) => breakMail(shop)
+const signedByGoogle = { signing: 'google' } as const
+
+/** Large enough to need room of its own. */
+const large = 'x'.repeat(4500)
+
+/** Messages are what people write most. */
+function fillUp({ postgres, node }: Stage): Promise<void> {
+  const filler = noWrites()
+  return postgres.fillDisk(async () => (await writeMessage(node().url, filler, large)).status === 200)
+}
+
+export const faults: readonly Fault[] = [
+  { name: 'PostgreSQL resets', ...ofDatabase, begin: ({ lines }) => lines.database.cut() },
+  { name: 'PostgreSQL is silent', ...ofDatabase, begin: ({ lines }) => lines.database.freeze() },
+  {
+    name: 'PostgreSQL is killed, and started again',
+    ...ofDatabase,
+    begin: ({ postgres }) => postgres.kill(),
+    end: ({ postgres }) => postgres.start(),
+  },
+  {
+    name: 'PostgreSQL’s disk is full',
+    expected: fullDisk,
+    tellsReaders: false,
+    begin: fillUp,
+    end: ({ postgres }) => postgres.freeDisk(),
+  },
+  {
+    name: 'PostgreSQL’s disk is full, and it panics',
+    // What it recovers may leave room for some more.
+    expected: { ...fullDisk, 'own page': perhaps, ready: perhaps },
+    tellsReaders: 'perhaps',
+    async begin(stage) {
+      await fillUp(stage)
+      await stage.postgres.fillLog()
+    },
+    async end({ postgres }) {
+      await postgres.freeDisk()
+      await postgres.start()
+    },
+  },
+  { name: 'Stripe refuses', ...ofStripe, begin: ({ lines }) => lines.stripe.cut() },
+  { name: 'Stripe is silent', ...ofStripe, begin: ({ lines }) => lines.stripe.freeze() },
+  { name: 'Stripe answers 500', ...ofStripe, begin: ({ lines }) => lines.stripe.answer(stripesOwn) },
+  {
+    name: 'Stripe is slow',
+    ...ofStripe,
+    expected: { ...noStripe, payment: perhaps },
+    begin: ({ lines }) => lines.stripe.slow(600),
+  },
+  { name: 'Firebase refuses', ...ofIdentity, begin: ({ lines }) => lines.identity.cut() },
+  { name: 'Firebase is silent', ...ofIdentity, begin: ({ lines }) => lines.identity.freeze() },
+  { name: 'SMTP refuses', ...ofMail, begin: ({ lines }) => lines.mail.cut(), end: mendLines },
+  { name: 'SMTP is silent', ...ofMail, begin: ({ lines }) => lines.mail.freeze(), end: mendLines },
+  {
+    name: 'SMTP answers 421',
+    ...ofMail,
+    begin: ({ shop }) => breakMail(shop, { down: true }),
+    end: mailsAgain,
+  },
+  {
+    name: 'SMTP answers 554 to every mail',
+    ...ofMail,
+    begin: ({ shop }) => breakMail(shop, { failNext: 1e6, failWith: 554 }),
+    end: mailsAgain,
+  },
+  { name: 'the model refuses', ...ofModel, begin: ({ lines }) => lines.model.cut() },
+  { name: 'the model is silent', ...ofModel, begin: ({ lines }) => lines.model.freeze() },
+  { name: 'the model answers 500', ...ofModel, begin: ({ lines }) => lines.model.answer(modelsOwn) },
+  {
+    name: 'the model is slow',
+    ...ofModel,
+    begin: ({ shop }) => breakModel(shop, { delayMs: 5000 }),
+    end: ({ shop }) => breakModel(shop),
+  },
+  {
+    name: 'Firebase’s keys are refused to a node that has them',
+    ...ofIdentity,
+    node: signedByGoogle,
+    expected: nothingMissing,
+    tellsReaders: false,
+    begin: ({ lines }) => lines.keys.cut(),
+  },
+  ...(['cut', 'freeze'] as const).map((how): Fault => ({
+    name: `Firebase’s keys are ${how === 'cut' ? 'refused' : 'silent'} to a node that starts`,
+    ...ofIdentity,
+    node: signedByGoogle,
+    isCold: true,
+    begin: ({ lines }) => lines.keys[how](),
+  })),
+  {
+    name: 'the clock jumps an hour forward',
+    node: signedByGoogle,
+    expected: { ...nothingMissing, 'free guide': away, payment: away, ready: away },
+    tellsReaders: false,
+    begin: shift('SIGUSR2'),
+    end: shift('SIGWINCH'),
+  },
+  {
+    name: 'the clock jumps an hour back',
+    node: signedByGoogle,
+    expected: { ...noIdentity, ready: away },
+    tellsReaders: true,
+    begin: shift('SIGWINCH'),
+    end: shift('SIGUSR2'),
+  },
+  {
+    name: 'the memory limit is reached',
+    node: { heapMb: 256 },
+    isDeadly: true,
+    expected: nothingMissing,
+    tellsReaders: false,
+    begin: shift('SIGUSR1'),
+    end: ({ node }) => node().untilSucceeded(),
+  },
+]

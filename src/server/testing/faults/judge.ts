@@ -1,0 +1,72 @@
+import type { Met } from './crowd.ts'
+import type { Fault } from './faults.ts'
+import type { Row } from './live-through.ts'
+import type { Place, Seen } from './probes.ts'
+
+/** How long somebody waits at most, in milliseconds. */
+const longest: Partial<Record<Place, number>> = { payment: 10_000, words: 22_000 }
+const usual = 2000
+/** How long after the end of a fault all is as it was. */
+const backWithin = 2000
+/** Of a hundred answers, what a machine with too much to do may turn away of what can wait. */
+const busyPercent = 5
+/** A piece of which the model's answer was under way may be asked for again. */
+const underWay = 1
+
+/** What a row shows that should not be so, in words. */
+export function listFailures(row: Row): string[] {
+  const { fault, seen, met, back, kept, purchases, deaths, after } = row
+  const busy = [...seen, ...met].filter(({ isBusy }) => isBusy).length
+  const { doubled = 0 } = after.mails ?? {}
+  const { answers = 0, pieces = 0 } = after.translation ?? {}
+  return [
+    ...seen.filter(({ forgets }) => forgets).map(({ path }) => `${path} takes the session away`),
+    // Nobody answers for a node that is dead.
+    ...(fault.isDeadly ? [] : [...seen.flatMap(failuresAt(fault)), ...met.flatMap(failuresMet(fault))]),
+    ...(fault.isDeadly || busy * 100 <= busyPercent * (seen.length + met.length)
+      ? []
+      : [`${busy} were turned away as the machine was busy`]),
+    ...(fault.isDeadly || deaths === 0 ? [] : [`the node has died ${deaths} times`]),
+    ...Object.entries(back)
+      .filter(([, ms]) => ms > backWithin)
+      .map(([what, ms]) => `${what} is back after ${Math.round(ms)} ms`),
+    ...kept.lost.map((id) => `${id} was acknowledged and is lost`),
+    ...kept.doubled.map((id) => `${id} is there twice`),
+    ...kept.halves.map((id) => `${id} is half-written`),
+    ...(purchases === 1 ? [] : [`a payment has led to ${purchases} purchases`]),
+    ...(doubled === 0 ? [] : [`${doubled} mails came twice`]),
+    ...(answers - pieces <= underWay ? [] : [`the model was asked ${answers} times for ${pieces} pieces`]),
+  ]
+}
+
+const failuresAt =
+  ({ expected, tellsReaders }: Fault) =>
+  ({ place, path, status, ms, told, mayRetry, isBusy }: Seen): string[] => {
+    const isGuests = place === 'guest page' || place === 'alive'
+    if (isBusy && !isGuests) return []
+    const statuses = isGuests ? [200] : expected[place]
+    const isTold = tellsReaders === 'perhaps' ? told : tellsReaders
+    const saysSo = place === 'guide page' ? isTold : place === 'own page' && status === 503
+    const at = `${place} ${path}`
+    return [
+      ...(statuses.includes(status) ? [] : [`${at} answers ${status}`]),
+      ...(ms <= (longest[place] ?? usual) ? [] : [`${at} answers after ${Math.round(ms)} ms`]),
+      ...(told === saysSo ? [] : [`${at} ${told ? 'says without need' : 'does not say'} what is missing`]),
+      ...(status !== 503 || mayRetry || place === 'ready' ? [] : [`${at} does not say when to come again`]),
+    ]
+  }
+
+const failuresMet =
+  ({ expected }: Fault) =>
+  ({ what, path, status, ms, mayRetry, isBusy }: Met): string[] => {
+    if (isBusy && what !== 'guest page') return []
+    const statuses = { 'guest page': [200], 'reader page': expected['own page'], message: expected.message }[
+      what
+    ]
+    // What was known of a reader a minute ago still counts.
+    const isFine = status === 200 || (statuses.includes(status) && mayRetry)
+    return [
+      ...(isFine ? [] : [`${what} ${path} answers ${status}`]),
+      ...(ms <= usual ? [] : [`${what} ${path} answers after ${Math.round(ms)} ms`]),
+    ]
+  }

@@ -1,0 +1,151 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { paymentIdOf, payWithCard } from '../buyers.ts'
+import type { Person } from '../people.ts'
+import { prepareAftermath, type Aftermath } from './aftermath.ts'
+import { gather, type CrowdSize, type Met } from './crowd.ts'
+import type { Fault } from './faults.ts'
+import { isKnown, probe, startPayment, warm, type Seen } from './probes.ts'
+import type { Stage } from './stage.ts'
+import { until } from './until.ts'
+import { visit } from './visit.ts'
+import { countKept, noWrites, pickFreeGuide, writeMessage, type Kept, type Writes } from './writes.ts'
+
+/** How long after the end of a fault something works again, in milliseconds. */
+export interface Back {
+  ready: number
+  page: number
+  write: number
+  payment: number
+}
+
+export interface Row {
+  fault: Fault
+  isLoaded: boolean
+  seen: Seen[]
+  met: Met[]
+  back: Back
+  kept: Kept
+  /** The messages that the shop has acknowledged. */
+  taken: string[]
+  /** How often the node has died. */
+  deaths: number
+  /** How often whoever paid while it lasted has what they paid for. */
+  purchases: number
+  after: Aftermath
+  /** How long nobody served. */
+  deadMs?: number
+}
+
+const rounds = 3
+/** From the beginning of one to that of the next. */
+const roundMs = 3000
+/** So that the crowd is in the middle of things. */
+const begun = 10
+
+/** Breaks something, looks at everything, mends it, and looks at what has become of all. */
+export async function liveThrough(stage: Stage, fault: Fault, crowdSize: CrowdSize): Promise<Row> {
+  await stage.runNode(fault.node, fault.isDeadly)
+  const { url } = stage.node()
+  const writes = noWrites()
+  const readers = await signUpMany(stage, crowdSize.readers)
+  const [returning, payer, ...probers] = (await signUpMany(stage, 2 + 3 * rounds)) as [
+    Person,
+    Person,
+    ...Person[],
+  ]
+  const payment = await openPayment(url, payer)
+  await warm(url, payer)
+
+  if (fault.isCold) {
+    await fault.begin(stage)
+    await stage.runNode(fault.node, true)
+    await warm(url)
+  }
+  const crowd = gather(url, { guests: crowdSize.guests, readers }, writes)
+  await until(async () => crowd.met.length >= Math.min(begun, crowdSize.guests))
+  if (!fault.isCold) await fault.begin(stage)
+  await payWithCard(stage.shop.deps.stripe, payment)
+  const finish = await prepareAftermath(stage, fault)
+  const seen: Seen[] = []
+  const begunAt = performance.now()
+  for (let round = 0; round < rounds; round += 1) {
+    const [reader, picker, buyer] = probers.slice(round * 3) as [Person, Person, Person]
+    await wait(Math.max(0, begunAt + round * roundMs - performance.now()))
+    seen.push(
+      ...(await probe(
+        url,
+        writes,
+        { reader, picker, buyer },
+        { words: fault.about === 'model' && round === 0 },
+      )),
+    )
+  }
+  const deadMs = await fault.end(stage)
+  const ended = performance.now()
+  const back = await comeBack(url, writes, ended, returning, probers)
+  await crowd.leave()
+  const purchases = await purchasesOf(stage, payer, payment)
+  return {
+    fault,
+    isLoaded: crowdSize.guests > 0,
+    seen,
+    met: crowd.met,
+    back,
+    kept: await countKept(stage.postgres, writes),
+    taken: [...writes.messages].filter(([, acknowledged]) => acknowledged).map(([id]) => id),
+    deaths: stage.node().deaths(),
+    purchases,
+    after: await finish(writes, ended),
+    ...(typeof deadMs === 'number' && { deadMs }),
+  }
+}
+
+/** All of it at once, as people come back. */
+async function comeBack(
+  url: string,
+  writes: Writes,
+  ended: number,
+  returning: Person,
+  [, picker, buyer]: readonly Person[],
+): Promise<Back> {
+  const since = async (holds: () => Promise<boolean>) => {
+    await until(holds)
+    return performance.now() - ended
+  }
+  const isWritten = async () =>
+    (await pickFreeGuide(url, writes, picker as Person)).status === 200 &&
+    (await writeMessage(url, writes)).status === 200
+  const [ready, page, write, payment] = await Promise.all([
+    since(async () => (await visit(url, { path: '/readyz' })).status === 200),
+    since(() => isKnown(url, returning)),
+    since(isWritten),
+    since(async () => (await startPayment(url, buyer as Person)).status === 200),
+  ])
+  return { ready, page, write, payment }
+}
+
+async function signUpMany({ signUp }: Stage, count: number): Promise<Person[]> {
+  const people: Person[] = []
+  for (let number = 0; number < count; number += 1) people.push(await signUp(`person${number}`))
+  return people
+}
+
+const paidGuide = 3
+
+async function openPayment(url: string, person: Person): Promise<string> {
+  const { status, text } = await startPayment(url, person, paidGuide)
+  if (status !== 200) throw new Error(`Nobody can pay: ${status} ${text}`)
+  return paymentIdOf(JSON.parse(text) as { clientSecret: string })
+}
+
+/** The browser of somebody who has paid asks until it is told that the guide is theirs. */
+async function purchasesOf({ node, postgres }: Stage, person: Person, payment: string): Promise<number> {
+  const body = { guideId: paidGuide, stripePaymentId: payment, amount: 200 }
+  await until(async () => (await visit(node().url, { path: '/api/purchases', person, body })).status === 200)
+  const rows = await postgres.query<{ count: number }>(
+    `select count(*)::int as count from purchases join users on users.id = user_id
+     where firebase_uid = $1 and guide_id = $2 and revoked_at is null`,
+    [person.uid, paidGuide],
+  )
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { findFreePort } from '../../../../scripts/processes/ports.ts'
+import { breakMail } from '../mailbox.ts'
+import type { Person } from '../people.ts'
+import { control, openShop, type Shop } from '../shop.ts'
+import { startSigningGoogle } from './google-people.ts'
+import { openLines, through, type Lines } from './lines.ts'
+import { openOwnPostgres, type OwnPostgres } from './own-postgres.ts'
+import { superviseNode, type SupervisedNode } from './supervised-node.ts'
+
+export type Signing = 'emulator' | 'google'
+
+/** A node as production runs it, and all that it depends on, each at the end of a line that can be broken. */
+export interface Stage {
+  shop: Shop
+  postgres: OwnPostgres
+  lines: Lines
+  node: () => SupervisedNode
+  /** A node of this kind runs afterwards, and no other: the one that runs, or a fresh one. */
+  runNode: (how?: HowToRun, isFresh?: boolean) => Promise<void>
+  signUp: (name: string) => Promise<Person>
+  /** The most memory that a node has had at once, of those that have ended. */
+  peakMb: () => number
+  close: () => Promise<void>
+}
+
+export interface HowToRun {
+  signing?: Signing
+  heapMb?: number
+}
+
+/** The guides of the shop, by their numbers. */
+export const guides = Array.from({ length: 40 }, (_, place) => place + 1)
+
+/** As they are unless set. */
+const ordinary = {
+  NODE_ENV: 'production',
+  REQUESTS_PER_SECOND: '',
+  CONNECTIONS_PER_ADDRESS: '',
+  BUSY_AFTER_MS: '',
+  PATIENCE_SECONDS: '',
+}
+
+export async function openStage(): Promise<Stage> {
+  const postgres = await openOwnPostgres()
+  const shop = await openShop({ client: 'built', settings: { DATABASE_URL: postgres.url } })
+  // The node does the work; the shop of this process only signs people up.
+  await shop.deps.jobs.stop()
+  await shop.stock(...guides.map((id) => ({ id })))
+  const { settings } = shop
+  const google = await startSigningGoogle(settings['FIREBASE_PROJECT_ID'] ?? '', postgres)
+  const googleUrl = `http://127.0.0.1:${google.port}`
+  const emulatorUrl = `http://${settings['FIREBASE_AUTH_EMULATOR_HOST']}`
+  const services = {
+    database: postgres.url,
+    keys: googleUrl,
+    stripe: settings['STRIPE_API_URL'] ?? '',
+    mail: settings['SMTP_URL'] ?? '',
+    model: settings['MODEL_URL'] ?? '',
+  }
+  const toEmulator = await openLines({ ...services, identity: emulatorUrl })
+  const toGoogle = await openLines({ ...services, identity: googleUrl })
+  const port = await findFreePort()
+  let signing: Signing = 'emulator'
+  let running: SupervisedNode | undefined
+  let runningKind = ''
+  let peakMb = 0
+  const lines = () => (signing === 'google' ? toGoogle : toEmulator)
+
+  const settingsOf = ({ database, identity, keys, stripe, mail, model }: Lines) => ({
+    ...settings,
+    ...ordinary,
+    DRAIN_SECONDS: '0',
+    // Everybody comes through a balancer, each from an address of their own.
+    TRUSTED_PROXIES: '127.0.0.1',
+    PORT: String(port),
+    DATABASE_URL: through(database, services.database),
+    STRIPE_API_URL: through(stripe, services.stripe),
+    SMTP_URL: through(mail, services.mail),
+    MODEL_URL: through(model, services.model),
+    ...(signing === 'google'
+      ? google.settings({ keys: keys.port, accounts: identity.port })
+      : { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identity.port}` }),
+  })
+
+  return {
+    shop,
+    postgres,
+    get lines() {
+      return lines()
+    },
+    node() {
+      if (running === undefined) throw new Error('No node runs')
+      return running
+    },
+    async runNode({ signing: asked = 'emulator', heapMb } = {}, isFresh = false) {
+      const kind = `${asked} ${heapMb}`
+      if (kind === runningKind && !isFresh) return
+      runningKind = kind
+      if (running !== undefined) peakMb = Math.max(peakMb, await peakOf(running))
+      await running?.stop()
+      signing = asked
+      const preload = ['shift-clock', 'fill-memory', ...(asked === 'google' ? ['redirect-google'] : [])]
+      running = await superviseNode(settingsOf(lines()), { preload, ...(heapMb && { heapMb }) })
+      await control({ url: shop.stripeUrl }, 'webhook', { url: `${running.url}/api/webhooks/stripe` })
+    },
+    async signUp(name) {
+      if (signing === 'google') return google.signUp(name)
+      // All of them sign up from here.
+      await postgres.query(`delete from rate_limits where key like 'sign-in/network%'`)
+      return shop.signUp(name)
+    },
+    peakMb: () => peakMb,
+    async close() {
+      await running?.stop()
+      await breakMail(shop)
+      await Promise.all(
+        [...Object.values(toEmulator), ...Object.values(toGoogle)].map((line) => line.close()),
+      )
+      await google.close()
+      await shop.close()
+      await postgres.close()
+    },
+  }
+}
+
+async function peakOf({ pid }: SupervisedNode): Promise<number> {
+  const status = await readFile(`/proc/${pid()}/status`, 'utf8')
+  return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024)
+}

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startNode, untilReady, type NodeProcess } from '../processes/node-process.ts'
+import { until } from './until.ts'
+import { visit } from './visit.ts'
+
+/** As deploy/shop@.service starts it. */
+const unitArguments = ['--expose-gc', '--max-semi-space-size=8']
+/** Its RestartSec. */
+const restartMs = 2000
+
+export interface SupervisedNode {
+  url: string
+  pid: () => number
+  /** How often it has died by itself. */
+  deaths: () => number
+  /** Asks it for work until it has died and its successor is ready; says for how many milliseconds nobody served. */
+  untilSucceeded: () => Promise<number>
+  stop: () => Promise<void>
+}
+
+const inside = (name: string) => new URL(`inside/${name}.ts`, import.meta.url).href
+
+/** A node whose end is a new beginning, as systemd's `Restart=always` has it. */
+export async function superviseNode(
+  settings: Record<string, string>,
+  { preload, heapMb }: { preload: readonly string[]; heapMb?: number },
+): Promise<SupervisedNode> {
+  const nodeArguments = [
+    ...unitArguments,
+    ...(heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]),
+    ...preload.map((name) => `--import=${inside(name)}`),
+  ]
+  let node = await start(settings)
+  const ownSettings = { ...settings, PORT: String(node.port) }
+  let isStopping = false
+  const dead: number[] = []
+
+  async function start(asked: Record<string, string>): Promise<NodeProcess> {
+    const started = await startNode(asked, { nodeArguments })
+    await untilReady(started)
+    return started
+  }
+
+  async function supervise(): Promise<void> {
+    for (;;) {
+      await node.ended
+      if (isStopping) return
+      const died = performance.now()
+      await wait(restartMs)
+      if (isStopping) return
+      node = await start(ownSettings)
+      dead.push(performance.now() - died)
+    }
+  }
+  const supervising = supervise()
+
+  return {
+    url: node.url,
+    pid: () => node.child.pid ?? 0,
+    deaths: () => dead.length,
+    async untilSucceeded() {
+      await until(async () => {
+        await visit(node.url, { path: '/guides?q=guide' })
+        return dead.length > 0
+      })
+      return Math.max(...dead)
+    },
+    async stop() {
+      isStopping = true
+      node.child.kill('SIGTERM')
+      await supervising
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { Person } from '../people.ts'
+import type { OwnPostgres } from './own-postgres.ts'
+import { visit, type Answer } from './visit.ts'
+
+/** What people wrote while something was broken, and whether the shop said that it has it. */
+export interface Writes {
+  messages: Map<string, boolean>
+  picks: Map<Person, boolean>
+}
+
+export const noWrites = (): Writes => ({ messages: new Map(), picks: new Map() })
+
+export async function writeMessage(url: string, { messages }: Writes, text = ''): Promise<Answer> {
+  const id = randomUUID()
+  const email = `${id.slice(0, 8)}@example.com`
+  messages.set(id, false)
+  const body = { email, message: `Is anybody there? ${id} ${text}` }
+  const answer = await visit(url, { path: '/api/contact/submit', body })
+  messages.set(id, answer.status === 200)
+  return answer
+}
+
+/** An account has one, so it can be asked for again and again. */
+export async function pickFreeGuide(url: string, { picks }: Writes, person: Person): Promise<Answer> {
+  const answer = await visit(url, { path: '/api/users/free-selection', person, body: { guideId: 1 } })
+  picks.set(person, picks.get(person) === true || answer.status === 200)
+  return answer
+}
+
+export interface Kept {
+  acknowledged: number
+  refused: number
+  /** Acknowledged, and not there. */
+  lost: string[]
+  /** There more than once. */
+  doubled: string[]
+  /** A message without its mail, or a free guide without its mark. */
+  halves: string[]
+}
+
+/** What the database has of them. A refused one may be there, if only its answer was lost, but whole. */
+export async function countKept({ query }: OwnPostgres, { messages, picks }: Writes): Promise<Kept> {
+  const kept: Kept = { acknowledged: 0, refused: 0, lost: [], doubled: [], halves: [] }
+  const note = (name: string, acknowledged: boolean, parts: number[]) => {
+    kept[acknowledged ? 'acknowledged' : 'refused'] += 1
+    if (acknowledged && parts.includes(0)) kept.lost.push(name)
+    if (parts.some((count) => count > 1)) kept.doubled.push(name)
+    if (new Set(parts).size > 1) kept.halves.push(name)
+  }
+  const ids = [...messages.keys()]
+  const written = await query<{ id: string; message: number; mail: number }>(
+    `select written.id, (select count(*)::int from contact_messages where message like '%' || written.id || '%') as message,
+      (select count(*)::int from mails where body_text like '%' || written.id || '%') as mail
+     from unnest($1::text[]) as written (id)`,
+    [ids],
+  )
+  for (const { id, message, mail } of written) note(id, messages.get(id) === true, [message, mail])
+  const people = [...picks.keys()]
+  const picked = await query<{ uid: string; mark: number; purchase: number }>(
+    `select firebase_uid as uid, free_access_used::int as mark,
+      (select count(*)::int from purchases where user_id = users.id and source = 'free') as purchase
+     from users where firebase_uid = any($1)`,
+    [people.map(({ uid }) => uid)],
+  )
+  for (const { uid, mark, purchase } of picked) {
+    const acknowledged = people.some((person) => person.uid === uid && picks.get(person) === true)
+    note(uid, acknowledged, [mark, purchase])
+  }
+  return kept
+}

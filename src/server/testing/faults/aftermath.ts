@@ -51,8 +51,11 @@ async function orderTranslation({ shop, node }: Stage): Promise<number> {
   await fetch(`${shop.modelUrl}/_sandbox/calls`, { method: 'DELETE' })
   const person = await signUpOperator(shop, 'chie')
   const asked = { path: `/api/translate/${lastGuide}/ja`, person, body: {} }
-  const { status, text } = await visit(node().url, asked)
-  if (status !== 200) throw new Error(`Nothing is translated: ${status} ${text}`)
+  await until(async () => {
+    const { status, text, isBusy } = await visit(node().url, asked)
+    if (status !== 200 && !isBusy) throw new Error(`Nothing is translated: ${status} ${text}`)
+    return status === 200
+  })
   return lastGuide
 }
 

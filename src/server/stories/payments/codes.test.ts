@@ -420,7 +420,9 @@ describe('a code that ends while a form is open', () => {
     const word = await makeCode({ lastDay: dayIn(1) })
     const taro = await shop.signUp('taro')
     const begun = await beginGuide(taro, word)
-    await shop.deps.pool.query(`update codes set ends_at = now() - interval '1 second' where word = $1`, [word])
+    await shop.deps.pool.query(`update codes set ends_at = now() - interval '1 second' where word = $1`, [
+      word,
+    ])
 
     await endOutdatedUsesLater(shop.deps.db, shop.deps)
     await isEnded(begun)

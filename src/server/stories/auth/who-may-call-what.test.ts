@@ -736,7 +736,22 @@ const crossSite = () => ({
 
 const waysIn = ({ name }: Procedure) => [`/trpc/${name}`, `/trpc/${name}?batch=1`, ...restPathsOf(name)]
 
+/** What earlier calls have begun at Stripe is over: its events have come, and what they ask for is done. */
+const untilSettled = () => expect.poll(countUnsettled, { timeout: 30_000 }).toEqual({ events: 0, jobs: 0 })
+
+async function countUnsettled(): Promise<{ events: number; jobs: number | null }> {
+  const answer = await fetch(`${shop.stripeUrl}/_sandbox/webhook`)
+  const { waiting } = (await answer.json()) as { waiting: unknown[] }
+  const { rowCount } = await shop.deps.pool.query(
+    `select from pgboss.job
+     where name like 'payments.%' and name <> 'payments.sweep' and state < 'completed' and start_after <= now()`,
+  )
+  return { events: waiting.length, jobs: rowCount }
+}
+
 describe('a page of another site', () => {
+  beforeEach(untilSettled)
+
   test.each(mutations)('changes nothing through $name, whatever it sends', async (procedure) => {
     const { rule } = procedure
     const input = {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AccessExplanation } from '../../../shared/access/access-schemas.ts'
 import type { PersonalData } from '../../../shared/account/account-schemas.ts'
-import { dayIn } from '../../../shared/payments/gift-days.ts'
+import { dayIn, morningOf } from '../../../shared/payments/gift-days.ts'
 import type { Gift, Given } from '../../../shared/payments/gift-schemas.ts'
 import { collectData } from '../../account/copies/collect-data.ts'
 import { forgetGiver, reconcile } from '../../payments/index.ts'
@@ -501,8 +501,8 @@ describe('telling (B21.68)', () => {
   test('a day that is moved to one that has come is told at once', async () => {
     const friend = someAddress()
     const { id } = await give({ recipient: friend, day: today('en', 10) })
-    shop.deps.clock = () => new Date(clock().getTime() + 5 * day)
     const sooner = { id, recipient: friend, language: 'en', day: today('en', 5), message: '' }
+    shop.deps.clock = () => new Date(morningOf('en', sooner.day).getTime() + 60 * 1000)
     expect((await tell(shop, aiko, 'gifts.change', sooner)).status).toBe(200)
     expect(await stateOf(id)).toBe('told')
     await mailsCome(friend, 1)

@@ -55,14 +55,24 @@ const sliceSize = 500
 export function createCatalogue(db: Db, listener: Listener, onError: (error: unknown) => void): Catalogue {
   let snapshot = emptySnapshot
   let rebuilding: Promise<void> | undefined
+  let next: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let listening: Listening | undefined
 
-  // Any number of changes during a rebuild causes exactly one more rebuild.
+  // The last look of a rebuild that is under way may be older than this call, so it waits for one that begins later: the
+  // same for all who ask meanwhile.
   async function refresh(): Promise<void> {
-    if (rebuilding !== undefined) return rebuilding
-    rebuilding = rebuild().finally(() => (rebuilding = undefined))
-    return rebuilding
+    if (rebuilding === undefined) {
+      rebuilding = rebuild().finally(() => (rebuilding = undefined))
+      return rebuilding
+    }
+    next ??= rebuilding
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined
+        return refresh()
+      })
+    return next
   }
 
   async function rebuild(): Promise<void> {
@@ -82,7 +92,7 @@ export function createCatalogue(db: Db, listener: Listener, onError: (error: unk
     async stop() {
       clearInterval(timer)
       await listening?.close()
-      await rebuilding
+      await (next ?? rebuilding)
     },
   }
 }

@@ -1,0 +1,42 @@
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCatalogue } from '../../guides/index.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1 })
+})
+afterAll(() => shop.close())
+
+const noListener = { listen: () => Promise.reject(new Error('Nobody listens')), close: async () => undefined }
+
+test('who changes a guide and asks for it gets the change, also while an older look at the catalogue is under way', async () => {
+  const seen = Promise.withResolvers<undefined>()
+  const released = Promise.withResolvers<undefined>()
+  let isHeld = false
+  const slow: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (isHeld) {
+        isHeld = false
+        seen.resolve(undefined)
+        await released.promise
+      }
+      return result
+    },
+  }
+  const catalogue = createCatalogue(shop.deps.db.withPlugin(slow), noListener, () => undefined)
+  await catalogue.refresh()
+
+  isHeld = true
+  const older = catalogue.refresh()
+  await seen.promise
+  await shop.deps.pool.query(`update guides set title_en = 'By hand' where id = 1`)
+  const asked = catalogue.refresh()
+  released.resolve(undefined)
+  await Promise.all([older, asked])
+
+  expect(catalogue.current().find(1)?.titleEn).toBe('By hand')
+})

@@ -24,6 +24,7 @@ export const refusals = {
   'payment-incomplete': { status: 409, error: 'The payment has not been completed' },
   'guide-not-given': { status: 409, error: 'This guide was paid for; refund its payment instead' },
   'refund-running': { status: 409, error: 'Another refund of this payment has just been made' },
+  'comparison-running': { status: 409, error: 'Another comparison with Stripe is running' },
   'refund-refused': { status: 409, error: 'Stripe has refused this refund' },
   'translation-running': { status: 409, error: 'This guide is being translated already' },
   'translation-not-ready': { status: 409, error: 'The translation is not ready' },

@@ -231,7 +231,9 @@ export const deskRouter = router({
 
   retryJobs: owner.mutation(({ ctx }) => retryJobs(ctx.deps, ctx.member)),
 
-  compareWithStripe: owner.mutation(({ ctx }) => compareSoon(ctx.deps, ctx.member)),
+  compareWithStripe: owner.mutation(({ ctx }) => compareSoon(ctx.deps, ctx.member, false)),
+
+  writeDifferences: riskyProcedureFor('owner').mutation(({ ctx }) => compareSoon(ctx.deps, ctx.member, true)),
 
   sweepNow: owner.mutation(({ ctx }) => sweepNow(ctx.deps, ctx.member)),
 

@@ -8,7 +8,7 @@ export { insertCode, listCodes, markEnded, type ListedCode } from './codes/code-
 export { endOutdatedUsesLater } from './codes/outdated-uses.ts'
 export { closeCustomer } from './leaving/close-customer.ts'
 export { resumeRenewal, stopRenewal } from './leaving/stop-renewal.ts'
-export { deleteClosedCheckouts, deleteEvents, listCheckoutsOf, lockBuyer } from './queries.ts'
+export { countCustomers, deleteClosedCheckouts, deleteEvents, listCheckoutsOf, lockBuyer } from './queries.ts'
 export { listRefundsOf } from './refunds/refund-queries.ts'
 export { mountStripeWebhook, webhookPath } from './events/webhook.ts'
 export { forgetGiver } from './gifts/forget-giver.ts'

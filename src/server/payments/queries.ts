@@ -586,6 +586,15 @@ export interface Customer {
   customerId: string
 }
 
+export async function countCustomers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('stripe_customer_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** The next people whom Stripe knows, in order of id. */
 export async function listCustomers(db: Db, afterUserId: number, count: number): Promise<Customer[]> {
   return db

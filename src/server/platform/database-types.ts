@@ -111,6 +111,20 @@ export interface Codes {
   word: string;
 }
 
+export interface Comparisons {
+  begun_at: Timestamp;
+  buyers: number;
+  compared: Generated<number>;
+  ended_at: Timestamp | null;
+  gave_up: Generated<boolean>;
+  id: Generated<number>;
+  /**
+   * the buyer after whom it goes on
+   */
+  last_user_id: Generated<number>;
+  repairs: boolean;
+}
+
 export interface ContactMessages {
   created_at: Generated<Timestamp>;
   email: string;
@@ -134,6 +148,16 @@ export interface DataExports {
   ends_at: Timestamp;
   id: Generated<string>;
   language: string;
+  user_id: number;
+}
+
+export interface Differences {
+  changes: string[];
+  comparison_id: number;
+  /**
+   * the payment, or the customer where it is about Pro
+   */
+  stripe_id: string;
   user_id: number;
 }
 
@@ -621,9 +645,11 @@ export interface DB {
   catalogue_version: CatalogueVersion;
   checkouts: Checkouts;
   codes: Codes;
+  comparisons: Comparisons;
   contact_messages: ContactMessages;
   contact_replies: ContactReplies;
   data_exports: DataExports;
+  differences: Differences;
   email_changes: EmailChanges;
   ended_sessions: EndedSessions;
   failed_requests: FailedRequests;

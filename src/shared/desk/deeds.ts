@@ -24,6 +24,7 @@ export const deedKinds = [
   'guides-exported',
   'picture-stored',
   'compared',
+  'differences-written',
   'report-hidden',
   'report-shown',
   'subscriber-removed',

@@ -238,8 +238,22 @@ export const healthSchema = z.object({
       succeededAt: z.string(),
     }),
   ),
-  /** What the last comparison with Stripe found; null while there was none. */
-  compared: z.object({ buyers: z.int(), differences: z.int() }).nullable(),
+  /** With Stripe, the one that is running or else the last; null while there was none (B20.24). */
+  comparison: z
+    .object({
+      /** Whether it writes what differs. */
+      repairs: z.boolean(),
+      endedAt: z.string().nullable(),
+      gaveUp: z.boolean(),
+      buyers: z.int(),
+      compared: z.int(),
+      /** All of them, and the first of them. */
+      differences: z.int(),
+      found: z.array(
+        z.object({ userId: z.int(), email: z.string(), stripeId: z.string(), changes: z.array(z.string()) }),
+      ),
+    })
+    .nullable(),
 })
 export const guideReasonInput = z.object({ guideId: guideIdSchema, reason })
 /** With the mark of what was shown: if something else would change by now, nothing does. */

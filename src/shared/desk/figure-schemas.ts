@@ -59,6 +59,8 @@ export type Figures = z.infer<typeof figuresSchema>
 export const waitingSchema = z.object({
   messages: count.nullable(),
   refunds: count.nullable(),
+  /** What the last comparison with Stripe found and nobody has written yet. */
+  differences: count.nullable(),
   mails: count.nullable(),
   jobs: count.nullable(),
   translations: count.nullable(),

@@ -9,17 +9,26 @@ import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { Section } from '../section.tsx'
+import { ComparisonPart } from './comparison-part.tsx'
 import { FailureList } from './failure-list.tsx'
 import { healthInputOf } from './health-input.ts'
 import { NodeTable } from './node-table.tsx'
 
 type Health = Outputs['desk']['health']
 
+const usualRefreshMs = 30_000
+/** So that a bar moves. */
+const busyRefreshMs = 1000
+
 /** Whether the shop's own work goes on, with the presses that are safe (B20.23). */
 export function HealthRoom() {
   const { t } = useLanguage()
   const asked = healthInputOf(useQueryString())
-  const health = trpc.desk.health.useQuery(asked, { staleTime: 0, refetchInterval: 30_000 })
+  const health = trpc.desk.health.useQuery(asked, {
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.comparison?.endedAt === null ? busyRefreshMs : usualRefreshMs,
+  })
   return (
     <RoomHeading title={t('desk.room.health')} text={t('desk.health.text')}>
       <Loaded from={health}>{(data) => <HealthPart health={data} find={asked.find ?? ''} />}</Loaded>
@@ -29,7 +38,7 @@ export function HealthRoom() {
 
 function HealthPart({ health, find }: { health: Health; find: string }) {
   const { t } = useLanguage()
-  const { nodes, failures, mails, events, chores, compared, queues, failed } = health
+  const { nodes, failures, mails, events, chores, comparison, queues, failed } = health
   return (
     <>
       <dl className="grid gap-x-8 gap-y-4 text-md sm:grid-cols-2 lg:grid-cols-3">
@@ -49,25 +58,11 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
           return (
             <Fact key={chore} name={t(`desk.health.${chore}`)}>
               {done === undefined ? t('desk.health.never') : <Moment at={done.succeededAt} />}
-              {chore === 'reconcile' && compared !== null && (
-                <span className={`block text-sm ${compared.differences > 0 ? 'text-danger' : 'text-soft'}`}>
-                  {t('desk.health.compared', { ...compared })}
-                </span>
-              )}
             </Fact>
           )
         })}
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
-        <DeedButton
-          name={t('desk.compare')}
-          action={t('desk.compare.action')}
-          done={t('desk.compare.done')}
-          why={false}
-          work={(desk) => desk.compareWithStripe.mutate()}
-        >
-          <p>{t('desk.compare.text')}</p>
-        </DeedButton>
         <DeedButton
           name={t('desk.sweep')}
           action={t('desk.sweep.action')}
@@ -78,6 +73,7 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
           <p>{t('desk.sweep.text')}</p>
         </DeedButton>
       </div>
+      <ComparisonPart comparison={comparison} />
       <Section title={t('desk.health.failures')}>
         <FailureList failures={failures} find={find} />
       </Section>

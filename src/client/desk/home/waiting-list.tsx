@@ -9,6 +9,7 @@ import { Section } from '../section.tsx'
 const places = {
   messages: deskPaths.messages,
   refunds: deskPaths.orders,
+  differences: deskPaths.health,
   mails: deskPaths.health,
   jobs: deskPaths.health,
   translations: `${paths.translations}?stage=stale`,

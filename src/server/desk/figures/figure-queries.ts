@@ -185,7 +185,7 @@ export async function countGivenPro(db: Db, now: Date): Promise<number> {
 /** What nobody but a person can do anything about. */
 export async function countWhatWaits(db: Db) {
   const count = sql<number>`count(*)::int`
-  const [refunds, mails, jobs] = await Promise.all([
+  const [refunds, mails, jobs, compared] = await Promise.all([
     db
       .selectFrom('refunds')
       .select(count.as('count'))
@@ -197,8 +197,18 @@ export async function countWhatWaits(db: Db) {
       .where('refused', 'is not', null)
       .executeTakeFirstOrThrow(),
     sql<{ count: number }>`select count(*)::int as count from pgboss.job where state = 'failed'`.execute(db),
+    db
+      .selectFrom('upkeep')
+      .select(sql<number | null>`(figures ->> 'left')::int`.as('left'))
+      .where('chore', '=', 'reconcile')
+      .executeTakeFirst(),
   ])
-  return { refunds: refunds.count, mails: mails.count, jobs: jobs.rows[0]?.count ?? 0 }
+  return {
+    refunds: refunds.count,
+    mails: mails.count,
+    jobs: jobs.rows[0]?.count ?? 0,
+    differences: compared?.left ?? 0,
+  }
 }
 
 /** Whether Stripe's webhook and the mail server have ever worked. */

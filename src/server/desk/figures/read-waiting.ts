@@ -16,6 +16,7 @@ export async function readWaiting(db: Db, role: Role | undefined): Promise<Waiti
   return {
     messages: forRole(messages.open, 'support'),
     refunds: forRole(waiting.refunds, 'support'),
+    differences: forRole(waiting.differences, 'owner'),
     mails: forRole(waiting.mails, 'owner'),
     jobs: forRole(waiting.jobs, 'owner'),
     translations: forRole(translations.stale, 'editor'),

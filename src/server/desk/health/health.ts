@@ -5,6 +5,7 @@ import { listNodes } from '../../platform/watching/node-queries.ts'
 import { silentAfterMs } from '../../platform/watching/signs-of-life.ts'
 import { listChores, sweep } from '../../upkeep/index.ts'
 import { recordDeed } from '../deeds/record-deed.ts'
+import { readComparison } from './compare-with-stripe.ts'
 import { countJobs, listFailedJobs, measureEvents, measureMails } from './health-queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -13,7 +14,7 @@ const mostFailures = 20
 /** Whether the shop's own work goes on (B20.23), on which nodes, and what failed: the last, or what is looked for by its id. */
 export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find: string | undefined) {
   const now = clock()
-  const [nodes, failures, today, queues, failed, mails, events, chores] = await Promise.all([
+  const [nodes, failures, today, queues, failed, mails, events, chores, comparison] = await Promise.all([
     listNodes(db),
     listFailures(db, find, mostFailures),
     countFailures(db, new Date(now.getTime() - dayMs)),
@@ -22,8 +23,8 @@ export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find
     measureMails(db),
     measureEvents(db),
     listChores(db),
+    readComparison(db),
   ])
-  const compared = chores.find(({ chore }) => chore === 'reconcile')?.figures
   return {
     nodes: nodes.map(({ startedAt, seenAt, ...node }) => ({
       ...node,
@@ -40,10 +41,7 @@ export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find
     mails: { ...mails, oldest: mails.oldest?.toISOString() ?? null },
     events: { ...events, lastAt: events.lastAt?.toISOString() ?? null },
     chores: chores.map(({ chore, succeededAt }) => ({ chore, succeededAt: succeededAt.toISOString() })),
-    compared:
-      compared === undefined
-        ? null
-        : { buyers: compared['customers'] ?? 0, differences: compared['left'] ?? 0 },
+    comparison,
   }
 }
 

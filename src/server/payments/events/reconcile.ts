@@ -8,6 +8,7 @@ import { settle } from '../settle/settle.ts'
 import { settlePro } from '../settle/settle-pro.ts'
 
 export interface Drift {
+  userId: number
   email: string
   /** The payment, or the customer where it is about Pro. */
   stripeId: string
@@ -15,31 +16,39 @@ export interface Drift {
   changes: string[]
 }
 
+/** One more customer was compared: whose it is, and how many there were by now. */
+export interface Checked {
+  userId: number
+  checked: number
+}
+
 const sliceSize = 100
 
 /**
- * Names every refund that was given up, then compares every customer with Stripe. It reuses `settle`: each drift is what
- * `settle` would write. With `apply` it writes that, and tries those refunds once more.
+ * Names every refund that was given up, then compares every customer with Stripe, in order of their ids; a comparison
+ * that broke off goes on `after` one of them. It reuses `settle`: each drift is what `settle` would write. With `apply` it
+ * writes that, and tries those refunds once more.
  */
 export async function* reconcile(
   deps: SettleDeps,
-  { apply }: { apply: boolean },
-): AsyncGenerator<Drift | { checked: number }> {
+  { apply, after = 0 }: { apply: boolean; after?: number },
+): AsyncGenerator<Drift | Checked> {
   const settleDeps = { ...deps, dryRun: !apply }
-  for (const refund of await listGivenUpRefunds(deps.db)) {
-    if (apply) await tryGivenUpAgain(deps, refund)
-    const changes = [describeGivenUp(refund, formatMoney(refund.money))]
-    yield { email: refund.email, stripeId: refund.paymentId, changes }
-  }
+  if (after === 0)
+    for (const refund of await listGivenUpRefunds(deps.db)) {
+      if (apply) await tryGivenUpAgain(deps, refund)
+      const { userId, email, paymentId: stripeId, money } = refund
+      yield { userId, email, stripeId, changes: [describeGivenUp(refund, formatMoney(money))] }
+    }
   let checked = 0
-  for (let after = 0; ;) {
-    const customers = await listCustomers(deps.db, after, sliceSize)
+  for (let last = after; ;) {
+    const customers = await listCustomers(deps.db, last, sliceSize)
     for (const customer of customers) {
       yield* driftsOf(settleDeps, customer)
       checked += 1
+      last = customer.userId
+      yield { userId: last, checked }
     }
-    yield { checked }
-    after = customers.at(-1)?.userId ?? after
     if (customers.length < sliceSize) return
   }
 }
@@ -53,8 +62,8 @@ async function* driftsOf(deps: SettleDeps, { userId, email, customerId }: Custom
     if (metadata['checkoutId'] === undefined) continue
     const settled = await settle(deps, id)
     if (settled !== undefined && settled.changes.length > 0)
-      yield { email, stripeId: id, changes: settled.changes }
+      yield { userId, email, stripeId: id, changes: settled.changes }
   }
   const { changes } = await settlePro(deps, userId)
-  if (changes.length > 0) yield { email, stripeId: customerId, changes }
+  if (changes.length > 0) yield { userId, email, stripeId: customerId, changes }
 }

@@ -198,6 +198,7 @@ const rules: Record<string, Rule> = {
   },
   'desk.codes': { open: ['owner'] },
   'desk.compareWithStripe': { open: ['owner'] },
+  'desk.writeDifferences': { open: ['owner'] },
   'desk.endCode': { input: { word: 'NOSUCH', reason: 'asked' }, open: ['owner'], status: 404 },
   'desk.makeCode': { input: aCode, open: ['owner'], status: 200, alone: true },
   'desk.endPro': {
@@ -565,6 +566,16 @@ beforeAll(async () => {
 })
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 // A guide that one operator has translated can't be started by another before it is done.
+const comparing = new Set(['desk.compareWithStripe', 'desk.writeDifferences'])
+
+const untilCompared = () =>
+  expect
+    .poll(async () => {
+      const { rowCount } = await shop.deps.pool.query('select from comparisons where ended_at is null')
+      return rowCount
+    })
+    .toBe(0)
+
 const untilTranslated = () => expect.poll(countRunningTranslations, { timeout: 30_000 }).toBe(0)
 afterEach(untilTranslated)
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
@@ -664,6 +675,8 @@ test.each(procedures)('$name answers each caller correctly through every API', a
     }
     // A guide that one operator has translated can't be started by another before it is done.
     if (name.startsWith('translation.')) await untilTranslated()
+    // Nor does one comparison with Stripe begin while another runs.
+    if (comparing.has(name)) await untilCompared()
   }
 })
 

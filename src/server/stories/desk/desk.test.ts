@@ -1,10 +1,8 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
-import { startDeskWorkers } from '../../desk/index.ts'
 import { storeNode } from '../../platform/watching/node-queries.ts'
 import { keepSignsOfLife } from '../../platform/watching/signs-of-life.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -122,8 +120,20 @@ describe('the overview', () => {
   test('says to each role what waits for it', async () => {
     await shop.post('/api/contact/submit', { email: 'mei@example.com', message: 'Where is my guide?' })
     const waitingFor = async (person: Person) => dataOf<object>(await ask(shop, person, 'desk.waiting'))
-    expect(await waitingFor(owner)).toEqual({ messages: 1, refunds: 0, mails: 0, jobs: 0, translations: 0 })
-    expect(await waitingFor(support)).toMatchObject({ messages: 1, jobs: null, translations: null })
+    expect(await waitingFor(owner)).toEqual({
+      messages: 1,
+      refunds: 0,
+      differences: 0,
+      mails: 0,
+      jobs: 0,
+      translations: 0,
+    })
+    expect(await waitingFor(support)).toMatchObject({
+      messages: 1,
+      differences: null,
+      jobs: null,
+      translations: null,
+    })
     expect(await waitingFor(editor)).toMatchObject({ messages: null, refunds: null, translations: 0 })
   })
 })
@@ -196,27 +206,6 @@ test('an owner sees jobs that gave up, has them tried again, and sweeps', async 
   expect((await tell(shop, owner, 'desk.sweepNow')).status).toBe(200)
   expect((await health()).chores).toMatchObject([{ chore: 'sweep' }])
   expect(refusalOf(await tell(shop, support, 'desk.sweepNow'))).toBe('forbidden')
-})
-
-test('an owner has the shop compared with Stripe, and reads what differs', async () => {
-  await startDeskWorkers(shop.deps)
-  const reader = await shop.signUp('rei')
-  const started = await shop.post('/api/users/create-payment-intent', { guideId: 2 }, reader)
-  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
-  const canRead = async () =>
-    (await shop.visit('/api/users/can-view/2', reader)).json<{ canView: boolean }>().canView
-  await expect.poll(canRead).toBe(true)
-  const compared = async () =>
-    dataOf<{ compared: object | null }>(await ask(shop, owner, 'desk.health')).compared
-  expect(await compared()).toBeNull()
-
-  expect((await tell(shop, owner, 'desk.compareWithStripe')).status).toBe(200)
-  await expect.poll(compared).toEqual({ buyers: 1, differences: 0 })
-
-  await sql('update purchases set revoked_at = now() where stripe_payment_id is not null')
-  await tell(shop, owner, 'desk.compareWithStripe')
-  await expect.poll(compared).toEqual({ buyers: 1, differences: 1 })
-  expect(await canRead()).toBe(false)
 })
 
 interface ShownHealth {

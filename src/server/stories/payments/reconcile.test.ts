@@ -38,7 +38,7 @@ test('a payment without a webhook is found, reported and repaired once', async (
   const payment = await payUnnoticed(aiko, '/api/users/create-payment-intent', { guideId: 1 })
 
   const found = await driftsOf(aiko, false)
-  expect(found).toEqual([{ email: aiko.email, stripeId: payment, changes: ['grant guide 1'] }])
+  expect(found).toMatchObject([{ email: aiko.email, stripeId: payment, changes: ['grant guide 1'] }])
   expect(await canView(1, aiko)).toBe(false)
 
   expect(await driftsOf(aiko, true)).toEqual(found)
@@ -82,7 +82,7 @@ test('a refund and a subscription without webhooks are found too', async () => {
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
   await payUnnoticed(await shop.signUp('chie'), '/api/create-subscription', {})
 
-  expect(await driftsOf(ben, false)).toEqual([
+  expect(await driftsOf(ben, false)).toMatchObject([
     { email: ben.email, stripeId: payment, changes: ['revoke guide 2: refunded'] },
   ])
 })

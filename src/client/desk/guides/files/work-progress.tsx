@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { FileProgress } from '../../../../shared/desk/guide-file-schemas.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Bar } from '../../bar.tsx'
 
 /** How far a file of guides has come on its way into the shop. */
 export type Work =
@@ -18,12 +19,7 @@ export function WorkProgress({ work }: { work: Work | undefined }) {
       </output>
       {work !== undefined && (
         <div className="grid max-w-md gap-1">
-          <progress
-            aria-labelledby={id}
-            // Without a value, it says only that something goes on.
-            {...(work.total === 0 ? {} : { value: work.done / work.total })}
-            className={`h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent ${work.total === 0 ? 'animate-wait' : ''}`}
-          />
+          <Bar done={work.done} total={work.total} labelledBy={id} />
           <p className="min-h-5 text-sm text-soft tabular-nums">
             <Amount work={work} />
           </p>

@@ -31,6 +31,8 @@ export const texts = {
   'desk.waiting.messages_other': '{count} messages to answer',
   'desk.waiting.refunds_one': '{count} refund that no bank has taken',
   'desk.waiting.refunds_other': '{count} refunds that no bank has taken',
+  'desk.waiting.differences_one': '{count} difference from Stripe',
+  'desk.waiting.differences_other': '{count} differences from Stripe',
   'desk.waiting.mails_one': '{count} email that could not be delivered',
   'desk.waiting.mails_other': '{count} emails that could not be delivered',
   'desk.waiting.jobs_one': '{count} job that gave up',

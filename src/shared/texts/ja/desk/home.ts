@@ -32,6 +32,8 @@ export const texts = {
   'desk.waiting.messages_other': '未回答のお問い合わせ：{count}件',
   'desk.waiting.refunds_one': '銀行が受け付けなかった返金：{count}件',
   'desk.waiting.refunds_other': '銀行が受け付けなかった返金：{count}件',
+  'desk.waiting.differences_one': 'Stripeとの相違：{count}件',
+  'desk.waiting.differences_other': 'Stripeとの相違：{count}件',
   'desk.waiting.mails_one': '届かなかったメール：{count}通',
   'desk.waiting.mails_other': '届かなかったメール：{count}通',
   'desk.waiting.jobs_one': '失敗した処理：{count}件',

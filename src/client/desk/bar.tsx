@@ -1,0 +1,10 @@
+/** How far something has come; without a total, only that it goes on. `labelledBy` is the id of what says what it is. */
+export function Bar({ done, total, labelledBy }: { done: number; total: number; labelledBy: string }) {
+  return (
+    <progress
+      aria-labelledby={labelledBy}
+      {...(total === 0 ? {} : { value: done / total })}
+      className={`h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent ${total === 0 ? 'animate-wait' : ''}`}
+    />
+  )
+}

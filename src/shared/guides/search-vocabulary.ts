@@ -55,6 +55,7 @@ export interface Vocabulary {
   mark: (matches: Matches, weight: number, hits: Hits) => boolean
   /** The same for fields that have something of each. */
   markAll: (matches: readonly Matches[], weight: number, hits: Hits) => boolean
+  /** None yet. It is the same array each time: in a large shop, making one takes longer than filling it. */
   hits: () => Hits
 }
 
@@ -68,6 +69,9 @@ export function createVocabulary(fieldCount: number): Vocabulary {
   const byRomaji = new Map<string, Entry[]>()
   const remembered = new Map<string, Text>()
   let guides = 0
+  let hits: Hits = new Float32Array()
+  /** All 0 between two uses. */
+  let marked: Hits = new Float32Array()
 
   function add(fields: readonly (readonly string[])[]): void {
     fields.forEach((texts, field) => {
@@ -142,14 +146,14 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     return best
   }
 
-  function markAll([first, ...others]: readonly Matches[], weight: number, hits: Hits): boolean {
+  function markAll([first, ...others]: readonly Matches[], weight: number, found: Hits): boolean {
     if (first === undefined || [first, ...others].some((matches) => matches.length === 0)) return false
-    if (others.length === 0) return mark(first, weight, hits)
+    if (others.length === 0) return mark(first, weight, found)
     const shared = new Map<number, number>()
     for (const [{ texts }, agrees] of first)
       for (const places of texts)
         for (const place of places) shared.set(place, Math.max(shared.get(place) ?? 0, agrees))
-    const marked = newHits()
+    if (marked.length < guides * fieldCount) marked = new Float32Array(guides * fieldCount)
     for (const matches of others) {
       mark(matches, 1, marked)
       for (const [place, agrees] of shared) {
@@ -159,11 +163,14 @@ export function createVocabulary(fieldCount: number): Vocabulary {
       }
       marked.fill(0)
     }
-    for (const [place, agrees] of shared) hits[place] = Math.max(hits[place] ?? 0, agrees * weight)
+    for (const [place, agrees] of shared) found[place] = Math.max(found[place] ?? 0, agrees * weight)
     return shared.size > 0
   }
 
-  const newHits = () => new Float32Array(guides * fieldCount)
+  function noHits(): Hits {
+    if (hits.length < guides * fieldCount) hits = new Float32Array(guides * fieldCount)
+    return hits.fill(0)
+  }
 
   return {
     add,
@@ -173,16 +180,18 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     correct,
     mark,
     markAll,
-    hits: newHits,
+    hits: noHits,
   }
 }
 
 const countPlaces = (texts: readonly Text[]): number => texts.reduce((sum, { length }) => sum + length, 0)
 
 function mark(matches: Matches, weight: number, hits: Hits): boolean {
-  for (const [{ texts }, agrees] of matches)
+  for (const [{ texts }, agrees] of matches) {
+    const points = agrees * weight
     for (const places of texts)
-      for (const place of places) hits[place] = Math.max(hits[place] ?? 0, agrees * weight)
+      for (const place of places) if ((hits[place] ?? 0) < points) hits[place] = points
+  }
   return matches.length > 0
 }
 

@@ -1,4 +1,5 @@
-import type { ListingRequest } from '../../../shared/guides/shelf.ts'
+import { LRUCache } from 'lru-cache'
+import type { FoundCards, ListingRequest, Shelf } from '../../../shared/guides/shelf.ts'
 import type { Listing } from '../../../shared/guides/guide-schemas.ts'
 import { cardIn, guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
@@ -36,6 +37,19 @@ export function findFullList(
   return asksForAll && !narrows ? snapshot.wholeList : undefined
 }
 
+/** Of each shelf, the lists that were asked for last: readers go from page to page of the same one. */
+const lists = new WeakMap<Shelf<GuideSummary>, LRUCache<string, FoundCards<GuideSummary>>>()
+const mostKept = 12
+
+function findOnce(shelf: Shelf<GuideSummary>, request: ListingRequest): FoundCards<GuideSummary> {
+  const kept = lists.get(shelf) ?? new LRUCache({ max: mostKept })
+  lists.set(shelf, kept)
+  const key = JSON.stringify(request)
+  const found = kept.get(key) ?? shelf.find(request)
+  kept.set(key, found)
+  return found
+}
+
 /** One page of the guide list. */
 export function listPage(
   { shelf }: CatalogueSnapshot,
@@ -46,7 +60,7 @@ export function listPage(
     ...request
   }: ListingRequest & { language?: PageLanguage | undefined; page: number; pageSize: number },
 ): Listing {
-  const { cards, help, ...found } = shelf.find(request)
+  const { cards, help, ...found } = findOnce(shelf, request)
   const shown = (some: readonly GuideSummary[]) => some.map((card) => cardIn(language, card))
   return {
     ...found,

@@ -1,25 +1,50 @@
 import type { TRPCClientErrorLike } from '@trpc/client'
 import type { AppRouter } from '../../../server/router.ts'
+import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
 import { editedFields } from '../../../shared/guides/editing/guide-states.ts'
-import { rangeOf, reasonNamed } from '../../../shared/guides/editing/row-reasons.ts'
+import { rowReasons, wholeRow } from '../../../shared/guides/editing/row-reasons.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 
 /** What is wrong with which field; of a typed call that was refused as `invalid-input`. */
 export const problemsOf = (refused: unknown) =>
   (refused as TRPCClientErrorLike<AppRouter> | undefined)?.data?.problems ?? []
 
-/** What is wrong with a field of a guide, in the page's language. */
+/** What is wrong with a field of a guide or a row of a file, in the page's language. */
 export function explainProblem(t: Translate, { field, reason }: { field: string; reason: string }): string {
+  const text = reasonIn(t, reason)
+  if (isWholeRow(field, reason)) return text
   const known = editedFields.find((each) => each === field)
   return t('desk.problem', {
     field: known === undefined ? field : t(`desk.guide.part.${known}`),
-    reason: reasonIn(t, reason),
+    reason: text,
   })
 }
 
-function reasonIn(t: Translate, reason: string): string {
-  const range = rangeOf(reason)
-  if (range !== undefined) return t('desk.problem.range', range)
-  const name = reasonNamed(reason)
-  return name === undefined ? reason : t(`desk.problem.${name}`)
+/** A row may also have an unknown field of that name. */
+const isWholeRow = (field: string, reason: string) =>
+  Object.values<string>(wholeRow).includes(field) && reason !== rowReasons.say('unknown')
+
+function reasonIn(t: Translate, sentence: string): string {
+  const known = rowReasons.find(sentence)
+  if (known === undefined) return sentence
+  const { part, reason } = known.values
+  const inner = { part: videoPart(t, String(part)), reason: reasonIn(t, String(reason)) }
+  return t(`desk.problem.${known.name}`, { ...known.values, ...inner })
+}
+
+const videoParts = {
+  videoId: 'desk.guide.videoId',
+  title: 'desk.guide.title',
+  language: 'desk.guide.videoLanguage',
+  thumbnailUrl: 'desk.guide.picture',
+  channelTitle: 'desk.guide.channel',
+} as const
+
+const videoPart = (t: Translate, part: string) =>
+  Object.hasOwn(videoParts, part) ? t(videoParts[part as keyof typeof videoParts]) : part
+
+/** Why a file of guides was refused as a whole, in the page's language. */
+export function explainFileProblem(t: Translate, sentence: string): string {
+  const known = fileProblems.find(sentence)
+  return known === undefined ? t('refusal.invalid-input') : t(`desk.fileProblem.${known.name}`, known.values)
 }

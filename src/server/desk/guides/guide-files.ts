@@ -96,8 +96,9 @@ async function importSent(
       onProgress: progressNotes(deps.db, file),
     })
   } catch (error) {
-    if (error instanceof FileProblem) throw new Refusal('invalid-input', error.message, { cause: error })
-    throw error
+    if (!(error instanceof FileProblem)) throw error
+    const problems = [{ field: 'file', reason: error.message }]
+    throw new Refusal('invalid-input', error.message, { cause: error, problems })
   }
 }
 

@@ -2,7 +2,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import type { Db } from '../../platform/database.ts'
 import { listFullGuides, type ExportedGuide } from '../body-queries.ts'
-import { FileProblem, formatOf, type FileFormat } from './guide-file.ts'
+import { formatOf, type FileFormat } from './guide-file.ts'
 import { guideFields, jsonFields, type GuideField } from './guide-row.ts'
 
 const guidesAtOnce = 100
@@ -29,8 +29,7 @@ interface ExportOptions {
 /** Exports every guide with all paid content from one consistent snapshot; the file appears only when it is complete. */
 export async function exportGuides(db: Db, { file, format, excel = false }: ExportOptions): Promise<number> {
   const wanted = format ?? formatOf(file)
-  if (excel && wanted !== 'csv')
-    throw new FileProblem('Excel reads CSV: name the file so, or say --format csv')
+  if (excel && wanted !== 'csv') throw new Error('Excel reads CSV: name the file so, or say --format csv')
   const { head, toText } = writers[wanted]
   const unfinished = `${file}.${process.pid}.unfinished`
   // Contains paid text: readable only for the user who runs this.

@@ -3,10 +3,16 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { CsvError, parse, type Options } from 'csv-parse'
+import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
+import { rowReasons, wholeRow } from '../../../shared/guides/editing/row-reasons.ts'
 import { fieldNamed, jsonFields } from './guide-row.ts'
 
-/** Why a file as a whole cannot be read; shown to the operator unchanged. */
-export class FileProblem extends Error {}
+/** Why a file as a whole is refused. */
+export class FileProblem extends Error {
+  constructor(...said: Parameters<typeof fileProblems.say>) {
+    super(fileProblems.say(...said))
+  }
+}
 
 export const fileFormats = ['jsonl', 'csv'] as const
 export type FileFormat = (typeof fileFormats)[number]
@@ -17,15 +23,15 @@ export type FileRow =
   | { line: number; field: string; reason: string }
 
 /** No guide is longer; a longer line means a file of another format. */
-const longestRow = 16 * 1024 * 1024
+const longestRowMb = 16
+const longestRow = longestRowMb * 1024 * 1024
 const chunkSize = 256 * 1024
 const newline = 0x0a
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 export function formatOf(file: string): FileFormat {
   const format = fileFormats.find((format) => file.toLowerCase().endsWith(`.${format}`))
-  if (format === undefined)
-    throw new FileProblem(`${file}: the name must end in .jsonl or .csv, so that its format is known`)
+  if (format === undefined) throw new FileProblem('otherFormat', { file })
   return format
 }
 
@@ -49,9 +55,9 @@ export async function openGuideFile(source: GuideSource, onBytes: OnBytes) {
 
 async function sizeOf(file: string) {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    throw new FileProblem(error.code === 'ENOENT' ? `${file}: no such file` : error.message)
+    throw new Error(error.code === 'ENOENT' ? `${file}: no such file` : error.message)
   })
-  if (!found.isFile()) throw new FileProblem(`${file}: not a file`)
+  if (!found.isFile()) throw new Error(`${file}: not a file`)
   return found
 }
 
@@ -71,8 +77,7 @@ async function* readBytes(
 /** Spreadsheets write a byte order mark at the start. */
 function withoutMark(start: Buffer, file: string): Buffer {
   const mark = start.toString('hex', 0, 3)
-  if (/^(fffe|feff)/.test(mark))
-    throw new FileProblem(`${path.basename(file)} is UTF-16; save it as UTF-8 and try again`)
+  if (/^(fffe|feff)/.test(mark)) throw new FileProblem('utf16', { file: path.basename(file) })
   return mark === 'efbbbf' ? start.subarray(3) : start
 }
 
@@ -85,12 +90,12 @@ async function* readJsonLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Fil
 
 function readJsonLine(line: number, bytes: Buffer): FileRow | undefined {
   const text = decode(bytes)
-  if (text === undefined) return { line, field: 'line', reason: 'is not valid UTF-8' }
+  if (text === undefined) return { line, field: wholeRow.line, reason: rowReasons.say('notUtf8') }
   if (text.trim() === '') return undefined
   const value = parseJson(text)
-  if (value === undefined) return { line, field: 'line', reason: 'is not valid JSON' }
+  if (value === undefined) return { line, field: wholeRow.line, reason: rowReasons.say('notJson') }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { line, field: 'line', reason: 'must be a JSON object: {"id": 1, …}' }
+    return { line, field: wholeRow.line, reason: rowReasons.say('noGuide', { example: '{"id": 1, …}' }) }
   return { line, fields: value as Record<string, unknown> }
 }
 
@@ -161,18 +166,23 @@ async function* readRecords(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRe
   try {
     yield* parser as AsyncIterable<CsvRecord>
   } catch (error) {
-    if (error instanceof CsvError) throw new FileProblem(`line ${line}: ${csvReason(error)}`)
-    throw error
+    throw error instanceof CsvError ? (csvProblem(line, error) ?? error) : error
   }
 }
 
 /** After one of these errors the row boundaries are unknown, so the whole file is rejected. */
-function csvReason({ code, message }: CsvError): string {
-  if (code === 'CSV_MAX_RECORD_SIZE') return 'the row is longer than 16 MB; is a quote not closed?'
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote opens in this row and is never closed'
-  if (code === 'CSV_INVALID_CLOSING_QUOTE' || code === 'INVALID_OPENING_QUOTE')
-    return 'a quote stands inside a cell; put the cell in quotes and write the quote twice'
-  return message
+function csvProblem(line: number, { code }: CsvError): FileProblem | undefined {
+  switch (code) {
+    case 'CSV_MAX_RECORD_SIZE':
+      return new FileProblem('longRow', { line, most: longestRowMb })
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return new FileProblem('openQuote', { line })
+    case 'CSV_INVALID_CLOSING_QUOTE':
+    case 'INVALID_OPENING_QUOTE':
+      return new FileProblem('quoteInCell', { line })
+    default:
+      return undefined
+  }
 }
 
 function countLineFeeds(bytes: Buffer): number {
@@ -184,23 +194,27 @@ function countLineFeeds(bytes: Buffer): number {
 function readHeader(cells: CsvRecord['cells']): string[] {
   const names = cells.map((cell) => decode(cell ?? Buffer.alloc(0))?.trim() ?? '')
   const unknown = names.filter((name) => fieldNamed(name) === undefined)
-  if (unknown.length > 0) throw new FileProblem(`line 1: unknown column ${unknown.map(quote).join(', ')}`)
+  if (unknown.length > 0) throw new FileProblem('unknownColumn', { names: quoted(unknown) })
   const fields = names.map(fieldNamed)
   const twice = names.filter((_, index) => fields.indexOf(fields[index]) !== index)
-  if (twice.length > 0) throw new FileProblem(`line 1: column given twice: ${twice.map(quote).join(', ')}`)
+  if (twice.length > 0) throw new FileProblem('columnTwice', { names: quoted(twice) })
   return names
 }
 
 function readRecord(line: number, cells: CsvRecord['cells'], header: string[]): FileRow {
   if (cells.length !== header.length)
-    return { line, field: 'row', reason: `has ${cells.length} cells, the first line has ${header.length}` }
+    return {
+      line,
+      field: wholeRow.row,
+      reason: rowReasons.say('otherCells', { cells: cells.length, columns: header.length }),
+    }
   const fields: Record<string, unknown> = {}
   for (const [index, name] of header.entries()) {
     const cell = cells[index] ?? null
     const text = cell === null ? null : decode(cell)
-    if (text === undefined) return { line, field: name, reason: 'is not valid UTF-8' }
+    if (text === undefined) return { line, field: name, reason: rowReasons.say('notUtf8') }
     const value = text === null ? null : readCell(name, text)
-    if (value === undefined) return { line, field: name, reason: 'is not valid JSON' }
+    if (value === undefined) return { line, field: name, reason: rowReasons.say('notJson') }
     fields[name] = value
   }
   return { line, fields }
@@ -229,5 +243,9 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-const tooLong = (line: number): FileRow => ({ line, field: 'line', reason: 'is longer than 16 MB' })
-const quote = (name: string) => `"${name}"`
+const tooLong = (line: number): FileRow => ({
+  line,
+  field: wholeRow.line,
+  reason: rowReasons.say('longLine', { most: longestRowMb }),
+})
+const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ')

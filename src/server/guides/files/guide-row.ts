@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { largestGuideId } from '../../../shared/guides/guides.ts'
-import { outOfRange, rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
+import { rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
 import { isThumbnailUrl } from '../../../shared/guides/editing/guide-pictures.ts'
 import { drawnThumbnailOf, drawnVideoThumbnailOf } from '../saving/save-guide.ts'
 
@@ -9,7 +9,7 @@ export interface RowProblem {
   reason: string
 }
 
-/** Equal to the maximum length for measuring a translation (B14.10), and named in `rowReasons`. */
+/** Equal to the maximum length for measuring a translation (B14.10). */
 const longestText = 200_000
 const deepestJson = 100
 const defaultPrice = 200
@@ -21,17 +21,17 @@ type Fields = Record<string, unknown>
 const unstorable = { error: ({ input }: { input: unknown }) => findUnstorable(input, 0) }
 
 const text = z
-  .string({ error: missingOr(rowReasons.noText) })
-  .max(longestText, rowReasons.tooLong)
+  .string({ error: missingOr(rowReasons.say('noText')) })
+  .max(longestText, rowReasons.say('tooLong', { most: longestText }))
   .refine(isStorable, unstorable)
 
-const filledText = text.refine((value) => value.trim() !== '', rowReasons.empty)
+const filledText = text.refine((value) => value.trim() !== '', rowReasons.say('empty'))
 const textOrEmpty = text.nullish().transform((value) => value ?? '')
 const textOrNull = text.nullish().transform((value) => value ?? null)
 
 /** A number, or its digits, as in a cell of a CSV file. */
 function whole(least: number, most: number) {
-  const reason = outOfRange(least, most)
+  const reason = rowReasons.say('range', { least, most })
   return z
     .int({ error: missingOr(reason) })
     .min(least, reason)
@@ -59,13 +59,13 @@ const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 
 const flag = z.preprocess(
   (value) => flags.get(typeof value === 'string' ? value.toLowerCase() : value),
-  z.boolean(rowReasons.noFlag),
+  z.boolean(rowReasons.say('noFlag')),
 )
 
 /** A list, or one string with tags separated by commas (B4.23). */
 const tags = z
   .union([text, z.array(z.unknown())], {
-    error: missingOr(rowReasons.noTags),
+    error: missingOr(rowReasons.say('noTags')),
   })
   .transform((value) => (typeof value === 'string' ? splitTags(value) : value))
   .pipe(z.array(text))
@@ -78,7 +78,7 @@ const splitTags = (value: string) =>
 
 const thumbnail = textOrNull.refine(
   (address) => address === null || isThumbnailUrl(address),
-  rowReasons.elsewhere,
+  rowReasons.say('elsewhere'),
 )
 
 const json = z
@@ -89,12 +89,12 @@ const json = z
 /** Not parsed by a zod object schema, which drops keys that have a special meaning in JavaScript. */
 const object = z
   .custom<Fields>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), {
-    error: rowReasons.noObject,
+    error: rowReasons.say('noObject'),
     abort: true,
   })
   .refine(isStorable, unstorable)
 
-const instantReason = 'must be a time in UTC such as 2026-05-27T09:30:00Z'
+const instantReason = rowReasons.say('noTime', { example: '2026-05-27T09:30:00Z' })
 
 /** Kept as text: PostgreSQL stores microseconds, a Date does not. */
 const instant = text
@@ -115,8 +115,11 @@ const video = fieldsOf({
 })
 
 const videos = z
-  .array(object.pipe(video.schema), rowReasons.noVideos)
-  .refine((list) => new Set(list.map(({ videoId }) => videoId)).size === list.length, rowReasons.sameVideo)
+  .array(object.pipe(video.schema), rowReasons.say('noVideos'))
+  .refine(
+    (list) => new Set(list.map(({ videoId }) => videoId)).size === list.length,
+    rowReasons.say('sameVideo'),
+  )
   .nullish()
   .transform((list) =>
     (list ?? []).map((each) => ({
@@ -149,7 +152,7 @@ const guide = fieldsOf({
   contentJson: json,
   referenceVideos: videos,
   state: z
-    .enum(['draft', 'on-sale', 'withdrawn'], 'must be draft, on-sale or withdrawn')
+    .enum(['draft', 'on-sale', 'withdrawn'], rowReasons.say('noState'))
     .nullish()
     .transform((state) => state ?? 'on-sale'),
   sourceHashJa: textOrNull,
@@ -216,8 +219,8 @@ function byField(given: Fields, named: (name: string) => string | undefined, ref
   const values = new Map<string, unknown>()
   for (const [name, value] of Object.entries(given)) {
     const field = named(name)
-    if (field === undefined) refuse(name, rowReasons.unknown)
-    else if (values.has(field)) refuse(name, rowReasons.twice)
+    if (field === undefined) refuse(name, rowReasons.say('unknown'))
+    else if (values.has(field)) refuse(name, rowReasons.say('twice'))
     else values.set(field, value)
   }
   return Object.fromEntries(values)
@@ -233,13 +236,17 @@ function firstOfEachField(error: z.ZodError | undefined): z.core.$ZodIssue[] {
 }
 
 function toProblem({ path: [field, place, inner], message }: z.core.$ZodIssue): RowProblem {
-  const reason = inner === undefined ? message : `video ${Number(place) + 1}: ${String(inner)} ${message}`
+  const number = Number(place) + 1
+  const reason =
+    inner === undefined
+      ? message
+      : rowReasons.say('inVideo', { number, part: String(inner), reason: message })
   return { field: String(field), reason }
 }
 
 function missingOr(reason: string) {
   return ({ input }: { input: unknown }) =>
-    input === undefined || input === null ? rowReasons.missing : reason
+    input === undefined || input === null ? rowReasons.say('missing') : reason
 }
 
 function isStorable(value: unknown): boolean {
@@ -249,13 +256,12 @@ function isStorable(value: unknown): boolean {
 /** PostgreSQL stores neither NUL nor lone surrogates; JSON has no infinite number (1e999 is parsed as one). */
 function findUnstorable(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') {
-    if (value.includes('\0')) return 'holds a NUL character'
-    return value.isWellFormed() ? undefined : 'holds half of a surrogate pair'
+    if (value.includes('\0')) return rowReasons.say('nul')
+    return value.isWellFormed() ? undefined : rowReasons.say('halfPair')
   }
-  if (typeof value === 'number')
-    return Number.isFinite(value) ? undefined : 'holds a number that is too large'
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : rowReasons.say('tooLarge')
   if (typeof value !== 'object' || value === null) return undefined
-  if (depth === deepestJson) return `is nested more than ${deepestJson} levels deep`
+  if (depth === deepestJson) return rowReasons.say('tooDeep', { most: deepestJson })
   for (const [key, inner] of Object.entries(value)) {
     const reason = findUnstorable(key, depth) ?? findUnstorable(inner, depth + 1)
     if (reason !== undefined) return reason

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type pg from 'pg'
 import type { FileProgress } from '../../../shared/desk/guide-file-schemas.ts'
+import { rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
 import { transactOn, type Database } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import {
@@ -89,7 +90,7 @@ export async function importGuides(
     await onProgress({ step: 'comparing', done: 0, total: 0, guides: checked })
     const changes = await compareStaged(client)
     const found = changes.added + changes.changed
-    if (found + changes.unchanged + refused === 0) throw new FileProblem(`${nameOf(file)} holds no guides`)
+    if (found + changes.unchanged + refused === 0) throw new FileProblem('noGuides', { file: nameOf(file) })
     const { shown, marks } = await listStaged(client, mostShown)
     const mark = hash('sha256', marks, 'base64url')
     if (seen !== undefined && seen !== mark)
@@ -124,7 +125,7 @@ function createRowCheck(): (row: FileRow) => CheckedRow {
     const earlier = lineOfId.get(id)
     if (earlier === undefined && id > 0) lineOfId.set(id, row.line)
     if (earlier === undefined) return read
-    const twice = { field: 'id', reason: `${id} stands in line ${earlier} already` }
+    const twice = { field: 'id', reason: rowReasons.say('idTwice', { id, line: earlier }) }
     return { guide: undefined, problems: [...read.problems, twice] }
   }
 }

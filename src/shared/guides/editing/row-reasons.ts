@@ -1,31 +1,34 @@
-/** What can be wrong with a field of a guide, as files and logs say it; the desk says it in the page's language, `desk.problem.…`. */
-export const rowReasons = {
+import { namedSentences } from './named-sentences.ts'
+
+/** What can be wrong with a field or a row, as files and logs say it; the desk says it in the page's language, `desk.problem.…`. */
+export const rowReasons = namedSentences({
   missing: 'is missing',
   empty: 'is empty',
-  tooLong: 'is longer than 200000 characters',
+  tooLong: 'is longer than {most} characters',
   noText: 'must be text',
   noFlag: 'must be true or false',
   noTags: 'must be a list of texts, or texts with commas between them',
+  range: 'must be a whole number from {least} to {most}',
+  noTime: 'must be a time in UTC such as {example}',
+  noState: 'must be draft, on-sale or withdrawn',
   elsewhere: 'must begin with /, because pages show no pictures of other sites',
   noObject: 'must be a JSON object',
   noVideos: 'must be a list of videos',
   sameVideo: 'names a video twice',
+  inVideo: 'video {number}: {part} {reason}',
   unknown: 'is not a known field',
   twice: 'is given in both spellings',
-} as const
+  nul: 'holds a NUL character',
+  halfPair: 'holds half of a surrogate pair',
+  tooLarge: 'holds a number that is too large',
+  tooDeep: 'is nested more than {most} levels deep',
+  idTwice: '{id} stands in line {line} already',
+  notUtf8: 'is not valid UTF-8',
+  notJson: 'is not valid JSON',
+  noGuide: 'must be a JSON object: {example}',
+  longLine: 'is longer than {most} MB',
+  otherCells: 'has {cells} cells, the first line has {columns}',
+})
 
-export type RowReason = keyof typeof rowReasons
-
-const reasonNames = new Map<string, RowReason>(
-  Object.entries(rowReasons).map(([name, reason]) => [reason, name as RowReason]),
-)
-
-/** Undefined for one that is too rare to have a text of its own. */
-export const reasonNamed = (reason: string): RowReason | undefined => reasonNames.get(reason)
-
-export const outOfRange = (least: number, most: number) => `must be a whole number from ${least} to ${most}`
-
-export function rangeOf(reason: string): { least: number; most: number } | undefined {
-  const [, least, most] = /^must be a whole number from (\d+) to (\d+)$/.exec(reason) ?? []
-  return least === undefined ? undefined : { least: Number(least), most: Number(most) }
-}
+/** What stands for a field where a row as a whole is wrong: a line of JSON, a row of CSV. */
+export const wholeRow = { line: 'line', row: 'row' } as const

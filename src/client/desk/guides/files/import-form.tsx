@@ -40,7 +40,7 @@ export function ImportForm() {
       </form>
       <div className="mt-4 grid gap-3 empty:hidden">
         <WorkProgress work={work} />
-        <div role="alert" lang={state.is === 'failed' && state.english ? 'en' : undefined}>
+        <div role="alert">
           <FormFailure text={state.is === 'failed' ? state.why : undefined} />
         </div>
         {again !== undefined && (

@@ -5,14 +5,14 @@ import { refusalOf, type Api } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
+import { explainFileProblem, problemsOf } from '../explain-problem.ts'
 import { fileToSend, sendFile, Unreadable, whileShown, writtenInTheEnd, type SentFile } from './send-file.ts'
 import type { Work } from './work-progress.tsx'
 
 type Import =
   | { is: 'idle' }
   | { is: 'comparing' }
-  /** `english`: what is wrong with the file, by the rules for files, which are in English. */
-  | { is: 'failed'; why: string; english?: true; again?: SentFile }
+  | { is: 'failed'; why: string; again?: SentFile }
   | { is: 'compared'; file: SentFile; compared: FileCompared }
   | { is: 'written'; count: number }
 
@@ -35,10 +35,10 @@ export function useImport() {
   const fail = (error: unknown, file: SentFile) => {
     reportFailure('A file of guides could not be compared', error)
     const refusal = refusalOf(error)
+    const [problem] = problemsOf(error)
     if (error instanceof Unreadable) setState({ is: 'failed', why: t('desk.files.unreadable') })
     else if (refusal === undefined) setState({ is: 'failed', why: t('desk.files.lost'), again: file })
-    else if (refusal === 'invalid-input' && error instanceof Error)
-      setState({ is: 'failed', why: error.message, english: true })
+    else if (problem !== undefined) setState({ is: 'failed', why: explainFileProblem(t, problem.reason) })
     else setState({ is: 'failed', why: t(`refusal.${refusal}`) })
   }
 

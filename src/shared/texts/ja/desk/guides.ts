@@ -92,7 +92,7 @@ export const texts = {
   'desk.problem': '{field}：{reason}',
   'desk.problem.missing': '入力がありません',
   'desk.problem.empty': '空欄です',
-  'desk.problem.tooLong': '200,000文字を超えています',
+  'desk.problem.tooLong': '{most}文字を超えています',
   'desk.problem.noText': '文字列を入力してください',
   'desk.problem.noFlag': 'trueまたはfalseを指定してください',
   'desk.problem.noTags': 'タグをカンマで区切って入力してください',
@@ -103,6 +103,33 @@ export const texts = {
   'desk.problem.unknown': '使えない項目です',
   'desk.problem.twice': '2回指定されています',
   'desk.problem.range': '{least}から{most}までの整数を入力してください',
+  'desk.problem.noTime': 'UTCの日時を「{example}」の形式で指定してください',
+  'desk.problem.noState': 'draft、on-sale、withdrawnのいずれかを指定してください',
+  'desk.problem.inVideo': '{number}番目の動画の{part}：{reason}',
+  'desk.problem.nul': '保存できない文字（NUL）が含まれています',
+  'desk.problem.halfPair': '壊れた文字（サロゲートペアの片方）が含まれています',
+  'desk.problem.tooLarge': '大きすぎる数値が含まれています',
+  'desk.problem.tooDeep': '入れ子が{most}階層を超えています',
+  'desk.problem.idTwice': '{id}は{line}行目にもあります',
+  'desk.problem.notUtf8': 'UTF-8として読み取れません',
+  'desk.problem.notJson': 'JSONとして読み取れません',
+  'desk.problem.noGuide': '{example}のようなJSONオブジェクトを指定してください',
+  'desk.problem.longLine': '{most}MBを超えています',
+  'desk.problem.otherCells': 'セルが{cells}個ありますが、1行目は{columns}個です',
+
+  'desk.fileProblem.otherFormat':
+    '「{file}」の形式がわかりません。ファイル名の末尾を.csvまたは.jsonlにしてください。',
+  'desk.fileProblem.utf16':
+    '「{file}」の文字コードはUTF-16です。UTF-8で保存し直して、もう一度お試しください。',
+  'desk.fileProblem.noGuides': '「{file}」にはガイドがありません',
+  'desk.fileProblem.unknownColumn': '1行目に、ガイドにない列名があります：{names}',
+  'desk.fileProblem.columnTwice': '1行目に、同じ列が2回あります：{names}',
+  'desk.fileProblem.longRow':
+    '{line}行目：1行が{most}MBを超えています。引用符が閉じられていない可能性があります。',
+  'desk.fileProblem.openQuote': '{line}行目：この行で始まる引用符が閉じられていません',
+  'desk.fileProblem.quoteInCell':
+    '{line}行目：セルの途中に引用符があります。セル全体を引用符で囲み、中の引用符は2つ重ねてください。',
+
   'desk.files.isNew': '新しいガイド：{values}',
   'desk.files.write_one': '{count}件を取り込む',
   'desk.files.write_other': '{count}件を取り込む',

@@ -363,6 +363,7 @@ export async function compareStaged(client: pg.ClientBase): Promise<StagedChange
 export interface StagedGuide {
   id: number
   titleEn: string
+  titleJa: string
   /** Null for a guide that is new. */
   before: Pick<GuideToStore, 'price' | 'priceJpy' | 'tags'> | null
   after: Pick<GuideToStore, 'price' | 'priceJpy' | 'tags'>
@@ -397,7 +398,7 @@ export async function listStaged(
 ): Promise<{ shown: StagedGuide[]; marks: string }> {
   const named = Object.entries(differs).map(([field, condition]) => `('${field}', ${condition})`)
   const { rows: shown } = await client.query<StagedGuide>(
-    `select staged.id, staged.title_en as "titleEn",
+    `select staged.id, staged.title_en as "titleEn", staged.title_ja as "titleJa",
       case when guides.id is not null then jsonb_build_object('price', guides.price, 'priceJpy', guides.price_jpy,
         'tags', guides.tags) end as before,
       jsonb_build_object('price', staged.price, 'priceJpy', staged.price_jpy, 'tags', staged.tags) as after,

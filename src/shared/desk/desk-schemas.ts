@@ -84,7 +84,9 @@ export const toldShape = {
 const momentSchema = z.object({
   at: z.string(),
   kind: z.enum(momentKinds),
-  /** What it is about, in the shop's words. */
+  /** The guide that it is about, or Pro, which has no title. */
+  about: z.object({ title: z.string().nullable(), titleJa: z.string() }).nullable(),
+  /** What else it is about: a sum, an address, or words as somebody has written them. */
   subject: z.string(),
   subjectLanguage: z.enum(pageLanguages),
   ...toldShape,

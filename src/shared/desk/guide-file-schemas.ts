@@ -32,6 +32,7 @@ export const fileComparedSchema = z.object({
       z.object({
         id: guideIdSchema,
         titleEn: z.string(),
+        titleJa: z.string(),
         before: z.object(pricesAndTags).nullable().describe('null for a guide that is new'),
         after: z.object(pricesAndTags),
         changed: z.array(z.enum(editedFields)),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toldShape } from './desk-schemas.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { pageLanguages } from '../languages.ts'
 
 export const thenInput = z.object({
   userId: z.int32().positive(),
@@ -26,6 +27,7 @@ export const thenSchema = z.object({
   at: z.string(),
   guide: z.object({
     title: z.string(),
+    titleJa: z.string(),
     /** Null if the guide was not there yet. */
     version: z.int().nullable(),
     savedAt: z.string().nullable(),
@@ -41,6 +43,13 @@ export const thenSchema = z.object({
       reference: z.string().nullable(),
     }),
   ),
-  receipts: z.array(z.object({ at: z.string(), description: z.string(), reference: z.string() })),
+  receipts: z.array(
+    z.object({
+      at: z.string(),
+      description: z.string(),
+      language: z.enum(pageLanguages),
+      reference: z.string(),
+    }),
+  ),
 })
 export type ThenAnswer = z.infer<typeof thenSchema>

@@ -13,6 +13,7 @@ import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { textOf } from '../deeds/text-of.ts'
+import { OwnTitle } from '../own-title.tsx'
 import { foundOf, type GuidesView, type Selection } from './guides-view.ts'
 
 type Change = ManyInput['change']
@@ -174,9 +175,9 @@ function ComparedGuides({ compared: { changed, unchanged, shown } }: { compared:
       <output className="font-semibold">{t('desk.guides.willChange', { count: changed, unchanged })}</output>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll it only so */}
       <ul tabIndex={0} className="mt-2 max-h-60 overflow-y-auto">
-        {shown.map(({ id, titleEn, before, after }) => (
+        {shown.map(({ id, titleEn, titleJa, before, after }) => (
           <li key={id} className="border-b border-line py-1.5">
-            <span lang="en">{titleEn}</span>{' '}
+            <OwnTitle titleEn={titleEn} titleJa={titleJa} />
             <span lang="en" className="block text-sm text-soft">
               {t('desk.guides.beforeAfter', { before: described(before), after: described(after) })}
             </span>

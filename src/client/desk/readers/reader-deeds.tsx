@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
 import type { Order } from '../../../shared/desk/desk-schemas.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
@@ -141,9 +141,9 @@ export function GiveGuide({ userId }: { userId: number }) {
   )
 }
 
-export function TakeGuideBack(props: { userId: number; guideId: number; title: string }) {
+export function TakeGuideBack(props: { userId: number; guideId: number; children: ReactNode }) {
   const { t } = useLanguage()
-  const { userId, guideId, title } = props
+  const { userId, guideId, children } = props
   return (
     <DeedButton
       name={t('desk.takeBack')}
@@ -151,7 +151,8 @@ export function TakeGuideBack(props: { userId: number; guideId: number; title: s
       done={t('desk.takeBack.done')}
       work={(desk, form) => desk.takeGuideBack.mutate({ userId, guideId, reason: textOf(form, 'reason') })}
     >
-      <p>{t('desk.takeBack.text', { title })}</p>
+      <p className="font-semibold">{children}</p>
+      <p>{t('desk.takeBack.text')}</p>
     </DeedButton>
   )
 }

@@ -1,6 +1,6 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { mayAs } from '../../../shared/auth/roles.ts'
-import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
+import type { DeskReader, Order, ReaderMoment } from '../../../shared/desk/desk-schemas.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -147,7 +147,9 @@ function GuideTable({ reader: { id: userId, guides } }: { reader: DeskReader }) 
           <Moment key="since" at={since} />,
           t(`desk.access.${state}`),
           source !== 'payment' && state !== 'revoked' ? (
-            <TakeGuideBack key="back" userId={userId} guideId={guideId} title={title} />
+            <TakeGuideBack key="back" userId={userId} guideId={guideId}>
+              <OwnTitle titleEn={title} titleJa={titleJa} />
+            </TakeGuideBack>
           ) : null,
         ],
       }))}
@@ -167,13 +169,15 @@ function MomentTable({ reader: { moments } }: { reader: DeskReader }) {
         { name: t('desk.reader.about') },
         { name: t('desk.reader.detail') },
       ]}
-      rows={moments.map(({ at, kind, subject, subjectLanguage, details, recorded }, place) => ({
+      rows={moments.map(({ at, kind, about, subject, subjectLanguage, details, recorded }, place) => ({
         key: `${at} ${place}`,
         cells: [
           <Moment key="when" at={at} />,
           t(`desk.moment.${kind}`),
-          <span key="subject" lang={subjectLanguage} className="break-words">
-            {subject}
+          <span key="subject" className="break-words">
+            {about !== null && <About {...about} />}
+            {about !== null && subject !== '' && ' · '}
+            {subject !== '' && <span lang={subjectLanguage}>{subject}</span>}
           </span>,
           details.length === 0 && recorded === '' ? null : (
             <Details key="detail" details={details} recorded={recorded} />
@@ -183,4 +187,9 @@ function MomentTable({ reader: { moments } }: { reader: DeskReader }) {
       empty={t('desk.nothing')}
     />
   )
+}
+
+function About({ title, titleJa }: NonNullable<ReaderMoment['about']>) {
+  const { t } = useLanguage()
+  return title === null ? t('desk.reader.pro') : <OwnTitle titleEn={title} titleJa={titleJa} />
 }

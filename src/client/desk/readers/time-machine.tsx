@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { textOf } from '../deeds/text-of.ts'
 import { DeskTable } from '../desk-table.tsx'
 import { Moment } from '../moment.tsx'
+import { OwnTitle } from '../own-title.tsx'
 import { Details } from './details.tsx'
 
 /** What this reader could read at the end of a day, and why or why not (B20.29). */
@@ -63,20 +64,22 @@ function Then({ then: { at, guide, reason, obstacle, changes, receipts } }: { th
     ...changes.map(({ recorded, reference, ...change }) => ({
       ...change,
       what: t('desk.moment.access'),
+      paidFor: null,
       recorded: [recorded, reference ?? ''].filter(Boolean).join(', '),
     })),
     ...receipts.map((receipt) => ({
       at: receipt.at,
       what: t('desk.moment.payment'),
+      paidFor: receipt,
       details: [],
-      recorded: `${receipt.description}, ${receipt.reference}`,
+      recorded: receipt.reference,
     })),
   ].toSorted((one, other) => (one.at < other.at ? 1 : -1))
   return (
     <div className="mt-5 grid gap-4 text-md">
       <output className="block rounded-card border border-line p-4">
         <span className="block text-soft">
-          <span lang="en">{guide.title}</span>
+          <OwnTitle titleEn={guide.title} titleJa={guide.titleJa} />
           {guide.version !== null && guide.savedAt !== null && (
             <>
               {' · '}
@@ -95,12 +98,15 @@ function Then({ then: { at, guide, reason, obstacle, changes, receipts } }: { th
           { name: t('desk.what'), heads: true },
           { name: t('desk.reader.detail') },
         ]}
-        rows={evidence.map(({ at: when, what, details, recorded }, place) => ({
+        rows={evidence.map(({ at: when, what, paidFor, details, recorded }, place) => ({
           key: `${when} ${place}`,
           cells: [
             <Moment key="when" at={when} />,
             what,
-            <Details key="detail" details={details} recorded={recorded} />,
+            <span key="detail">
+              {paidFor !== null && <span lang={paidFor.language}>{paidFor.description}</span>}
+              <Details details={details} recorded={recorded} />
+            </span>,
           ],
         }))}
         empty={t('desk.then.noEvidence')}

@@ -33,7 +33,7 @@ export async function readReader(deps: ReaderDeps, userId: number): Promise<Desk
   const user = await findDeskUser(db, userId)
   if (user === undefined) throw new Refusal('not-found')
   const { createdAt, deletesAt, ...known } = user
-  const titleOf = titlesOf(deps)
+  const titlesOf = createTitles(deps)
   const purchases = await listPurchases(db, userId)
   return {
     ...known,
@@ -43,8 +43,7 @@ export async function readReader(deps: ReaderDeps, userId: number): Promise<Desk
     orders: await listOrders(db, { userIds: [userId] }, { count: most }),
     guides: purchases.map(({ guideId, source, purchaseDate, suspendedAt, revokedAt }) => ({
       guideId,
-      title: titleOf(guideId),
-      titleJa: deps.catalogue.current().find(guideId)?.titleJa ?? '',
+      ...titlesOf(guideId),
       source,
       since: purchaseDate.toISOString(),
       state: revokedAt !== null ? 'revoked' : suspendedAt !== null ? 'suspended' : 'open',
@@ -57,8 +56,9 @@ export async function readReader(deps: ReaderDeps, userId: number): Promise<Desk
 /** The newest first. */
 async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser): Promise<ReaderMoment[]> {
   const { db } = deps
-  const titleOf = titlesOf(deps)
-  const about = (guideId: number | null) => (guideId === null ? 'Pro' : titleOf(guideId))
+  const titlesOf = createTitles(deps)
+  const about = (guideId: number | null) =>
+    guideId === null ? { title: null, titleJa: '' } : titlesOf(guideId)
   const [attempts, receipts, given, claimed, mails, changes, messages] = await Promise.all([
     listAttempts(db, id, most),
     listReceipts(db, id),
@@ -69,12 +69,21 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
     listMessagesFrom(db, email, most),
   ])
   const moments: (Omit<ReaderMoment, 'at'> & { at: Date })[] = [
-    { at: createdAt, kind: 'signed-up', subject: email, subjectLanguage: 'en', details: [], recorded: '' },
+    {
+      at: createdAt,
+      kind: 'signed-up',
+      about: null,
+      subject: email,
+      subjectLanguage: 'en',
+      details: [],
+      recorded: '',
+    },
     ...attempts.map(({ at, guideId, together, language, money, takenOffMinor, code, ...attempt }) => ({
       at,
       kind: 'attempt' as const,
-      subject: `${together ?? about(guideId)}, ${formatMoney(money)}`,
-      subjectLanguage: together === null ? ('en' as const) : language,
+      about: together === null ? about(guideId) : null,
+      subject: [together ?? '', formatMoney(money)].filter(Boolean).join(', '),
+      subjectLanguage: language,
       details: [
         { word: attemptWords[attempt.state] ?? 'attempt-closed', value: '' },
         ...takenOff({ ...money, amountMinor: takenOffMinor }, code),
@@ -84,6 +93,7 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
     ...receipts.map(({ paidAt, description, language, money, takenOffMinor, code, reference }) => ({
       at: paidAt,
       kind: 'payment' as const,
+      about: null,
       subject: `${description}, ${formatMoney(money)}`,
       subjectLanguage: language,
       details: takenOff({ ...money, amountMinor: takenOffMinor }, code),
@@ -95,6 +105,7 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
         : {
             at: refundedAt,
             kind: 'refund' as const,
+            about: null,
             subject: `${description}, ${formatMoney({ ...money, amountMinor: refundedMinor })}`,
             subjectLanguage: language,
             details: [],
@@ -104,7 +115,8 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
     ...given.map((gift) => ({
       at: gift.createdAt,
       kind: 'gift' as const,
-      subject: [about(gift.guideId), gift.recipient ?? ''].filter(Boolean).join(', '),
+      about: about(gift.guideId),
+      subject: gift.recipient ?? '',
       subjectLanguage: 'en' as const,
       details: [
         ...(gift.recipient === null ? [{ word: 'gift-by-link' as const, value: '' }] : []),
@@ -118,22 +130,25 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
     ...claimed.map((gift) => ({
       at: gift.claimedAt ?? gift.createdAt,
       kind: 'gift' as const,
-      subject: about(gift.guideId),
+      about: about(gift.guideId),
+      subject: '',
       subjectLanguage: 'en' as const,
       details: [{ word: 'gift-from' as const, value: String(gift.buyerId) }],
       recorded: '',
     })),
-    ...mails.map((mail) => ({ ...mail, kind: 'mail' as const })),
+    ...mails.map((mail) => ({ ...mail, kind: 'mail' as const, about: null })),
     ...changes.map(({ at, guideId, change, reason }) => ({
       at,
       kind: 'access' as const,
-      subject: about(guideId),
+      about: about(guideId),
+      subject: '',
       subjectLanguage: 'en' as const,
       ...tellAccessChange({ change, reason }),
     })),
     ...messages.map(({ at, message, language }) => ({
       at,
       kind: 'message' as const,
+      about: null,
       subject: message.slice(0, 200),
       subjectLanguage: language,
       details: [],
@@ -155,7 +170,9 @@ function takenOff(sum: Money, code: string | null): ReaderMoment['details'] {
     : [{ word: 'taken-off-code', value: `${value}, ${code}` }]
 }
 
-const titlesOf =
+const createTitles =
   ({ catalogue }: Pick<ReaderDeps, 'catalogue'>) =>
-  (guideId: number) =>
-    catalogue.current().find(guideId)?.titleEn ?? `#${guideId}`
+  (guideId: number) => {
+    const guide = catalogue.current().find(guideId)
+    return { title: guide?.titleEn ?? `#${guideId}`, titleJa: guide?.titleJa ?? '' }
+  }

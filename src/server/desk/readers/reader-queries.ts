@@ -63,7 +63,7 @@ export async function listAttempts(db: Db, userId: number, count: number): Promi
   }))
 }
 
-type Sent = Omit<ReaderMoment, 'at' | 'kind'> & { at: Date }
+type Sent = Omit<ReaderMoment, 'at' | 'kind' | 'about'> & { at: Date }
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 

@@ -54,6 +54,7 @@ export async function lookBack(
     at: at.toISOString(),
     guide: {
       title: (then ?? guide).title,
+      titleJa: (then ?? guide).titleJa,
       version: then?.version ?? null,
       savedAt: then?.savedAt.toISOString() ?? null,
       state: then === undefined ? null : state,
@@ -65,9 +66,10 @@ export async function lookBack(
       ...tellAccessChange({ change, reason }),
       reference,
     })),
-    receipts: receipts.map(({ paidAt, description, reference }) => ({
+    receipts: receipts.map(({ paidAt, description, language, reference }) => ({
       at: paidAt.toISOString(),
       description,
+      language,
       reference,
     })),
   }

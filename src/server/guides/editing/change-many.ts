@@ -23,6 +23,7 @@ export async function compareMany(db: Db, { which, change }: ManyInput): Promise
     shown: changed.slice(0, mostShown).map(({ before, after }) => ({
       id: before.id,
       titleEn: before.titleEn,
+      titleJa: before.titleJa,
       before: pickShown(before),
       after: pickShown(after),
     })),

@@ -71,6 +71,7 @@ export async function countFound(db: Db, found: FoundGuides): Promise<number> {
 export interface PricedGuide {
   id: number
   titleEn: string
+  titleJa: string
   price: number
   priceJpy: number | null
   tags: string[]
@@ -83,7 +84,7 @@ const selectPriced = (db: Db, which: Which) =>
     ? db.selectFrom('guides').where('id', '=', sql<number>`any(${which.ids}::int[])`)
     : selectFound(db, which.found)
   )
-    .select(['id', 'title_en as titleEn', 'price', 'price_jpy as priceJpy', 'tags'])
+    .select(['id', 'title_en as titleEn', 'title_ja as titleJa', 'price', 'price_jpy as priceJpy', 'tags'])
     .orderBy('id')
 
 export async function listPriced(db: Db, which: Which, most: number): Promise<PricedGuide[]> {

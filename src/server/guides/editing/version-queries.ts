@@ -92,6 +92,7 @@ export async function deleteEdit(db: Db, editor: string, guideId: number | null)
 
 export interface GuideAt {
   title: string
+  titleJa: string
   version: number
   savedAt: Date
   isFreePreview: boolean
@@ -106,12 +107,12 @@ export interface GuideAt {
 export async function findGuideAt(db: Db, guideId: number, at: Date): Promise<GuideAt | undefined> {
   const { rows } = await sql<GuideAt>`
     with known as (
-      select version, updated_at as saved_at, title_en as title, is_free_preview as free from guides where id = ${guideId}
+      select version, updated_at as saved_at, title_en as title, title_ja, is_free_preview as free from guides where id = ${guideId}
       union all
-      select version, saved_at, whole ->> 'titleEn', (whole ->> 'isFreePreview')::boolean
+      select version, saved_at, whole ->> 'titleEn', whole ->> 'titleJa', (whole ->> 'isFreePreview')::boolean
       from guide_versions where guide_id = ${guideId}
     )
-    select known.title, known.version, known.saved_at as "savedAt", known.free as "isFreePreview", guides.state
+    select known.title, known.title_ja as "titleJa", known.version, known.saved_at as "savedAt", known.free as "isFreePreview", guides.state
     from known cross join guides
     where guides.id = ${guideId} and least(guides.created_at, known.saved_at) <= ${at}
     order by (known.saved_at <= ${at}) desc,

@@ -353,7 +353,10 @@ const isSomebodyWaiting = async () =>
   ).rowCount !== 0
 
 test('a change of many shows what it will do, does exactly that, and is refused when that has changed', async () => {
-  const [one, two] = [await writeForSale({ price: 200 }), await writeForSale({ price: 500, priceJpy: 600 })]
+  const [one, two] = [
+    await writeForSale({ price: 200, titleJa: '値段を変える' }),
+    await writeForSale({ price: 500, priceJpy: 600 }),
+  ]
   const many = {
     which: { ids: [one, two] },
     change: { what: 'price' as const, price: 500, priceJpy: 600 },
@@ -362,7 +365,14 @@ test('a change of many shows what it will do, does exactly that, and is refused 
   expect(shown).toMatchObject({
     changed: 1,
     unchanged: 1,
-    shown: [{ id: one, before: { price: 200, priceJpy: null }, after: { price: 500, priceJpy: 600 } }],
+    shown: [
+      {
+        id: one,
+        titleJa: '値段を変える',
+        before: { price: 200, priceJpy: null },
+        after: { price: 500, priceJpy: 600 },
+      },
+    ],
   })
   const tag = { which: many.which, change: { what: 'add-tag' as const, tag: 'Bundle' } }
   const tagged = dataOf<Said['compareMany']>(await tell(shop, aiko, 'guides.compareMany', tag))

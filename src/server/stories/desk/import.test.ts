@@ -82,7 +82,9 @@ const keptParts = async () =>
 
 test('an editor sees what a file would change, and then exactly that is written', async () => {
   expect((await bring(brought(7001))).status).toBe(200)
-  const sent = await send(textOf(brought(7001, { price: 300 }), brought(7002), { id: 7003, price: 1 }))
+  const sent = await send(
+    textOf(brought(7001, { price: 300 }), brought(7002, { titleJa: '取り込み' }), { id: 7003, price: 1 }),
+  )
 
   const compared = await compare(sent)
 
@@ -93,7 +95,7 @@ test('an editor sees what a file would change, and then exactly that is written'
     refused: 1,
     shown: [
       { id: 7001, before: { price: 200 }, after: { price: 300 }, changed: ['price'] },
-      { id: 7002, before: null, changed: [] },
+      { id: 7002, titleEn: 'Brought 7002', titleJa: '取り込み', before: null, changed: [] },
     ],
   })
   expect(new Set(compared.problems.map(({ line }) => line))).toEqual(new Set([3]))

@@ -308,6 +308,9 @@ test('a reader’s line of time tells all that happened, the newest first', asyn
 })
 
 test('a refund that gets no answer is safe to repeat; one that Stripe does not make is noted, and can be tried again', async () => {
+  const narration = { title: 'Sell narration', titleJa: 'ナレーションを売る' }
+  for (const kind of ['attempt', 'access'])
+    expect(moments.find((moment) => moment.kind === kind)?.about).toEqual(narration)
   const aiko = await shop.signUp('aiko')
   const payment = await buy(aiko, 1)
   const { id } = await orderOf(payment)
@@ -346,8 +349,8 @@ describe('the time machine', () => {
     expect(await lookBack(reader, 1, before)).toMatchObject({ reason: null, obstacle: 'never-had' })
     expect(await lookBack(reader, 1, owned)).toMatchObject({
       reason: 'owned',
-      guide: { title: 'Sell narration', version: 1, state: 'on-sale' },
-      receipts: [{ reference: payment }],
+      guide: { title: 'Sell narration', titleJa: 'ナレーションを売る', version: 1, state: 'on-sale' },
+      receipts: [{ language: 'en', reference: payment }],
     })
 
     const { id, amount } = await orderOf(payment)

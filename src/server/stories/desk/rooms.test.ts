@@ -55,23 +55,31 @@ test('what a report says of an income is said as an amount, and its sentence in 
 })
 
 test.each([
-  ['en', ['Paid', 'Opened', 'Signed up']],
-  ['ja', ['支払い済み', '閲覧可能に', '新規登録']],
-] as const)('what happened to a reader is told in the words of the page, in %s', async (language, words) => {
-  const buyer = await shop.signUp('buyer')
-  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, buyer)
-  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
-  await expect.poll(async () => (await shop.visit('/guide/1', buyer)).body).toContain('PAID-TEXT-1')
-  const { rows } = await shop.deps.pool.query<{ id: number }>('select id from users where email = $1', [
-    buyer.email,
-  ])
-  const id = rows[0]?.id ?? 0
+  ['en', ['Paid', 'Opened', 'Signed up'], '<span lang="en">Guide number 1</span> · <span lang="en">$2<'],
+  [
+    'ja',
+    ['支払い済み', '閲覧可能に', '新規登録'],
+    '<span lang="ja">ナレーションを売る</span> · <span lang="en">$2<',
+  ],
+] as const)(
+  'what happened to a reader is told in the words of the page, in %s',
+  async (language, words, began) => {
+    const buyer = await shop.signUp('buyer')
+    const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, buyer)
+    await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+    await expect.poll(async () => (await shop.visit('/guide/1', buyer)).body).toContain('PAID-TEXT-1')
+    const { rows } = await shop.deps.pool.query<{ id: number }>('select id from users where email = $1', [
+      buyer.email,
+    ])
+    const id = rows[0]?.id ?? 0
 
-  const { body } = await shop.visit(pathIn(language, deskPaths.reader(id)), owner)
+    const { body } = await shop.visit(pathIn(language, deskPaths.reader(id)), owner)
 
-  for (const word of words) expect(body).toContain(word)
-  expect(body).not.toMatch(/>(granted|paid)\b/)
-})
+    for (const word of words) expect(body).toContain(word)
+    expect(body).not.toMatch(/>(granted|paid)\b/)
+    expect(body.replaceAll('<!-- -->', '')).toContain(began)
+  },
+)
 
 test('a figure of previews read says who is not counted in it', async () => {
   expect((await shop.visit(deskPaths.home, owner)).body).toContain('read without JavaScript')

@@ -206,6 +206,7 @@ export const manyComparedSchema = z.object({
       z.object({
         id: guideIdSchema,
         titleEn: z.string(),
+        titleJa: z.string(),
         before: z.object(pricesAndTags),
         after: z.object(pricesAndTags),
       }),

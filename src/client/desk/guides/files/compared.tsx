@@ -4,6 +4,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { DeedButton } from '../../deeds/deed-button.tsx'
 import { textOf } from '../../deeds/text-of.ts'
 import { DeskTable } from '../../desk-table.tsx'
+import { OwnTitle } from '../../own-title.tsx'
 import { explainProblem } from '../explain-problem.ts'
 import { described } from '../many-bar.tsx'
 import { WorkProgress, type Work } from './work-progress.tsx'
@@ -63,17 +64,10 @@ export function Compared({ compared, work, write }: ComparedProps) {
 
 function Differences({ shown }: { shown: FileCompared['shown'] }) {
   const { t } = useLanguage()
-  const partsOf = ({ before, after, changed }: FileCompared['shown'][number]) => {
-    if (before === null) return t('desk.files.isNew', { values: described(after) })
-    const values = { before: described(before), after: described(after) }
-    return (
-      <>
-        {changed.map((field) => t(`desk.guide.part.${field}`)).join(' · ')}
-        {values.before !== values.after && (
-          <span className="block">{t('desk.guides.beforeAfter', values)}</span>
-        )}
-      </>
-    )
+  const valuesOf = ({ before, after }: FileCompared['shown'][number]) => {
+    const values = { before: before === null ? '' : described(before), after: described(after) }
+    if (before === null) return values.after
+    return values.before === values.after ? undefined : t('desk.guides.beforeAfter', values)
   }
   return (
     <DeskTable
@@ -83,10 +77,16 @@ function Differences({ shown }: { shown: FileCompared['shown'] }) {
         key: guide.id,
         cells: [
           <span key="title">
-            <span lang="en">{guide.titleEn}</span> <span className="text-soft tabular-nums">#{guide.id}</span>
+            <OwnTitle titleEn={guide.titleEn} titleJa={guide.titleJa} />{' '}
+            <span className="text-soft tabular-nums">#{guide.id}</span>
           </span>,
           <span key="what" className="text-soft">
-            {partsOf(guide)}
+            {guide.before === null
+              ? t('desk.files.isNew')
+              : guide.changed.map((field) => t(`desk.guide.part.${field}`)).join(' · ')}
+            <span lang="en" className="block">
+              {valuesOf(guide)}
+            </span>
           </span>,
         ],
       }))}

@@ -125,7 +125,7 @@ export const texts = {
   'desk.fileProblem.quoteInCell':
     'Line {line}: a quote stands inside a cell. Put the cell in quotes, and write the quote twice.',
 
-  'desk.files.isNew': 'New guide: {values}',
+  'desk.files.isNew': 'New guide',
   'desk.files.write_one': 'Import {count} guide',
   'desk.files.write_other': 'Import {count} guides',
   'desk.files.writeText':

@@ -109,7 +109,7 @@ export const texts = {
   'desk.takeBack': 'Close',
   'desk.takeBack.action': 'Close this guide',
   'desk.takeBack.done': 'The guide is closed',
-  'desk.takeBack.text': '“{title}” is closed to this reader at once. No email is sent.',
+  'desk.takeBack.text': 'The guide is closed to this reader at once. No email is sent.',
   'desk.endPro': 'End Pro',
   'desk.endPro.action': 'End Pro',
   'desk.endPro.done': 'Stripe has been told',

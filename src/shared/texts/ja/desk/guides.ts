@@ -130,7 +130,7 @@ export const texts = {
   'desk.fileProblem.quoteInCell':
     '{line}行目：セルの途中に引用符があります。セル全体を引用符で囲み、中の引用符は2つ重ねてください。',
 
-  'desk.files.isNew': '新しいガイド：{values}',
+  'desk.files.isNew': '新しいガイド',
   'desk.files.write_one': '{count}件を取り込む',
   'desk.files.write_other': '{count}件を取り込む',
   'desk.files.writeText':

@@ -113,7 +113,7 @@ export const texts = {
   'desk.takeBack': '閉じる',
   'desk.takeBack.action': '読めないようにする',
   'desk.takeBack.done': 'ガイドを閉じました',
-  'desk.takeBack.text': '「{title}」はすぐに読めなくなります。メールは送信されません。',
+  'desk.takeBack.text': 'このガイドはすぐに読めなくなります。メールは送信されません。',
   'desk.endPro': 'Proプランを解約',
   'desk.endPro.action': '解約する',
   'desk.endPro.done': 'Stripeに伝えました',

@@ -32,6 +32,7 @@ import {
   relinkableSchema,
   relinkInput,
   roleInput,
+  roleOfSchema,
   subscriberDeedInput,
   subscribersSchema,
 } from '../../shared/desk/desk-schemas.ts'
@@ -80,6 +81,7 @@ import { lookBack } from './readers/time-machine.ts'
 import { readReader } from './readers/read-reader.ts'
 import {
   changeRole,
+  readRole,
   endProOf,
   giveGuideTo,
   logOutReader,
@@ -168,6 +170,11 @@ export const deskRouter = router({
     .input(thenInput)
     .output(thenSchema)
     .query(({ ctx, input }) => lookBack(ctx.deps, input)),
+
+  roleOf: procedureFor('owner')
+    .input(readerInput)
+    .output(roleOfSchema)
+    .query(({ ctx, input }) => readRole(ctx.deps, input.userId)),
 
   changeRole: riskyProcedureFor('owner')
     .input(roleInput)

@@ -137,6 +137,8 @@ export const refundableSchema = z.object({
 export const refundInput = z.object({ receiptId: z.uuid(), amount: z.int().positive(), reason })
 export const guideDeedInput = z.object({ userId: rowId, guideId: guideIdSchema, reason })
 export const endProInput = z.object({ userId: rowId, when: z.enum(['now', 'period-end']), reason })
+/** The role that somebody has as Firebase says now; null for none. */
+export const roleOfSchema = z.object({ role: z.enum(roles).nullable() })
 export const roleInput = z.object({ userId: rowId, role: z.enum(roles).nullable(), reason })
 export const readerDeedInput = z.object({ userId: rowId, reason })
 /** With the language of the e-mail about it. */

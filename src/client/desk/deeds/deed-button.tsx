@@ -17,7 +17,7 @@ interface DeedButtonProps {
   action: string
   /** Whether a reason is asked for. */
   why?: false
-  /** Nothing can be done: not yet, or not at all. */
+  /** Nothing can be done: not yet, or not as things are. */
   waiting?: 'loading' | 'impossible' | undefined
   /** What is said when it is done. */
   done: string
@@ -59,8 +59,10 @@ function DeedForm({
 }: DeedButtonProps & { close: () => void }) {
   const { t } = useLanguage()
   const deed = useDeed(done, close)
+  const possible = waiting !== 'impossible'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (!possible) return
     const form = new FormData(event.currentTarget)
     void deed.act((desk) => work(desk, form))
   }
@@ -71,19 +73,10 @@ function DeedForm({
         <FreshSignIn done={deed.again} cancel={close} />
       </div>
     )
-  if (waiting === 'impossible')
-    return (
-      <div className="grid gap-4 text-md">
-        {children}
-        <Button variant="secondary" className="justify-self-end" onClick={close}>
-          {t('ui.close')}
-        </Button>
-      </div>
-    )
   return (
     <form method="post" className="grid gap-4 text-md" onSubmit={submit}>
       {children}
-      {why !== false && (
+      {possible && why !== false && (
         <TextArea
           label={t('desk.why')}
           hint={t('desk.deed.whyHint')}
@@ -97,12 +90,14 @@ function DeedForm({
         <FormFailure text={deed.failure} />
       </div>
       <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button variant="quiet" onClick={close}>
-          {t(deed.pending ? 'ui.close' : 'auth.cancel')}
+        <Button variant={possible ? 'quiet' : 'secondary'} onClick={close}>
+          {t(deed.pending || !possible ? 'ui.close' : 'auth.cancel')}
         </Button>
-        <Button type="submit" pending={deed.pending || waiting === 'loading'}>
-          {action}
-        </Button>
+        {possible && (
+          <Button type="submit" pending={deed.pending || waiting === 'loading'}>
+            {action}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -199,27 +199,77 @@ export function LogOutReader({ userId }: { userId: number }) {
 
 export function ChangeRole({ userId }: { userId: number }) {
   const { t } = useLanguage()
-  const [role, setRole] = useState<Role | null>(null)
+  const [opened, setOpened] = useState(false)
+  const [wanted, setWanted] = useState<Role | null>()
+  const asked = trpc.desk.roleOf.useQuery({ userId }, { enabled: opened, staleTime: 0 })
+  const now = asked.data?.role
+  const role = wanted === undefined ? now : wanted
+  const isSame = role === undefined || role === now
   return (
     <DeedButton
       name={t('desk.role')}
       action={t('desk.role.action')}
       done={t('desk.role.done')}
-      work={(desk, form) => desk.changeRole.mutate({ userId, role, reason: textOf(form, 'reason') })}
+      waiting={isSame ? 'impossible' : asked.isFetching ? 'loading' : undefined}
+      onOpen={() => {
+        setWanted(undefined)
+        if (opened) void asked.refetch()
+        else setOpened(true)
+      }}
+      work={async (desk, form) => {
+        if (role === undefined) return
+        await desk.changeRole.mutate({ userId, role, reason: textOf(form, 'reason') })
+      }}
     >
-      <p>{t('desk.role.text')}</p>
+      {now === undefined || role === undefined ? (
+        asked.isError ? (
+          <LoadFailed retry={() => void asked.refetch()} />
+        ) : (
+          <Skeleton className="h-24" />
+        )
+      ) : (
+        <RoleChoice now={now} role={role} choose={setWanted} />
+      )}
+    </DeedButton>
+  )
+}
+
+interface RoleChoiceProps {
+  now: Role | null
+  role: Role | null
+  choose: (role: Role | null) => void
+}
+
+function RoleChoice({ now, role, choose }: RoleChoiceProps) {
+  const { t } = useLanguage()
+  const nameOf = (each: Role | null) => t(`desk.role.${each ?? 'none'}`)
+  const change = now === null ? 'given' : role === null ? 'taken' : 'other'
+  return (
+    <>
+      <p>{t('desk.role.now', { role: nameOf(now) })}</p>
       <Segments label={t('desk.role')}>
         {([null, ...roles] as const).map((each) => (
           <Segment
             key={each}
-            label={t(`desk.role.${each ?? 'none'}`)}
+            label={nameOf(each)}
             name="role"
             checked={role === each}
-            onChange={() => setRole(each)}
+            onChange={() => choose(each)}
           />
         ))}
       </Segments>
-      <p className="text-soft">{t(`desk.role.means.${role ?? 'none'}`)}</p>
-    </DeedButton>
+      <output className="block">
+        {role === now ? (
+          `${t(`desk.role.means.${role ?? 'none'}`)} ${t('desk.role.same')}`
+        ) : (
+          <>
+            <span className="block font-semibold">
+              {t('desk.role.change', { before: nameOf(now), after: nameOf(role) })}
+            </span>
+            {t(`desk.role.means.${role ?? 'none'}`)} {t(`desk.role.when.${change}`)}
+          </>
+        )}
+      </output>
+    </>
   )
 }

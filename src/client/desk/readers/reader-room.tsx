@@ -49,14 +49,14 @@ function Address({ email }: { email: string }) {
 function Reader({ reader }: { reader: DeskReader }) {
   const { t, language } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
-  const { id: userId, email, username, createdAt, deletesAt, customerId, freeAccessUsed } = reader
+  const { id: userId, uid, email, username, createdAt, deletesAt, customerId, freeAccessUsed } = reader
   return (
     <RoomHeading
       title={<Address email={email} />}
       text={t('desk.reader.since', { name: username, day: formatDay(language, new Date(createdAt)) })}
       beside={
         <span className="flex flex-wrap gap-2">
-          {mayAs(data?.user.role) && <ChangeRole userId={userId} />}
+          {mayAs(data?.user.role) && data?.user.uid !== uid && <ChangeRole userId={userId} />}
           <LogOutReader userId={userId} />
         </span>
       }

@@ -79,6 +79,15 @@ export async function logOutReader(
   await identity.endSessions(uid)
 }
 
+/** Said before it is changed. */
+export async function readRole(
+  { db, identity }: Pick<AuthDeps, 'db' | 'identity'>,
+  userId: number,
+): Promise<{ role: Role | null }> {
+  const { uid } = await requireReader(db, userId)
+  return { role: (await identity.findRole(uid)) ?? null }
+}
+
 /**
  * Gives a reader a role at the desk, or takes it away (B20.2). Nobody can take away their own, so that one owner is left. It is
  * noted before Firebase is told: if it does not answer, or this node dies, the log says what was wanted, and the same again is

@@ -240,6 +240,7 @@ const rules: Record<string, Rule> = {
     open: editors,
     status: 409,
   },
+  'desk.roleOf': { input: { userId: 999_999 }, open: ['owner'], status: 404 },
   'desk.relinkable': { input: { userId: 999_999 }, open: support, status: 404 },
   'desk.relinkReader': {
     input: { userId: 999_999, outcome: 'moved', reason: 'asked' },

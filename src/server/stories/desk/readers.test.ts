@@ -258,8 +258,12 @@ test('an owner gives a role and takes it away again, but not their own', async (
     tell(shop, chie, 'desk.changeRole', { userId: await idOf(person), role, reason: 'new colleague' })
   const claims = async () => (await openFirebase(shop.deps.env).getUser(aiko.uid)).customClaims ?? {}
 
+  const roleOf = async (person: Person) =>
+    dataOf(await ask(shop, chie, 'desk.roleOf', { userId: await idOf(person) }))
+
+  expect([await roleOf(aiko), await roleOf(chie)]).toEqual([{ role: null }, { role: 'owner' }])
   expect((await change(aiko, 'support')).status).toBe(200)
-  expect(await claims()).toEqual({ role: 'support' })
+  expect([await claims(), await roleOf(aiko)]).toEqual([{ role: 'support' }, { role: 'support' }])
   expect((await change(aiko, null)).status).toBe(200)
   expect(await claims()).toEqual({})
   expect(refusalOf(await change(chie, null))).toBe('forbidden')
@@ -304,13 +308,13 @@ test('a reader’s line of time tells all that happened, the newest first', asyn
       .toReversed(),
   )
   expect(JSON.stringify(moments)).toContain('Where is my guide?')
+  const narration = { title: 'Sell narration', titleJa: 'ナレーションを売る' }
+  for (const kind of ['attempt', 'access'])
+    expect(moments.find((moment) => moment.kind === kind)?.about).toEqual(narration)
   expect(JSON.stringify(await readerOf(aiko))).not.toContain('PAID-TEXT')
 })
 
 test('a refund that gets no answer is safe to repeat; one that Stripe does not make is noted, and can be tried again', async () => {
-  const narration = { title: 'Sell narration', titleJa: 'ナレーションを売る' }
-  for (const kind of ['attempt', 'access'])
-    expect(moments.find((moment) => moment.kind === kind)?.about).toEqual(narration)
   const aiko = await shop.signUp('aiko')
   const payment = await buy(aiko, 1)
   const { id } = await orderOf(payment)

@@ -121,8 +121,13 @@ export const texts = {
   'desk.role': 'Role',
   'desk.role.action': 'Change role',
   'desk.role.done': 'The role is changed',
-  'desk.role.text':
-    'A new role counts from the next login, or within an hour. What is taken away ends within a minute.',
+  'desk.role.now': 'Role now: {role}',
+  'desk.role.same': 'Choose another role to change it.',
+  'desk.role.change': 'From {before} to {after}:',
+  'desk.role.when.given': 'This counts from the next login, or within an hour.',
+  'desk.role.when.taken': 'What they may do now ends within a minute.',
+  'desk.role.when.other':
+    'What they may do now ends within a minute; the new role counts from the next login, or within an hour.',
   'desk.role.none': 'None',
   'desk.role.owner': 'Owner',
   'desk.role.editor': 'Editor',

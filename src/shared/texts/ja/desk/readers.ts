@@ -125,8 +125,13 @@ export const texts = {
   'desk.role': '権限',
   'desk.role.action': '権限を変更する',
   'desk.role.done': '権限を変更しました',
-  'desk.role.text':
-    '新しい権限は、次のログインから、または1時間以内に有効になります。外した権限は1分以内に無効になります。',
+  'desk.role.now': '現在の権限：{role}',
+  'desk.role.same': '変更するには、別の権限を選んでください。',
+  'desk.role.change': '「{before}」から「{after}」に変更します。',
+  'desk.role.when.given': '次のログインから、または1時間以内に有効になります。',
+  'desk.role.when.taken': '現在の権限は1分以内に無効になります。',
+  'desk.role.when.other':
+    '現在の権限は1分以内に無効になり、新しい権限は次のログインから、または1時間以内に有効になります。',
   'desk.role.none': 'なし',
   'desk.role.owner': 'オーナー',
   'desk.role.editor': '編集',

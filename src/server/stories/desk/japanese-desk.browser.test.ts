@@ -1,0 +1,133 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import { pathIn } from '../../../shared/paths.ts'
+import { openFirebase } from '../../auth/index.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+let owner: Person
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(
+    { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' },
+    { id: 2, titleEn: 'Not translated yet', titleJa: '' },
+  )
+  owner = await signUpOperator(shop, 'chie')
+  browser = await launchBrowser()
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+async function open(path: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  await signInBrowser(page, shop.url, owner)
+  await visitHydrated(page, pathIn('ja', path))
+  return page
+}
+
+const readerOf = async ({ email }: Person) =>
+  deskPaths.reader(
+    (await shop.deps.pool.query<{ id: number }>('select id from users where email = $1', [email])).rows[0]
+      ?.id ?? 0,
+  )
+
+const languageOf = (page: Page, text: string) =>
+  page
+    .getByText(text, { exact: true })
+    .first()
+    .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
+
+test('what is wrong with a file of guides is said in Japanese, of the whole file and of its rows', async () => {
+  const page = await open(deskPaths.guide('files'))
+  const compare = async (name: string, text: string) => {
+    const buffer = Buffer.from(text)
+    await page.getByLabel(/^ガイドのファイル/).setInputFiles({ name, mimeType: 'text/plain', buffer })
+    await page.getByRole('button', { name: '変更内容を確認' }).click()
+  }
+  await compare('guides.csv', 'id,tittle\n1,a\n')
+  await page.getByText('1行目に、ガイドにない列名があります："tittle"').waitFor()
+  expect(await languageOf(page, '1行目に、ガイドにない列名があります："tittle"')).toBe('ja')
+  await compare('guides.jsonl', '')
+  await page.getByText('「guides.jsonl」にはガイドがありません').waitFor()
+
+  const said = { contentEn: 'Text', tags: ['New'] }
+  const rows = [
+    { ...said, id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' },
+    { ...said, id: 1 },
+    { ...said, id: 9, titleEn: 'Brought in English' },
+  ]
+  await compare('guides.jsonl', `${rows.map((row) => JSON.stringify(row)).join('\n')}\n{`)
+  await page.getByText('2行目：id：1は1行目にもあります').waitFor()
+  await page.getByText('4行目：JSONとして読み取れません').waitFor()
+  expect(await languageOf(page, 'ナレーションを売る')).toBe('ja')
+  expect(await languageOf(page, 'Brought in English')).toBe('en')
+})
+
+test('a change of many guides names them in Japanese', async () => {
+  const page = await open(deskPaths.guides)
+  await page.getByLabel('このページをすべて選択').check()
+  const bar = page.getByRole('region', { name: '選択したガイドの一括変更' })
+  await bar.getByLabel('価格（米ドル）').fill('3')
+  await bar.getByRole('button', { name: '変更内容を確認' }).click()
+  const titles = bar.getByRole('listitem').locator('span:first-child')
+  await expect
+    .poll(() => titles.evaluateAll((all) => all.map((each) => [each.getAttribute('lang'), each.textContent])))
+    .toEqual([
+      ['ja', 'ナレーションを売る'],
+      ['en', 'Not translated yet'],
+    ])
+})
+
+test('what a reader could read on a day names the guide in Japanese', async () => {
+  const page = await open(await readerOf(await shop.signUp('aiko')))
+  const today = new Date().toISOString().slice(0, 10)
+  for (const [id, language, title] of [
+    ['1', 'ja', 'ナレーションを売る'],
+    ['2', 'en', 'Not translated yet'],
+  ] as const) {
+    await page.getByLabel('ガイドの番号').fill(id)
+    await page.getByLabel(/^日付/).fill(today)
+    await page.getByRole('button', { name: '確認する' }).click()
+    await page.getByText(title).waitFor()
+    expect(await languageOf(page, title)).toBe(language)
+  }
+})
+
+test('the dialog of a role says which one it is now, and what will change', async () => {
+  const sora = await signUpOperator(shop, 'sora', 'support')
+  const page = await open(await readerOf(sora))
+  await page.getByRole('button', { name: '権限' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('現在の権限：サポート').waitFor()
+  await dialog.getByRole('radio', { name: 'サポート', checked: true }).waitFor()
+  expect(await dialog.getByRole('button', { name: '権限を変更する' }).count()).toBe(0)
+
+  await dialog.getByRole('radio', { name: 'サポート' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await dialog.getByText('「サポート」から「編集」に変更します。').waitFor()
+  await dialog.getByText('ガイドと翻訳を扱えます。').waitFor()
+  await dialog.getByLabel('理由').fill('担当が変わったため')
+  await dialog.getByRole('button', { name: '権限を変更する' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect((await openFirebase(shop.deps.env).getUser(sora.uid)).customClaims).toEqual({ role: 'editor' })
+
+  await page.getByRole('button', { name: '権限' }).click()
+  await dialog.getByText('現在の権限：編集').waitFor()
+})
+
+test('nobody is offered to change their own role', async () => {
+  const page = await open(await readerOf(owner))
+  await page.getByRole('button', { name: 'すべての端末からログアウト' }).waitFor()
+  expect(await page.getByRole('button', { name: '権限' }).count()).toBe(0)
+})

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
 import { parseGuideId, titleIn, summaryIn } from '../shared/guides/guides.ts'
-import type { PageName, TextName } from '../shared/texts/parts.ts'
+import type { PageName } from '../shared/texts/parts.ts'
 import type { Translate } from '../shared/texts/translate.ts'
 import { OwnAccess, prepareOwned } from './access/access-or-price.tsx'
 import { contactQuery } from './contact/contact-query.ts'
@@ -178,55 +178,64 @@ function notFound(t: Translate): Head {
 
 /** Pages that hardly read anything before they render. */
 function plainPages(): PageRoute[] {
-  const kept = { cacheable: true } as const
   const plain = [
-    [
-      paths.login,
-      'login',
-      () => import('./auth/sign-in/login-page.tsx'),
-      'auth/sign-in/login-page',
-      ['members'],
-    ],
-    [
-      paths.saved,
-      'saved',
-      () => import('./finishing/saved-page.tsx'),
-      'finishing/saved-page',
-      ['catalogue', 'members'],
-    ],
-    [
-      paths.myGuides,
-      'myGuides',
-      () => import('./account/my-guides-page.tsx'),
-      'account/my-guides-page',
-      ['members'],
-      {},
-    ],
-    [paths.keepAccount, 'keep', loadProfilePage, 'account/profile-page', ['members']],
-    [paths.offline, 'offline', loadOfflinePage, 'offline/offline-page', ['members', 'guide', 'reading']],
-    [
-      paths.receipt(':id'),
-      'receipt',
-      () => import('./payments/receipts/receipt-page.tsx'),
-      'payments/receipts/receipt-page',
-      ['members'],
-      {},
-    ],
-    [
-      paths.paymentSuccess,
-      'paymentSuccess',
-      () => import('./payments/after-payment/payment-success-page.tsx'),
-      'payments/after-payment/payment-success-page',
-      ['members', 'guide'],
-      {},
-    ],
+    {
+      path: paths.login,
+      chunk: 'src/client/auth/sign-in/login-page.tsx',
+      name: 'login',
+      load: () => import('./auth/sign-in/login-page.tsx'),
+      texts: ['members'],
+      cacheable: true,
+    },
+    {
+      path: paths.saved,
+      chunk: 'src/client/finishing/saved-page.tsx',
+      name: 'saved',
+      load: () => import('./finishing/saved-page.tsx'),
+      texts: ['catalogue', 'members'],
+      cacheable: true,
+    },
+    {
+      path: paths.myGuides,
+      chunk: 'src/client/account/my-guides-page.tsx',
+      name: 'myGuides',
+      load: () => import('./account/my-guides-page.tsx'),
+      texts: ['members'],
+    },
+    {
+      path: paths.keepAccount,
+      chunk: 'src/client/account/profile-page.tsx',
+      name: 'keep',
+      load: loadProfilePage,
+      texts: ['members'],
+      cacheable: true,
+    },
+    {
+      path: paths.offline,
+      chunk: 'src/client/offline/offline-page.tsx',
+      name: 'offline',
+      load: loadOfflinePage,
+      texts: ['members', 'guide', 'reading'],
+      cacheable: true,
+    },
+    {
+      path: paths.receipt(':id'),
+      chunk: 'src/client/payments/receipts/receipt-page.tsx',
+      name: 'receipt',
+      load: () => import('./payments/receipts/receipt-page.tsx'),
+      texts: ['members'],
+    },
+    {
+      path: paths.paymentSuccess,
+      chunk: 'src/client/payments/after-payment/payment-success-page.tsx',
+      name: 'paymentSuccess',
+      load: () => import('./payments/after-payment/payment-success-page.tsx'),
+      texts: ['members', 'guide'],
+    },
   ] as const
-  return plain.map(([path, name, load, module, texts, more = kept]) => ({
-    path,
-    chunk: `src/client/${module}.tsx`,
+  return plain.map(({ name, load, ...row }) => ({
+    ...row,
     page: pageOf(load),
-    texts,
-    ...more,
     crawl: 'never',
     prepare: ({ t }) => ({
       status: 200,
@@ -282,36 +291,82 @@ function ownPages(): PageRoute[] {
   const fresh = { ...listed, fresh: true, query: wholeQuery } as const
   const never = { crawl: 'never' } as const
   const own = { ...never, query: wholeQuery } as const
-  const pages: [
-    path: string,
-    module: string,
-    texts: TextName[],
-    load: () => Promise<OwnPage>,
-    more: Partial<PageRoute>,
-  ][] = [
-    [paths.proof, 'proof/proof', ['trust/proof'], loadProofPage, fresh],
-    [paths.news, 'news/news', ['trust/news'], loadNewsPage, fresh],
-    [`${paths.readingPaths}/:slug?`, 'guides/paths/paths', ['trust/paths'], loadPathsPage, listed],
-    [`${paths.gifts}/:id?`, 'payments/gifts/gift', ['trust/gifts', 'members', 'guide'], loadGiftPage, own],
-    ['/bundle/:step?', 'payments/bundles/bundle', ['trust/bundles', 'members'], loadBundlePage, own],
-    ['/checkout/:id?', 'payments/checkout/checkout', ['members', 'guide'], loadCheckoutPage, never],
-    [
-      `${paths.translations}/:id?`,
-      'translation/translations',
-      ['members', 'desk'],
-      loadTranslationsPage,
-      own,
-    ],
-    [`${paths.desk}/:room?/:id?`, 'desk/desk', ['members', 'desk', 'trust/reports'], loadDeskPage, own],
-    [paths.contact, 'contact/contact', ['contact'], loadContactPage, { ...listed, query: contactQuery }],
-    [paths.ask, 'guides/asking/ask', ['trust/ask'], loadAskPage, own],
+  const pages: (Omit<PageRoute, 'page' | 'prepare'> & { load: () => Promise<OwnPage> })[] = [
+    {
+      path: paths.proof,
+      chunk: 'src/client/proof/proof-page.tsx',
+      texts: ['trust/proof'],
+      load: loadProofPage,
+      ...fresh,
+    },
+    {
+      path: paths.news,
+      chunk: 'src/client/news/news-page.tsx',
+      texts: ['trust/news'],
+      load: loadNewsPage,
+      ...fresh,
+    },
+    {
+      path: `${paths.readingPaths}/:slug?`,
+      chunk: 'src/client/guides/paths/paths-page.tsx',
+      texts: ['trust/paths'],
+      load: loadPathsPage,
+      ...listed,
+    },
+    {
+      path: `${paths.gifts}/:id?`,
+      chunk: 'src/client/payments/gifts/gift-page.tsx',
+      texts: ['trust/gifts', 'members', 'guide'],
+      load: loadGiftPage,
+      ...own,
+    },
+    {
+      path: '/bundle/:step?',
+      chunk: 'src/client/payments/bundles/bundle-page.tsx',
+      texts: ['trust/bundles', 'members'],
+      load: loadBundlePage,
+      ...own,
+    },
+    {
+      path: '/checkout/:id?',
+      chunk: 'src/client/payments/checkout/checkout-page.tsx',
+      texts: ['members', 'guide'],
+      load: loadCheckoutPage,
+      ...never,
+    },
+    {
+      path: `${paths.translations}/:id?`,
+      chunk: 'src/client/translation/translations-page.tsx',
+      texts: ['members', 'desk'],
+      load: loadTranslationsPage,
+      ...own,
+    },
+    {
+      path: `${paths.desk}/:room?/:id?`,
+      chunk: 'src/client/desk/desk-page.tsx',
+      texts: ['members', 'desk', 'trust/reports'],
+      load: loadDeskPage,
+      ...own,
+    },
+    {
+      path: paths.contact,
+      chunk: 'src/client/contact/contact-page.tsx',
+      texts: ['contact'],
+      load: loadContactPage,
+      ...listed,
+      query: contactQuery,
+    },
+    {
+      path: paths.ask,
+      chunk: 'src/client/guides/asking/ask-page.tsx',
+      texts: ['trust/ask'],
+      load: loadAskPage,
+      ...own,
+    },
   ]
-  return pages.map(([path, module, texts, load, more]) => ({
-    path,
-    chunk: `src/client/${module}-page.tsx`,
+  return pages.map(({ load, ...row }) => ({
+    ...row,
     page: pageOf(load),
-    texts,
-    ...more,
     prepare: async (request) => (await (await load()).prepare(request)) ?? notFound(request.t),
   }))
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loaded } from '../loaded.tsx'
 import { RoomHeading } from '../room-heading.tsx'
+import { PageLink } from '../page-link.tsx'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideTable } from './guide-table.tsx'
 import { foundOf, guidesPath, guidesView, type GuidesView, type Selection } from './guides-view.ts'
@@ -75,15 +76,15 @@ function PageTurner({ view, pages }: { view: GuidesView; pages: number }) {
       className="mt-6 flex flex-wrap items-center justify-center gap-4 text-md"
     >
       {page > 1 && (
-        <Link to={guidesPath({ ...view, page: page - 1 })} rel="prev" className="text-link py-2">
+        <PageLink to={guidesPath({ ...view, page: page - 1 })} rel="prev">
           {t('desk.guides.previous')}
-        </Link>
+        </PageLink>
       )}
       <span className="text-soft tabular-nums">{t('desk.guides.pageOf', { page, pages })}</span>
       {page < pages && (
-        <Link to={guidesPath({ ...view, page: page + 1 })} rel="next" className="text-link py-2">
+        <PageLink to={guidesPath({ ...view, page: page + 1 })} rel="next">
           {t('desk.guides.next')}
-        </Link>
+        </PageLink>
       )}
     </nav>
   )

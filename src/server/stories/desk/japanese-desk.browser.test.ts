@@ -4,6 +4,7 @@ import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chr
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import { openFirebase } from '../../auth/index.ts'
+import { recordDeed } from '../../desk/index.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -130,4 +131,14 @@ test('nobody is offered to change their own role', async () => {
   const page = await open(await readerOf(owner))
   await page.getByRole('button', { name: 'すべての端末からログアウト' }).waitFor()
   expect(await page.getByRole('button', { name: '権限' }).count()).toBe(0)
+})
+
+test('an older page of a list is read from its top', async () => {
+  for (let place = 0; place < 60; place += 1)
+    await recordDeed(shop.deps.db, { operator: owner, kind: 'swept', reason: `${place}` }, new Date())
+  const page = await open(deskPaths.log)
+  await page.getByRole('link', { name: 'さらに前を表示' }).click()
+  await page.getByRole('cell', { name: '5', exact: true }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('操作履歴')
 })

@@ -1,15 +1,21 @@
-import { roles } from '../../../shared/auth/roles.ts'
-import { messageStates } from '../../../shared/contact/message-states.ts'
-import { guideStates } from '../../../shared/guides/editing/guide-states.ts'
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { deedValueNames, type DeedValueName } from '../../../shared/desk/deeds.ts'
 import type { ShownDeed } from '../../../shared/desk/desk-schemas.ts'
-import type { Translate } from '../../../shared/texts/translate.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { Moment } from '../moment.tsx'
+import { sayValue } from './say-value.ts'
+
+interface DeedTableProps {
+  deeds: readonly ShownDeed[]
+  /** On whose page it stands. */
+  readerId?: number
+}
 
 /** Deeds of operators. */
-export function DeedTable({ deeds }: { deeds: readonly ShownDeed[] }) {
+export function DeedTable({ deeds, readerId }: DeedTableProps) {
   const { t } = useLanguage()
   return (
     <DeskTable
@@ -24,10 +30,14 @@ export function DeedTable({ deeds }: { deeds: readonly ShownDeed[] }) {
         key: deed.id,
         cells: [
           <Moment key="when" at={deed.happenedAt} />,
-          <span key="who" className="break-all">
+          <span key="who" className="inline-block wrap-anywhere md:min-w-44">
             {deed.operator}
           </span>,
-          <What key="what" deed={deed} />,
+          <span key="what">
+            <span className="font-semibold">{t(`desk.deed.${deed.kind}`)}</span>
+            <About userId={deed.userId === readerId ? null : deed.userId} guideId={deed.guideId} />
+            <Values deed={deed} />
+          </span>,
           deed.reason,
         ],
       }))}
@@ -36,38 +46,45 @@ export function DeedTable({ deeds }: { deeds: readonly ShownDeed[] }) {
   )
 }
 
-/** A role or a state has a word of the page; everything else stands as it is recorded. */
-function wordFor(t: Translate, name: DeedValueName, value: string): string {
-  if (name === 'role') {
-    const role = [...roles, 'none' as const].find((each) => each === value)
-    return role === undefined ? value : t(`desk.role.${role}`)
-  }
-  if (name !== 'state') return value
-  const ofGuide = guideStates.find((each) => each === value)
-  if (ofGuide !== undefined) return t(`desk.guides.state.${ofGuide}`)
-  const ofMessage = messageStates.find((each) => each === value)
-  return ofMessage === undefined ? value : t(`desk.messages.${ofMessage}`)
+function About({ userId, guideId }: Pick<ShownDeed, 'userId' | 'guideId'>) {
+  const { t } = useLanguage()
+  if (userId === null && guideId === null) return null
+  return (
+    <span className="flex flex-wrap gap-x-4 text-sm">
+      {userId !== null && (
+        <Link to={deskPaths.reader(userId)} className="text-link">
+          {t('desk.log.reader', { id: String(userId) })}
+        </Link>
+      )}
+      {guideId !== null && (
+        <Link to={paths.guide(guideId)} className="text-link">
+          {t('desk.log.guide', { id: String(guideId) })}
+        </Link>
+      )}
+    </span>
+  )
 }
 
-function What({ deed: { kind, before, after } }: { deed: ShownDeed }) {
-  const { t } = useLanguage()
-  const names = deedValueNames.filter((name) => before?.[name] !== undefined || after?.[name] !== undefined)
-  const valueOf = (values: ShownDeed['before'], name: DeedValueName) => {
-    const value = values?.[name]
-    return value === undefined ? t('desk.nothing') : wordFor(t, name, value)
+/** What the deed changed, and what it was about: a value that is new, the same as before, or noted of one side alone. */
+function Values({ deed: { before, after } }: { deed: ShownDeed }) {
+  const { t, language } = useLanguage()
+  const said = (name: DeedValueName) => {
+    const [was, is] = [before, after].map((values) => {
+      const value = values?.[name]
+      return value === undefined ? undefined : sayValue(name, t, value, language)
+    })
+    if (was === undefined && is === undefined) return undefined
+    const of = t(`desk.value.${name}`)
+    return was === undefined || was === is || after === null
+      ? t('desk.value', { name: of, value: is ?? was ?? '' })
+      : t('desk.change', { name: of, before: was, after: is ?? t('desk.nothing') })
   }
-  return (
-    <>
-      <span className="font-semibold">{t(`desk.deed.${kind}`)}</span>
-      {names.map((name) => (
-        <span key={name} className="block text-sm text-soft">
-          {t('desk.change', {
-            name: t(`desk.value.${name}`),
-            before: valueOf(before, name),
-            after: valueOf(after, name),
-          })}
-        </span>
-      ))}
-    </>
-  )
+  return deedValueNames
+    .map(said)
+    .filter((text) => text !== undefined)
+    .map((text) => (
+      <span key={text} className="block text-sm text-soft">
+        {text}
+      </span>
+    ))
 }

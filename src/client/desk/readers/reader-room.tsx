@@ -92,7 +92,7 @@ function Reader({ reader }: { reader: DeskReader }) {
         <MomentTable reader={reader} />
       </Section>
       <Section title={t('desk.reader.deeds')}>
-        <DeedTable deeds={reader.deeds} />
+        <DeedTable deeds={reader.deeds} readerId={userId} />
       </Section>
       <p className="mt-8 text-md">
         <Link to={deskPaths.orders} className="text-link">

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { codesSchema, CodeState, NewCodeInput } from '../../../shared/desk/code-schemas.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { betweenTerms, codeLog } from '../../../shared/desk/code-log.ts'
+import { currencies, formatMoney } from '../../../shared/money.ts'
 import { foldCode } from '../../../shared/payments/code-terms.ts'
 import {
   endOutdatedUsesLater,
@@ -88,24 +89,23 @@ export async function endCode(
 
 /** For the log, in English as all that it keeps. */
 function describe({
-  terms,
+  terms: { percent, amounts },
   forGuides,
   forPro,
-  firstDay,
-  lastDay,
-  mostUses,
+  firstDay: first,
+  lastDay: last,
+  mostUses: most,
   newBuyers,
 }: NewCodeInput): string {
-  const { percent, amounts } = terms
   const less =
     percent === null
-      ? `${formatMoney({ amountMinor: amounts.usd, currency: 'usd' })} or ${formatMoney({ amountMinor: amounts.jpy, currency: 'jpy' })}`
-      : `${percent} %`
-  const things = [...(forGuides ? ['guides'] : []), ...(forPro ? ['the first month of Pro'] : [])]
+      ? currencies.map((currency) => formatMoney({ amountMinor: amounts[currency], currency })).join(' / ')
+      : `${percent}%`
+  const things = forGuides && forPro ? 'offBoth' : forGuides ? 'offGuides' : 'offPro'
   return [
-    `${less} off ${things.join(' and ')}`,
-    `from ${firstDay}${lastDay === null ? '' : ` to ${lastDay}`}`,
-    ...(mostUses === null ? [] : [`${mostUses} uses at most`]),
-    ...(newBuyers ? ['new buyers only'] : []),
-  ].join(', ')
+    codeLog.say(things, { less }),
+    last === null ? codeLog.say('from', { first }) : codeLog.say('fromTo', { first, last }),
+    ...(most === null ? [] : [codeLog.say('uses', { most })]),
+    ...(newBuyers ? [codeLog.say('newBuyers')] : []),
+  ].join(betweenTerms)
 }

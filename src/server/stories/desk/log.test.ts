@@ -62,6 +62,31 @@ test('an owner reads the log page by page, the newest first', async () => {
   expect(second.body).not.toContain('rel="next"')
 })
 
+test('a deed names whom it was about and says its values in the language of the page', async () => {
+  const { db } = shop.deps
+  const { rows } = await shop.deps.pool.query<{ id: number }>('select id from users limit 1')
+  const userId = rows[0]?.id ?? 0
+  const deed = { operator: owner, reason: 'told', userId }
+  await recordDeed(db, { ...deed, kind: 'pro-ended', after: { ends: 'period-end' } }, new Date())
+  const publishAt = '2027-01-31T03:00:00.000Z'
+  const scheduled = { before: { state: 'draft' }, after: { state: 'scheduled', publishAt } }
+  await recordDeed(
+    db,
+    { operator: owner, reason: 'told', guideId: 5, kind: 'guide-state-changed', ...scheduled },
+    new Date(),
+  )
+
+  const textOf = async (path: string) =>
+    (await shop.visit(path, owner)).body.replaceAll(/<!-- -->|<script[\s\S]*?<\/script>/g, '')
+  const japanese = await textOf('/ja/operator/log')
+  expect(japanese).toMatch(new RegExp(`href="/ja/operator/readers/${userId}"[^>]*>読者${userId}</a>`))
+  expect(japanese).toMatch(/href="\/ja\/guide\/5"[^>]*>ガイド5<\/a>/)
+  expect(japanese).toContain('終了：支払い済みの期間の終わりに<')
+  expect(japanese).toContain('状態：下書き → 公開予約<')
+  expect(japanese).toContain('販売開始：2027/01/31 12:00<')
+  expect(await textOf('/operator/log')).toContain('Ends: With the paid month<')
+})
+
 test('each role finds its own rooms, in both languages; a reader finds none, and a guest is asked to log in', async () => {
   const [editor, support, reader] = [
     await signUpOperator(shop, 'edda', 'editor'),

@@ -17,5 +17,6 @@ export const texts = {
   'desk.zone': 'UTC',
   'desk.why': 'Why',
   'desk.nothing': 'none',
+  'desk.value': '{name}: {value}',
   'desk.change': '{name}: {before} → {after}',
 } as const

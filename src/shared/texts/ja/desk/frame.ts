@@ -19,5 +19,6 @@ export const texts = {
   'desk.zone': '日本時間',
   'desk.why': '理由',
   'desk.nothing': 'なし',
+  'desk.value': '{name}：{value}',
   'desk.change': '{name}：{before} → {after}',
 } as const satisfies TranslationOf<typeof english>

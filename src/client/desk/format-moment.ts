@@ -1,0 +1,17 @@
+import { languages, type PageLanguage } from '../../shared/languages.ts'
+
+/** To the minute, in the time zone of the page's language (B3.8). */
+export const formatMoment = (language: PageLanguage, at: string) => formatOf(language).format(new Date(at))
+
+/** Each table needs one, many times. */
+const formats = new Map<PageLanguage, Intl.DateTimeFormat>()
+
+function formatOf(language: PageLanguage): Intl.DateTimeFormat {
+  const known = formats.get(language)
+  if (known !== undefined) return known
+  const { timeZone } = languages[language]
+  const shape = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone } as const
+  const format = new Intl.DateTimeFormat(language, shape)
+  formats.set(language, format)
+  return format
+}

@@ -9,7 +9,7 @@ import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
 import { atStripe, becomesReader, subscribeByCard, subscriptionsOf } from '../../testing/subscribers.ts'
 
 let shop: Shop
@@ -151,8 +151,18 @@ describe('a refund', () => {
     const aiko = await shop.signUp('aiko')
     const payment = await buy(aiko, 1)
     const { id } = await orderOf(payment)
-    await Promise.all([refund(id, 50), refund(id, 60)])
-    expect(await refundsAtStripe(payment)).toHaveLength(1)
+    const { refunds } = shop.deps.stripe
+    const create = refunds.create.bind(refunds)
+    const others: Answer[] = []
+    vi.spyOn(refunds, 'create').mockImplementationOnce(async (params, options) => {
+      others.push(await refund(id, 60))
+      return create(params, options)
+    })
+
+    expect((await refund(id, 50)).status).toBe(200)
+
+    expect(others.map(refusalOf)).toEqual(['refund-running'])
+    expect(await refundsAtStripe(payment)).toEqual([50])
   })
 
   test('of the current month ends Pro', async () => {

@@ -40,7 +40,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
       : openDatabase(env.DATABASE_REPLICA_URL, onError, patienceMs, watch.span, 'read-only')
   watchStores(watch, { db, pool, logger })
   watchUpkeep({ watch, db, logger })
-  const listener = await openListener(env.DATABASE_URL, onError)
+  const listener = openListener(env.DATABASE_URL, onError, patienceMs)
   const views = countGuideViews({ db, clock: systemClock, logger })
   const translator = await openTranslator(env, watch)
   const time = { clock: systemClock, isClockRight: watchClock({ db, clock: systemClock }) }

@@ -1,26 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import { startAccountWorkers } from './account/index.ts'
 import { buildApp } from './app.ts'
-import { liveDeps, type LiveDeps } from './deps.ts'
-import { startFinishingWorkers } from './finishing/index.ts'
-import { listProblems, type Readiness } from './http/health.ts'
-import { startGuideWorkers } from './guides/index.ts'
-import { startDeskWorkers } from './desk/index.ts'
+import { liveDeps } from './deps.ts'
+import type { Readiness } from './http/health.ts'
 import { serveMetrics } from './http/metrics-server.ts'
-import { startMailWorkers } from './mail/index.ts'
-import { startNewsWorkers } from './news/index.ts'
-import { startProofWorkers } from './proof/index.ts'
-import { startPaymentWorkers } from './payments/index.ts'
 import { readEnv } from './platform/env.ts'
 import { createLogger } from './platform/logger.ts'
 import { requiredSchemaVersion } from './platform/schema-version.ts'
-import { keepSignsOfLife } from './platform/watching/signs-of-life.ts'
 import { explainStartFailure } from './start-failure.ts'
-import { startTranslationWorkers } from './translation/index.ts'
-import { startUpkeepWorker } from './upkeep/index.ts'
+import { startWork } from './start-work.ts'
 
-const pollMs = 1000
 /** After the drain the process is gone within this time, whatever hangs. */
 const longestLeaveMs = 25_000
 
@@ -44,10 +33,12 @@ async function main(): Promise<void> {
   const stopping = new AbortController()
   const starting = startWork(deps, app.listeningOrigin, stopping.signal)
 
-  async function stop(drainMs: number): Promise<void> {
+  async function stop(longestDrainMs: number): Promise<void> {
     if (stopping.signal.aborted) return
     stopping.abort()
-    readiness.state = 'leaving'
+    // A node that has not taken anybody yet goes on taking nobody.
+    const drainMs = readiness.state === 'ready' ? longestDrainMs : 0
+    if (readiness.state === 'ready') readiness.state = 'leaving'
     logger.info({ drainMs }, 'leaving')
     setTimeout(() => {
       logger.error('left with work unfinished')
@@ -78,36 +69,6 @@ async function main(): Promise<void> {
 function tidyMemory(): void {
   setFlagsFromString('--heap-growing-percent=50')
   globalThis.gc?.()
-}
-
-/** Migrating is a release step of its own; until it has run, this node waits and takes no visitors. */
-async function startWork(
-  deps: LiveDeps,
-  origin: string,
-  stopping: AbortSignal,
-): Promise<{ leave: () => Promise<void> } | undefined> {
-  for (;;) {
-    const problems = await listProblems(deps).catch(() => ['the database does not answer'])
-    if (problems.length === 0 || stopping.aborted) break
-    deps.logger.warn({ problems }, 'not ready')
-    await wait(pollMs)
-  }
-  const workers = [
-    () => startGuideWorkers(deps),
-    () => startMailWorkers(deps),
-    () => startPaymentWorkers(deps),
-    () => startTranslationWorkers(deps),
-    () => startAccountWorkers(deps),
-    () => startUpkeepWorker(deps),
-    () => startDeskWorkers(deps),
-    () => startFinishingWorkers(deps),
-    () => startNewsWorkers(deps),
-    () => startProofWorkers(deps, origin),
-  ]
-  for (const start of [deps.catalogue.start, deps.jobs.start, ...workers]) {
-    if (!stopping.aborted) await start()
-  }
-  return stopping.aborted ? undefined : keepSignsOfLife(deps, deps.release)
 }
 
 try {

@@ -1,10 +1,23 @@
 import { EnvError } from './platform/env.ts'
+import { Refusal } from './platform/refusal.ts'
 
 /** Why the shop does not start and what to do, for whoever starts it; no value of a setting. */
 export function explainStartFailure(error: unknown): string {
   if (error instanceof EnvError) return error.message
-  const failure = error instanceof Error ? error : new Error(String(error))
+  const failure = failureOf(error)
   return reasonOf(failure) ?? `The shop does not start: ${failure.stack ?? failure.message}`
+}
+
+/** What the shop waits for before it opens, for the log. */
+export function explainWait(error: unknown): string {
+  const failure = failureOf(error)
+  return reasonOf(failure) ?? failure.message
+}
+
+/** A refusal only says that something is out of reach; what has happened is its cause. */
+function failureOf(error: unknown): Error {
+  if (error instanceof Refusal && error.cause !== undefined) return failureOf(error.cause)
+  return error instanceof Error ? error : new Error(String(error))
 }
 
 interface SystemError extends Error {
@@ -26,6 +39,9 @@ function reasonOf(error: SystemError): string | undefined {
     case 'ENOENT':
       return path?.includes('dist') ? 'The pages have not been built. Run: npm run build' : undefined
     case 'ECONNREFUSED':
+    case 'ECONNRESET':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'ETIMEDOUT':

@@ -106,3 +106,18 @@ function isOutage(error: unknown): boolean {
   // What the driver itself says of a connection; a statement that it can't write is a TypeError.
   return error instanceof Error && !(error instanceof TypeError)
 }
+
+/** What a connection says that is not made, or breaks. */
+const brokenLine = /^E(CONN(REFUSED|RESET|ABORTED)|HOSTUNREACH|NETUNREACH|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN)$/
+/** What the driver says of the same, without a code. */
+const driversWords = /timeout|^connection terminated|connection error/i
+
+/** Whether asking PostgreSQL again may help, as nothing but an outage stands in the way; what it refuses stays refused. */
+export function mayPass(error: unknown): boolean {
+  if (error instanceof Refusal) return error.code === 'unavailable' && mayPass(error.cause)
+  if (error instanceof pg.DatabaseError) return isOutage(error)
+  if (!(error instanceof Error)) return false
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (code === undefined) return driversWords.test(error.message)
+  return syscall === 'connect' || brokenLine.test(code)
+}

@@ -41,6 +41,7 @@ export interface JobQueue {
   repeat: (queue: string, cron: string, handle: () => Promise<void>) => Promise<void>
   /** Has a job that gave up tried again. */
   retry: (queue: string, id: string) => Promise<void>
+  /** Begins. What failed, here or in `work` and `repeat`, may be asked again and is not there twice. */
   start: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -89,6 +90,13 @@ export function createJobQueue(
     monitorIntervalSeconds: superviseSeconds,
   })
   boss.on('error', (error) => logger.error({ err: error }, 'job queue failed'))
+  const worked = new Set<string>()
+
+  async function workOnce(queue: string, work: () => Promise<unknown>): Promise<void> {
+    if (worked.has(queue)) return
+    await work()
+    worked.add(queue)
+  }
 
   /** A failed job does not affect its batch: it is retried, and the others complete. */
   async function resultOf(
@@ -120,24 +128,33 @@ export function createJobQueue(
       // A queue that an earlier release has created keeps that one's options otherwise.
       await boss.updateQueue(queue, options)
       const fetching = { ...batches, ...(slow ? { batchSize: 1 } : {}) }
-      await boss.work(queue, { ...fetching, perJobResults: true, includeMetadata: true }, async (jobs) => {
-        const results: JobResult[] = []
-        for (const job of jobs) results.push(await resultOf(job, handle))
-        return results
-      })
+      const taking = { ...fetching, perJobResults: true, includeMetadata: true } as const
+      await workOnce(queue, () =>
+        boss.work(queue, taking, async (jobs) => {
+          const results: JobResult[] = []
+          for (const job of jobs) results.push(await resultOf(job, handle))
+          return results
+        }),
+      )
     },
     async repeat(queue, cron, handle) {
       const options = { ...signOfLife, retryLimit: 0 }
       await boss.createQueue(queue, { policy: 'exclusive', ...options })
       await boss.updateQueue(queue, options)
-      await boss.work(queue, { pollingIntervalSeconds: 10 }, handle)
+      await workOnce(queue, () => boss.work(queue, { pollingIntervalSeconds: 10 }, handle))
       await boss.schedule(queue, cron)
     },
     async retry(queue, id) {
       await boss.retry(queue, id)
     },
     async start() {
-      await boss.start()
+      try {
+        await boss.start()
+      } catch (error) {
+        // Ends what had begun.
+        await boss.stop({ graceful: false, close: false })
+        throw error
+      }
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: drainMs }),
   }

@@ -23,14 +23,22 @@ interface Subscription {
 
 const reconnectDelayMs = 1000
 
-/** A dedicated LISTEN connection, shared by everything in this process that needs notifications. */
-export async function openListener(url: string, onError: (error: unknown) => void): Promise<Listener> {
+/**
+ * A dedicated LISTEN connection, shared by everything in this process that needs notifications. It is made when somebody
+ * first listens, and waits `patienceMs` at most for any answer.
+ */
+export function openListener(url: string, onError: (error: unknown) => void, patienceMs: number): Listener {
   const subscriptions = new Set<Subscription>()
   let closed = false
-  let client = await connect()
+  let client: pg.Client | undefined
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+    })
     next.on('notification', ({ channel, payload }) => {
       for (const subscription of subscriptions) {
         if (subscription.channel === channel) subscription.onNotification(payload ?? '')
@@ -66,6 +74,7 @@ export async function openListener(url: string, onError: (error: unknown) => voi
   return {
     async listen(channel, onNotification, onReconnect) {
       const subscription = { channel, onNotification, onReconnect }
+      client ??= await connect()
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       subscriptions.add(subscription)
       return {
@@ -76,7 +85,7 @@ export async function openListener(url: string, onError: (error: unknown) => voi
     },
     async close() {
       closed = true
-      await client.end()
+      await client?.end()
     },
   }
 }

@@ -39,7 +39,7 @@ export interface CatalogueSnapshot {
 }
 
 export interface Catalogue {
-  /** Loads the first snapshot and applies every later change. */
+  /** Loads the first snapshot and applies every later change. If it fails, it may be called again. */
   start: () => Promise<void>
   stop: () => Promise<void>
   /** Updates the snapshot now. */
@@ -85,7 +85,7 @@ export function createCatalogue(db: Db, listener: Listener, onError: (error: unk
     current: () => snapshot,
     refresh,
     async start() {
-      listening = await listener.listen('catalogue', follow, follow)
+      listening ??= await listener.listen('catalogue', follow, follow)
       await refresh()
       timer = setInterval(follow, pollMs)
     },

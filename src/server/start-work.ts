@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startAccountWorkers } from './account/index.ts'
+import type { LiveDeps } from './deps.ts'
+import { startDeskWorkers } from './desk/index.ts'
+import { startFinishingWorkers } from './finishing/index.ts'
+import { startGuideWorkers } from './guides/index.ts'
+import { listProblems } from './http/health.ts'
+import { startMailWorkers } from './mail/index.ts'
+import { startNewsWorkers } from './news/index.ts'
+import { startPaymentWorkers } from './payments/index.ts'
+import { mayPass } from './platform/database.ts'
+import { keepSignsOfLife } from './platform/watching/signs-of-life.ts'
+import { startProofWorkers } from './proof/index.ts'
+import { explainWait } from './start-failure.ts'
+import { startTranslationWorkers } from './translation/index.ts'
+import { startUpkeepWorker } from './upkeep/index.ts'
+
+/** Pauses between two attempts: a start at the same moment as PostgreSQL's is hardly late, and a long outage is asked about once a second. */
+const pauses = { firstMs: 100, longestMs: 1000 }
+
+/** Loads the catalogue and begins with the jobs. Until PostgreSQL is there and migrated, this waits, and the node takes no visitors. */
+export async function startWork(
+  deps: LiveDeps,
+  origin: string,
+  stopping: AbortSignal,
+): Promise<{ leave: () => Promise<void> } | undefined> {
+  const steps = [
+    () => requireNoProblems(deps),
+    deps.catalogue.start,
+    deps.jobs.start,
+    () => startGuideWorkers(deps),
+    () => startMailWorkers(deps),
+    () => startPaymentWorkers(deps),
+    () => startTranslationWorkers(deps),
+    () => startAccountWorkers(deps),
+    () => startUpkeepWorker(deps),
+    () => startDeskWorkers(deps),
+    () => startFinishingWorkers(deps),
+    () => startNewsWorkers(deps),
+    () => startProofWorkers(deps, origin),
+  ]
+  for (const step of steps) await untilDone(step, deps, stopping)
+  return stopping.aborted ? undefined : keepSignsOfLife(deps, deps.release)
+}
+
+/** What an operator does about it happens while the node waits: migrating, for one, is a step of a release. */
+class Problems extends Error {}
+
+async function requireNoProblems(deps: LiveDeps): Promise<void> {
+  const problems = await listProblems(deps)
+  if (problems.length > 0) throw new Problems(problems.join('; '))
+}
+
+/** Tries again what only has to wait, and says once what for; anything else ends the start. */
+async function untilDone(
+  step: () => Promise<void>,
+  { logger }: LiveDeps,
+  stopping: AbortSignal,
+): Promise<void> {
+  let said: string | undefined
+  for (let ms = pauses.firstMs; !stopping.aborted; ms = Math.min(2 * ms, pauses.longestMs)) {
+    try {
+      return await step()
+    } catch (error) {
+      if (!(error instanceof Problems) && !mayPass(error)) throw error
+      const reason = explainWait(error)
+      if (reason !== said) logger.warn({ reason }, 'not ready yet, and tries again')
+      said = reason
+    }
+    await wait(ms, undefined, { signal: stopping }).catch(() => undefined)
+  }
+}

@@ -75,7 +75,7 @@ export function partialRefundMail(env: Env, to: string, receipt: Receipt): Mail 
 }
 
 /** A refund of which the buyer was told has come back to the shop, and nobody tries again by itself. */
-export function refundFellThroughMail(env: Env, to: string, receipt: Receipt): Mail {
+export function refundFellThroughMail(env: Env, to: string, receipt: Receipt, notArrivedMinor: number): Mail {
   const t = translateIn(receipt.language)
   const words = {
     pro: 'mail.fellThroughPro',
@@ -87,6 +87,8 @@ export function refundFellThroughMail(env: Env, to: string, receipt: Receipt): M
     subject: t('mail.refundFailedSubject', { item: receipt.description }),
     words: t(words[kindOf(receipt)]),
     amountName: t('mail.amount'),
+    notArrived: { ...receipt.money, amountMinor: notArrivedMinor },
+    ...(receipt.refundedMinor > 0 && { refunded: refundedOf(receipt) }),
     receiptId: receipt.id,
     contact: true,
   })
@@ -134,6 +136,8 @@ interface Said {
   amountName: string
   /** What made the amount less than the price. */
   less?: Pick<Receipt, 'takenOffMinor' | 'code'>
+  /** What came back from the bank. */
+  notArrived?: Money
   /** Where it is not the whole amount. */
   refunded?: Money
   receiptId?: string
@@ -161,6 +165,9 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
       ...lineFacts(t, paid),
       ...priceFacts(t, paid.money, said.less),
       [said.amountName, formatMoney(paid.money)],
+      ...(said.notArrived === undefined
+        ? []
+        : [[t('mail.amountNotArrived'), formatMoney(said.notArrived)] as const]),
       ...(said.refunded === undefined ? [] : [[t('mail.amountBack'), formatMoney(said.refunded)] as const]),
       [t('mail.paidOn'), formatDay(language, paid.paidAt)],
       [t('mail.reference'), paid.reference],

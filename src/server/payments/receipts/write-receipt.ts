@@ -1,10 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
 import { sendLater, type Mail } from '../../mail/index.ts'
-import type { PurchaseSource } from '../../access/index.ts'
+import { hasAccessChange, insertAccessChange, type PurchaseSource } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { MovedMoney } from '../../platform/watching/watch.ts'
 import { isRefundOwed } from '../refunds/refund-queries.ts'
+import type { FailedRefund } from '../settle/decide-payment.ts'
 import {
   partialRefundMail,
   receiptMail,
@@ -44,6 +45,8 @@ export async function writeReceipt(
 interface GivenBack {
   reference: string
   refundedMinor: number
+  /** What of it came back from the bank. */
+  failedRefunds?: readonly FailedRefund[]
   /** Whether another payment keeps open what this one opened. */
   keepsAccess?: boolean
 }
@@ -52,30 +55,55 @@ interface GivenBack {
 export async function recordRefunded(
   tx: Db,
   { jobs, env, moved }: ReceiptDeps,
-  { reference, refundedMinor, keepsAccess = false }: GivenBack,
+  { reference, refundedMinor, failedRefunds = [], keepsAccess = false }: GivenBack,
   now: Date,
 ): Promise<boolean> {
   const before = await lockReceipt(tx, reference)
-  if (before === undefined || before.refundedMinor === refundedMinor) return false
+  if (before === undefined) return false
+  const sentBackMinor = before.bundleId === null ? 0 : await noteSentBack(tx, before, failedRefunds, now)
+  if (before.refundedMinor === refundedMinor) return false
   const after = { ...before, refundedMinor, refundedAt: refundedMinor === 0 ? null : now }
   await markRefunded(tx, before.id, after)
   const amountMinor = refundedMinor - before.refundedMinor
   // A refund that fell through later is money that never came back; a counter takes nothing off.
   if (amountMinor > 0) moved({ kind: 'refund', currency: before.money.currency, amountMinor })
-  const mail = await refundMailOf(tx, before, after, keepsAccess)
+  const mail = await refundMailOf(tx, before, after, { keepsAccess, sentBackMinor })
   if (mail !== undefined) await sendLater(tx, jobs, mail(env, await findEmail(tx, before.userId), after), now)
   return true
+}
+
+/**
+ * Of a payment for several guides, shares and an operator's part may be given back at the same time, and only what is noted
+ * tells which of them the bank has sent back. Answers how much of an operator's it was since the last time.
+ */
+async function noteSentBack(
+  tx: Db,
+  { userId, guideId }: Receipt,
+  failedRefunds: readonly FailedRefund[],
+  now: Date,
+): Promise<number> {
+  let sentBackMinor = 0
+  for (const { id, reason, amountMinor, ofShares } of failedRefunds) {
+    if (ofShares || (await hasAccessChange(tx, 'refund-failed', id))) continue
+    const change = { userId, guideId, change: 'refund-failed', reason, sourceRef: id } as const
+    await insertAccessChange(tx, change, now)
+    sentBackMinor += amountMinor
+  }
+  return sentBackMinor
 }
 
 async function refundMailOf(
   tx: Db,
   before: Receipt,
   after: Receipt,
-  keepsAccess: boolean,
+  { keepsAccess, sentBackMinor }: { keepsAccess: boolean; sentBackMinor: number },
 ): Promise<((env: Env, to: string, receipt: Receipt) => Mail) | undefined> {
-  if (after.refundedMinor < before.refundedMinor)
+  if (after.refundedMinor < before.refundedMinor) {
     // The next tries of a refund that the shop owes have mails of their own.
-    return (await isRefundOwed(tx, before.reference)) ? undefined : refundFellThroughMail
+    if (sentBackMinor === 0 && (await isRefundOwed(tx, before.reference))) return undefined
+    const notArrivedMinor = sentBackMinor || before.refundedMinor - after.refundedMinor
+    return (env, to, receipt) => refundFellThroughMail(env, to, receipt, notArrivedMinor)
+  }
   if (after.refundedMinor < after.money.amountMinor) return partialRefundMail
   return (env, to, receipt) => refundMail(env, to, receipt, keepsAccess)
 }

@@ -7,7 +7,7 @@ import { lockBuyer } from '../queries.ts'
 import { findEmail } from '../receipts/receipt-queries.ts'
 import { refundDelayedMail, refundGivenUpMail } from '../receipts/receipt-mails.ts'
 import type { FailedRefund, PaymentState } from '../settle/decide-payment.ts'
-import { fetchPayment } from '../settle/fetch-payment.ts'
+import { fetchPayment, isOfShares, sharesMark } from '../settle/fetch-payment.ts'
 import { isStripeError, rejectionOf, stripePageSize } from '../stripe.ts'
 import { giveBackSoon } from './owe-refund.ts'
 import {
@@ -98,23 +98,20 @@ function createShareRefund(
   )
 }
 
-/** Tells the refunds of shares from those that operators make of the same payment. */
-const sharesMark = 'shares'
-
 /** What Stripe has done of a refund that the shop owes. */
 interface RefundsMade {
   /** The oldest first. */
-  failed: readonly FailedRefund[]
+  failed: readonly Pick<FailedRefund, 'id' | 'reason'>[]
   returnedMinor: number
 }
 
 /** Asked each time: once Stripe has forgotten a key, the same refund of a part would be another one. */
 async function findSharesReturned(stripe: Stripe, paymentId: string): Promise<RefundsMade> {
-  const failed: FailedRefund[] = []
+  const failed: Pick<FailedRefund, 'id' | 'reason'>[] = []
   let returnedMinor = 0
   for await (const refund of stripe.refunds.list({ payment_intent: paymentId, limit: stripePageSize })) {
     const { id, amount, status, metadata, failure_reason: reason } = refund
-    if (metadata?.[sharesMark] === undefined) continue
+    if (!isOfShares(metadata)) continue
     if (status === 'failed' || status === 'canceled') failed.unshift({ id, reason: reason ?? status })
     else returnedMinor += amount
   }

@@ -37,7 +37,7 @@ const paid: PaymentState = {
   refundedMinor: 0,
   failedRefunds: [],
 }
-const failedRefunds = [{ id: 're_1', reason: 'expired_or_canceled_card' }]
+const failedRefunds = [{ id: 're_1', reason: 'expired_or_canceled_card', amountMinor: 200, ofShares: false }]
 const purchase = {
   id: 1,
   source: 'payment' as const,

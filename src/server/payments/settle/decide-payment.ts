@@ -23,6 +23,9 @@ export interface PaymentState {
 export interface FailedRefund {
   id: string
   reason: string
+  amountMinor: number
+  /** What the shop owes of a payment for several guides, as opposed to what an operator gave back of it. */
+  ofShares: boolean
 }
 
 /** The stored purchases of this buyer and guide at the time of the decision. */

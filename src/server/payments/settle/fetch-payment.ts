@@ -44,12 +44,18 @@ function refundsOf({ latest_charge: charge }: Stripe.PaymentIntent): RefundsAtSt
     .toReversed()
   return {
     refundedMinor: refundedOfCharge(charge),
-    failedRefunds: failed.map(({ id, status, failure_reason: reason }) => ({
+    failedRefunds: failed.map(({ id, status, amount: amountMinor, metadata, failure_reason: reason }) => ({
       id,
       reason: reason ?? String(status),
+      amountMinor,
+      ofShares: isOfShares(metadata),
     })),
   }
 }
+
+/** Tells the refunds of shares from those that operators make of the same payment. */
+export const sharesMark = 'shares'
+export const isOfShares = (metadata: Stripe.Metadata | null): boolean => metadata?.[sharesMark] !== undefined
 
 /** Whether a payment was fully refunded or disputed, which Stripe records on the charge. */
 export async function toMoneyState(

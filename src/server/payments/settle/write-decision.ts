@@ -150,10 +150,10 @@ async function write(
 
 /** While a payment is disputed, its receipt says what it said before. */
 async function noteRefunded(tx: Db, deps: ReceiptDeps, payment: PaymentState, now: Date): Promise<boolean> {
-  const { paymentId: reference, money, amountMinor } = payment
+  const { paymentId: reference, money, amountMinor, failedRefunds } = payment
   if (money === 'disputed') return false
   const refundedMinor = money === 'lost' ? amountMinor : payment.refundedMinor
-  return recordRefunded(tx, deps, { reference, refundedMinor }, now)
+  return recordRefunded(tx, deps, { reference, refundedMinor, failedRefunds }, now)
 }
 
 /** Records a change for a payment once, however often it is called; false if it was already recorded. */

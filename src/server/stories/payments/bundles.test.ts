@@ -415,6 +415,36 @@ describe('a guide that came to be owned meanwhile (B21.77)', () => {
 })
 
 describe('when the money goes back (B21.78)', () => {
+  test.each([
+    ['en', /^We could not refund your payment/, 'Refund that did not arrive: $2', 'Amount refunded: $1.60'],
+    ['ja', /^【返金できませんでした】/, 'お手元に届かなかった返金：¥200', '返金額：¥160'],
+  ] as const)(
+    'an operator’s part that the bank sends back is told once, also while a share is owed of the same payment (%s)',
+    async (language, subject, notArrived, refunded) => {
+      const payment = paymentIdOf(await begin(aiko, { guideIds: five }, language))
+      await buySingle(2)
+      await payWithCard(shop.deps.stripe, payment)
+      await comesBack(payment, 160)
+      const shares = (await shop.deps.stripe.refunds.list({ payment_intent: payment })).data[0]?.id ?? ''
+      await expect.poll(async () => (await receiptOf())?.refundedAmount, patience).toBe(160)
+      const made = await refund(payment, 200)
+      const told = (await mailsCome(4)).length
+
+      await atStripe(shop, `refunds/${made}/fail`, {})
+
+      const mails = await mailsCome(told + 1)
+      expect(mails.at(-1)?.subject).toMatch(subject)
+      for (const words of [notArrived, refunded, `/contact`]) expect(mails.at(-1)?.text).toContain(words)
+      await Promise.all([settle(shop.deps, payment), settle(shop.deps, payment)])
+      await atStripe(shop, `refunds/${shares}/fail`, {})
+      const later = await mailsCome(told + 2)
+      expect(later.at(-1)?.subject).toMatch(/^Your refund is delayed|^【返金の遅れについて】/)
+      await settle(shop.deps, payment)
+      expect(await mailsCome(told + 2)).toHaveLength(told + 2)
+      expect(await readable()).toEqual(five)
+    },
+  )
+
   test('a refund of all of it closes all of them; one that fails opens them again, but for what was bought since', async () => {
     const payment = await buy()
     const made = await refund(payment)

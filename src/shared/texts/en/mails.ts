@@ -14,6 +14,7 @@ export const texts = {
   'mail.codeName': 'Code {code}',
   'mail.codeAndGuidesName': 'Code {code} and guides',
   'mail.amountBack': 'Amount refunded',
+  'mail.amountNotArrived': 'Refund that did not arrive',
   'mail.amountToReturn': 'Amount to be refunded',
   'mail.paidOn': 'Date of payment',
   'mail.reference': 'Stripe payment ID',

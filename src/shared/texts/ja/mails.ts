@@ -16,6 +16,7 @@ export const texts = {
   'mail.codeName': 'クーポン {code}',
   'mail.codeAndGuidesName': 'クーポン {code}・ガイド代',
   'mail.amountBack': '返金額',
+  'mail.amountNotArrived': 'お手元に届かなかった返金',
   'mail.amountToReturn': '返金予定額',
   'mail.paidOn': 'お支払い日',
   'mail.reference': 'Stripeの取引番号',

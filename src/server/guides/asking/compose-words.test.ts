@@ -35,6 +35,54 @@ test('figures of the facts and of the question may be said in their other forms'
   expect(read('It uses otter.ai. [2]')).toHaveLength(1)
 })
 
+test.each([
+  'You earn twenty dollars an hour. [1]',
+  'The first payment comes after two weeks. [1]',
+  'You earn a hundred dollars. [1]',
+  'You earn thousands of dollars. [1]',
+  'You earn $6 thousand. [1]',
+  'It takes one hour. [1]',
+  'It takes one to two evenings. [1]',
+  'Seventy-five florists pay at once. [1]',
+  '週に二十時間で足ります。[1]',
+  '二週間で入金されます。[1]',
+  '一時間で終わります。[1]',
+  '二、三時間で終わります。[1]',
+  '毎日十分で足ります。[1]',
+  '十分ほどで書けます。[1]',
+  '月五万は稼げます。[1]',
+  '6万円稼げます。[1]',
+  '百人の花屋が待っています。[1]',
+])('a figure that is spelled out is one as well: %s', (line) => {
+  expect(read(line)).toEqual([])
+})
+
+test.each([
+  'One of these is for florists. [1]',
+  'This one suits you, and no one else needs it. [1]',
+  'Two of these guides suit you. [1]',
+  'All three suit florists. [1]',
+  'Of the two, this one suits you. [1]',
+  '花屋の文章を書くのも一つの方法です。[1]',
+  '初めての方にはこれで十分です。[1]',
+  '一番合うのは花屋向けの一冊です。[1]',
+  '二人で一緒に始められます。[1]',
+  '万が一のときも一人で書けます。[1]',
+])('an ordinary word is no figure: %s', (line) => {
+  expect(read(line)).toHaveLength(1)
+})
+
+test.each([
+  ['With your six hours it takes three. [3]', 'I have 6 hours'],
+  ['週三時間なので、一日に一時間もかかりません。[3]', '1日1時間'],
+  ['It takes a thousand dollars. [2]', ''],
+  ['千ドルかかります。[2]', ''],
+  ['You have twenty-five hours, and it takes 3. [3]', 'I have twenty-five hours'],
+  ['二十五時間のうち、3時間で足ります。[3]', '25時間あります'],
+])('a figure of the facts or the question may be said in words or digits: %s', (line, q) => {
+  expect(readWords(line, facts, q)).toHaveLength(1)
+})
+
 test('no more than five sentences are shown', () => {
   expect(read(Array.from({ length: 9 }, () => 'It suits florists. [1]').join('\n'))).toHaveLength(5)
 })

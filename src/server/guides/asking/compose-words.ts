@@ -3,6 +3,7 @@ import type { WrittenFact } from '../../../shared/guides/asking/ask-schemas.ts'
 import { localized, summaryIn, titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
 import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
+import { figuresOf } from './figures-of.ts'
 
 /** A line of a guide's public page. */
 export interface Fact {
@@ -77,7 +78,7 @@ export interface WrittenSentence {
 
 /**
  * The sentences of a model's answer that may be shown: each names facts that it was given, leads nowhere else, and has
- * no figure in digits that neither its facts nor the question has.
+ * no figure, in digits or spelled out, that neither its facts nor the question has.
  */
 export function readWords(answer: string, facts: readonly Fact[], q: string): WrittenSentence[] {
   return answer
@@ -109,14 +110,5 @@ const foreign = /:\/\/|@|[<>[\]]/
 
 /** Also tools that are called like their site, such as Otter.ai. */
 const sitesOf = (text: string) => new Set(text.toLowerCase().match(/[a-z0-9-]+\.[a-z]{2,}/g))
-
-/** 10,000 and 10000 are one figure, and so are １ and 1. */
-const figuresOf = (text: string) =>
-  new Set(
-    text
-      .normalize('NFKC')
-      .replaceAll(/(?<=\d),(?=\d)/g, '')
-      .match(/\d+(?:\.\d+)?/g),
-  )
 
 const isSubset = (some: ReadonlySet<string>, all: ReadonlySet<string>) => some.difference(all).size === 0

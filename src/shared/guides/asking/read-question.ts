@@ -2,6 +2,7 @@ import { foldLatin } from '../fold-text.ts'
 import { longestWait, type StartCost } from '../guide-facts.ts'
 import { isCommonWord, isShopWord, readWishes } from '../search-wishes.ts'
 import { runsOf } from '../search-words.ts'
+import { spelledNumber, valueOf } from './spelled-numbers.ts'
 
 /** What a question in somebody's own words says of them (B21.41). */
 export interface ReadQuestion {
@@ -22,33 +23,35 @@ const hoursAnEvening = 3
 const spareHours = 5
 const mostWords = 8
 
-const numbers = new Map([
-  ...'one two three four five six seven eight nine ten'
-    .split(' ')
-    .map((word, place): [string, number] => [word, place + 1]),
-  ...Array.from('一二三四五六七', (sign, place): [string, number] => [sign, place + 1]),
-  ['twelve', 12],
-  ['fifteen', 15],
-  ['twenty', 20],
-  ['thirty', 30],
-  ['forty', 40],
-])
-const numberOf = (text = '') => numbers.get(text) ?? Number(text)
-const count = `(?<count>[0-9]+|${[...numbers.keys()].join('|')})`
+/** Numbers in words are read as digits where they count time or money; 十分 is enough rather than ten minutes. */
+const spelled = new RegExp(
+  `(?:${spelledNumber.en})(?=(?: (?:to|or) (?:[0-9]+|${spelledNumber.en}))?[ -](?:free |spare )?(?:min(?:ute)?s?|hours?|hrs?|evenings?|nights?|mornings?|afternoons?|days?|weeks?|months?|dollars?|bucks|usd)\\b)|(?!十分)(?:${spelledNumber.ja})(?=時間|分|晩|夜|日|回|週間|[かヶカ]月|円)`,
+  'g',
+)
+const anyNumber = new RegExp(`^(?:[0-9]{1,2}|${spelledNumber.en}|${spelledNumber.ja})$`)
 
+const beforeHours =
+  '(?:(?:about|around|only|just|up to|maybe|perhaps|say) )?(?:[0-9]+ ?(?:to|or|-) ?)?(?<count>[0-9]+) (?:(?:free|spare) )?'
+/** How somebody says that they have it; also as the first thing of a sentence. */
+const having = '(?:\\b(?:have|got|spend|spare) |(?:^|[,.;:!?]) ?)'
+const withoutRate = '\\b(?! ?(?:/|(?:an?|per|each|every|daily|nightly|in|at|after)\\b))'
+const said =
+  '(?=(?:ほど|くらい|ぐらい|程度|だけ|は|が|も)*(?:なら|あ[りる]|空[いくき]|使[えいう]|取れ|とれ|作れ|[、。]|$))'
 const evenings = new RegExp(
-  `\\b${count} (?:free )?(?:evenings?|nights?|mornings?|afternoons?|days?) (?:a|per|each|every) week\\b|週に?(?<times>[0-9一二三四五六七])(?:晩|夜|日|回)`,
+  `\\b(?<count>[0-9]+) (?:(?:free|spare) )?(?:evenings?|nights?|mornings?|afternoons?|days?) (?:a|per|each|every) week\\b|週に?(?<times>[0-9]+)(?:晩|夜|日|回)`,
   'g',
 )
-/** Hours that nobody counts by the day are those of a week. */
+/** Evenings and hours that nobody counts by the day are those of a week. */
+const bareEvenings = new RegExp(
+  `${having}${beforeHours}(?:evenings?|nights?|mornings?|afternoons?)${withoutRate}|(?<times>[0-9]+)(?:晩|夜)${said}`,
+  'g',
+)
 const bareHours = new RegExp(
-  `\\b(?:have|got|spend|spare) (?:(?:about|around|only|just|up to|maybe) )?${count} (?:(?:free|spare) )?hours?\\b(?! ?(?:/|(?:an?|per|each|every|daily|nightly|in|at|after)\\b))`,
+  `${having}${beforeHours}hours?${withoutRate}|(?<![日週月晩朝夜末間][はに]?(?:約|たった|合計)?|[0-9])(?<times>[0-9]+)時間${said}`,
   'g',
 )
-const wait = new RegExp(
-  `\\b(?:within|in under|in less than) (?:the next )?${count} (?<unit>weeks?|months?)\\b|(?<times>[0-9一二三四五六七])(?<measure>週間?|[かヶカケ]月)(?:以内|のうち)`,
-  'g',
-)
+const wait =
+  /\b(?:within|in under|in less than) (?:the next )?(?<count>[0-9]+) (?<unit>weeks?|months?)\b|(?<times>[0-9]+)(?<measure>週間?|[かヶカケ]月)(?:以内|のうち)/g
 const soon = /\b(?:soon|right away|as fast as possible)\b|すぐに?(?:お金|入金|収入)|早く(?:収入|入金|お金)/g
 const moneyless =
   /\bbudget (?:is |of )?(?:zero|0|nothing)\b|(?:初期費用|元手|お金|資金|費用)[はがを]?(?:かけられ|出せ|使え|あり)ま?(?:せん|ない)/g
@@ -57,7 +60,9 @@ const amount =
 
 /** Rules that need no model: time, money and haste by their forms, the rest by its words. */
 export function readQuestion(question: string): ReadQuestion {
-  let text = foldLatin(question.normalize('NFKC')).replace(/(?<=\d),(?=\d)/g, '')
+  let text = foldLatin(question.normalize('NFKC'))
+    .replace(/(?<=\d),(?=\d)/g, '')
+    .replace(spelled, (number) => String(valueOf(number)))
   let hours: number | null = null
   let weeks: number | null = null
   let costs: ReadQuestion['costs'] = null
@@ -68,11 +73,12 @@ export function readQuestion(question: string): ReadQuestion {
       return ' '
     })
   }
-  take(evenings, (found) => (hours = numberOf(found['count'] ?? found['times']) * hoursAnEvening))
-  take(bareHours, (found) => (hours ??= numberOf(found['count'])))
+  take(evenings, (found) => (hours = Number(found['count'] ?? found['times']) * hoursAnEvening))
+  take(bareEvenings, (found) => (hours ??= Number(found['count'] ?? found['times']) * hoursAnEvening))
+  take(bareHours, (found) => (hours ??= Number(found['count'] ?? found['times'])))
   take(wait, (found) => {
     const isMonths = /month|月/.test(found['unit'] ?? found['measure'] ?? '')
-    weeks = Math.ceil(numberOf(found['count'] ?? found['times']) * (isMonths ? 52 / 12 : 1))
+    weeks = Math.ceil(Number(found['count'] ?? found['times']) * (isMonths ? 52 / 12 : 1))
   })
   take(soon, () => (weeks ??= longestWait.weeks))
   take(moneyless, () => (costs = ['none']))
@@ -98,7 +104,7 @@ function wordsOf(rest: string): string[] {
     isCommonWord(text) ||
     isShopWord(text) ||
     filler.has(text) ||
-    numbers.has(text) ||
+    anyNumber.test(text) ||
     text.length < shortest[script]
       ? []
       : [written],

@@ -22,6 +22,8 @@ export interface Context {
   retryAfter: (seconds: number) => void
   /** Maximum rows per response: documented REST calls may request the full list. */
   rowLimit: number
+  /** Whether a page waits for the answer, of which nothing is seen until then. */
+  isPage: boolean
 }
 
 /** The documented REST path of a procedure; `http/calls/rest.ts` mounts it. */

@@ -98,41 +98,43 @@ interface InWordsProps {
   wanted: boolean
 }
 
-/** B21.43: the answer in a model's words, asked for by a press of its own. */
+/** B21.43: the answer in a model's words, asked for by a press of its own; what came too late for a page, by another one. */
 function InWords({ q, answers, wanted }: InWordsProps) {
   const { t, language } = useLanguage()
   const [pressed, setPressed] = useState(wanted)
   const written = trpc.guides.askInWords.useQuery({ q, language }, { ...profiles.once, enabled: pressed })
-  if (!pressed)
-    return (
-      <form
-        action={pathIn(language, paths.ask)}
-        className="mt-6 grid max-w-measure justify-items-start gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setPressed(true)
-        }}
-      >
-        <input type="hidden" name="q" value={q} />
-        <input type="hidden" name="words" value="1" />
-        <Button type="submit" variant="secondary">
-          {t('ask.inWords.action')}
-        </Button>
-        <p className="text-sm text-soft">{t('ask.inWords.sent')}</p>
-      </form>
-    )
-  const missing = written.isError ? 'no-answer' : written.data?.missing
+  const wish = (
+    <form
+      action={pathIn(language, paths.ask)}
+      className="mt-6 grid max-w-measure justify-items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (pressed) void written.refetch()
+        setPressed(true)
+      }}
+    >
+      <input type="hidden" name="q" value={q} />
+      <input type="hidden" name="words" value="1" />
+      <Button type="submit" variant="secondary">
+        {t('ask.inWords.action')}
+      </Button>
+      <p className="text-sm text-soft">{t('ask.inWords.sent')}</p>
+    </form>
+  )
+  if (!pressed) return wish
+  const isWaiting = written.isFetching
+  const missing = isWaiting ? undefined : written.isError ? 'no-answer' : written.data?.missing
   return (
     <section
       aria-labelledby="in-words"
-      aria-busy={written.isPending}
+      aria-busy={isWaiting}
       className="mt-8 max-w-measure rounded-card border border-line bg-raised p-5"
     >
       <h2 id="in-words" className="text-xl">
         {t('ask.inWords')}
       </h2>
       <div aria-live="polite" className="mt-3 grid gap-3">
-        {written.isPending && (
+        {isWaiting && (
           <p className="flex items-center gap-2 text-md">
             <Spinner /> {t('ask.inWords.waiting')}
           </p>
@@ -142,6 +144,7 @@ function InWords({ q, answers, wanted }: InWordsProps) {
           <Sentence key={sentence.text} sentence={sentence} answers={answers} />
         ))}
       </div>
+      {missing === 'no-answer' && wish}
       <p className="mt-4 text-sm text-soft">{t('ask.inWords.note')}</p>
     </section>
   )
@@ -243,7 +246,8 @@ export async function prepare({ data, query, language, t }: PageRequest): Promis
   const q = questionIn(query)
   const asked = q === '' ? undefined : await data.guides.ask.fetch({ q, language })
   const isInWords = wantsWords(query) && asked?.hasWriter === true && asked.answers.length > 0
-  if (isInWords) await data.guides.askInWords.prefetch({ q, language })
+  // In a browser the page is shown meanwhile, and asks for them itself.
+  if (isInWords && typeof window === 'undefined') await data.guides.askInWords.prefetch({ q, language })
   return {
     status: asked?.tooOften === true ? 429 : 200,
     title: t('ask.head.title'),

@@ -14,13 +14,13 @@ const limits = {
   shop: { scope: 'ask-words/shop', free: 500, ...aDay },
 }
 
-/** A page without script waits for it. */
-const longestMs = 20_000
+/** Words that come later are none. Somebody who has the rules' answer before their eyes can wait longer than a page can. */
+const longestMs = { page: 4000, press: 20_000 }
 
 /** Why the guides of an answer fit, in a model's words; each sentence with the public facts that it is drawn from. */
 export async function writeAnswer(
   deps: Pick<GuideDeps, 'db' | 'clock' | 'catalogue' | 'writer'>,
-  from: Asking,
+  from: Asking & { isPage: boolean },
   asked: { q: string; language: PageLanguage },
 ): Promise<Written> {
   const library = deps.catalogue.current()
@@ -29,7 +29,8 @@ export async function writeAnswer(
   if (deps.writer === undefined || cards.length === 0) return { sentences: [], missing: 'nothing-proven' }
   if (await isTooOften(deps, limits, from)) return { sentences: [], missing: 'too-often' }
   const facts = cards.flatMap((card) => factsOf(card, library.findTexts(card.id), asked.language))
-  const answer = await deps.writer.write(composeWords(asked, facts), AbortSignal.timeout(longestMs))
+  const late = AbortSignal.timeout(from.isPage ? longestMs.page : longestMs.press)
+  const answer = await deps.writer.write(composeWords(asked, facts), late)
   if (answer === undefined) return { sentences: [], missing: 'no-answer' }
   const sentences = readWords(answer, facts, asked.q).map(({ text, facts: named }) => ({
     text,

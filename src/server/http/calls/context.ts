@@ -41,5 +41,6 @@ export function createContext(
     network: networkOf(request.ip),
     retryAfter: (seconds) => void reply.header('retry-after', seconds),
     rowLimit: transport === 'rest' ? guideListLimit : rpcRowLimit,
+    isPage: transport === 'page' || transport === 'unknown-reader',
   }
 }

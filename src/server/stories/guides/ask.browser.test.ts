@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
-import { modelCalls } from '../../testing/model.ts'
+import { breakModel, modelCalls } from '../../testing/model.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -29,6 +29,31 @@ test('a model is asked on a press, by keyboard too, and once for each question',
   await page.getByText('This fits your question: Write texts for florists').waitFor()
   expect(await modelCalls(shop)).toHaveLength(1)
   expect(complaints).toEqual([])
+})
+
+test('words that came too late for the page come on a press, which waits longer', async () => {
+  const { page } = await openVisitor(shop, browser)
+  const calls = (await modelCalls(shop)).length
+  await breakModel(shop, { delayMs: 6000 })
+  await visitHydrated(page, '/ask?q=florists&words=1')
+  await page.getByText('The model has no answer right now.').waitFor()
+  await page.getByRole('button', { name: 'Have it put into words' }).click()
+  await page.getByText('The model is writing').waitFor()
+  await page.getByText('Write texts for florists').first().waitFor()
+  await page.getByText('This fits your question: Write texts for florists').waitFor()
+  expect(await modelCalls(shop)).toHaveLength(calls + 2)
+  await breakModel(shop)
+})
+
+test('whoever comes from another page sees the answer at once, and the words when they are there', async () => {
+  const { page } = await openVisitor(shop, browser)
+  await visitHydrated(page, '/ja/ask?q=florists&words=1')
+  await breakModel(shop, { delayMs: 3000 })
+  await page.locator('header a[hreflang=en]').click()
+  await page.getByText('The model is writing').waitFor({ timeout: 2500 })
+  expect(await page.getByRole('heading', { name: 'Guides that fit' }).isVisible()).toBe(true)
+  await page.getByText('This fits your question: Write texts for florists').waitFor()
+  await breakModel(shop)
 })
 
 test('when the answer of a model is lost on the way, it is not asked for again by itself', async () => {

@@ -116,6 +116,29 @@ test.each(['refuse', 'fail', 'hangup'])(
   },
 )
 
+test.each([
+  ['', 'The model has no answer right now.', 'Have it put into words', 'Write texts for florists'],
+  ['/ja', '現在、AIから回答を得られません', 'AIに説明してもらう', '花屋の文章を書く'],
+])(
+  'a page without script waits four seconds for a slow model, then stands without its words (%s)',
+  async (language, missing, action, guide) => {
+    await breakModel(shop, { delayMs: 8000 })
+    const asked = performance.now()
+    const page = await shop.visit(`${language}/ask?q=${encodeURIComponent('florists')}&words=1`)
+    expect(performance.now() - asked).toBeLessThan(5500)
+    expect(page.status).toBe(200)
+    for (const words of [missing, action, guide]) expect(page.body).toContain(words)
+  },
+)
+
+test('a page waits for words that come in time, and a press with script for slower ones', async () => {
+  await breakModel(shop, { delayMs: 2000 })
+  const page = await shop.visit('/ask?q=florists&words=1')
+  expect(page.body).toContain('This fits your question: Write texts for florists, 3 hours a week.')
+  await breakModel(shop, { delayMs: 6000 })
+  expect((await wordsFor('florists')).missing).toBe(null)
+})
+
 test('a day’s budget that is spent ends a model’s words, not the answers', async () => {
   await shop.deps.pool.query(
     'insert into translation_spending (day, input_tokens, output_tokens, cost_micro_usd) values ($1, 0, 0, 1e9) on conflict (day) do update set cost_micro_usd = 1e9',

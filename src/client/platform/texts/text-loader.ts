@@ -33,7 +33,7 @@ export const loadTexts: LoadTexts = async (language, name) => {
 /** The texts that have been loaded so far. */
 export class TextLoader {
   readonly #load: LoadTexts
-  readonly #languages: Record<string, OneLanguage>
+  readonly #languages: Record<PageLanguage, OneLanguage>
   readonly #loading = new Map<string, Promise<void>>()
   readonly #following = new Map<string, Promise<unknown>>()
   /** Asked for so far, in whatever language. */
@@ -42,11 +42,12 @@ export class TextLoader {
 
   constructor(load: LoadTexts = loadTexts) {
     this.#load = load
-    this.#languages = Object.fromEntries(pageLanguages.map((language) => [language, emptyIn(language)]))
+    const empty = pageLanguages.map((language) => [language, emptyIn(language)])
+    this.#languages = Object.fromEntries(empty) as Record<PageLanguage, OneLanguage>
   }
 
   in(language: PageLanguage): LanguageTexts {
-    return this.#of(language).words
+    return this.#languages[language].words
   }
 
   has(language: PageLanguage, name: TextName): boolean {
@@ -81,16 +82,10 @@ export class TextLoader {
 
   async #add(language: PageLanguage, name: TextName): Promise<void> {
     const part = await this.#load(language, name)
-    const { texts, pages } = this.#of(language)
+    const { texts, pages } = this.#languages[language]
     if ('texts' in part) Object.assign(texts, part.texts)
     else pages.set(name, part.page)
     this.#loaded.add(`${language} ${name}`)
-  }
-
-  #of(language: PageLanguage): OneLanguage {
-    const one = this.#languages[language]
-    if (one === undefined) throw new Error(`No texts in ${language}`)
-    return one
   }
 }
 

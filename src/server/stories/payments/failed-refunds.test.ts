@@ -203,6 +203,7 @@ test('a refund that no bank takes is tried four times, and then operators and th
   expect(await statesOf(second)).toHaveLength(4)
   expect(await driftsOf(ben)).toEqual([
     {
+      userId: expect.any(Number),
       email: ben.email,
       stripeId: second,
       changes: ['give back $2: 4 refunds failed, the last with expired_or_canceled_card'],

@@ -61,18 +61,18 @@ async function watchBars(page: Page): Promise<() => Promise<{ step: string; valu
 
 const isRising = (values: number[]) => values.every((value, place) => value >= (values[place - 1] ?? 0))
 
-test('an editor brings 10,000 guides and sees at each step how far it is', async () => {
+test('an editor brings 30,000 guides and sees at each step how far it is', async () => {
   const page = await openFiles('/operator/guides/files')
   const bars = await watchBars(page)
-  await page.getByLabel(/^File with guides/).setInputFiles(fileOf(rowsOf(1, 10_000)))
+  await page.getByLabel(/^File with guides/).setInputFiles(fileOf(rowsOf(1, 30_000)))
 
   await page.getByRole('button', { name: 'Show what will differ' }).click()
-  await page.getByText(/^New: 10,?000/).waitFor({ timeout: 120_000 })
-  await page.getByRole('button', { name: /^Import 10,?000 guides$/ }).click()
+  await page.getByText(/^New: 30,?000/).waitFor({ timeout: 120_000 })
+  await page.getByRole('button', { name: /^Import 30,?000 guides$/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Why').fill('The new catalogue')
-  await dialog.getByRole('button', { name: /^Import 10,?000 guides$/ }).click()
-  const done = page.getByText(/^10,?000 guides imported/).first()
+  await dialog.getByRole('button', { name: /^Import 30,?000 guides$/ }).click()
+  const done = page.getByText(/^30,?000 guides imported/).first()
   await done.waitFor({ timeout: 180_000 })
 
   const seen = await bars()
@@ -83,7 +83,7 @@ test('an editor brings 10,000 guides and sees at each step how far it is', async
   expect(seen.filter(({ values }) => !isRising(values))).toEqual([])
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('imported')
   const { rows } = await shop.deps.pool.query<{ count: string }>('select count(*) from guides')
-  expect(Number(rows[0]?.count)).toBe(10_000)
+  expect(Number(rows[0]?.count)).toBe(30_000)
 }, 400_000)
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
     write: 'Import 900 guides',
     why: 'Why',
     done: '900 guides imported',
-    from: 20_001,
+    from: 35_001,
   },
   {
     path: '/ja/operator/guides/files',
@@ -107,7 +107,7 @@ test.each([
     write: '900件を取り込む',
     why: '理由',
     done: '900件を取り込みました',
-    from: 30_001,
+    from: 40_001,
   },
 ])(
   'a broken connection is told at $path, nothing is sent twice, and a lost last answer hides nothing',

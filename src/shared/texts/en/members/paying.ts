@@ -203,7 +203,7 @@ export const texts = {
   'refusal.payment-incomplete': 'The payment has not been completed',
   'refusal.guide-not-given': 'This guide was paid for; refund its payment instead',
   'refusal.refund-running': 'Another refund of this payment has just been made',
-  'refusal.comparison-running': 'Another comparison with Stripe is running. Please wait until it has ended.',
+  'refusal.comparison-running': 'Another comparison with Stripe is running',
   'refusal.refund-refused': 'Stripe has refused this refund',
   'refusal.translation-running': 'This guide is being translated already',
   'refusal.translation-not-ready': 'The translation is not ready',

@@ -19,9 +19,20 @@ interface DocumentParts extends HeadParts {
 /** Languages whose pages have a path prefix; the script in index.html redirects to the chosen language. */
 const prefixes = pageLanguages.filter((language) => language !== defaultLanguage).join(' ')
 
+/** Where the parts of a page stand in index.html. */
+const mark = /(<html lang="en"|<!--(?:head|app|reader|not-awake|state)-->)/
+
+let cut = { template: '', pieces: [''] }
+
+/** What stands between the marks, and the marks themselves; cut once for each template. */
+function piecesOf(template: string): readonly string[] {
+  if (cut.template !== template) cut = { template, pieces: template.split(mark) }
+  return cut.pieces
+}
+
 /** Inserts a rendered page into index.html. */
 export function toDocument(template: string, parts: DocumentParts): string {
-  const replacements: [string, string][] = [
+  const texts = new Map([
     [
       '<html lang="en"',
       `<html lang="${parts.language}" data-prefixes="${prefixes}"${waking(parts)}${analyticsAttribute(parts)}`,
@@ -31,9 +42,10 @@ export function toDocument(template: string, parts: DocumentParts): string {
     ['<!--reader-->', parts.readerIsUnknown ? readerNotice(parts) : ''],
     ['<!--not-awake-->', escapeMarkup(translateIn(parts.language)('asleep.failed'))],
     ['<!--state-->', `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`],
-  ]
-  // A replacement function: '$&' in a page's text must stay unchanged.
-  return replacements.reduce((html, [mark, text]) => html.replace(mark, () => text), template)
+  ])
+  return piecesOf(template)
+    .map((piece) => texts.get(piece) ?? piece)
+    .join('')
 }
 
 function readerNotice({ language }: DocumentParts): string {

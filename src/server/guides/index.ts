@@ -1,5 +1,6 @@
 export { createCatalogue, type Catalogue, type CatalogueSnapshot } from './catalogue/catalogue.ts'
 export { requireOnSale } from './catalogue/require-on-sale.ts'
+export { figuresOfGuidePages } from './reading/read-guide.ts'
 export { pickPaidLines, type PaidLines } from './reading/pick-paid-lines.ts'
 export { drawShareBackground, drawThumbnail, drawVideoThumbnail } from './catalogue/draw-thumbnail.ts'
 export { exportGuides, exportSlice } from './files/export-guides.ts'

@@ -5,18 +5,21 @@ import type { Currency } from '../../../shared/money.ts'
 import { findEntitlements, accessReasonFor, accessSince, type AccessReason } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import { findBody, type GuideBody } from '../body-queries.ts'
+import type { CatalogueSnapshot } from '../catalogue/catalogue.ts'
 import type { GuideDeps } from '../deps.ts'
 import { findOwnedTwin } from '../catalogue/find-owned-twin.ts'
 import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
 import { noSuchGuide } from '../catalogue/require-on-sale.ts'
 import { findRelated } from '../catalogue/related-guides.ts'
 import { drawReports } from '../reports/draw-reports.ts'
+import { KeptForVersion } from './kept-for-version.ts'
 import { renderBody, type GuideView } from './render-body.ts'
 import { stepsOf } from './steps-of.ts'
 
 type ReadDeps = Pick<GuideDeps, 'db' | 'clock' | 'catalogue'>
 
-interface ReadGuide {
+interface FoundGuide {
+  snapshot: CatalogueSnapshot
   card: GuideSummary
   texts: PublicTexts
   /** Why the caller may read it. */
@@ -29,12 +32,10 @@ interface ReadGuide {
   proCurrency: Currency | null
   /** Near-twin of a locked guide that the caller owns. */
   ownedTwin: GuideSummary | undefined
-  /** Only present if there is a reason. */
-  body: GuideBody | undefined
 }
 
-/** The access check: a body is fetched only after the access rule has granted access (R1). */
-async function readGuide(deps: ReadDeps, caller: FindCaller, id: number): Promise<ReadGuide | undefined> {
+/** The access check: a body is fetched only where the access rule has given a reason (R1). */
+async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promise<FoundGuide | undefined> {
   const snapshot = deps.catalogue.current()
   const card = snapshot.findSold(id)
   const texts = snapshot.findTexts(id)
@@ -43,12 +44,12 @@ async function readGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   const entitlements = person === undefined ? undefined : await findEntitlements(deps.db, person.uid, id)
   const reason = accessReasonFor(card, entitlements, deps.clock())
   if (card.withdrawn && reason === undefined) return undefined
-  const body = reason === undefined ? undefined : await findBody(deps.db, id)
   const freePick = reason === undefined && entitlements?.freeAccessUsed === false
   const isOnSale = reason === undefined && person !== undefined
   const ownedTwin = isOnSale ? await findOwnedTwin(deps, person.uid, card) : undefined
   const proCurrency = entitlements?.proCurrency ?? null
   return {
+    snapshot,
     card,
     texts,
     reason,
@@ -56,7 +57,6 @@ async function readGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
     freePick,
     proCurrency,
     ownedTwin,
-    body,
   }
 }
 
@@ -81,9 +81,10 @@ export async function requireGuideDetail(
   caller: FindCaller,
   { id, language }: { id: number; language: GuideLanguage },
 ): Promise<GuideDetail> {
-  const found = await readGuide(deps, caller, id)
+  const found = await findGuide(deps, caller, id)
   if (found === undefined) throw noSuchGuide(deps.catalogue.current(), id)
-  const { card, texts, body } = found
+  const { card, texts, reason } = found
+  const body = reason === undefined ? undefined : await findBody(deps.db, id)
   const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
   // One language for all fields: English is never labelled as another language.
   const translated = titles[language] !== '' && (body === undefined || contentIn(body, language) !== '')
@@ -108,19 +109,80 @@ function paidFields(body: GuideBody, language: GuideLanguage) {
 const contentIn = (body: GuideBody, language: GuideLanguage) =>
   ({ en: body.contentEn, ja: body.contentJa, th: body.contentTh })[language]
 
+interface Shown {
+  id: number
+  language: PageLanguage
+  view?: GuideView
+}
+
 /** The content of the guide's page: always the preview, and the rendered text for users with access. */
 export async function findGuidePage(
   deps: ReadDeps,
   caller: FindCaller,
-  { id, language, view }: { id: number; language: PageLanguage; view?: GuideView },
+  shown: Shown,
 ): Promise<GuidePage | null> {
-  const found = await readGuide(deps, caller, id)
+  const found = await findGuide(deps, caller, shown.id)
   if (found === undefined) return null
-  const { card, texts, reason, since, freePick, proCurrency, ownedTwin, body } = found
-  const snapshot = deps.catalogue.current()
-  const figures = snapshot.reported.get(id)
+  const { reason, since, freePick, proCurrency, ownedTwin } = found
+  const body = await findPageBody(deps, found, shown)
+  return {
+    ...findPublicPart(found, shown.language),
+    access: body === undefined ? 'locked' : 'open',
+    grounds: reason ?? null,
+    since: since?.toISOString() ?? null,
+    freePick,
+    proCurrency,
+    ownedTwin: ownedTwin ?? null,
+    body: body ?? null,
+  }
+}
+
+type PageBody = NonNullable<GuidePage['body']>
+type PublicPart = Omit<
+  GuidePage,
+  'access' | 'grounds' | 'since' | 'freePick' | 'proCurrency' | 'ownedTwin' | 'body'
+>
+
+/** By guide, language and view. */
+const bodies = new KeptForVersion<PageBody>()
+/** By guide and language. */
+const publicParts = new KeptForVersion<PublicPart>()
+
+/** For the figures of caches. */
+export function figuresOfGuidePages(snapshot: CatalogueSnapshot): { entries: number; bytes: number } {
+  const [paid, open] = [bodies.figures(snapshot), publicParts.figures(snapshot)]
+  return { entries: paid.entries + open.entries, bytes: paid.bytes + open.bytes }
+}
+
+/** What everybody with access is shown of the text; whoever has none gets neither what is kept nor what is stored (R1). */
+async function findPageBody(
+  { db }: Pick<ReadDeps, 'db'>,
+  { snapshot, texts, reason }: FoundGuide,
+  { id, language, view }: Shown,
+): Promise<PageBody | undefined> {
+  if (reason === undefined) return undefined
+  const key = `${id} ${language} ${view ?? ''}`
+  const kept = bodies.get(snapshot, key)
+  if (kept !== undefined) return kept
+  const body = await findBody(db, id)
+  if (body === undefined) return undefined
+  const rendered = renderBody(body, { language, view, stale: isStale(texts, language) })
+  return bodies.keep(snapshot, key, { ...rendered, steps: stepsOf(body, language) })
+}
+
+const isStale = ({ translationStateJa }: PublicTexts, language: PageLanguage) =>
+  language === 'ja' && translationStateJa === 'stale'
+
+function findPublicPart(found: FoundGuide, language: PageLanguage): PublicPart {
+  const { snapshot, card } = found
+  const key = `${card.id} ${language}`
+  return publicParts.get(snapshot, key) ?? publicParts.keep(snapshot, key, toPublicPart(found, language))
+}
+
+/** What everybody is shown, with access and without. */
+function toPublicPart({ snapshot, card, texts }: FoundGuide, language: PageLanguage): PublicPart {
+  const figures = snapshot.reported.get(card.id)
   const firstIncome = localized(language, texts.firstIncomeEn, texts.firstIncomeJa)
-  const stale = language === 'ja' && texts.translationStateJa === 'stale'
   return {
     card,
     preview: localized(language, texts.previewEn, texts.previewJa),
@@ -132,17 +194,7 @@ export async function findGuidePage(
       tools: localizedNames(language, texts.toolsEn, texts.toolsJa),
       risks: localizedNames(language, texts.risksEn, texts.risksJa),
     },
-    access: body === undefined ? 'locked' : 'open',
-    grounds: reason ?? null,
-    since: since?.toISOString() ?? null,
-    freePick,
-    proCurrency,
-    ownedTwin: ownedTwin ?? null,
-    stale,
-    body:
-      body === undefined
-        ? null
-        : { ...renderBody(body, { language, view, stale }), steps: stepsOf(body, language) },
+    stale: isStale(texts, language),
     related: findRelated(snapshot, card, language).map((other) => cardIn(language, other)),
     reported:
       figures === undefined

@@ -4,6 +4,7 @@ import type { AnalyticsTag } from '../../../shared/config/analytics-tag.ts'
 import { mayBePage, onThisSite, splitLanguage } from '../../../shared/paths.ts'
 import { isLoggedOut, sessionCookieName } from '../../auth/index.ts'
 import type { ShopDeps } from '../../deps.ts'
+import { figuresOfGuidePages } from '../../guides/index.ts'
 import { appRouter } from '../../router.ts'
 import { createContext, type PageReader } from '../calls/context.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
@@ -30,7 +31,7 @@ export function mountPages(
   loadBuild: () => Promise<ClientBuild>,
 ): void {
   const cache = createPageCache()
-  watchCaches(deps.watch, { pages: cache, answers: kept })
+  watchCaches(deps, { pages: cache, answers: kept })
   const cookieName = sessionCookieName(deps.env)
   mountSpeculationRules(app, loadBuild)
 
@@ -133,14 +134,17 @@ async function renderDocument(
 }
 
 function watchCaches(
-  watch: Pick<ShopDeps['watch'], 'gauge'>,
+  { watch, catalogue }: Pick<ShopDeps, 'watch' | 'catalogue'>,
   { pages, answers }: { pages: PageCache; answers: KeptAnswers },
 ): void {
-  const both = { pages, answers }
-  const read = (figure: 'bytes' | 'entries') => () =>
-    Object.entries(both).map(([cache, { figures }]) => ({ labels: { cache }, value: figures[figure] }))
-  watch.gauge('shop_cache_entries', 'What is kept for guests', ['cache'], read('entries'))
-  watch.gauge('shop_cache_bytes', 'Memory of what is kept for guests', ['cache'], read('bytes'))
+  const read = (figure: 'bytes' | 'entries') => () => {
+    const guides = figuresOfGuidePages(catalogue.current())
+    return Object.entries({ pages: pages.figures, answers: answers.figures, guides }).map(
+      ([cache, figures]) => ({ labels: { cache }, value: figures[figure] }),
+    )
+  }
+  watch.gauge('shop_cache_entries', 'What is kept of pages', ['cache'], read('entries'))
+  watch.gauge('shop_cache_bytes', 'Memory of what is kept of pages', ['cache'], read('bytes'))
   watch.gauge(
     'shop_page_cache_asked',
     'Pages that the cache was asked for, since the start',

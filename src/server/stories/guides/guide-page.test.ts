@@ -62,14 +62,20 @@ beforeAll(async () => {
     { id: 8, contentEn: '', titleEn: '', titleJa: '日本語だけの本', summaryEn: '' },
   )
   reader = await shop.signUp('reader')
-  await shop.deps.pool.query(
-    `insert into purchases (user_id, guide_id, amount, currency, source)
-     select users.id, guides.id, 0, 'usd', 'free' from users, guides where firebase_uid = $1`,
-    [reader.uid],
-  )
+  await give(reader)
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
+
+/** Opens all guides that are there. */
+async function give({ uid }: Person): Promise<void> {
+  await shop.deps.pool.query(
+    `insert into purchases (user_id, guide_id, amount, currency, source)
+     select users.id, guides.id, 0, 'usd', 'free' from users, guides where firebase_uid = $1
+     on conflict do nothing`,
+    [uid],
+  )
+}
 
 /** The content of the page, without the data for hydration. */
 async function see(path: string, person?: Person): Promise<string> {
@@ -194,6 +200,42 @@ test('the documented response includes the outline and the facts, and only for t
   expect(guide).not.toHaveProperty('content')
   const read = (await shop.visit('/api/guides/raw_data/195?language=ja', reader)).json<GuideDetail>()
   expect(read.guide.content).toContain('PAID-ja-0')
+})
+
+test('a reader is shown the guide as it is now, however often it was read before', async () => {
+  for (const edition of ['FIRST', 'SECOND']) {
+    const text = (part: string) => `${part}-${edition} ${'And more. '.repeat(40)}`
+    await shop.stock({
+      id: 196,
+      titleEn: `The ${edition} edition`,
+      contentEn: `## Introduction\n\n${text('TEASER')}\n\n## Steps\n\n1. ${text('STEP')}`,
+      contentJa: '',
+      metadata: { startCostEn: `${edition} dollars` },
+      referenceVideos: [{ ...whole.referenceVideos[0], title: `VIDEO-${edition}` }],
+    })
+    await give(reader)
+    const gone = edition === 'FIRST' ? 'SECOND' : 'FIRST'
+    for (const path of ['/guide/196', '/guide/196', '/ja/guide/196', '/guide/196?view=both']) {
+      const { body } = await shop.visit(path, reader)
+      for (const shown of [`The ${edition} edition`, 'TEASER', 'STEP', `${edition} dollars`, 'VIDEO'])
+        expect(body, path).toContain(shown)
+      expect(body, path).not.toContain(gone)
+    }
+  }
+})
+
+test('what was kept for a buyer is for nobody else, and not for the buyer when it is taken back', async () => {
+  const stranger = await shop.signUp('stranger')
+  await shop.stock({ ...whole, id: 197 })
+  await give(reader)
+  for (const path of ['/guide/197', '/ja/guide/197', '/guide/197?view=both']) {
+    expect((await shop.visit(path, reader)).body, path).toMatch(/PAID-(en|ja)-3/)
+    for (const person of [stranger, undefined])
+      expect((await shop.visit(path, person)).body, path).not.toMatch(/PAID-(en|ja)/)
+    expect((await shop.visit(path, reader)).body, path).not.toContain(stranger.email)
+  }
+  await shop.deps.pool.query('update purchases set revoked_at = now() where guide_id = 197')
+  expect((await shop.visit('/guide/197', reader)).body).not.toMatch(/PAID-(en|ja)/)
 })
 
 test('only the player of a chosen video, the sign-in and the card form may be framed', async () => {

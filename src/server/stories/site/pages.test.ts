@@ -245,7 +245,9 @@ test('a cached guest page makes no database query, a signed-in guide page at mos
   expect(await shop.queriesDuring(() => shop.visit('/api/users/can-view/1', aiko))).toBe(1)
   // Their name is known from the page before.
   await shop.visit('/', aiko)
-  expect(await shop.queriesDuring(() => shop.visit('/guide/2', aiko))).toBe(2)
+  expect(await shop.queriesDuring(() => shop.visit('/ja/guide/2', aiko))).toBe(2)
+  // From now on the text is there, and only whether they may read it is asked.
+  expect(await shop.queriesDuring(() => shop.visit('/ja/guide/2', aiko))).toBe(1)
 })
 
 test('a category is found by its name in either language', async () => {

@@ -10,8 +10,12 @@ export function endOfDay(language: PageLanguage, day: string): Date {
   return offset === undefined || offset === '' ? inUtc : new Date(`${day}T23:59:59.999${offset}`)
 }
 
+/** Made once, because making one takes as long as rendering a good part of a page. */
+const dayFormats: Partial<Record<PageLanguage, Intl.DateTimeFormat>> = {}
+
 /** 'November 21, 2026', '2026年11月21日', in the time zone of the language (B3.8). */
 export function formatDay(language: PageLanguage, date: Date): string {
   const { timeZone } = languages[language]
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(date)
+  dayFormats[language] ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
+  return dayFormats[language].format(date)
 }

@@ -62,13 +62,15 @@ export function createFill(language: PageLanguage, texts: Readonly<Record<string
     })
 }
 
+/** Made on first use, and once. */
+const plurals: Partial<Record<PageLanguage, Intl.PluralRules>> = {}
+
 /** Looks up a text in `texts`; more texts may be added while a page is open. */
 export function createTranslate(language: PageLanguage, texts: Readonly<Record<string, string>>): Translate {
-  let plurals: Intl.PluralRules | undefined
   const fill = createFill(language, texts)
   return (key, ...[values]) => {
     const named: Values = values ?? {}
-    const form = () => (plurals ??= new Intl.PluralRules(language)).select(Number(named['count']))
+    const form = () => (plurals[language] ??= new Intl.PluralRules(language)).select(Number(named['count']))
     const text = texts[key] ?? texts[`${key}_${form()}`] ?? texts[`${key}_other`] ?? key
     return fill(text, named)
   }

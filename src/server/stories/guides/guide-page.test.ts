@@ -211,15 +211,17 @@ test('a reader is shown the guide as it is now, however often it was read before
       contentEn: `## Introduction\n\n${text('TEASER')}\n\n## Steps\n\n1. ${text('STEP')}`,
       contentJa: '',
       metadata: { startCostEn: `${edition} dollars` },
-      referenceVideos: [{ ...whole.referenceVideos[0], title: `VIDEO-${edition}` }],
+      referenceVideos: [
+        { videoId: 'ccccccccccc', title: `VIDEO-${edition}`, language: 'en', channelTitle: null },
+      ],
     })
     await give(reader)
     const gone = edition === 'FIRST' ? 'SECOND' : 'FIRST'
     for (const path of ['/guide/196', '/guide/196', '/ja/guide/196', '/guide/196?view=both']) {
       const { body } = await shop.visit(path, reader)
       for (const shown of [`The ${edition} edition`, 'TEASER', 'STEP', `${edition} dollars`, 'VIDEO'])
-        expect(body, path).toContain(shown)
-      expect(body, path).not.toContain(gone)
+        expect(body).toContain(shown)
+      expect(body).not.toContain(gone)
     }
   }
 })
@@ -229,10 +231,10 @@ test('what was kept for a buyer is for nobody else, and not for the buyer when i
   await shop.stock({ ...whole, id: 197 })
   await give(reader)
   for (const path of ['/guide/197', '/ja/guide/197', '/guide/197?view=both']) {
-    expect((await shop.visit(path, reader)).body, path).toMatch(/PAID-(en|ja)-3/)
+    expect((await shop.visit(path, reader)).body).toMatch(/PAID-(en|ja)-3/)
     for (const person of [stranger, undefined])
-      expect((await shop.visit(path, person)).body, path).not.toMatch(/PAID-(en|ja)/)
-    expect((await shop.visit(path, reader)).body, path).not.toContain(stranger.email)
+      expect((await shop.visit(path, person)).body).not.toMatch(/PAID-(en|ja)/)
+    expect((await shop.visit(path, reader)).body).not.toContain(stranger.email)
   }
   await shop.deps.pool.query('update purchases set revoked_at = now() where guide_id = 197')
   expect((await shop.visit('/guide/197', reader)).body).not.toMatch(/PAID-(en|ja)/)

@@ -16,6 +16,7 @@ import {
   type PublicTexts,
 } from './catalogue-queries.ts'
 import { recommendedOrder } from './recommended-order.ts'
+import { indexRelated } from './related-guides.ts'
 
 /** A guide that is sold, or no longer is and can be read by those who own it (B20.53). */
 export type SoldGuide = GuideSummary & { withdrawn?: true }
@@ -149,7 +150,7 @@ function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generat
   const byId = new Map(cards.map((card) => [card.id, card]))
   const texts = new Map(guides.map((guide) => [guide.card.id, guide.texts]))
   yield
-  return {
+  const snapshot: CatalogueSnapshot = {
     version,
     cards,
     wholeList: prepareResponse(cards.slice(0, guideListLimit)),
@@ -160,6 +161,8 @@ function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generat
     reported,
     reportedGuides: cards.filter((card) => card.reported && card.duplicateOf === null).length,
   }
+  yield* indexRelated(snapshot)
+  return snapshot
 }
 
 const emptySnapshot: CatalogueSnapshot = {

@@ -1,13 +1,18 @@
 import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
+import { finish } from '../../../shared/guides/shelf.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 
 interface Cards {
   readonly cards: readonly GuideSummary[]
 }
 
-/** For each term, the list indexes of the guides that have it. */
-type TermIndex = ReadonlyMap<string, readonly number[]>
+interface RelatedIndex {
+  /** For each term, the list indexes of the guides that have it. */
+  terms: ReadonlyMap<string, readonly number[]>
+  /** By list index; all 0 between two uses. In a large shop, making one for each guide takes longer than filling it. */
+  scores: Float64Array
+}
 
 const shown = 4
 /**
@@ -22,9 +27,8 @@ const shortlist = 40
  */
 export function findRelated(snapshot: Cards, card: GuideSummary, language: PageLanguage): GuideSummary[] {
   const { cards } = snapshot
-  const index = indexOf(snapshot)
+  const { terms: index, scores } = indexOf(snapshot)
   const weightOf = (term: string) => Math.log((1 + cards.length) / (index.get(term)?.length ?? 1))
-  const scores = new Float64Array(cards.length)
   const near = new Set<number>()
   for (const term of termsOf(card).sort((a, b) => weightOf(b) - weightOf(a))) {
     const places = index.get(term) ?? []
@@ -43,6 +47,7 @@ export function findRelated(snapshot: Cards, card: GuideSummary, language: PageL
     // Ties go to the next guide on the shelf, so that every guide is related to some other guide.
     .sort((a, b) => b.score - a.score || distance(card, a.card) - distance(card, b.card))
     .slice(0, shortlist)
+  scores.fill(0)
   return chooseUnlike(candidates, weightOf)
 }
 
@@ -67,23 +72,29 @@ function chooseUnlike(candidates: Candidate[], weightOf: (term: string) => numbe
   return chosen
 }
 
-const indexes = new WeakMap<Cards, TermIndex>()
+const indexes = new WeakMap<Cards, RelatedIndex>()
 
-function indexOf(snapshot: Cards): TermIndex {
-  const index = indexes.get(snapshot) ?? buildIndex(snapshot.cards)
-  indexes.set(snapshot, index)
-  return index
+function indexOf(snapshot: Cards): RelatedIndex {
+  return indexes.get(snapshot) ?? finish(indexRelated(snapshot))
 }
 
-function buildIndex(cards: readonly GuideSummary[]): TermIndex {
-  const index = new Map<string, number[]>()
+/** The number of guides that are added per step. */
+const breathAfter = 500
+
+/** What `findRelated` looks things up in, made in steps, so that the first reader of a new version does not wait for it. */
+export function* indexRelated(snapshot: Cards): Generator<void, RelatedIndex> {
+  const { cards } = snapshot
+  const terms = new Map<string, number[]>()
   for (const [place, card] of cards.entries()) {
     for (const term of termsOf(card)) {
-      const places = index.get(term)
-      if (places === undefined) index.set(term, [place])
+      const places = terms.get(term)
+      if (places === undefined) terms.set(term, [place])
       else places.push(place)
     }
+    if (place % breathAfter === 0) yield
   }
+  const index = { terms, scores: new Float64Array(cards.length) }
+  indexes.set(snapshot, index)
   return index
 }
 

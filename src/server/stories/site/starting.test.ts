@@ -145,7 +145,9 @@ test('a node that loses PostgreSQL between two jobs begins with each of them onc
   await locker.connect()
   await locker.query("begin; select 1 from pgboss.queue where name = 'account.catch-up' for update")
   const node = await start()
-  const waiting = 'select pid from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0'
+  // Other stories have databases of their own on the same server.
+  const waiting =
+    'select pid from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0'
   const { pool } = shop.deps
   await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1)
   await pool.query(`select pg_terminate_backend(pid) from (${waiting}) as blocked`)

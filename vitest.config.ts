@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { slowness } from './scripts/demo/chromium/slowness.ts'
+import { testTimeoutMs, timeoutMs } from './scripts/testing/timeouts.ts'
+import { workers } from './scripts/testing/workers.ts'
 
 const drills = '**/*.drill.test.ts'
 const browser = '**/*.browser.test.ts'
@@ -11,15 +12,13 @@ export default defineConfig({
   test: {
     // The modules of the product are loaded once per worker, not once per file: each story has a shop of its own anyway.
     isolate: false,
-    // Much of a story is waiting, so more than twice the two cores that this should be quick on; a slowed browser waits for
-    // nothing, and leaves nothing to others.
-    maxWorkers: slowness > 1 ? 2 : 5,
-    // Far longer than any test takes, for busy machines.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    maxWorkers: workers,
+    testTimeout: testTimeoutMs,
+    hookTimeout: testTimeoutMs,
+    expect: { poll: { timeout: timeoutMs } },
     // What a test starts as a process of its own reads the same modules again and again.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },
+    // A worker keeps its modules only within a project, so the projects run one after the other.
     projects: [
       {
         extends: true,
@@ -27,19 +26,28 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...never, stories, browser],
+          sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
         test: {
           name: 'stories',
-          include: [stories, browser],
+          include: [stories],
+          exclude: [...never, browser],
+          globalSetup: ['scripts/testing/build-client.ts', 'scripts/testing/test-services.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [browser],
           exclude: never,
-          globalSetup: 'scripts/testing/test-services.ts',
-          testTimeout: 60_000 * slowness,
-          hookTimeout: 60_000 * slowness,
-          // As long as what is pressed or waited for in a browser may take.
-          expect: { poll: { timeout: 30_000 * slowness } },
+          globalSetup: ['scripts/testing/build-client.ts', 'scripts/testing/test-services.ts'],
+          setupFiles: 'src/server/testing/browser/setup.ts',
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,18 +1,15 @@
 import { defineConfig } from 'vitest/config'
-import { slowness } from './scripts/demo/chromium/slowness.ts'
-
-// Drills run beside anything else; what is well takes no longer for it.
-const patience = 4
+import { testTimeoutMs, timeoutMs } from './scripts/testing/timeouts.ts'
 
 export default defineConfig({
   test: {
     include: ['**/*.drill.test.ts'],
     exclude: ['node_modules/**', 'dist/**'],
-    env: { PATIENCE: String(patience) },
-    testTimeout: 180_000 * patience * slowness,
-    hookTimeout: 180_000 * patience * slowness,
-    expect: { poll: { timeout: 30_000 * patience * slowness } },
+    testTimeout: testTimeoutMs,
+    hookTimeout: testTimeoutMs,
+    expect: { poll: { timeout: timeoutMs } },
     fileParallelism: false,
-    globalSetup: 'scripts/testing/test-services.ts',
+    globalSetup: ['scripts/testing/build-client.ts', 'scripts/testing/test-services.ts'],
+    setupFiles: 'src/server/testing/browser/setup.ts',
   },
 })

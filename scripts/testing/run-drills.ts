@@ -1,4 +1,4 @@
-import { slowness } from '../demo/chromium/slowness.ts'
+import { slowness } from './timeouts.ts'
 import { endStagesWhenAsked, runStages } from './stages.ts'
 import { sumUp } from './summary.ts'
 import { runVitest } from './vitest-run.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { slowness } from '../demo/chromium/slowness.ts'
+import { slowness } from './timeouts.ts'
 import { projectRoot } from '../processes/project.ts'
 
 export type Stage = {

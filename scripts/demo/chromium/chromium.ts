@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { type Browser, type BrowserContext, type LaunchOptions, chromium } from 'playwright-core'
 import { findFontSettings } from './chromium-fonts.ts'
 import { unpackChromium, type Chromium } from './chromium-package.ts'
-import { patience, slowness } from './slowness.ts'
+import { slowness, timeoutMs } from '../../testing/timeouts.ts'
 
 const installedBrowsers = [
   '/usr/bin/chromium',
@@ -31,8 +31,6 @@ async function findChromium(): Promise<Chromium> {
   return { ...unpacked, env: { ...unpacked.env, ...fonts } }
 }
 
-/** Playwright's own. */
-const longestActionMs = 30_000
 
 export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const { executablePath, env } = await findChromium()
@@ -46,7 +44,7 @@ export async function launchBrowser({ args = [], ...options }: LaunchOptions = {
   browser.newContext = async (options) => {
     // A worker's requests can't be changed by a test, so only the tests of the worker itself allow one.
     const context = await newContext({ serviceWorkers: 'block', ...options })
-    context.setDefaultTimeout(longestActionMs * patience)
+    context.setDefaultTimeout(timeoutMs)
     if (slowness > 1) slowDown(context)
     return context
   }

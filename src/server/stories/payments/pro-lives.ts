@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { expect } from 'vitest'
-import { patience } from '../../../../scripts/demo/chromium/slowness.ts'
+import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { deadlines } from '../../../shared/deadlines.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
@@ -388,7 +388,7 @@ async function hearAll(shop: Shop, delivery: Delivery, act: () => Promise<unknow
 }
 
 /** What is well takes no longer for it. */
-const untilWell = { timeout: 60_000 * patience, interval: 20 }
+const untilWell = { timeout: timeoutMs, interval: 20 }
 
 async function untilDelivered({ stripeUrl }: Shop): Promise<void> {
   const waiting = async () => {

@@ -13,6 +13,8 @@ export default defineConfig({
     // The modules of the product are loaded once per worker, not once per file: each story has a shop of its own anyway.
     isolate: false,
     maxWorkers: workers,
+    reporters: 'scripts/testing/test-reporter.ts',
+    setupFiles: 'scripts/testing/setup-worker.ts',
     testTimeout: testTimeoutMs,
     hookTimeout: testTimeoutMs,
     expect: { poll: { timeout: timeoutMs } },
@@ -46,7 +48,7 @@ export default defineConfig({
           include: [browser],
           exclude: never,
           globalSetup: ['scripts/testing/build-client.ts', 'scripts/testing/test-services.ts'],
-          setupFiles: 'src/server/testing/browser/setup.ts',
+          setupFiles: ['scripts/testing/setup-worker.ts', 'src/server/testing/browser/setup.ts'],
           sequence: { groupOrder: 2 },
         },
       },

@@ -5,7 +5,9 @@ export default defineConfig({
   test: {
     include: ['**/*.drill.test.ts'],
     exclude: ['node_modules/**', 'dist/**'],
-    testTimeout: testTimeoutMs,
+    reporters: 'scripts/testing/test-reporter.ts',
+    // A drill is one long test; some take ten minutes.
+    testTimeout: 10 * testTimeoutMs,
     hookTimeout: testTimeoutMs,
     expect: { poll: { timeout: timeoutMs } },
     fileParallelism: false,

@@ -1,18 +1,22 @@
-import { slowness } from './timeouts.ts'
-import { endStagesWhenAsked, runStages } from './stages.ts'
+import { globSync } from 'node:fs'
+import { projectRoot } from '../processes/project.ts'
+import { partOf } from './drill-parts.ts'
+import { endStagesWhenAsked } from './stages.ts'
 import { sumUp } from './summary.ts'
+import { timeoutMs } from './timeouts.ts'
 import { runVitest } from './vitest-run.ts'
 
-// All of them take about an hour on two cores.
-const patienceMs = 6 * 60 * 60_000 * slowness
-
-/** The tests that npm test leaves out: they start and kill whole shops. Ends with one summary. */
-export async function runDrills(vitestArguments: readonly string[]): Promise<void> {
+/** Runs the drills: all, one part by its name, or what vitest's arguments choose. Ends with one summary. */
+export async function runDrills(args: readonly string[]): Promise<void> {
   endStagesWhenAsked()
   const started = performance.now()
-  const build = { name: 'build', command: [process.execPath, 'scripts/build.ts', '--if-stale'] }
-  const before = await runStages([build], 1)
-  // A drill takes minutes, so each test is shown as soon as it ends.
-  const drills = ['--config', 'vitest.drills.config.ts', '--reporter=verbose', ...vitestArguments]
-  sumUp(before, await runVitest({ name: 'drills', patienceMs }, drills), started)
+  const vitestArguments = args.flatMap((argument) => {
+    const files = filesOf(argument)
+    return files.length > 0 ? files : argument
+  })
+  const drills = ['--config', 'vitest.drills.config.ts', ...vitestArguments]
+  sumUp([], await runVitest({ name: 'drills', timeoutMs: 200 * timeoutMs }, drills), started)
 }
+
+const filesOf = (part: string): string[] =>
+  globSync('{src,scripts}/**/*.drill.test.ts', { cwd: projectRoot }).filter((file) => partOf(file) === part)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { slowness } from './timeouts.ts'
+import { timeoutMs as waitTimeoutMs } from './timeouts.ts'
 import { projectRoot } from '../processes/project.ts'
 
 export type Stage = {
@@ -12,13 +12,13 @@ export type Stage = {
   /** Shows its output while it runs; else the output is shown only when it fails. */
   live?: boolean
   /** A hanging stage fails instead of blocking the result. */
-  patienceMs?: number
+  timeoutMs?: number
+  env?: NodeJS.ProcessEnv
 }
 
 export type StageResult = { name: string; passed: boolean; seconds: number }
 
-// A stage on a busy machine gets its time.
-const usualPatienceMs = 30 * 60_000 * slowness
+const usualTimeoutMs = 60 * waitTimeoutMs
 const running = new Set<ChildProcess>()
 
 /** Runs stages with the given concurrency, and returns their results in the given order. */
@@ -37,16 +37,18 @@ async function runStage({
   name,
   command,
   live = false,
-  patienceMs = usualPatienceMs,
+  timeoutMs = usualTimeoutMs,
+  env,
 }: Stage): Promise<StageResult> {
   const started = performance.now()
   if (live) console.log(`\n— ${name}`)
   const [program = '', ...args] = command
   const child = spawn(program, args, {
     cwd: projectRoot,
-    env: { ...process.env, PATH: toolPath() },
-    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
-    timeout: patienceMs,
+    env: { ...process.env, ...env, PATH: toolPath() },
+    // The channel carries no messages: a live stage sees it close when this process is killed.
+    stdio: live ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+    timeout: timeoutMs,
   })
   running.add(child)
   const ended = new Promise<boolean>((resolve) => {

@@ -6,14 +6,14 @@ import { type TestCounts, readTestCounts } from './test-counts.ts'
 
 /** Runs vitest with its output shown, as the last stage of a run, and counts what it found. */
 export async function runVitest(
-  stage: Pick<Stage, 'name' | 'patienceMs'>,
+  stage: Pick<Stage, 'name' | 'timeoutMs'>,
   vitestArguments: readonly string[],
 ): Promise<{ result: StageResult; counts: TestCounts }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'test-report-'))
-  const report = path.join(folder, 'vitest.json')
-  const command = ['vitest', 'run', '--reporter=json', `--outputFile.json=${report}`, ...vitestArguments]
-  const [result] = await runStages([{ ...stage, command, live: true }], 1)
-  const counts = await readTestCounts(report)
+  const folder = await mkdtemp(path.join(tmpdir(), 'test-counts-'))
+  const countsFile = path.join(folder, 'counts.json')
+  const command = ['vitest', 'run', ...vitestArguments]
+  const [result] = await runStages([{ ...stage, command, live: true, env: { TEST_COUNTS: countsFile } }], 1)
+  const counts = await readTestCounts(countsFile)
   await rm(folder, { recursive: true, force: true })
   if (result === undefined) throw new Error('every stage has a result')
   return { result, counts }

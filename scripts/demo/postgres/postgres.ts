@@ -9,6 +9,8 @@ type Postgres = {
   /** Of the server; `${address}/name` is a database. */
   address: string
   url(database: string): string
+  /** Where the Unix socket of a fast server lies. */
+  socketDirectory: string
   child: Child
   stop(): Promise<void>
 }
@@ -40,7 +42,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const directory = await prepareDirectory(dir, binaries, fast)
   await stopOrphan(directory)
 
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...(fast ? fastSettings : [])]
+  // The socket of a fast server lies in its data directory, which is its working directory.
+  const sockets = `unix_socket_directories=${fast ? '.' : ''}`
+  const settings = ['listen_addresses=127.0.0.1', sockets, ...(fast ? fastSettings : [])]
   const dataPath = dataPathOf(directory, binaries)
   const start = async (port: number) => {
     const child = await startChild({
@@ -62,6 +66,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   return {
     address,
     url: (database) => `${address}/${database}`,
+    socketDirectory: directory,
     child,
     stop: () => child.stop(30_000),
   }

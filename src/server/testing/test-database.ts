@@ -1,11 +1,16 @@
 import pg from 'pg'
 import { inject } from 'vitest'
 
+interface TestDatabase {
+  url: string
+  /** The same database over a Unix socket, for this process. */
+  socketUrl: string
+  drop: () => Promise<void>
+}
+
 /** A separate database, copied from the migrated template, or without any table. */
-export async function createTestDatabase(
-  from: 'template' | 'nothing' = 'template',
-): Promise<{ url: string; drop: () => Promise<void> }> {
-  const { postgresUrl, ...services } = inject('services')
+export async function createTestDatabase(from: 'template' | 'nothing' = 'template'): Promise<TestDatabase> {
+  const { postgresUrl, socketDirectory, ...services } = inject('services')
   const template = from === 'template' ? services.template : 'template0'
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: `${postgresUrl}/postgres` })
@@ -13,6 +18,7 @@ export async function createTestDatabase(
   await admin.query(`create database ${name} template ${template} strategy file_copy`)
   return {
     url: `${postgresUrl}/${name}`,
+    socketUrl: `${postgresUrl}/${name}?host=${encodeURIComponent(socketDirectory)}`,
     async drop() {
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()

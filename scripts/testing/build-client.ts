@@ -1,0 +1,10 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { projectRoot } from '../processes/project.ts'
+
+/** vitest's globalSetup: builds the client if its files have changed. */
+export async function setup(): Promise<void> {
+  const script = path.join(projectRoot, 'scripts/build.ts')
+  await promisify(execFile)(process.execPath, [script, '--if-stale'], { cwd: projectRoot })
+}

@@ -1,0 +1,23 @@
+/**
+ * The drills in parts of less than an hour on two quiet cores: the folder or file that a part consists of. A drill belongs to
+ * the first part that names it.
+ */
+export const drillParts: Readonly<Record<string, readonly string[]>> = {
+  pages: ['site/every-page', 'site/early-presses'],
+  faults: [
+    'site/fault-table',
+    'site/hostile',
+    'site/killed-process',
+    'site/leaving',
+    'site/several-nodes',
+    'site/replica',
+  ],
+  site: ['stories/site/'],
+  readers: ['stories/auth/', 'stories/finishing/', 'stories/guides/', 'stories/offline/'],
+  money: ['stories/payments/', 'scripts/drills/', 'scripts/sandbox/'],
+  admin: ['stories/desk/', 'stories/translation/'],
+}
+
+/** The part that a drill belongs to, by its path; undefined if none names it. */
+export const partOf = (file: string): string | undefined =>
+  Object.entries(drillParts).find(([, places]) => places.some((place) => file.includes(place)))?.[0]

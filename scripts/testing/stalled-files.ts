@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { send } from '../processes/processes.ts'
+import { projectRoot } from '../processes/project.ts'
+import { fileTimeoutMs } from './timeouts.ts'
+
+/** A file for each worker, named by its process id, with the test file that it runs. */
+const folder = path.join(projectRoot, 'node_modules/.cache/test-workers')
+
+/** Forgets the workers of an earlier run, whose process ids may be others' now. */
+export function forgetWorkers(): void {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Notes in a worker which test file it runs. */
+export function noteRunningFile(file: string): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, String(process.pid)), path.relative(projectRoot, file))
+}
+
+/** Kills the workers whose test file has completed nothing for too long, and returns the names of these files. */
+export function endStalledFiles(
+  running: ReadonlyMap<string, { lastProgress: number }>,
+  now = performance.now(),
+): string[] {
+  const stalled = [...running].filter(([, { lastProgress }]) => now - lastProgress > fileTimeoutMs)
+  if (stalled.length === 0) return []
+  const names = new Set(stalled.map(([name]) => name))
+  const workers = readdirSync(folder).map((pid) => ({
+    pid,
+    name: readFileSync(path.join(folder, pid), 'utf8'),
+  }))
+  const ended = workers.filter(({ name }) => names.has(name))
+  for (const { pid } of ended) {
+    send(Number(pid), 'SIGKILL')
+    rmSync(path.join(folder, pid))
+  }
+  return ended.map(({ name }) => name)
+}

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectRoot } from '../processes/project.ts'
+import { type TestCounts, readTestCounts } from './test-counts.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'test-reporter-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const files = {
+  'mixed.test.js': `
+    test('passes', () => undefined)
+    describe('a part', () => test('breaks', () => {
+      console.log('what the test printed')
+      expect(1).toBe(2)
+    }))
+    test.skip('is skipped', () => undefined)`,
+  'hook.test.js': `
+    beforeAll(() => { throw new Error('no database') })
+    test('is not run', () => undefined)`,
+  'import.test.js': `import './missing.js'`,
+  'uncaught.test.js': `
+    test('starts something', async () => {
+      setTimeout(() => { throw new Error('too late') })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })`,
+}
+const at = (name: string) => path.relative(projectRoot, path.join(folder, name))
+
+let counts: TestCounts
+let printed: string
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
+  const countsFile = path.join(folder, 'counts.json')
+  const reporter = path.join(projectRoot, 'scripts/testing/test-reporter.ts')
+  const run = ['run', '--root', folder, '--globals', `--reporter=${reporter}`]
+  printed = await new Promise((resolve) => {
+    const env = { ...process.env, TEST_COUNTS: countsFile, NO_COLOR: '1' }
+    execFile('node_modules/.bin/vitest', run, { cwd: projectRoot, env }, (_error, out, errors) =>
+      resolve(out + errors),
+    )
+  })
+  counts = await readTestCounts(countsFile)
+})
+
+test('counts a failed test, hook and import and an uncaught error by name', () => {
+  expect(counts.failed.toSorted()).toEqual([
+    at('hook.test.js'),
+    at('import.test.js'),
+    `${at('mixed.test.js')}: a part > breaks`,
+    `${at('uncaught.test.js')}: starts something (uncaught error)`,
+  ])
+  expect([counts.passed, counts.skipped]).toEqual([2, 2])
+})
+
+test('prints a failure with its file and line, and what the test printed', () => {
+  expect(printed).toContain(`✗ ${at('mixed.test.js')}: a part > breaks\n  at ${at('mixed.test.js')}:5:17\n`)
+  expect(printed).toContain('what the test printed')
+})
+
+test('prints how many files are done', () => {
+  expect(printed).toContain('4 of 4 files · 2 passed, 4 failed')
+})

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { visitHydrated } from '../../src/server/testing/browser/hydration.ts'
 
 /** The guides of the demo's catalogue that the tour looks at. */
@@ -24,6 +24,7 @@ export interface Actors {
   browserOf: Record<Role, StoredState>
 }
 
+type OpenContext = (options: BrowserContextOptions) => Promise<BrowserContext>
 type StoredState = NonNullable<BrowserContextOptions['storageState']>
 
 /** What the reader has bought: a guide, on a page of Stripe. */
@@ -33,7 +34,7 @@ export interface Bought {
 }
 
 /** Makes accounts for those who need one, buys what the reader has bought, and signs everybody in. */
-export async function prepareActors(shop: TouredShop, browser: Browser): Promise<Actors> {
+export async function prepareActors(shop: TouredShop, openContext: OpenContext): Promise<Actors> {
   const key = crypto.randomUUID().slice(0, 8)
   const signUp = async (name: string) => {
     const account = { email: `${name}-${key}@example.com`, password: 'secret-123' }
@@ -52,11 +53,11 @@ export async function prepareActors(shop: TouredShop, browser: Browser): Promise
   return {
     bought: await buy(shop, reader.account, reader.idToken),
     browserOf: {
-      guest: await signIn(undefined, shop, browser),
-      newcomer: await signIn(newcomer.account, shop, browser),
-      reader: await signIn(reader.account, shop, browser),
-      subscriber: await signIn(subscriber.account, shop, browser),
-      operator: await signIn(shop.operator, shop, browser),
+      guest: await signIn(undefined, shop, openContext),
+      newcomer: await signIn(newcomer.account, shop, openContext),
+      reader: await signIn(reader.account, shop, openContext),
+      subscriber: await signIn(subscriber.account, shop, openContext),
+      operator: await signIn(shop.operator, shop, openContext),
     },
   }
 }
@@ -107,9 +108,9 @@ async function post<T>(address: string, body: object, headers: Record<string, st
 async function signIn(
   account: Account | undefined,
   { url }: TouredShop,
-  browser: Browser,
+  openContext: OpenContext,
 ): Promise<StoredState> {
-  const context = await browser.newContext({ baseURL: url })
+  const context = await openContext({ baseURL: url })
   const page = await context.newPage()
   await visitHydrated(page, '/login')
   await page.evaluate(() => localStorage.setItem('analytics-consent', 'denied'))

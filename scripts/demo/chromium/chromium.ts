@@ -1,12 +1,21 @@
+import { execFile } from 'node:child_process'
 import { access } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import { type Browser, type BrowserContext, type LaunchOptions, chromium } from 'playwright-core'
-import { findFontSettings } from './chromium-fonts.ts'
-import { unpackChromium, type Chromium } from './chromium-package.ts'
+import { projectRoot } from '../../processes/project.ts'
 import { slowness, timeoutMs } from '../../testing/timeouts.ts'
+import { findFontSettings } from './chromium-fonts.ts'
+import { type Chromium, hasChromiumPackage, unpackChromium } from './chromium-package.ts'
 
+const run = promisify(execFile)
+
+/** Where Chrome and Chromium are installed on systems for which npm has no browser. */
 const installedBrowsers = [
-  '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
 ]
 
 const launchArguments = [
@@ -20,22 +29,33 @@ const launchArguments = [
   '--disable-sync',
 ]
 
-/** A browser for tests: the one set by CHROME, else an installed one, else the one from npm. */
+/** The browser named by CHROME, else the pinned one from npm, else an installed one. */
 async function findChromium(): Promise<Chromium> {
   const fonts = await findFontSettings()
-  const chosen = process.env['CHROME']
-  if (chosen !== undefined && chosen !== '') return { executablePath: chosen, env: fonts }
+  const chosen = process.env['CHROME'] ?? ''
+  if (chosen !== '') return { executablePath: chosen, env: fonts }
+  if (hasChromiumPackage) {
+    const unpacked = await unpackChromium()
+    return { ...unpacked, env: { ...unpacked.env, ...fonts } }
+  }
   for (const executablePath of installedBrowsers)
     if (await exists(executablePath)) return { executablePath, env: fonts }
-  const unpacked = await unpackChromium()
-  return { ...unpacked, env: { ...unpacked.env, ...fonts } }
+  throw new Error('No browser was found. Install Chromium, or set CHROME to the path of one.')
 }
 
+/** Returns the name, version and path of the browser, for example "Chromium 153.0.7777.0 (/usr/bin/chromium)". */
+export async function describeBrowser(): Promise<string> {
+  const { executablePath, env } = await findChromium()
+  const { stdout } = await run(executablePath, ['--version'], { env: { ...process.env, ...env } })
+  const inProject = path.relative(projectRoot, executablePath)
+  return `${stdout.trim()} (${inProject.startsWith('..') ? executablePath : inProject})`
+}
 
 export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const { executablePath, env } = await findChromium()
   const browser = await chromium.launch({
     executablePath,
+    timeout: timeoutMs,
     args: [...launchArguments, ...args],
     env: { ...process.env, ...env },
     ...options,
@@ -49,11 +69,6 @@ export async function launchBrowser({ args = [], ...options }: LaunchOptions = {
     return context
   }
   return browser
-}
-
-/** Unused open pages slow down the tests that follow. */
-export async function closePages(browser: Browser): Promise<void> {
-  await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
 /** Simulates a slow machine on a fast one. */

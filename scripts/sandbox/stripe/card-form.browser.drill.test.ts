@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Page } from 'playwright-core'
 import { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser } from '../../demo/chromium/chromium.ts'
+import { openContext } from '../../../src/server/testing/browser/contexts.ts'
 import { startCheckoutShop } from './testing/checkout-shop.ts'
 import { type StripeSandbox, startStripeSandbox } from './server.ts'
 
@@ -11,7 +11,6 @@ let sandbox: StripeSandbox
 let stripe: Stripe
 let shop: Server
 let shopUrl: string
-let browser: Browser
 let page: Page
 let complaints: string[]
 
@@ -21,18 +20,16 @@ beforeAll(async () => {
   stripe = new Stripe('sk_test_browser', { host: hostname, port, protocol: 'http', telemetry: false })
   shop = await startCheckoutShop(sandbox.url)
   shopUrl = `http://localhost:${(shop.address() as AddressInfo).port}`
-  browser = await launchBrowser()
-  page = await openPage()
 })
 
 afterAll(async () => {
-  await browser.close()
   shop.close()
   await sandbox.close()
 })
 
-beforeEach(() => {
+beforeEach(async () => {
   complaints = []
+  page = await openPage()
 })
 
 afterEach(() => {
@@ -40,7 +37,7 @@ afterEach(() => {
 })
 
 async function openPage(): Promise<Page> {
-  const opened = await browser.newPage()
+  const opened = await (await openContext()).newPage()
   opened.on('pageerror', (error) => complaints.push(error.message))
   opened.on('console', (message) => {
     if (message.type() === 'warning' || /Content Security Policy|Warning/.test(message.text())) {

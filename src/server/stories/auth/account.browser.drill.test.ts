@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'
 import { callEmulator, type Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -10,26 +10,20 @@ const { authEmulatorUrl, projectId } = inject('services')
 const password = 'secret-123'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
-  browser = await launchBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 let context: BrowserContext
 let page: Page
 let hana: Person
 let email: string
 beforeEach(async () => {
-  context = await browser.newContext({ baseURL: shop.url })
+  context = await openContext({ baseURL: shop.url })
   page = await context.newPage()
   hana = await shop.signUp('hana')
   email = hana.email
-  return () => context.close()
 })
 
 const header = (on: Page) => on.locator('header')
@@ -362,7 +356,7 @@ describe('Google', () => {
 
 test('logging out everywhere logs out the other browsers within a minute', async () => {
   await openAccount()
-  const elsewhere = await browser.newContext({ baseURL: shop.url })
+  const elsewhere = await openContext({ baseURL: shop.url })
   const other = await elsewhere.newPage()
   await visitHydrated(other, '/guides')
   await logIn(other)
@@ -379,5 +373,4 @@ test('logging out everywhere logs out the other browsers within a minute', async
     .toBe(401)
   await other.reload()
   await isGuest(other)
-  await elsewhere.close()
 })

@@ -1,23 +1,18 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
+import type { BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(...[1, 2, 3].map((id) => ({ id })))
-  browser = await launchBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const password = 'secret-123'
-const visitor = () => browser.newContext({ baseURL: shop.url })
+const visitor = () => openContext({ baseURL: shop.url })
 const newAddress = () => `reader-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 async function openDialog(page: Page, name: 'Sign up' | 'Log in') {
@@ -77,7 +72,6 @@ test('a reader stays signed in across reloads and can make changes again', async
   expect(headers['authorization']).toMatch(/^Bearer .{10}/)
   expect(headers['x-firebase-auth']).toBe('true')
   await page.getByText('PAID-TEXT-1').waitFor()
-  await context.close()
 })
 
 test('an account page retries up to three times, but not after a 404', async () => {
@@ -101,7 +95,6 @@ test('an account page retries up to three times, but not after a 404', async () 
   await visitHydrated(page, '/receipts/nothing')
   await page.getByText('Page not found').waitFor()
   expect(asked).toEqual({ purchases: 4, receipt: 1 })
-  await context.close()
 })
 
 test('a token that is rejected mid-page is renewed without the reader noticing', async () => {
@@ -121,7 +114,6 @@ test('a token that is rejected mid-page is renewed without the reader noticing',
 
   expect(bearers).toHaveLength(3)
   expect(bearers.every((bearer) => bearer?.startsWith('Bearer '))).toBe(true)
-  await context.close()
 })
 
 test('logging out in one tab logs out all tabs, and only language and theme are kept', async () => {
@@ -149,7 +141,6 @@ test('logging out in one tab logs out all tabs, and only language and theme are 
 
   await expect.poll(() => keysOf(page, 'localStorage')).toEqual(['ai-income-theme', 'language'])
   await expect.poll(() => sessionCookieOf(context)).toBeUndefined()
-  await context.close()
 })
 
 async function pickFree(page: Page): Promise<void> {
@@ -204,7 +195,6 @@ test.each(deaf)('a reader who logs out while the server %s is a guest in every t
   await page.reload()
   await page.getByText('PAID-TEXT-1').waitFor()
   await seen(page, email)
-  await context.close()
 })
 
 test('a reader who logs in again stays so, though another tab is slow to log out', async () => {
@@ -237,7 +227,6 @@ test('a reader who logs in again stays so, though another tab is slow to log out
   await seen(page, email)
   await page.getByText('PAID-TEXT-1').waitFor()
   await expect.poll(() => sessionCookieOf(context)).toBeDefined()
-  await context.close()
 })
 
 /** Tells another tab when a page stops showing paid text: a page that waits for its next document answers no test. */
@@ -296,11 +285,10 @@ test('a reader who logs out while the server says nothing at all sees no paid te
   }
   await expect.poll(() => keysOf(page, 'localStorage')).toEqual([])
   await expect.poll(() => context.cookies()).toEqual([])
-  await context.close()
 })
 
 test('a reader who logs out offline is a guest when the connection comes back', async () => {
-  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'allow' })
+  const context = await openContext({ baseURL: shop.url, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await visitHydrated(page, '/guide/1')
   const email = await signUp(page)
@@ -320,7 +308,6 @@ test('a reader who logs out offline is a guest when the connection comes back', 
   await isGuest(page)
   expect(await page.content()).not.toMatch(/PAID-TEXT/)
   expect(await page.content()).not.toContain(email)
-  await context.close()
 })
 
 test('when one tab changes accounts, the others follow when they regain focus', async () => {
@@ -341,7 +328,6 @@ test('when one tab changes accounts, the others follow when they regain focus', 
 
   await seen(other, second)
   await expect.poll(() => other.locator('header').getByText(second).first().isVisible()).toBe(true)
-  await context.close()
 })
 
 test('a login without “remember me” ends with the browser', async () => {
@@ -373,7 +359,6 @@ test('a login without “remember me” ends with the browser', async () => {
   await visitHydrated(nextDay, '/guides')
   await isGuest(nextDay)
   await nextDay.waitForFunction(() => localStorage.getItem('last_known_user_uid') === null)
-  await context.close()
 })
 
 test('a user whose cookie has expired is still signed in at the provider and can make changes', async () => {
@@ -388,7 +373,6 @@ test('a user whose cookie has expired is still signed in at the provider and can
 
   await seen(page, email)
   expect((await write).headers()['authorization']).toMatch(/^Bearer .{10}/)
-  await context.close()
 })
 
 test('who was here today is greeted until the provider has answered, and reads nothing by it', async () => {
@@ -414,7 +398,6 @@ test('who was here today is greeted until the provider has answered, and reads n
 
   await isGuest(page)
   await expect.poll(() => page.content()).not.toContain(email)
-  await context.close()
 })
 
 test.each([
@@ -439,7 +422,6 @@ test.each([
   await expect.poll(() => page.evaluate(whereFirebaseKeeps)).toBe(place)
   await page.reload()
   await seen(page, email)
-  await context.close()
 })
 
 /** Runs in the page. */
@@ -485,7 +467,6 @@ test.each(['apiKey', 'projectId', 'appId'])(
     await visitHydrated(page, '/guides')
     await isGuest(page)
     expect(await page.content()).not.toContain('PAID-TEXT')
-    await context.close()
   },
 )
 
@@ -506,5 +487,4 @@ test('a configuration that arrives as an HTML page is requested once more, bypas
   expect(asked).toHaveLength(2)
   expect(asked[0]?.headers).toMatchObject({ 'cache-control': 'no-cache', pragma: 'no-cache' })
   expect(asked[1]?.url).toMatch(/\/api\/config\/client-env\?nocache=\d+$/)
-  await context.close()
 })

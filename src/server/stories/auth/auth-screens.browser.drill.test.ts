@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForHydration } from '../../testing/browser/hydration.ts'
 import { signUpAtProvider } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -19,28 +19,20 @@ import {
 } from './sign-in-screens.ts'
 
 let shop: Shop
-
-let browser: Browser
-
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(...[1, 2].map((id) => ({ id })))
-  browser = await launchBrowser()
 })
 
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const { authEmulatorUrl } = inject('services')
 
-const visit = (path: string, options?: Parameters<Browser['newContext']>[0]) =>
-  visitAs(shop, browser, path, options)
+const visit = (path: string, options?: BrowserContextOptions) => visitAs(shop, path, options)
 
 /** A page that the visitor reads while its script is still loading. */
 async function visitBeforeScript(path: string) {
-  const context = await browser.newContext({ baseURL: shop.url })
+  const context = await openContext({ baseURL: shop.url })
   const page = await context.newPage()
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -61,7 +53,7 @@ test.each([
   ['the path of another site', 'https://evil.example/', '/'],
 ])('after logging in, %s leads to a page of this shop', async (_title, saved, place) => {
   const aiko = await shop.signUp('aiko')
-  const { context, page } = await visit('/guides')
+  const { page } = await visit('/guides')
   const dialog = await openFromHeader(page, 'Log in')
   await page.evaluate((path) => sessionStorage.setItem('path-after-login', path), saved)
 
@@ -69,11 +61,10 @@ test.each([
 
   await page.waitForURL((url) => url.pathname === place)
   expect(new URL(page.url()).origin).toBe(shop.url)
-  await context.close()
 })
 
 test('Enter in an IME conversion submits nothing, and a password can be shown', async () => {
-  const { context, page } = await visit('/guides')
+  const { page } = await visit('/guides')
   const dialog = await openFromHeader(page, 'Sign up')
   const prevented = await dialog.getByLabel('Username').evaluate((field) => {
     const enter = new KeyboardEvent('keydown', {
@@ -92,11 +83,10 @@ test('Enter in an IME conversion submits nothing, and a password can be shown', 
   await expect.poll(() => field.getAttribute('type')).toBe('text')
   await dialog.getByRole('button', { name: 'Hide password' }).click()
   await expect.poll(() => field.getAttribute('type')).toBe('password')
-  await context.close()
 })
 
 test('a password manager recognizes each field', async () => {
-  const { context, page } = await visit('/guides')
+  const { page } = await visit('/guides')
   const dialog = await openFromHeader(page, 'Sign up')
   const purposes = () =>
     dialog
@@ -107,11 +97,10 @@ test('a password manager recognizes each field', async () => {
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await dialog.getByLabel('Confirm password').waitFor({ state: 'detached' })
   await expect.poll(() => purposes()).toEqual(['username', 'current-password'])
-  await context.close()
 })
 
 test('opened by a window event without a guide, the modal just closes afterwards', async () => {
-  const { context, page, dialog } = await visit('/guide/1')
+  const { page, dialog } = await visit('/guide/1')
   await askToSignUp(page, {})
   const email = newAddress()
 
@@ -125,11 +114,10 @@ test('opened by a window event without a guide, the modal just closes afterwards
     Object.keys(localStorage).filter((key) => key.startsWith('pending_checkout')),
   )
   expect(pending).toEqual([])
-  await context.close()
 })
 
 test('“Forgot your password?” does not ask for it again', async () => {
-  const { context, page, comeAlive } = await visitBeforeScript('/login')
+  const { page, comeAlive } = await visitBeforeScript('/login')
   await page.getByLabel('Email address').fill('aiko@example.com')
   await comeAlive()
 
@@ -137,7 +125,6 @@ test('“Forgot your password?” does not ask for it again', async () => {
 
   const dialog = await whenOpen(page)
   await expect.poll(() => dialog.getByLabel('Email address').inputValue()).toBe('aiko@example.com')
-  await context.close()
 })
 
 test('shows the same response for an unknown address, and the link can be sent again after a wait', async () => {
@@ -167,7 +154,7 @@ test('shows the same response for an unknown address, and the link can be sent a
 })
 
 test('closes with the cancel button and sends nothing', async () => {
-  const { context, page, dialog } = await visit('/guides')
+  const { page, dialog } = await visit('/guides')
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url())
@@ -176,11 +163,10 @@ test('closes with the cancel button and sends nothing', async () => {
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(sent).toEqual([])
-  await context.close()
 })
 
 test('says, like the login page, that the system is unavailable without a configuration, before anyone types', async () => {
-  const { context, page, dialog } = await visit('/guides')
+  const { page, dialog } = await visit('/guides')
   await page.route('**/api/config/client-env*', (route) => route.fulfill({ json: {} }))
   await openFromHeader(page, 'Log in')
   await dialog.getByRole('status').getByText('The authentication system is unavailable').waitFor()
@@ -188,11 +174,10 @@ test('says, like the login page, that the system is unavailable without a config
   await page.goto('/ja/login')
   await page.locator('main').getByRole('status').getByText('認証システムを利用できません').waitFor()
   await expect.poll(() => page.getByLabel('メールアドレス').inputValue()).toBe('')
-  await context.close()
 })
 
 test('on a wide screen the keyboard stays inside, and Escape gives the focus back', async () => {
-  const { context, page, dialog } = await visit('/guides', { viewport: { width: 1440, height: 900 } })
+  const { page, dialog } = await visit('/guides', { viewport: { width: 1440, height: 900 } })
   const link = page.locator('header').getByRole('link', { name: 'Sign up' }).locator('visible=true')
   await link.focus()
   await page.keyboard.press('Enter')
@@ -210,7 +195,6 @@ test('on a wide screen the keyboard stays inside, and Escape gives the focus bac
   await dialog.waitFor({ state: 'detached' })
 
   await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
-  await context.close()
 })
 
 test('until the shop knows who the visitor is, the header shows that it is loading', async () => {
@@ -232,12 +216,11 @@ test('until the shop knows who the visitor is, the header shows that it is loadi
 
   await seen(page, aiko.email)
   await expect.poll(() => page.locator('header').getByText('Loading authentication').count()).toBe(0)
-  await context.close()
 })
 
 describe('the dialog itself', () => {
   test('on a phone the keyboard stays inside, and Escape gives the focus back', async () => {
-    const { context, page, dialog } = await visit('/guides', { viewport: { width: 390, height: 844 } })
+    const { page, dialog } = await visit('/guides', { viewport: { width: 390, height: 844 } })
     await page.locator('header summary').click()
     const link = page.locator('header').getByRole('link', { name: 'Sign up' }).locator('visible=true')
     await link.focus()
@@ -256,12 +239,11 @@ describe('the dialog itself', () => {
     await dialog.waitFor({ state: 'detached' })
 
     await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
-    await context.close()
   })
 
   test('says that Google cannot be reached, and a password still logs Aiko in', async () => {
     const aiko = await shop.signUp('aiko')
-    const { context, page, dialog } = await visit('/guides')
+    const { page, dialog } = await visit('/guides')
     await page.route('https://apis.google.com/**', (route) => route.abort())
     await openFromHeader(page, 'Log in')
 
@@ -272,6 +254,5 @@ describe('the dialog itself', () => {
     await dialog.waitFor({ state: 'detached' })
     await seen(page, aiko.email)
     await expect.poll(() => page.getByRole('alert').getByText('unavailable').count()).toBe(0)
-    await context.close()
   })
 })

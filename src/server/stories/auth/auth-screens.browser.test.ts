@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { signUpAtProvider } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -15,28 +15,20 @@ import {
 } from './sign-in-screens.ts'
 
 let shop: Shop
-
-let browser: Browser
-
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(...[1, 2].map((id) => ({ id })))
-  browser = await launchBrowser()
 })
 
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const { authEmulatorUrl, projectId } = inject('services')
 
-const visit = (path: string, options?: Parameters<Browser['newContext']>[0]) =>
-  visitAs(shop, browser, path, options)
+const visit = (path: string, options?: BrowserContextOptions) => visitAs(shop, path, options)
 
 /** A page that the visitor reads while its script is still loading. */
 async function visitBeforeScript(path: string) {
-  const context = await browser.newContext({ baseURL: shop.url })
+  const context = await openContext({ baseURL: shop.url })
   const page = await context.newPage()
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -57,7 +49,7 @@ const sessionCookieOf = async (context: BrowserContext) =>
 describe('logging in', () => {
   test('shows Aiko a confirmation, closes the dialog, and leaves her on the same page', async () => {
     const aiko = await shop.signUp('aiko')
-    const { context, page, dialog } = await visit('/guides?q=automation')
+    const { page, dialog } = await visit('/guides?q=automation')
     await openFromHeader(page, 'Log in')
 
     await dialog.getByLabel('Email address').fill(aiko.email)
@@ -69,12 +61,11 @@ describe('logging in', () => {
     await seen(page, aiko.email)
     await noNavigation(page)
     expect(new URL(page.url()).search).toBe('?q=automation')
-    await context.close()
   })
 
   test('returns from the login page to the previous page, in the language chosen meanwhile', async () => {
     const aiko = await shop.signUp('aiko')
-    const { context, page } = await visit('/guide/2')
+    const { page } = await visit('/guide/2')
     await page.evaluate(() => localStorage.setItem('language', 'en'))
     await visitHydrated(page, '/login')
     await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
@@ -88,7 +79,6 @@ describe('logging in', () => {
     await page.getByRole('status').getByText('ログインしました').waitFor()
     await page.waitForURL('**/ja/guide/2')
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja')
-    await context.close()
   })
 })
 
@@ -107,14 +97,13 @@ describe('signing up', () => {
     await dialog.waitFor({ state: 'detached' })
     await seen(page, email)
     await expect.poll(async () => (await sessionCookieOf(context))?.expires).toBe(-1)
-    await context.close()
   })
 })
 
 describe('on the login page, what Aiko types before hydration is used:', () => {
   test('Enter logs her in', async () => {
     const aiko = await shop.signUp('aiko')
-    const { context, page, comeAlive } = await visitBeforeScript('/login')
+    const { page, comeAlive } = await visitBeforeScript('/login')
     await page.getByLabel('Email address').fill(aiko.email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await comeAlive()
@@ -123,14 +112,13 @@ describe('on the login page, what Aiko types before hydration is used:', () => {
 
     await seen(page, aiko.email)
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-    await context.close()
   })
 })
 
 describe('a forgotten password', () => {
   test('is replaced through the mailed link, and Aiko logs in with the new one', async () => {
     const { email } = await signUpAtProvider(authEmulatorUrl, newAddress())
-    const { context, page } = await visit('/login')
+    const { page } = await visit('/login')
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Forgot your password?' }).click()
     const dialog = await whenOpen(page)
@@ -149,7 +137,6 @@ describe('a forgotten password', () => {
     await dialog.getByText('Password is incorrect').first().waitFor()
     await send(dialog, { password: 'new-secret-9' })
     await seen(page, email)
-    await context.close()
   })
 })
 

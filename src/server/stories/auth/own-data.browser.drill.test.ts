@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
@@ -10,20 +10,12 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 import { buyGuide } from './own-account.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1, titleEn: 'Sell narration' })
-  browser = await launchBrowser()
 })
-afterEach(async () => {
-  await closePages(browser)
-  expect(shop.unexpectedErrors()).toEqual([])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
 
 async function downloadBy(page: Page, button: string): Promise<string> {
   const [download] = await Promise.all([
@@ -36,7 +28,7 @@ async function downloadBy(page: Page, button: string): Promise<string> {
 test('somebody takes their data along, deletes the account, logs in once more and keeps it', async () => {
   const aiko = await shop.signUp('aiko')
   await buyGuide(shop, aiko, 1)
-  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  const page = await (await openContext({ baseURL: shop.url })).newPage()
   await signInBrowser(page, shop.url, aiko)
   await visitHydrated(page, `${shop.url}/profile`)
 

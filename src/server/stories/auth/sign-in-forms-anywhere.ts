@@ -1,6 +1,5 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import {
   accountOf,
@@ -50,21 +49,16 @@ export function describeSignInForms({ all }: { all: boolean }): void {
   const inTurn = (place: number) => languages.filter((_, index) => all || index === place % languages.length)
 
   let shop: Shop
-  let browser: Browser
   beforeAll(async () => {
     shop = await openShop({ client: 'built' })
     await shop.stock({ id: 1 }, { id: 2 })
-    browser = await launchBrowser()
   })
-  afterAll(async () => {
-    await browser.close()
-    await shop.close()
-  })
+  afterAll(() => shop.close())
 
   test.each(inTurn(0))(
     'in %s the combined dialog shows at each field what is missing, and keeps the e-mail when the mode changes',
     async (_language, text) => {
-      const { context, page } = await visit(shop, browser, `${text.prefix}/guides`)
+      const { page } = await visit(shop, `${text.prefix}/guides`)
       const dialog = await openFromHeader(page, text.signUp)
 
       await send(dialog, {})
@@ -97,7 +91,6 @@ export function describeSignInForms({ all }: { all: boolean }): void {
       await expect.poll(() => problemAt(dialog, 'password')).toBe(text.tooShort)
       await dialog.getByRole('button', { name: text.createAccount, exact: true }).click()
       await dialog.getByLabel(text.username).waitFor()
-      await context.close()
     },
   )
 
@@ -107,7 +100,7 @@ export function describeSignInForms({ all }: { all: boolean }): void {
   test.each(onScreens)(
     'in %s, on %s, signing up names the terms and the privacy policy, and its title stays in view beside every problem',
     async (_language, _screen, text, viewport) => {
-      const { context, page } = await visit(shop, browser, `${text.prefix}/guide/1`, { viewport })
+      const { page } = await visit(shop, `${text.prefix}/guide/1`, { viewport })
       await page
         .locator('header')
         .getByRole('link', { name: text.signUp, includeHidden: true })
@@ -130,14 +123,13 @@ export function describeSignInForms({ all }: { all: boolean }): void {
       await expect.poll(() => isInView(dialog.getByRole('button').first())).toBe(true)
       // Nothing moves the dialog as a whole: only its body scrolls.
       await expect.poll(() => dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
-      await context.close()
     },
   )
 
   test.each(inTurn(1))(
     'in %s the sign-up modal of a purchase asks for no username, and has its own text for a wrong confirmation',
     async (_language, text) => {
-      const { context, page } = await visit(shop, browser, `${text.prefix}/guide/1`)
+      const { page } = await visit(shop, `${text.prefix}/guide/1`)
       const dialog = await askToSignUp(page, { guideId: 1 })
 
       await expect.poll(() => dialog.locator('input[name=username], input[name=remember]').count()).toBe(0)
@@ -148,7 +140,6 @@ export function describeSignInForms({ all }: { all: boolean }): void {
       await send(dialog, { password: 'secret', confirmPassword: 'Secret' })
       await expect.poll(() => problemAt(dialog, 'confirmPassword')).toBe(text.passwordsDiffer)
       await expect.poll(() => focused(page)).toBe('confirmPassword')
-      await context.close()
     },
   )
 
@@ -158,7 +149,7 @@ export function describeSignInForms({ all }: { all: boolean }): void {
       const known = await shop.signUp('known')
       const disabled = await shop.signUp('disabled')
       await askAsOwner('accounts:update', { localId: disabled.uid, disableUser: true })
-      const { context, page } = await visit(shop, browser, `${text.prefix}/guides`)
+      const { page } = await visit(shop, `${text.prefix}/guides`)
       const dialog = await openFromHeader(page, text.logIn)
 
       await send(dialog, { email: known.email, password: 'another-one' })
@@ -181,7 +172,6 @@ export function describeSignInForms({ all }: { all: boolean }): void {
 
       await page.keyboard.press('Escape')
       await page.locator('header').getByRole('link', { name: text.logIn }).first().waitFor()
-      await context.close()
     },
   )
 
@@ -191,7 +181,7 @@ export function describeSignInForms({ all }: { all: boolean }): void {
   test.each(onOffers)(
     'in %s, after signing up for %s the checkout is one click away, and is still there after leaving and returning',
     async (_language, _offer, text, { detail, action, address, key }) => {
-      const { context, page } = await visit(shop, browser, `${text.prefix}/guide/2`)
+      const { page } = await visit(shop, `${text.prefix}/guide/2`)
       const dialog = await askToSignUp(page, detail)
       const email = newAddress()
       const registered = page.waitForRequest('**/trpc/auth.register**')
@@ -209,7 +199,6 @@ export function describeSignInForms({ all }: { all: boolean }): void {
         .toBe('true')
       await page.keyboard.press('Enter')
       await page.waitForURL(`**${text.prefix}${address}`)
-      await context.close()
     },
   )
 }

@@ -1,5 +1,6 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import type { Shop } from '../../testing/shop.ts'
 
@@ -61,13 +62,8 @@ export const words = {
 export type Words = (typeof words)[keyof typeof words]
 
 /** A visitor of their own, on a page that is alive. */
-export async function visit(
-  shop: Shop,
-  browser: Browser,
-  path: string,
-  options: Parameters<Browser['newContext']>[0] = {},
-) {
-  const context = await browser.newContext({ baseURL: shop.url, ...options })
+export async function visit(shop: Shop, path: string, options: BrowserContextOptions = {}) {
+  const context = await openContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
   await visitHydrated(page, path)
   return { context, page, dialog: page.getByRole('dialog') }

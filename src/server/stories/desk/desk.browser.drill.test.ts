@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
@@ -10,21 +10,15 @@ import { usualPassword, type Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }, { id: 2 })
-  browser = await launchBrowser()
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 async function openAs(person: Person, path: string): Promise<{ page: Page; complaints: string[] }> {
-  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  const page = await (await openContext({ baseURL: shop.url })).newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   await signInBrowser(page, shop.url, person)

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -9,17 +9,11 @@ import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
-  browser = await launchBrowser()
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 /** Goes on with Tab, as somebody without a mouse does, until what is called so has the focus and is in view. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -71,7 +65,7 @@ test('an owner begins with an empty shop, on a phone and by keyboard alone: writ
   const owner = await signUpOperator(shop, 'chie')
   const buyer = await shop.signUp('buyer')
   const page = await (
-    await browser.newContext({ baseURL: shop.url, viewport: { width: 390, height: 844 } })
+    await openContext({ baseURL: shop.url, viewport: { width: 390, height: 844 } })
   ).newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -136,7 +130,7 @@ test('an owner begins with an empty shop, on a phone and by keyboard alone: writ
 test('an owner downloads what the figures show, in Japanese, and every sum has its file', async () => {
   const owner = await signUpOperator(shop, 'mai')
   const page = await (
-    await browser.newContext({
+    await openContext({
       baseURL: shop.url,
       viewport: { width: 390, height: 844 },
       acceptDownloads: true,

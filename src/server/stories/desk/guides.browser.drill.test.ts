@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -9,18 +9,12 @@ import { notedPictures } from '../../testing/pictures/noted-pictures.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })
-  browser = await launchBrowser()
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const longText = (first: string) => `${first}\n\n## Paid part\n\n${'What is paid for. '.repeat(30)}`
 
@@ -41,7 +35,7 @@ test('an editor writes a guide in two languages, schedules, sells and withdraws 
   const editor = await signUpOperator(shop, 'mai', 'editor')
   const buyer = await shop.signUp('buyer')
   const page = await (
-    await browser.newContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
+    await openContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
   ).newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -106,7 +100,7 @@ test('an editor writes a guide in two languages, schedules, sells and withdraws 
 
 test('an editor brings a picture, chosen or dropped, hears what is wrong with another file, and goes on after a lost connection', async () => {
   const page = await (
-    await browser.newContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
+    await openContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
   ).newPage()
   await signInBrowser(page, shop.url, await signUpOperator(shop, 'aya', 'editor'))
   await visitHydrated(page, '/operator/guides/2')
@@ -163,7 +157,7 @@ test('an editor brings a picture, chosen or dropped, hears what is wrong with an
 
 test('prices of many guides change together after the desk has shown what will differ', async () => {
   const owner = await signUpOperator(shop, 'chie')
-  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  const page = await (await openContext({ baseURL: shop.url })).newPage()
   await signInBrowser(page, shop.url, owner)
   await visitHydrated(page, '/operator/guides')
   await page.getByLabel('Select guide 1', { exact: true }).check()

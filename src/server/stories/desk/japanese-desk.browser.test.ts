@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { recordDeed } from '../../desk/index.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -12,7 +12,6 @@ import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 let owner: Person
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
@@ -21,17 +20,12 @@ beforeAll(async () => {
     { id: 2, titleEn: 'Not translated yet', titleJa: '' },
   )
   owner = await signUpOperator(shop, 'chie')
-  browser = await launchBrowser()
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 async function open(path: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  const page = await (await openContext({ baseURL: shop.url })).newPage()
   await signInBrowser(page, shop.url, owner)
   await visitHydrated(page, pathIn('ja', path))
   return page

@@ -1,24 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1 }, { id: 3, titleEn: 'Mend photos', titleJa: '写真を直す' })
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
-const openDevice = async (): Promise<Page> => (await browser.newContext({ baseURL: shop.url })).newPage()
+const openDevice = async (): Promise<Page> => (await openContext({ baseURL: shop.url })).newPage()
 
 test('what a guest saves for later joins their account, and is on every device (B21.3)', async () => {
   const phone = await openDevice()

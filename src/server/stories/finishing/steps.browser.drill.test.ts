@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -9,19 +9,13 @@ const contentEn = 'Intro.\n\n1. **Pick a shop.** Ask.\n2. Write the text.\n3. Se
 const contentJa = '紹介。\n\n1. **店を選ぶ。** 聞く。\n2. 文を書く。\n3. 送る。'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1, titleEn: 'Sell narration', isFreePreview: true, contentEn, contentJa })
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
-const openDevice = async (): Promise<Page> => (await browser.newContext({ baseURL: shop.url })).newPage()
+const openDevice = async (): Promise<Page> => (await openContext({ baseURL: shop.url })).newPage()
 
 test('steps are ticked off without a connection too, and are there on the next device in the other language (B21.7)', async () => {
   const ben = await shop.signUp('ben')

@@ -1,27 +1,19 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { breakModel, modelCalls } from '../../testing/model.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1, titleEn: 'Write texts for florists' })
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 test('a model is asked on a press, by keyboard too, and once for each question', async () => {
-  const { page, complaints } = await openVisitor(shop, browser)
+  const { page, complaints } = await openVisitor(shop)
   await visitHydrated(page, '/ask?q=florists')
   await page.getByRole('heading', { name: 'Guides that fit' }).waitFor()
   expect(await modelCalls(shop)).toEqual([])
@@ -32,7 +24,7 @@ test('a model is asked on a press, by keyboard too, and once for each question',
 })
 
 test('words that came too late for the page come on a press, which waits longer', async () => {
-  const { page } = await openVisitor(shop, browser)
+  const { page } = await openVisitor(shop)
   const calls = (await modelCalls(shop)).length
   await breakModel(shop, { delayMs: 6000 })
   await visitHydrated(page, '/ask?q=florists&words=1')
@@ -46,7 +38,7 @@ test('words that came too late for the page come on a press, which waits longer'
 })
 
 test('whoever comes from another page sees the answer at once, and the words when they are there', async () => {
-  const { page } = await openVisitor(shop, browser)
+  const { page } = await openVisitor(shop)
   await visitHydrated(page, '/ja/ask?q=florists&words=1')
   await breakModel(shop, { delayMs: 3000 })
   await page.locator('header a[hreflang=en]').click()
@@ -57,7 +49,7 @@ test('whoever comes from another page sees the answer at once, and the words whe
 })
 
 test('when the answer of a model is lost on the way, it is not asked for again by itself', async () => {
-  const { page } = await openVisitor(shop, browser)
+  const { page } = await openVisitor(shop)
   let asked = 0
   await page.route('**/trpc/guides.askInWords*', async (route) => {
     asked += 1

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { demoGuides } from '../../../../scripts/sandbox/catalogue/index.ts'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 /** The longest titles of the demo's catalogue, and the shortest. */
@@ -16,17 +15,11 @@ const byJapaneseLength = texts.toSorted((a, b) => b.titleJa.length - a.titleJa.l
 const chosen = [...byLength.slice(0, 15), ...byJapaneseLength.slice(0, 15), ...byLength.slice(-6)]
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(...chosen.map((said, place) => ({ ...said, id: place + 1 })))
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 test.each([
   ['/guides', 1440],
@@ -38,7 +31,7 @@ test.each([
   ['/ja/guides', 390],
   ['/ja/guides', 360],
 ])('on %s, %i px wide, every title is whole, and every card is as high as the next', async (path, width) => {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, baseURL: shop.url })
+  const page = await (await openContext({ viewport: { width, height: 900 }, baseURL: shop.url })).newPage()
   await page.goto(path)
   const cards = page.locator('main article')
   await expect.poll(() => cards.count()).toBe(chosen.length)

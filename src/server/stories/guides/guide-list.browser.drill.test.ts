@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page, Request, Route } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals, type RefusalCode } from '../../../shared/errors.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForHydration, waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import type { Person } from '../../testing/people.ts'
@@ -13,7 +13,6 @@ const listCall = '**/api/guides?*'
 const firstCall = '**/trpc/guides.listing?*'
 
 let shop: Shop
-let browser: Browser
 let reader: Person
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
@@ -25,13 +24,8 @@ beforeAll(async () => {
     })),
   )
   reader = await shop.signUp('reader')
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 interface Visitor {
   page: Page
@@ -41,8 +35,8 @@ interface Visitor {
   calls: Request[]
 }
 
-async function visitor(options: Parameters<Browser['newContext']>[0] = {}): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: shop.url, ...options })
+async function visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await openContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
   const complaints: string[] = []
   const calls: Request[] = []

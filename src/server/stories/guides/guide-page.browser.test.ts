@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForHydration } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -11,7 +11,6 @@ const text = (names: readonly string[]) =>
   names.map((name) => `## ${name}\n\n${paragraphs.join('\n\n')}`).join('\n\n')
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(
@@ -24,16 +23,11 @@ beforeAll(async () => {
     },
     { id: 2 },
   )
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
-async function open(path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url, ...options })
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await openContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
   await page.goto(path)
   if (options.javaScriptEnabled !== false) await waitForHydration(page)

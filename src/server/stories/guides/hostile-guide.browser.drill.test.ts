@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import type { TestGuide } from '../../testing/guide.ts'
 import { hostileAddresses, hostileTexts } from '../../testing/hostile-texts.ts'
@@ -61,7 +61,6 @@ function hostileGuide(id: number): TestGuide {
 }
 
 let shop: Shop
-let browser: Browser
 let reader: Person
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
@@ -72,13 +71,8 @@ beforeAll(async () => {
      select users.id, guides.id, 0, 'usd', 'free' from users, guides where firebase_uid = $1`,
     [reader.uid],
   )
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 /** Events that must never happen: script, a dialog, another page, another host, or a CSP violation. */
 async function watch(context: BrowserContext): Promise<{ page: Page; happened: string[] }> {
@@ -115,7 +109,7 @@ function findLoaded(): string[] {
 
 /** Visits every URL and reports the problems of each. */
 async function visitAll(addresses: string[], person?: Person): Promise<string[]> {
-  const context = await browser.newContext({ baseURL: shop.url })
+  const context = await openContext({ baseURL: shop.url })
   const [name = '', value = ''] = person?.cookie?.split('=', 2) ?? []
   if (name !== '') await context.addCookies([{ name, value, url: shop.url }])
   const { page, happened } = await watch(context)
@@ -153,7 +147,7 @@ describe.each([
 })
 
 test('a page rendered in the browser, when going from one guide to the next, runs nothing either', async () => {
-  const { page, happened } = await watch(await browser.newContext({ baseURL: shop.url }))
+  const { page, happened } = await watch(await openContext({ baseURL: shop.url }))
   await visitHydrated(page, '/guides')
   await page.locator('a[href="/guide/2"]').first().click()
   await page.waitForURL('**/guide/2')

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -9,7 +9,6 @@ import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 const longText = Array.from({ length: 80 }, (_, line) => `Paragraph ${line + 1} of this guide.`).join('\n\n')
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(
@@ -19,13 +18,8 @@ beforeAll(async () => {
   )
   await shop.deps.pool.query('update guides set duplicate_of = 1 where id = 2')
   await shop.deps.catalogue.refresh()
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 async function buy(person: Person, guideId: number): Promise<string> {
   const { clientSecret } = (await shop.post('/api/users/create-payment-intent', { guideId }, person)).json<{
@@ -41,7 +35,7 @@ async function buy(person: Person, guideId: number): Promise<string> {
 }
 
 async function openBrowserOf(person: Person): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ baseURL: shop.url, viewport: { width: 390, height: 700 } })
+  const context = await openContext({ baseURL: shop.url, viewport: { width: 390, height: 700 } })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

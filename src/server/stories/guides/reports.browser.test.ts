@@ -1,23 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishReports } from '../../guides/reports/publish-reports.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   const contentEn = 'Intro that everybody may read.\n\n1. **Pick a shop.** Ask.\n2. Write.\n3. Send it.'
   await shop.stock({ id: 1, contentEn })
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 test('a reader says what came of a guide, and everybody sees it among the others, without script too (B21.30)', async () => {
   const aiko = await shop.signUp('aiko')
@@ -27,7 +20,7 @@ test('a reader says what came of a guide, and everybody sees it among the others
     `insert into income_reports (guide_id, tried, hours, weeks, income, stopped_at, trouble, sentence, language, created_at, changed_at)
      select 1, true, 'few', null, 0, 2, 'time', '', 'en', now(), now() from generate_series(1, 4)`,
   )
-  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  const page = await (await openContext({ baseURL: shop.url })).newPage()
   await signInBrowser(page, shop.url, aiko)
   await page.goto('/guide/1#report')
   await page.getByRole('button', { name: 'Report what came of it' }).click()
@@ -42,7 +35,7 @@ test('a reader says what came of a guide, and everybody sees it among the others
 
   await publishReports(shop.deps)
   await shop.deps.catalogue.refresh()
-  const stranger = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false })
+  const stranger = await openContext({ baseURL: shop.url, javaScriptEnabled: false })
   const shown = await stranger.newPage()
   await shown.goto('/guide/1')
   const reports = shown.getByRole('region', { name: 'What buyers report' })

@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(
@@ -13,17 +12,12 @@ beforeAll(async () => {
     { id: 2, titleEn: 'Letters', metadata: { toolsEn: ['Canva'], startCostEn: '$0' } },
     { id: 3, titleEn: 'Sell patterns', metadata: { toolsEn: ['Canva'], startCostEn: '$90' } },
   )
-  browser = await launchBrowser()
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 async function open(path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url })
+  const context = await openContext({ baseURL: shop.url })
   const page = await context.newPage()
   await visitHydrated(page, path)
   return page

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
@@ -11,11 +12,8 @@ export const paid = /PAID-TEXT-2|有料本文-2/
 export const guides = [{ id: 1 }, { id: 2, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }]
 
 /** A separate browser in which the service worker may run. */
-export async function openBrowser(
-  shop: Shop,
-  browser: Browser,
-): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
+export async function openBrowser(shop: Shop): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await openContext({
     baseURL: shop.url,
     serviceWorkers: 'allow',
     viewport: { width: 390, height: 844 },
@@ -48,10 +46,10 @@ async function logIn(page: Page, person: Person): Promise<void> {
 }
 
 /** Buys a guide and keeps it offline in a separate browser. */
-export async function keepBought(shop: Shop, browser: Browser, name: string) {
+export async function keepBought(shop: Shop, name: string) {
   const person = await shop.signUp(name)
   const payment = await buy(shop, person, 2)
-  const { context, page } = await openBrowser(shop, browser)
+  const { context, page } = await openBrowser(shop)
   await logIn(page, person)
   await visitHydrated(page, '/guide/2')
   await page.getByRole('button', { name: 'Save for offline' }).click()

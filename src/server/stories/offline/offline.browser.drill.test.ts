@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import {
@@ -23,9 +23,6 @@ const lastWorker = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/decisions/0024
 let between: { worker: (text: string) => string; page: (text: string) => string; pageDelayMs: number }
 
 let shop: Shop
-
-let browser: Browser
-
 let proxy: http.Server
 
 let url: string
@@ -36,7 +33,6 @@ beforeAll(async () => {
   proxy = http.createServer((request, response) => void pass(request, response))
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
-  browser = await launchBrowser()
 })
 
 beforeEach(() => {
@@ -44,7 +40,6 @@ beforeEach(() => {
 })
 
 afterAll(async () => {
-  await browser.close()
   await new Promise((resolve) => {
     proxy.close(resolve)
     proxy.closeAllConnections()
@@ -69,7 +64,7 @@ async function pass(request: http.IncomingMessage, response: http.ServerResponse
 }
 
 async function visit(path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' })
+  const context = await openContext({ baseURL: url, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await visitHydrated(page, path)
   await workerIsReady(page)
@@ -105,7 +100,6 @@ test('a new release takes over without a click; the previous one is kept for ope
   await waitForHydration(page)
   await page.getByRole('link', { name: 'Guides', exact: true }).first().click()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.context().close()
 })
 
 test('a worker whose offline page comes from another release is not installed', async () => {
@@ -130,7 +124,6 @@ test('a worker whose offline page comes from another release is not installed', 
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await page.getByText('No guides are saved on this device').waitFor()
   await expect.poll(() => releases(page)).toEqual(['release-build-one'])
-  await page.context().close()
 })
 
 test('on a slow connection a visited page opens from the cache; any other page waits for the network', async () => {
@@ -145,7 +138,6 @@ test('on a slow connection a visited page opens from the cache; any other page w
 
   await page.goto('/privacy')
   await page.getByRole('heading', { name: 'Privacy policy' }).waitFor()
-  await page.context().close()
 })
 
 test('a release without offline support removes the worker and its caches', async () => {
@@ -158,11 +150,10 @@ test('a release without offline support removes the worker and its caches', asyn
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0)
   await expect.poll(() => releases(page)).toEqual([])
-  await page.context().close()
 })
 
 test('when only the server was away, the page goes on by itself as soon as it is back', async () => {
-  const { context, page } = await openBrowser(shop, browser)
+  const { page } = await openBrowser(shop)
   await page.goto('/guide/1')
   await workerIsReady(page)
   const { server } = shop.app
@@ -177,11 +168,10 @@ test('when only the server was away, the page goes on by itself as soon as it is
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   await page.getByRole('heading', { name: 'プライバシーポリシー' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/ja/privacy')
-  await context.close()
 })
 
 test('a saved guide is deleted at the first connection after a refund', async () => {
-  const { payment, context, page } = await keepBought(shop, browser, 'ben')
+  const { payment, context, page } = await keepBought(shop, 'ben')
   await context.setOffline(true)
   await visitHydrated(page, '/guide/2')
   await page.getByText('PAID-TEXT-2').waitFor()
@@ -197,5 +187,4 @@ test('a saved guide is deleted at the first connection after a refund', async ()
 
   await expect.poll(() => keptIn(page)).toBe('nothing')
   await page.getByText('PAID-TEXT-2').waitFor({ state: 'detached' })
-  await context.close()
 })

@@ -1,6 +1,4 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import {
@@ -17,22 +15,15 @@ import {
 } from './kept-in-browser.ts'
 
 let shop: Shop
-
-let browser: Browser
-
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(...guides)
-  browser = await launchBrowser()
 })
 
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 test('offline, a guest can read visited pages again, and sees a notice on the others', async () => {
-  const { context, page } = await openBrowser(shop, browser)
+  const { context, page } = await openBrowser(shop)
   await page.goto('/guide/1')
   await workerIsReady(page)
   await expect.poll(() => cachedPages(page)).toEqual([`${shop.url}/guide/1`])
@@ -53,11 +44,10 @@ test('offline, a guest can read visited pages again, and sees a notice on the ot
   await waitForHydration(page)
   await reconnect(page)
   await page.getByRole('heading', { name: 'プライバシーポリシー' }).waitFor()
-  await context.close()
 })
 
 test('offline, a buyer reads a saved guide in both languages, and logging out deletes it', async () => {
-  const { context, page } = await keepBought(shop, browser, 'aiko')
+  const { context, page } = await keepBought(shop, 'aiko')
   await expect.poll(() => keptTexts(page)).toMatch(paid)
   expect((await cachedTexts(page)).filter((text) => paid.test(text))).toEqual([])
 
@@ -85,5 +75,4 @@ test('offline, a buyer reads a saved guide in both languages, and logging out de
   await visitHydrated(page, '/guide/2')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   expect(await page.content()).not.toMatch(paid)
-  await context.close()
 })

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
@@ -54,11 +54,10 @@ export const toast = (page: Page, text: string) =>
 /** The list opens with the bought guide, until it is read. Returns what the browser complained of. */
 export async function payAndRead(
   shop: Shop,
-  browser: Browser,
   { language, width, guideId }: { language: Language; width: number; guideId: number },
 ): Promise<string[]> {
   const text = words[language]
-  const { page, complaints } = await openMember(shop, browser, width)
+  const { page, complaints } = await openMember(shop, width)
   await pay(page, language, `/checkout/${guideId}`)
 
   await toast(page, text.done).waitFor()

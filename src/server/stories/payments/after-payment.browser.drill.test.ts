@@ -1,35 +1,23 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openMember as openMemberOf } from '../../testing/browser/open-member.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { pay, payAndRead, sixtyParts } from './after-payment-steps.ts'
 
 let shop: Shop
-
-let browser: Browser
-
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(...sixtyParts)
-  browser = await launchBrowser()
 })
 
-afterEach(async () => {
-  await closePages(browser)
-  expect(shop.unexpectedErrors()).toEqual([])
-})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
-const openMember = (width?: number) => openMemberOf(shop, browser, width)
+const openMember = (width?: number) => openMemberOf(shop, width)
 
 test('after paying (en, 1280 px) the list opens with the bought guide, until it is read', async () => {
-  expect(await payAndRead(shop, browser, { language: 'en', width: 1280, guideId: 55 })).toEqual([])
+  expect(await payAndRead(shop, { language: 'en', width: 1280, guideId: 55 })).toEqual([])
 })
 
 test('a note that somebody wrote into this browser shows nothing', async () => {

@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
 import { readHtml } from '../../testing/read-html.ts'
@@ -8,20 +7,14 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 import { words } from './journey-steps.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(
     ...[1, 2, 3, 4, 5, 6].map((id) => ({ id, titleEn: `Guide number ${id}`, titleJa: `ガイド${id}` })),
     { id: 7, titleEn: 'Free for all', isFreePreview: true },
   )
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 async function payByCard(page: Page): Promise<void> {
   const fields = page.frameLocator('main form iframe')
@@ -40,7 +33,7 @@ async function textOf(path: string) {
 }
 
 test('five guides are chosen from a guide’s page on, paid for by card, and all of them can be read', async () => {
-  const { page, complaints } = await openMember(shop, browser)
+  const { page, complaints } = await openMember(shop)
   await visitHydrated(page, '/guide/1')
   await page.getByRole('link', { name: 'Any 5 guides for $8' }).click()
   await page.getByRole('heading', { name: 'Your choice: 1 of 5' }).waitFor()

@@ -1,28 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openMember as openMemberOf } from '../../testing/browser/open-member.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-
-let browser: Browser
-
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks', titleJa: '朗読の仕事を始める' })
-  browser = await launchBrowser()
 })
 
-afterEach(() => closePages(browser))
+afterAll(() => shop.close())
 
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
-
-const openMember = (width?: number) => openMemberOf(shop, browser, width)
+const openMember = (width?: number) => openMemberOf(shop, width)
 
 const payButton = (page: Page) => page.locator('main form button[type=submit]')
 

@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
@@ -11,17 +10,11 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 import { signUp, words } from './journey-steps.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks', titleJa: 'ナレーションの仕事を始める' })
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const payButton = (page: Page) => page.locator('main form button[type=submit]')
 
@@ -34,7 +27,7 @@ async function payByCard(page: Page): Promise<void> {
 }
 
 test('an owner makes a code at the desk, and a buyer pays less with it', async () => {
-  const owner = await openVisitor(shop, browser)
+  const owner = await openVisitor(shop)
   await signInBrowser(owner.page, shop.url, await signUpOperator(shop, 'olga'))
   await visitHydrated(owner.page, '/operator/codes')
   await owner.page.getByRole('button', { name: 'New code' }).click()
@@ -50,7 +43,7 @@ test('an owner makes a code at the desk, and a buyer pays less with it', async (
   await form.getByRole('button', { name: 'Make this code' }).click()
   await owner.page.getByRole('row', { name: /SPRING26.*0 of 1/ }).waitFor()
 
-  const buyer = await openMember(shop, browser)
+  const buyer = await openMember(shop)
   await visitHydrated(buyer.page, '/checkout/1')
   await payButton(buyer.page).filter({ hasText: 'Pay $2' }).waitFor()
   await buyer.page.getByText('I have a code').press('Enter')
@@ -67,7 +60,7 @@ test('an owner makes a code at the desk, and a buyer pays less with it', async (
   await buyer.page.reload()
   await payButton(buyer.page).filter({ hasText: 'Pay $0.50' }).waitFor()
 
-  const late = await openMember(shop, browser, 390)
+  const late = await openMember(shop, 390)
   await visitHydrated(late.page, '/ja/checkout/subscription?code=SPRING26')
   await late.page.getByText('このクーポンコードは利用上限に達しました。').waitFor()
   await payButton(late.page).filter({ hasText: '¥1,500' }).waitFor()
@@ -98,7 +91,7 @@ test('a link with a code brings it along to who signs up for the guide first', a
     newBuyers: true,
     note: 'a link',
   })
-  const { page, complaints } = await openVisitor(shop, browser)
+  const { page, complaints } = await openVisitor(shop)
   await visitHydrated(page, '/checkout/1?code=welcome5')
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   await signUp(page, words.en, `guest-${crypto.randomUUID().slice(0, 8)}@example.com`)

@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
@@ -8,17 +7,11 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 import { signUp, words } from './journey-steps.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks' })
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 async function payByCard(page: Page): Promise<void> {
   const fields = page.frameLocator('main form iframe')
@@ -29,7 +22,7 @@ async function payByCard(page: Page): Promise<void> {
 }
 
 test('a guide is given from its page, paid for by card, passed on as a link, and read by a friend who signs up for it', async () => {
-  const giver = await openMember(shop, browser)
+  const giver = await openMember(shop)
   await visitHydrated(giver.page, '/guide/1')
   await giver.page.getByRole('link', { name: 'Give this guide' }).click()
   await giver.page.getByLabel('A few words from you').fill('For your evenings')
@@ -39,7 +32,7 @@ test('a guide is given from its page, paid for by card, passed on as a link, and
   await giver.page.getByRole('button', { name: 'Get a link to pass on' }).click()
   const link = await giver.page.getByLabel('The link').inputValue()
 
-  const friend = await openVisitor(shop, browser)
+  const friend = await openVisitor(shop)
   await friend.page.goto(link.replace(/^https?:\/\/[^/]+/, shop.url))
   await waitForHydration(friend.page)
   await friend.page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
@@ -69,14 +69,10 @@ async function payWith(page: Page, text: Words, number: string): Promise<void> {
 }
 
 /** The whole way of a buyer, from the list to the paid text, with a card that is declined first. Returns what the browsers complained of. */
-export async function signUpPayAndRead(
-  shop: Shop,
-  browser: Browser,
-  language: keyof typeof words,
-): Promise<string[]> {
+export async function signUpPayAndRead(shop: Shop, language: keyof typeof words): Promise<string[]> {
   const text = words[language]
   const { guideId } = text
-  const { page, complaints } = await openVisitor(shop, browser)
+  const { page, complaints } = await openVisitor(shop)
   await visitHydrated(page, `${text.prefix}/guides`)
   await page.locator(`h3 a[href="${text.prefix}/guide/${guideId}"]`).click()
   await page.waitForURL(`**${text.prefix}/guide/${guideId}`)
@@ -99,7 +95,7 @@ export async function signUpPayAndRead(
   await page.getByText(text.paid).waitFor()
   const paid = await shop.deps.stripe.paymentIntents.list({ limit: 1 })
   expect(paid.data[0]).toMatchObject({ status: 'succeeded', amount: 200, currency: text.currency })
-  const stranger = await openVisitor(shop, browser)
+  const stranger = await openVisitor(shop)
   await stranger.page.goto(`${text.prefix}/guide/${guideId}`)
   expect(await stranger.page.content()).not.toContain(text.paid)
   return [...complaints, ...stranger.complaints]

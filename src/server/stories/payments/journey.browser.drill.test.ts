@@ -1,28 +1,21 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { fourParts, signUp, signUpPayAndRead, words } from './journey-steps.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(...fourParts)
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
-const visitor = (options?: Parameters<Browser['newContext']>[0]) => openVisitor(shop, browser, options)
+const visitor = (options?: BrowserContextOptions) => openVisitor(shop, options)
 
 test('in English a visitor signs up, has a card declined, pays with another one and reads; a stranger still sees the preview', async () => {
-  expect(await signUpPayAndRead(shop, browser, 'en')).toEqual([])
+  expect(await signUpPayAndRead(shop, 'en')).toEqual([])
 })
 
 test('language and theme change without a reload and are saved', async () => {

@@ -1,11 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openContext, setLaunchOptions } from '../../testing/browser/contexts.ts'
 import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(
@@ -17,13 +16,10 @@ beforeAll(async () => {
   )
   // The shop's own URL, to which Stripe's pages return the buyer, is mapped to the port of this test.
   const { host } = new URL(shop.deps.env.ORIGIN)
-  browser = await launchBrowser({ args: [`--host-resolver-rules=MAP ${host} ${new URL(shop.url).host}`] })
+  setLaunchOptions({ args: [`--host-resolver-rules=MAP ${host} ${new URL(shop.url).host}`] })
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const words = {
   en: {
@@ -88,7 +84,7 @@ interface Member {
 
 /** A user who has just signed up at the paywall of a guide that no other story uses. */
 async function member(text: Words): Promise<Member> {
-  const context = await browser.newContext({ baseURL: shop.deps.env.ORIGIN })
+  const context = await openContext({ baseURL: shop.deps.env.ORIGIN })
   const page = await context.newPage()
   const guideId = anotherGuide()
   await visitHydrated(page, guidePath(text, guideId))
@@ -132,7 +128,7 @@ const lastPayment = async () => (await shop.deps.stripe.paymentIntents.list({ li
 
 describe.each(languages)('on Stripe’s page, in %s', (_language, text) => {
   test('a card is declined, then the guide is paid, verified, and read', async () => {
-    const { page, context, guideId } = await member(text)
+    const { page, guideId } = await member(text)
     await pressed(page, text.buy).click()
     await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
     await payAtStripe(page, '4000 0000 0000 0002')
@@ -163,11 +159,10 @@ describe.each(languages)('on Stripe’s page, in %s', (_language, text) => {
     await expect
       .poll(lastPayment)
       .toMatchObject({ amount: 200, currency: text.currency, status: 'succeeded' })
-    await context.close()
   })
 
   test('Pro gives access to every guide', async () => {
-    const { page, context, guideId } = await member(text)
+    const { page, guideId } = await member(text)
     await pressed(page, text.subscribe).click()
     await payAtStripe(page)
     await page.getByRole('heading', { name: text.paid }).waitFor()
@@ -179,13 +174,12 @@ describe.each(languages)('on Stripe’s page, in %s', (_language, text) => {
 
     await page.goto(guidePath(text, guideId))
     await page.getByText(text.text(guideId)).waitFor()
-    await context.close()
   })
 })
 
 describe.each(languages)('in the shop’s own form, in %s', (_language, text) => {
   test('Pro shows its terms before payment, and gives access to every guide after', async () => {
-    const { page, context, guideId } = await member(text)
+    const { page, guideId } = await member(text)
     await page.goto(`${text.prefix}/checkout/subscription`)
     await page.getByText('Subscribe to Pro Plan').first().waitFor()
     await page.locator('main form button[type=submit]').filter({ hasText: text.proPrice }).waitFor()
@@ -200,11 +194,10 @@ describe.each(languages)('in the shop’s own form, in %s', (_language, text) =>
     await page.getByText(text.text(guideId)).waitFor()
     await page.goto(`${text.prefix}/checkout/subscription`)
     await page.getByRole('heading', { name: text.alreadyPro }).waitFor()
-    await context.close()
   })
 
   test('a card is declined, then a payment is confirmed with the bank', async () => {
-    const { page, context, guideId } = await member(text)
+    const { page, guideId } = await member(text)
     await page.goto(`${text.prefix}/checkout/${guideId}`)
     await payByCard(page, text, '4000 0000 0000 0002')
     await page.getByRole('alert').filter({ hasText: text.declined }).waitFor()
@@ -216,23 +209,21 @@ describe.each(languages)('in the shop’s own form, in %s', (_language, text) =>
       .toMatchObject({ amount: 200, currency: text.currency, status: 'succeeded' })
     await page.goto(guidePath(text, guideId))
     await page.getByText(text.text(guideId)).waitFor()
-    await context.close()
   })
 })
 
 test('the bank can ask for confirmation on Stripe’s page too, and the guide opens afterwards', async () => {
-  const { page, context, guideId } = await member(words.en)
+  const { page, guideId } = await member(words.en)
   await pressed(page, words.en.buy).click()
   await payAtStripe(page, '4000 0027 6000 3184')
   await page.locator('main.challenge button.primary').click()
   await page.getByRole('link', { name: words.en.view }).click()
   await page.getByText(words.en.text(guideId)).waitFor()
   await expect.poll(lastPayment).toMatchObject({ amount: 200, status: 'succeeded' })
-  await context.close()
 })
 
 test('a buyer who goes back from Stripe’s page sees a notice, and continues the same checkout', async () => {
-  const { page, context, guideId } = await member(words.en)
+  const { page, guideId } = await member(words.en)
   await page.evaluate(() => {
     const pending = Object.keys(localStorage).filter((key) => key.startsWith('pending_checkout:'))
     pending.forEach((key) => localStorage.removeItem(key))
@@ -253,7 +244,6 @@ test('a buyer who goes back from Stripe’s page sees a notice, and continues th
   await payAtStripe(page)
   await page.getByRole('link', { name: words.en.view }).click()
   await page.getByText(words.en.text(guideId)).waitFor()
-  await context.close()
 })
 
 test('a buyer who comes back logged out reads that the payment is safe, and logs in to the guide', async () => {
@@ -277,7 +267,6 @@ test('a buyer who comes back logged out reads that the payment is safe, and logs
 
   await page.getByText(words.en.text(guideId)).waitFor()
   expect(new URL(page.url()).pathname).toBe(`/guides/${guideId}`)
-  await context.close()
 })
 
 test('a buyer who closes the browser after paying can read the guide, despite the saved checkout', async () => {
@@ -297,7 +286,6 @@ test('a buyer who closes the browser after paying can read the guide, despite th
   await expect.poll(found).toContain(words.en.text(guideId))
   await later.getByText(words.en.text(guideId)).waitFor()
   await expect.poll(() => keysOf(later, 'checkout_initiated:')).toEqual([])
-  await context.close()
 })
 
 test('a second tab shows the guide that was paid for in the first', async () => {
@@ -308,11 +296,10 @@ test('a second tab shows the guide that was paid for in the first', async () => 
   await other.waitForURL('**/guides')
   await page.getByText(words.en.text(guideId)).waitFor()
   expect(new URL(page.url()).pathname).toBe(guidePath(words.en, guideId))
-  await context.close()
 })
 
 test('a buyer who changes the language during checkout pays once, in the currency shown', async () => {
-  const { page, context, guideId } = await member(words.en)
+  const { page, guideId } = await member(words.en)
   await visitHydrated(page, `/checkout/${guideId}`)
   await page.locator('main form button[type=submit]').filter({ hasText: '$2' }).waitFor()
   await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
@@ -324,11 +311,10 @@ test('a buyer who changes the language during checkout pays once, in the currenc
     ['succeeded', 'jpy'],
     ['canceled', 'usd'],
   ])
-  await context.close()
 })
 
 test('an open checkout is remembered after sign-up, and paying ends it', async () => {
-  const { page, context, guideId } = await member(words.en)
+  const { page, guideId } = await member(words.en)
   await page.getByText('Registration completed. Payment required to unlock this guide.').waitFor()
   await page.reload()
   await waitForHydration(page)
@@ -341,11 +327,10 @@ test('an open checkout is remembered after sign-up, and paying ends it', async (
   await visitHydrated(page, guidePath(words.en, anotherGuide()))
   await pressed(page, words.en.buy).waitFor()
   await expect.poll(() => page.getByText('Registration completed.').count()).toBe(0)
-  await context.close()
 })
 
 test('nothing in the URL or in browser storage grants access', async () => {
-  const { page, context, guideId } = await member(words.en)
+  const { page, guideId } = await member(words.en)
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
     .toContain('subscription_state:')
@@ -370,11 +355,10 @@ test('nothing in the URL or in browser storage grants access', async () => {
   expect(await page.content()).not.toContain(words.en.text(guideId))
   const afterwards = asked.filter((url) => !url.includes('/guides/'))
   expect(afterwards.filter((url) => url.includes('_secret_'))).toEqual([])
-  await context.close()
 })
 
 test('access that cannot be checked stays locked', async () => {
-  const { page, context, guideId } = await member(words.en)
+  const { page, guideId } = await member(words.en)
   await page.reload()
   // An event that arrives before the page listens is lost.
   await waitForHydration(page)
@@ -391,7 +375,6 @@ test('access that cannot be checked stays locked', async () => {
     expect(await page.content()).not.toContain(words.en.text(guideId))
     await page.unroute('**/trpc/guides.find**')
   }
-  await context.close()
 })
 
 test('inside a frame the checkout is a link to a new tab, and its result is picked up', async () => {
@@ -415,7 +398,6 @@ test('inside a frame the checkout is a link to a new tab, and its result is pick
   await tab.getByRole('heading', { name: words.en.paid }).waitFor()
   await framed.getByText(words.en.text(guideId)).waitFor()
   expect(new URL(page.url()).pathname).toBe('/around')
-  await context.close()
 })
 
 describe('a checkout that cannot start shows the reason, in Japanese', () => {
@@ -424,28 +406,26 @@ describe('a checkout that cannot start shows the reason, in Japanese', () => {
     ['チェックアウトURLが受信できませんでした', { status: 200, json: {} }],
     ['チェックアウト処理中にエラーが発生しました', { status: 200, body: '<html>' }],
   ])('%s', async (said, answer) => {
-    const { page, context } = await member(words.ja)
+    const { page } = await member(words.ja)
     await page.route('**/api/users/create-checkout-session', (route) => route.fulfill(answer))
     await pressed(page, words.ja.buy).click()
     await page.getByRole('alert').getByText(said, { exact: true }).waitFor()
     await expect.poll(() => keysOf(page, 'checkout_initiated:')).toEqual([])
-    await context.close()
   })
 })
 
 test('when the card form cannot load, the page says so, and that nothing was charged', async () => {
-  const { page, context, guideId } = await member(words.en)
+  const { page, guideId } = await member(words.en)
   await page.route('**/api/users/create-payment-intent', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(`/checkout/${guideId}`)
   const message = page.getByRole('alert').filter({ hasText: 'Nothing was charged.' })
   await message.getByText('Could not create payment intent', { exact: true }).waitFor()
   await page.locator('main').getByText('Nothing was charged.').waitFor()
   await expect.poll(() => page.locator('main form iframe').count()).toBe(0)
-  await context.close()
 })
 
 test('after too many attempts both ways to pay say that nothing was charged, and when to try again', async () => {
-  const { page, context, guideId } = await member(words.ja)
+  const { page, guideId } = await member(words.ja)
   const tooOften = {
     status: 429,
     headers: { 'retry-after': '200' },
@@ -464,7 +444,6 @@ test('after too many attempts both ways to pay say that nothing was charged, and
   await page.unroute('**/api/users/create-payment-intent')
   await page.locator('main').getByRole('button', { name: 'もう一度試す' }).click()
   await page.locator('main form button[type=submit]').waitFor()
-  await context.close()
 })
 
 test('a form that is still open when another tab has paid says so, and leads to the guide', async () => {
@@ -483,11 +462,10 @@ test('a form that is still open when another tab has paid says so, and leads to 
   await expect.poll(() => page.getByText('enter your card details again').count()).toBe(0)
   await page.locator('main').getByRole('link', { name: 'Read the guide' }).click()
   await page.getByText(words.en.text(guideId)).waitFor()
-  await context.close()
 })
 
 test('a payment that is canceled while its form is open is replaced by a new one', async () => {
-  const { page, context, guideId } = await member(words.en)
+  const { page, guideId } = await member(words.en)
   await page.goto(`/checkout/${guideId}`)
   await page.locator('main form button[type=submit]:enabled').waitFor()
   const ended = await lastPayment()
@@ -500,7 +478,6 @@ test('a payment that is canceled while its form is open is replaced by a new one
   await payByCard(page, words.en)
   await page.waitForURL('**/guides')
   await expect.poll(lastPayment).toMatchObject({ amount: 200, status: 'succeeded' })
-  await context.close()
 })
 
 describe('the page shows why a purchase cannot be verified', () => {
@@ -510,7 +487,7 @@ describe('the page shows why a purchase cannot be verified', () => {
     ['Failed to verify purchase', { status: 400, json: {} }],
     ['Failed to verify purchase (status: 502): Bad Gateway', { status: 502, body: 'Bad Gateway' }],
   ])('%s', async (said, answer) => {
-    const context = await browser.newContext({ baseURL: shop.deps.env.ORIGIN })
+    const context = await openContext({ baseURL: shop.deps.env.ORIGIN })
     const page = await context.newPage()
     await page.route('**/api/users/verify-purchase', (route) => route.fulfill(answer))
     await page.goto('/payment-success?session_id=cs_test_1&guide_id=1')
@@ -518,23 +495,21 @@ describe('the page shows why a purchase cannot be verified', () => {
     await page.getByRole('alert').getByText(said, { exact: true }).waitFor()
     const wayOut = page.locator('main').getByRole('link', { name: 'Back to Guides' })
     await expect.poll(() => wayOut.getAttribute('href')).toBe('/guides')
-    await context.close()
   })
 
   test('without a session id no request is made', async () => {
-    const context = await browser.newContext({ baseURL: shop.deps.env.ORIGIN })
+    const context = await openContext({ baseURL: shop.deps.env.ORIGIN })
     const page = await context.newPage()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/payment-success')
     await page.getByText('No session ID found in URL', { exact: true }).waitFor()
     expect(asked.filter((url) => url.includes('verify-purchase'))).toEqual([])
-    await context.close()
   })
 })
 
 test('without a login neither checkout sends a request to Stripe', async () => {
-  const context = await browser.newContext({ baseURL: shop.deps.env.ORIGIN })
+  const context = await openContext({ baseURL: shop.deps.env.ORIGIN })
   const page = await context.newPage()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -543,12 +518,11 @@ test('without a login neither checkout sends a request to Stripe', async () => {
   await page.goto('/checkout/subscription')
   await page.getByRole('heading', { name: 'Log in to continue' }).waitFor()
   expect(asked.filter((url) => /create-(payment|subscription)|stripe/.test(url))).toEqual([])
-  await context.close()
 })
 
 // Must be the last test: it advances Stripe's clock and the shop's for all users.
 test('a subscriber whose renewal failed sees a small notice with a link to change the card', async () => {
-  const { page, context, email, guideId } = await member(words.en)
+  const { page, email, guideId } = await member(words.en)
   await page.goto('/checkout/subscription')
   await payByCard(page, words.en)
   await page.waitForURL('**/guides')
@@ -569,7 +543,6 @@ test('a subscriber whose renewal failed sees a small notice with a link to chang
   await page.getByText(words.en.text(guideId)).waitFor()
   await notice.getByRole('button', { name: 'Check your card' }).click()
   await page.waitForURL(`${shop.stripeUrl}/**`)
-  await context.close()
 })
 
 async function putCardThatFails(email: string): Promise<void> {

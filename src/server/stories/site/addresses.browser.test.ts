@@ -1,24 +1,17 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1 }, { id: 2, tags: ['Automation'], isFreePreview: true })
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 async function open(path: string) {
-  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  const page = await (await openContext({ baseURL: shop.url })).newPage()
   await visitHydrated(page, path)
   const address = () => page.url().slice(shop.url.length)
   const parameters = () => Object.fromEntries(new URL(page.url()).searchParams)

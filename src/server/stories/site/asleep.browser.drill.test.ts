@@ -1,29 +1,23 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { listLost } from '../../testing/browser/list-lost.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
   await shop.stock({ id: 1, isFreePreview: true, referenceVideos: [video] }, { id: 2 })
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 /** A page whose app never comes before `release`. */
 async function open(path: string): Promise<{ page: Page; release: () => void }> {
-  const context = await browser.newContext({ baseURL: shop.url })
+  const context = await openContext({ baseURL: shop.url })
   const page = await context.newPage()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

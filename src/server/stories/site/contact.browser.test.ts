@@ -1,25 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
-  browser = await launchBrowser()
 })
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 async function open(path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url })
+  const context = await openContext({ baseURL: shop.url })
   const page = await context.newPage()
   await visitHydrated(page, path)
   return page

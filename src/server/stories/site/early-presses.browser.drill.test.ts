@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { earlyPresses, narrowed, phoneScreen, type EarlyPress } from '../../testing/browser/early-presses.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -13,7 +13,6 @@ const spreadMs = 2200
 
 const table: Record<string, string>[] = []
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
@@ -21,18 +20,16 @@ beforeAll(async () => {
     { id: 1, isFreePreview: true, referenceVideos: [video] },
     ...Array.from({ length: 60 }, (_, place) => ({ id: place + 2, metadata: narrowed })),
   )
-  browser = await launchBrowser()
 })
 afterAll(async () => {
   // oxlint-disable-next-line no-console -- what the drill is for
   console.table(table)
-  await browser.close()
   await shop.close()
 })
 
 /** A processor six times slower and 1.6 Mbit/s with 150 ms to the server. */
 async function openSlowPhone(): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url, viewport: phoneScreen })
+  const context = await openContext({ baseURL: shop.url, viewport: phoneScreen })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })

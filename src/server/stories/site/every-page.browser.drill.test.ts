@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type * as Axe from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { seed } from '../../../../scripts/demo/seed.ts'
 import { writeYear } from '../../../../scripts/demo/year/write-year.ts'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { rest, show, themes, widths } from '../../../../scripts/tour/inspect.ts'
 import { listPageStates, type PageState } from '../../../../scripts/tour/page-states.ts'
 import { prepareActors, type Actors } from '../../../../scripts/tour/actors.ts'
@@ -20,7 +20,6 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const enlarged = [320, 640]
 
 let shop: Shop
-let browser: Browser
 let actors: Actors
 let pageStates: PageState[]
 let axe: string
@@ -32,19 +31,15 @@ beforeAll(async () => {
   await seed(shop.databaseUrl, () => undefined, 120)
   await writeYear(shop.databaseUrl)
   await shop.deps.catalogue.refresh()
-  browser = await launchBrowser()
   const { email } = await signUpOperator(shop, 'chie')
   const { authEmulatorUrl } = inject('services')
   const operator = { email, password: 'secret-123' }
-  actors = await prepareActors({ url: shop.url, authEmulatorUrl, operator }, browser)
+  actors = await prepareActors({ url: shop.url, authEmulatorUrl, operator }, openContext)
   pageStates = await listPageStates(actors.bought)
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 /** The test browser blocks service workers and logs that. */
 const blockedByTest = 'Service Worker registration blocked by Playwright'
@@ -60,7 +55,7 @@ async function open(
   { name, path, role, refused, arrange, status = 200 }: PageState,
   language: PageLanguage,
 ): Promise<Look> {
-  const context = await browser.newContext({
+  const context = await openContext({
     baseURL: shop.url,
     storageState: actors.browserOf[role],
     reducedMotion: 'reduce',

@@ -1,21 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { paths } from '../../../shared/paths.ts'
+import { openContext, setLaunchOptions } from '../../testing/browser/contexts.ts'
 import { waitForHydration } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1, isFreePreview: true }, { id: 2 })
-  browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  setLaunchOptions({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 })
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const reading = [
   paths.home,
@@ -62,7 +58,7 @@ async function whatForbidsKeeping(page: Page): Promise<string[]> {
 }
 
 test('on no public page, asleep or awake, anything is found that forbids a browser to bring it back as it was', async () => {
-  const page = await browser.newPage({ baseURL: shop.url })
+  const page = await (await openContext({ baseURL: shop.url })).newPage()
   for (const path of [...reading, paths.login]) {
     for (const wake of [false, true]) {
       await page.goto(path)
@@ -72,5 +68,4 @@ test('on no public page, asleep or awake, anything is found that forbids a brows
   }
   await page.evaluate(() => addEventListener('unload', () => undefined))
   expect(await whatForbidsKeeping(page)).toEqual(['UnloadHandlerExistsInMainFrame'])
-  await page.close()
 })

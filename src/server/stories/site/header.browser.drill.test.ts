@@ -1,6 +1,6 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForHydration } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -9,7 +9,6 @@ const text = (names: readonly string[]) =>
   names.map((name) => `## ${name}\n\n${`${paragraph}\n\n`.repeat(12)}`).join('')
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(
@@ -33,19 +32,14 @@ beforeAll(async () => {
       },
     })),
   )
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const phone = { width: 390, height: 844 }
 const wide = { width: 1440, height: 900 }
 
-async function open(path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url, ...options })
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await openContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })

@@ -1,23 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForHydration } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
 let smallShop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(...Array.from({ length: 40 }, (_, place) => ({ id: place + 1 })))
   smallShop = await openShop({ client: 'built' })
   await smallShop.stock(...Array.from({ length: 12 }, (_, place) => ({ id: place + 1 })))
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
 afterAll(async () => {
-  await browser.close()
   await shop.close()
   await smallShop.close()
 })
@@ -29,8 +25,8 @@ afterEach(() => {
   expect([...shop.unexpectedErrors(), ...smallShop.unexpectedErrors()]).toEqual([])
 })
 
-async function open(path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url, ...options })
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await openContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {

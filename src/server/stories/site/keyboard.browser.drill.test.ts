@@ -1,7 +1,7 @@
-import type { Browser, Frame, JSHandle, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { Frame, JSHandle, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { themes, type Theme } from '../../../../scripts/tour/inspect.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { tell } from '../../testing/call.ts'
@@ -9,7 +9,6 @@ import { signUpOperator } from '../../testing/operators.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(
@@ -31,13 +30,8 @@ beforeAll(async () => {
     note: 'for keyboards',
   })
   expect(made.status).toBe(200)
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const words = {
   en: {
@@ -257,7 +251,7 @@ async function openHome(path: string, width: number, theme: Theme): Promise<Page
 }
 
 async function openBlank(width: number, theme: Theme): Promise<Page> {
-  const context = await browser.newContext({ baseURL: shop.url, viewport: { width, height: 900 } })
+  const context = await openContext({ baseURL: shop.url, viewport: { width, height: 900 } })
   await context.addInitScript((chosen) => localStorage.setItem('ai-income-theme', chosen), theme)
   return context.newPage()
 }

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import type { Person } from '../../testing/people.ts'
@@ -9,9 +9,6 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 const vendor = 'https://tags.example'
 
 let shop: Shop
-
-let browser: Browser
-
 beforeAll(async () => {
   shop = await openShop({
     client: 'built',
@@ -23,15 +20,9 @@ beforeAll(async () => {
       tags: [index % 2 === 0 ? 'AI Writing' : 'Automation'],
     })),
   )
-  browser = await launchBrowser()
 })
 
-afterEach(() => closePages(browser))
-
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 interface Visit {
   page: Page
@@ -44,12 +35,8 @@ interface Visit {
 /** A mock of the vendor's script: it records its calls in `window.told`. */
 const script = `window.told = []; window.gtag = (...command) => window.told.push(command)`
 
-async function visit(
-  path: string,
-  options: Parameters<Browser['newContext']>[0] = {},
-  person?: Person,
-): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: shop.url, ...options })
+async function visit(path: string, options: BrowserContextOptions = {}, person?: Person): Promise<Visit> {
+  const context = await openContext({ baseURL: shop.url, ...options })
   const asked: string[] = []
   const complaints: string[] = []
   await context.route(`${vendor}/**`, (route) => {
@@ -148,7 +135,7 @@ describe('page views', () => {
   })
 
   test('are neither counted nor asked about when the browser opts out of tracking', async () => {
-    const context = await browser.newContext({ baseURL: shop.url })
+    const context = await openContext({ baseURL: shop.url })
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
     )

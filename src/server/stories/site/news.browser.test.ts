@@ -1,21 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-let browser: Browser
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1 }, { id: 2 })
-  browser = await launchBrowser()
 })
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 const linkIn = async (address: string) => {
   await expect.poll(() => mailsTo(shop, address)).toHaveLength(1)
@@ -39,7 +33,7 @@ async function askConfirmAndLeave(page: Page, address: string): Promise<void> {
 
 test('a guest gets and leaves the weekly mail with script and without (B21.19, B21.20)', async () => {
   for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled })
+    const context = await openContext({ baseURL: shop.url, javaScriptEnabled })
     await askConfirmAndLeave(await context.newPage(), `ren-${String(javaScriptEnabled)}@example.com`)
   }
   expect((await shop.deps.pool.query('select from news_subscriptions')).rowCount).toBe(0)

@@ -3,9 +3,8 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { projectRoot } from '../../../../scripts/processes/project.ts'
 import { startBalancer, type Balancer } from '../../testing/processes/balancer.ts'
 import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
@@ -20,7 +19,6 @@ let next: string
 let assets: string
 let shop: Shop
 let balancer: Balancer
-let browser: Browser
 const nodes: NodeProcess[] = []
 
 /** A step that a next release may take (R12), while readers and writers use the tables. */
@@ -79,7 +77,6 @@ beforeAll(async () => {
   await makeNextRelease()
   balancer = await startBalancer({ assets })
   await shareAssetsOf(projectRoot)
-  browser = await launchBrowser()
   await startReady(projectRoot)
   await startReady(projectRoot)
 })
@@ -87,7 +84,6 @@ afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(async () => {
   for (const { child } of nodes) child.kill('SIGKILL')
   await Promise.all(nodes.map(({ ended }) => ended))
-  await browser.close()
   await balancer.close()
   await shop.close()
   await rm(folder, { recursive: true, force: true })
@@ -124,7 +120,7 @@ test('a release is migrated to and taken over node by node, and neither a reques
   }
   const load = Promise.all(Array.from({ length: 6 }, lane))
 
-  const context = await browser.newContext({ baseURL: balancer.url })
+  const context = await openContext({ baseURL: balancer.url })
   const open = await context.newPage()
   await open.goto('/guide/2')
 

@@ -1,19 +1,14 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paths } from '../../../shared/paths.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { earlyPresses, narrowed, phoneScreen } from '../../testing/browser/early-presses.ts'
 import { listLost } from '../../testing/browser/list-lost.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
-
-let browser: Browser
-
 let context: BrowserContext
-
-let storage: CDPSession
 
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
@@ -22,25 +17,15 @@ beforeAll(async () => {
     { id: 1, isFreePreview: true, contentEn: '## Steps\n\nText.\n\n'.repeat(30), referenceVideos: [video] },
     ...Array.from({ length: 60 }, (_, place) => ({ id: place + 2, metadata: narrowed })),
   )
-  browser = await launchBrowser()
-  context = await browser.newContext({ baseURL: shop.url })
-  storage = await context.newCDPSession(await context.newPage())
 })
 
-// The next visitor has never been here.
-afterEach(async () => {
-  const [, ...visited] = context.pages()
-  for (const page of visited) await page.close()
-  await storage.send('Storage.clearDataForOrigin', { origin: shop.url, storageTypes: 'all' })
-  await context.setOffline(false)
+beforeEach(async () => {
+  context = await openContext({ baseURL: shop.url })
 })
 
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 interface Reading {
   page: Page

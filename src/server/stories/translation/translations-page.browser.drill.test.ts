@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { breakModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -11,7 +11,6 @@ import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 const list = '/operator/translations'
 
 let shop: Shop
-let browser: Browser
 let chie: Person
 let aiko: Person
 beforeAll(async () => {
@@ -30,17 +29,12 @@ beforeAll(async () => {
     contentJa: '',
   })
   ;[chie, aiko] = await Promise.all([signUpOperator(shop, 'chie'), shop.signUp('aiko')])
-  browser = await launchBrowser()
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterEach(() => closePages(browser))
-afterAll(async () => {
-  await browser.close()
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 async function openAs(person: Person, path: string): Promise<{ page: Page; complaints: string[] }> {
-  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  const page = await (await openContext({ baseURL: shop.url })).newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {

@@ -1,16 +1,11 @@
-import type { Browser } from 'playwright-core'
 import type { Person } from '../people.ts'
 import type { Shop } from '../shop.ts'
 import { openVisitor, type Visitor } from './open-visitor.ts'
 import { signInBrowser } from './sign-in-browser.ts'
 
 /** A new member's page in a browser of their own. */
-export async function openMember(
-  shop: Shop,
-  browser: Browser,
-  width = 1280,
-): Promise<Visitor & { person: Person }> {
-  const visitor = await openVisitor(shop, browser, { viewport: { width, height: 844 } })
+export async function openMember(shop: Shop, width = 1280): Promise<Visitor & { person: Person }> {
+  const visitor = await openVisitor(shop, { viewport: { width, height: 844 } })
   const person = await shop.signUp(`payer-${crypto.randomUUID().slice(0, 8)}`)
   await signInBrowser(visitor.page, shop.url, person)
   return { ...visitor, person }

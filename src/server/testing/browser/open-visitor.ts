@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { openContext } from './contexts.ts'
 import type { Shop } from '../shop.ts'
 
 export interface Visitor {
@@ -9,12 +10,8 @@ export interface Visitor {
 }
 
 /** Somebody's page in a browser of their own. */
-export async function openVisitor(
-  shop: Shop,
-  browser: Browser,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: shop.url, ...options })
+export async function openVisitor(shop: Shop, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await openContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -1,0 +1,26 @@
+import { type RunnerTestCase, afterAll, beforeEach } from 'vitest'
+import { takeServerLines } from '../server-log.ts'
+import { saveArtifacts } from './artifacts.ts'
+import { closeContexts, openedContexts } from './contexts.ts'
+
+// Unlike afterEach, this also runs when an afterEach hook of the file has failed.
+beforeEach(({ task, onTestFinished }) => {
+  takeServerLines()
+  onTestFinished(() => finish(task))
+})
+
+// For contexts opened by a hook of the file.
+afterAll(closeContexts)
+
+async function finish(task: Readonly<RunnerTestCase>): Promise<void> {
+  if (task.result?.state === 'fail') {
+    const failure = {
+      file: task.file.name,
+      title: task.fullTestName,
+      contexts: openedContexts(),
+      serverLines: takeServerLines(),
+    }
+    console.log(`Screenshots and logs of the failed test: ${await saveArtifacts(failure)}`)
+  }
+  await closeContexts()
+}

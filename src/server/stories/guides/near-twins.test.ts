@@ -1,6 +1,6 @@
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { markDuplicates } from '../../guides/index.ts'
+import { connect } from '../../testing/connect.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const text =
@@ -114,16 +114,14 @@ test('two concurrent runs agree, and the catalogue changes once', async () => {
 })
 
 test('a guide that is rewritten during the comparison is not hidden because of its old text', async () => {
-  const editor = new pg.Client({ connectionString: shop.databaseUrl })
-  await editor.connect()
+  const editor = await connect(shop.databaseUrl)
   await editor.query('begin')
   await editor.query(`update guides set title_en = 'Something else altogether' where id = 31`)
 
   const marking = markDuplicates(shop.deps.db)
   const waiting = 'select 1 from pg_locks where not granted and relation = $1::regclass'
-  await expect.poll(async () => (await editor.query(waiting, ['guides'])).rowCount, { timeout: 8000 }).toBe(1)
+  await expect.poll(async () => (await editor.query(waiting, ['guides'])).rowCount).toBe(1)
   await editor.query('commit')
-  await editor.end()
 
   const { pairs } = await marking
   expect(pairs.filter(({ id }) => id === 31)).toEqual([])

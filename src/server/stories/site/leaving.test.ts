@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import pg from 'pg'
+import { connect } from '../../testing/connect.ts'
 import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -38,8 +38,7 @@ const statusOf = (url: string) =>
 
 test('what is being answered when a node leaves is answered', async () => {
   const node = await startReady()
-  const locker = new pg.Client({ connectionString: shop.databaseUrl })
-  await locker.connect()
+  const locker = await connect(shop.databaseUrl)
   await locker.query('begin; lock table contact_messages')
   const message = { name: 'Aiko', email: 'aiko@example.com', message: 'How do I change my card?' }
   const sent = fetch(`${node.url}/api/contact/submit`, {
@@ -53,7 +52,6 @@ test('what is being answered when a node leaves is answered', async () => {
   node.child.kill('SIGTERM')
   await expect.poll(() => statusOf(`${node.url}/healthz`)).toBeUndefined()
   await locker.query('commit')
-  await locker.end()
 
   expect((await sent).status).toBe(200)
   expect(await node.ended).toBe(0)

@@ -1,9 +1,9 @@
-import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { listProblems } from '../../http/health.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { watchClock } from '../../platform/time/clock-skew.ts'
+import { connect } from '../../testing/connect.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -15,22 +15,19 @@ afterAll(() => shop.close())
 
 test('a node never opens more than nine connections, however many visitors there are', async () => {
   const person = await shop.signUp('aiko')
-  const watcher = new pg.Client({ connectionString: shop.databaseUrl })
-  await watcher.connect()
+  const watcher = await connect(shop.databaseUrl)
 
   await Promise.all(Array.from({ length: 60 }, () => shop.visit('/api/guides/1', person)))
 
   const others =
     'select count(*)::int as held from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
   const { rows } = await watcher.query<{ held: number }>(others)
-  await watcher.end()
   expect(rows[0]?.held).toBeLessThanOrEqual(9)
 })
 
 test('a node whose schema is too old reports it, and accepts no traffic', async () => {
   const { postgresUrl } = inject('services')
-  const admin = new pg.Client({ connectionString: `${postgresUrl}/postgres` })
-  await admin.connect()
+  const admin = await connect(`${postgresUrl}/postgres`)
   const name = `empty_${Date.now()}`
   await admin.query(`create database ${name}`)
   const { db, close } = openDatabase(`${postgresUrl}/${name}`, () => undefined)
@@ -39,7 +36,6 @@ test('a node whose schema is too old reports it, and accepts no traffic', async 
 
   await close()
   await admin.query(`drop database ${name}`)
-  await admin.end()
   expect(problems).toEqual([expect.stringMatching(/^the schema is at nothing, this release needs \d{4}-/)])
 })
 
@@ -69,16 +65,14 @@ test('a clock is compared once a second at most, and is wrong from half a minute
 })
 
 test('catalogue changes arrive again after PostgreSQL has dropped the listener', async () => {
-  const admin = new pg.Client({ connectionString: shop.databaseUrl })
-  await admin.connect()
+  const admin = await connect(shop.databaseUrl)
   await admin.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
   await admin.query(`update guides set title_en = 'Changed behind the back' where id = 1`)
-  await admin.end()
 
   const title = async () =>
     (await shop.visit('/api/guides/1')).json<{ guide: { titleEn: string } }>().guide.titleEn
-  await expect.poll(title, { timeout: 8000 }).toBe('Changed behind the back')
+  await expect.poll(title).toBe('Changed behind the back')
   shop.unexpectedErrors()
 })

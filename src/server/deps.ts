@@ -64,6 +64,8 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     mailer: smtpMailer(env, watch),
     translator,
     writer: modelWriter({ db, env, clock: systemClock, logger, translator }),
+    // A reader who already sees the rules' answer can wait longer than a page can.
+    writeTimeouts: { pageMs: 4000, requestMs: 20_000 },
     async close() {
       await listener.close()
       await views.close()

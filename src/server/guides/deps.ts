@@ -9,6 +9,8 @@ export interface GuideDeps extends Deps {
   views: GuideViews
   /** Undefined if no model is configured. */
   writer: Writer | undefined
+  /** How long the writer may take, in milliseconds: for a page without script, and for a request of its script. */
+  writeTimeouts: { pageMs: number; requestMs: number }
   /** The connections of `db`, for COPY. */
   pool: pg.Pool
 }

@@ -14,12 +14,9 @@ const limits = {
   shop: { scope: 'ask-words/shop', free: 500, ...aDay },
 }
 
-/** Words that come later are none. Somebody who has the rules' answer before their eyes can wait longer than a page can. */
-const longestMs = { page: 4000, press: 20_000 }
-
 /** Why the guides of an answer fit, in a model's words; each sentence with the public facts that it is drawn from. */
 export async function writeAnswer(
-  deps: Pick<GuideDeps, 'db' | 'clock' | 'catalogue' | 'writer'>,
+  deps: Pick<GuideDeps, 'db' | 'clock' | 'catalogue' | 'writer' | 'writeTimeouts'>,
   from: Asking & { isPage: boolean },
   asked: { q: string; language: PageLanguage },
 ): Promise<Written> {
@@ -29,7 +26,8 @@ export async function writeAnswer(
   if (deps.writer === undefined || cards.length === 0) return { sentences: [], missing: 'nothing-proven' }
   if (await isTooOften(deps, limits, from)) return { sentences: [], missing: 'too-often' }
   const facts = cards.flatMap((card) => factsOf(card, library.findTexts(card.id), asked.language))
-  const late = AbortSignal.timeout(from.isPage ? longestMs.page : longestMs.press)
+  const { pageMs, requestMs } = deps.writeTimeouts
+  const late = AbortSignal.timeout(from.isPage ? pageMs : requestMs)
   const answer = await deps.writer.write(composeWords(asked, facts), late)
   if (answer === undefined) return { sentences: [], missing: 'no-answer' }
   const sentences = readWords(answer, facts, asked.q).map(({ text, facts: named }) => ({

@@ -10,6 +10,7 @@ import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { createGuide, writtenOf, type TestGuide } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
+import { runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
 import { subscribeByCard } from '../../testing/subscribers.ts'
@@ -183,6 +184,7 @@ test('what an editor has not saved waits for them alone, and goes when they save
   expect([(await opened(id)).edit, (await opened(null)).edit]).toEqual([null, null])
 })
 
+const hour = 60 * 60 * 1000
 const at = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 test('a scheduled guide goes on sale at its time, once, and not before', async () => {
@@ -190,18 +192,22 @@ test('a scheduled guide goes on sale at its time, once, and not before', async (
   const past = await tell(shop, aiko, 'desk.changeGuideState', {
     id: late,
     to: 'scheduled',
-    publishAt: at(-1000),
+    publishAt: at(-hour),
   })
   expect(past.status).toBe(400)
   // Scheduled again for later: the earlier time counts no more.
-  for (const ms of [2000, 3_600_000])
+  for (const ms of [hour, 2 * hour])
     await tell(shop, aiko, 'desk.changeGuideState', { id: late, to: 'scheduled', publishAt: at(ms) })
-  await tell(shop, aiko, 'desk.changeGuideState', { id: early, to: 'scheduled', publishAt: at(2500) })
+  await tell(shop, aiko, 'desk.changeGuideState', { id: early, to: 'scheduled', publishAt: at(hour) })
   await shop.deps.catalogue.refresh()
   expect(await statusOf(`/api/guides/${early}`)).toBe(404)
   expect((await opened(early)).stored?.state).toBe('scheduled')
 
-  await expect.poll(() => statusOf(`/api/guides/${early}`), { timeout: 30_000 }).toBe(200)
+  await shop.deps.pool.query('update guides set publish_at = now() where id = $1', [early])
+  await runJobsNow(shop)
+  const publications = `select from pgboss.job where name = 'guides.publish' and state < 'completed'`
+  await expect.poll(async () => (await shop.deps.pool.query(publications)).rowCount).toBe(0)
+  await expect.poll(() => statusOf(`/api/guides/${early}`)).toBe(200)
 
   expect((await opened(early)).stored).toMatchObject({ state: 'on-sale', publishAt: null, version: 1 })
   expect(await statusOf(`/api/guides/${late}`)).toBe(404)
@@ -216,7 +222,7 @@ test('a withdrawn guide is gone for strangers, who are shown similar ones', asyn
   const [reader, pro] = [await shop.signUp('reader'), await shop.signUp('pro')]
   await subscribeByCard(shop, pro)
   await expect
-    .poll(async () => (await shop.visit(`/api/users/can-view/${similar}`, pro)).body, { timeout: 30_000 })
+    .poll(async () => (await shop.visit(`/api/users/can-view/${similar}`, pro)).body)
     .toBe('{"canView":true}')
 
   for (const person of [undefined, reader, pro]) {
@@ -250,7 +256,7 @@ test('who owns a withdrawn guide reads on and finds it, by purchase as by their 
   await payWithCard(shop.deps.stripe, stripePaymentId)
 
   await expect
-    .poll(async () => (await shop.visit(`/api/users/can-view/${id}`, buyer)).body, { timeout: 30_000 })
+    .poll(async () => (await shop.visit(`/api/users/can-view/${id}`, buyer)).body)
     .toBe('{"canView":true}')
 
   for (const owner of [buyer, picker]) {

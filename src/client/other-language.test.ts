@@ -2,7 +2,7 @@ import { createTRPCClient } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AppRouter } from '../server/router.ts'
 import { writtenFacts } from '../shared/guides/asking/ask-schemas.ts'
 import { guideStates } from '../shared/guides/editing/guide-states.ts'
@@ -659,7 +659,7 @@ async function settle(
 ) {
   for (const { queryKey, state } of client.getQueryCache().getAll())
     if (state.data === undefined) client.setQueryData(queryKey, known[[queryKey[0]].flat().join('.')])
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await vi.dynamicImportSettled()
 }
 
 /** Everything in a page that somebody sees or hears. */

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { grantRole } from '../../../../scripts/operator/grant-role.ts'
 import { relinkAccountOf } from '../../../../scripts/operator/relink-account.ts'
 import type { Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
+import { untilNextSecond } from '../../testing/clock.ts'
 import { callEmulator, signUpAtProvider, type Person } from '../../testing/people.ts'
 import { runHere, type Run } from '../../testing/processes/run-here.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 // Each script runs in a separate process.
-vi.setConfig({ testTimeout: 60_000 })
 
 const { authEmulatorUrl, projectId } = inject('services')
 const firebase = () => openFirebase(shop.deps.env)
@@ -63,8 +62,7 @@ describe('operator:grant', () => {
       said: expect.stringContaining(`${person.email} (${person.uid}) is an owner now.`),
     })
     expect((await firebase().getUser(person.uid)).customClaims).toEqual({ plan: 'kept', admin: true })
-    // The times of tokens and accounts are compared in whole seconds.
-    await wait(1100)
+    await untilNextSecond()
     expect(await roleOf(await signInAgain(person))).toBe('owner')
 
     expect((await grant(person.email, 'owner')).said).toContain('was an owner already')

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from '../../app.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { systemClock } from '../../platform/clock.ts'
+import { untilNextSecond } from '../../testing/clock.ts'
 import { callEmulator, signUpAtProvider, type Person } from '../../testing/people.ts'
 import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
 
@@ -497,14 +497,11 @@ describe('trying passwords', () => {
   })
 })
 
-// Firebase stores revocations in whole seconds.
-const nextSecond = () => wait(1100)
-
 describe('a user whose session was ended', () => {
   test.each<[string, (uid: string) => Promise<unknown>]>([
     ['disabled', (uid) => admin().updateUser(uid, { disabled: true })],
     ['deleted', (uid) => admin().deleteUser(uid)],
-    ['revoked', (uid) => nextSecond().then(() => admin().revokeRefreshTokens(uid))],
+    ['revoked', (uid) => untilNextSecond().then(() => admin().revokeRefreshTokens(uid))],
   ])(
     '(%s) counts as signed out, by token and by cookie, and the cookie is deleted',
     async (_title, shutOut) => {
@@ -529,7 +526,7 @@ describe('a user whose session was ended', () => {
       { email: person.email, password: 'secret-123' },
       { ...person, cookie: '' },
     )
-    await nextSecond()
+    await untilNextSecond()
 
     const answer = await shop.post('/api/auth/logout-everywhere', {}, person)
 
@@ -620,7 +617,7 @@ test('who logs out and in again within a second is signed in', async () => {
   const person = await shop.signUp('nao')
   const logIn = async () => cookieOf((await login({ email: person.email, password: 'secret-123' })).headers)
   // Two cookies of the same second are the same.
-  await wait(1000 - (Date.now() % 1000))
+  await untilNextSecond()
   const cookie = await logIn()
   await shop.post('/api/auth/logout', {}, { ...person, cookie })
 

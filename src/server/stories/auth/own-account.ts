@@ -1,15 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { inject } from 'vitest'
 import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
+import { untilNextSecond } from '../../testing/clock.ts'
 import { callEmulator, usualPassword, type Person } from '../../testing/people.ts'
 import type { Shop } from '../../testing/shop.ts'
 
 const { authEmulatorUrl } = inject('services')
 
-/** The same person, as after typing e-mail and password again. */
-/** Tokens say by the second when they were issued, and what is known of an account may be as old as the token. */
+/** The same person, as after typing email and password again. */
 export async function logInAgain(shop: Shop, person: Person, email = person.email): Promise<Person> {
-  await wait(1100)
+  await untilNextSecond()
   const answer = await callEmulator(authEmulatorUrl, 'accounts:signInWithPassword', {
     email,
     password: usualPassword,
@@ -53,9 +52,8 @@ export async function call<T = Closing>(
   return body.result?.data.json ?? ({ refusal: body.error?.json.data.refusal } as T)
 }
 
-/** Firebase ends sessions by the second, so those of this second would stay. */
 export async function askToBeDeleted(shop: Shop, person: Person): Promise<string | null> {
-  await wait(1100)
+  await untilNextSecond()
   return (await call(shop, 'account.askDeletion', person, { language: 'en' })).deletesAt
 }
 

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
 import { networkOf } from '../../platform/client-network.ts'
 import { appRouter } from '../../router.ts'
+import { untilNextSecond } from '../../testing/clock.ts'
 import { createGuide, writtenOf } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
@@ -555,13 +555,11 @@ beforeAll(async () => {
   paymentOfOther = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
   const asked = await shop.post('/trpc/account.askCopy', { json: { language: 'en' } }, other)
   copyOfOther = asked.json<{ result: { data: { json: { copyId: string } } } }>().result.data.json.copyId
-  await vi.waitFor(
-    async () => expect((await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status).toBe(200),
-    { timeout: 30_000 },
-  )
+  await expect
+    .poll(async () => (await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status)
+    .toBe(200)
   await auth.updateUser(disabled.uid, { disabled: true })
-  // Firebase stores revocations in whole seconds.
-  await wait(1100)
+  await untilNextSecond()
   await auth.revokeRefreshTokens(revoked.uid)
   people = { member, owner, editor, support, revoked, disabled }
 })
@@ -577,7 +575,7 @@ const untilCompared = () =>
     })
     .toBe(0)
 
-const untilTranslated = () => expect.poll(countRunningTranslations, { timeout: 30_000 }).toBe(0)
+const untilTranslated = () => expect.poll(countRunningTranslations).toBe(0)
 afterEach(untilTranslated)
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
@@ -751,7 +749,7 @@ const crossSite = () => ({
 const waysIn = ({ name }: Procedure) => [`/trpc/${name}`, `/trpc/${name}?batch=1`, ...restPathsOf(name)]
 
 /** What earlier calls have begun at Stripe is over: its events have come, and what they ask for is done. */
-const untilSettled = () => expect.poll(countUnsettled, { timeout: 30_000 }).toEqual({ events: 0, jobs: 0 })
+const untilSettled = () => expect.poll(countUnsettled).toEqual({ events: 0, jobs: 0 })
 
 async function countUnsettled(): Promise<{ events: number; jobs: number | null }> {
   const answer = await fetch(`${shop.stripeUrl}/_sandbox/webhook`)

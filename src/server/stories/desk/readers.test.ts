@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
 import type { ThenAnswer } from '../../../shared/desk/then-schemas.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { untilNextSecond } from '../../testing/clock.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
@@ -256,8 +256,7 @@ test('Pro is ended with its month, or now', async () => {
 test('a reader is logged out everywhere', async () => {
   const aiko = await shop.signUp('aiko')
   const userId = await idOf(aiko)
-  // Firebase stores the time of this in whole seconds.
-  await wait(1100)
+  await untilNextSecond()
   expect((await tell(shop, sora, 'desk.logOutReader', { userId, reason: 'lost phone' })).status).toBe(200)
   expect((await shop.visit('/api/auth/me', aiko)).status).toBe(401)
 })

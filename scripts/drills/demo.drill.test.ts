@@ -10,7 +10,6 @@ import type { Stack } from '../demo/stack.ts'
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'demo-drill-'))
 const port = await findFreePort()
-const patience = { timeout: 180_000 }
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -29,7 +28,7 @@ function startDemo(): Run {
 }
 
 async function untilOpen(run: Run): Promise<Stack> {
-  await expect.poll(run.words, patience).toContain('The shop is open')
+  await expect.poll(run.words).toContain('The shop is open')
   return JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as Stack
 }
 
@@ -50,31 +49,27 @@ const listLiving = async (pids: number[]) => {
   return pids.filter((_, index) => starts[index] !== undefined)
 }
 
-test(
-  'a demo that is killed leaves nothing running, and the next start finds its data',
-  patience,
-  async () => {
-    const killed = startDemo()
-    const first = await untilOpen(killed)
-    const pids = await recordedProcesses()
-    killed.child.kill('SIGKILL')
-    await expect.poll(() => listLiving(pids), patience).toEqual([])
+test('a demo that is killed leaves nothing running, and the next start finds its data', async () => {
+  const killed = startDemo()
+  const first = await untilOpen(killed)
+  const pids = await recordedProcesses()
+  killed.child.kill('SIGKILL')
+  await expect.poll(() => listLiving(pids)).toEqual([])
 
-    const again = startDemo()
-    const second = await untilOpen(again)
-    const signedIn = await signIn(second)
-    const page = await fetch(`${second.url}/guides`)
-    again.child.kill('SIGINT')
+  const again = startDemo()
+  const second = await untilOpen(again)
+  const signedIn = await signIn(second)
+  const page = await fetch(`${second.url}/guides`)
+  again.child.kill('SIGINT')
 
-    expect(second.databaseUrl).toBe(first.databaseUrl)
-    expect(signedIn).toBe(200)
-    expect(page.status).toBe(200)
-    expect(await again.ended).toBe(0)
-    expect(again.words()).not.toContain('Catalogue')
-  },
-)
+  expect(second.databaseUrl).toBe(first.databaseUrl)
+  expect(signedIn).toBe(200)
+  expect(page.status).toBe(200)
+  expect(await again.ended).toBe(0)
+  expect(again.words()).not.toContain('Catalogue')
+})
 
-test('a second demo on the same folder reports the running one and leaves it alone', patience, async () => {
+test('a second demo on the same folder reports the running one and leaves it alone', async () => {
   const first = startDemo()
   const { url } = await untilOpen(first)
 
@@ -89,7 +84,7 @@ test('a second demo on the same folder reports the running one and leaves it alo
   expect(await first.ended).toBe(0)
 })
 
-test('a crashed program is named with its last output, and the rest stops', patience, async () => {
+test('a crashed program is named with its last output, and the rest stops', async () => {
   const run = startDemo()
   await untilOpen(run)
   const pids = await recordedProcesses()

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { killTranslationAtEveryStep } from '../../src/server/stories/translation/translation-killed-anywhere.ts'
 import { breakModel } from '../../src/server/testing/model.ts'
 import { openShop, type Shop } from '../../src/server/testing/shop.ts'
+import { testTimeoutMs } from '../testing/timeouts.ts'
 import { projectRoot } from '../processes/project.ts'
 
 let shop: Shop
@@ -15,15 +16,13 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-test('a translation survives a kill at every single step', { timeout: 900_000 }, async () => {
+test('a translation survives a kill at every single step', { timeout: 4 * testTimeoutMs }, async () => {
   expect(await killTranslationAtEveryStep(shop)).toBeGreaterThan(100)
 })
 
 test(
   'a run that is killed with -9 after each of its pieces continues, and requests nothing twice',
-  {
-    timeout: 600_000,
-  },
+  { timeout: 3 * testTimeoutMs },
   async () => {
     const guideId = 9001
     const contentEn = Array.from({ length: 4 }, (_, index) =>
@@ -36,7 +35,7 @@ test(
     const pieces = 6
     for (let done = 1; done < pieces; done += 1) {
       const run = startRun(guideId)
-      await expect.poll(piecesDone, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(done)
+      await expect.poll(piecesDone, { interval: 20 }).toBeGreaterThanOrEqual(done)
       run.kill('SIGKILL')
       await once(run, 'close')
     }

@@ -31,7 +31,7 @@ export const readsByPro = async (shop: Shop, person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
 
 export const becomesReader = (shop: Shop, person: Person, reads = true) =>
-  expect.poll(() => readsByPro(shop, person), { timeout: 15_000 }).toBe(reads)
+  expect.poll(() => readsByPro(shop, person)).toBe(reads)
 
 export async function customerOf({ deps }: Shop, { uid }: Pick<Person, 'uid'>): Promise<string> {
   const { rows } = await deps.pool.query<{ customer: string }>(

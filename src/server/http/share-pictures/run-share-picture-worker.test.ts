@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drawSharePicture, type ShareWords } from './draw-share-picture.ts'
 import { readGlyphWidths } from './glyph-widths.ts'
 import { paintSharePicture } from './run-share-picture-worker.ts'
@@ -26,9 +26,6 @@ const linesOf = (title: string) =>
   ]
     .slice(1)
     .map(([, y, size]) => ({ y: Number(y), size: Number(size) }))
-
-// Painting takes longer on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 test('a painted picture is a PNG of the size that networks show whole', async () => {
   const png = await paintSharePicture(words)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { workOffDeletion } from '../../account/deletion/work-off-deletion.ts'
 import { signUpAtProvider, type Person } from '../../testing/people.ts'
 import { openKillable } from '../../testing/processes/killable-deps.ts'
@@ -14,7 +14,6 @@ import {
 import { askToBeDeleted, buyGuide, call, logInAgain, numberOf, rowOf, wholeDatabase } from './own-account.ts'
 
 const { authEmulatorUrl } = inject('services')
-const patience = { timeout: 30_000 }
 const day = 24 * 60 * 60 * 1000
 
 let shop: Shop
@@ -34,7 +33,7 @@ afterAll(() => shop.close())
 const subjectsTo = async (email: string) => (await mailsTo(shop, email)).map(({ subject }) => subject)
 const keyIn = async ({ email }: Person) => {
   await expect
-    .poll(() => subjectsTo(email), patience)
+    .poll(() => subjectsTo(email))
     .toContainEqual(expect.stringMatching(/^Your account will be deleted/))
   const mail = (await mailsTo(shop, email)).findLast(({ text }) => text.includes('/keep-account#'))
   return /keep-account#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
@@ -59,7 +58,7 @@ test('says beforehand what goes and what the law keeps, and asks for a fresh log
   await buyGuide(shop, aiko, 1)
   await subscribeByCard(shop, aiko)
   await expect
-    .poll(() => call(shop, 'account.closing', aiko), patience)
+    .poll(() => call(shop, 'account.closing', aiko))
     .toMatchObject({ deletesAt: null, guides: 1, pro: 'renews', payments: 2 })
 
   shop.deps.clock = () => new Date(clock().getTime() + 6 * 60_000)
@@ -79,7 +78,7 @@ test('who asks is signed out everywhere, is mailed once, pays for nothing more, 
 
   expect(Date.parse(deletesAt ?? '') - Date.now()).toBeGreaterThan(6.9 * day)
   expect((await shop.visit('/api/auth/me', ren)).status).toBe(401)
-  await expect.poll(() => renews(ren), patience).toEqual([['active', false]])
+  await expect.poll(() => renews(ren)).toEqual([['active', false]])
   const again = await logInAgain(shop, ren)
   expect(await call(shop, 'account.askDeletion', again, { language: 'en' })).toEqual({ deletesAt })
   const back = await logInAgain(shop, ren)
@@ -93,8 +92,8 @@ test('who asks is signed out everywhere, is mailed once, pays for nothing more, 
   expect([await keep(), await keep()]).toEqual([{ deletesAt: null }, { deletesAt: null }])
 
   expect((await shop.visit('/api/auth/me', back)).json()).toMatchObject({ user: { deletesAt: null } })
-  await expect.poll(() => renews(ren), patience).toEqual([['active', true]])
-  await expect.poll(() => subjectsTo(ren.email), patience).toContain('Your account stays')
+  await expect.poll(() => renews(ren)).toEqual([['active', true]])
+  await expect.poll(() => subjectsTo(ren.email)).toContain('Your account stays')
   expect((await subjectsTo(ren.email)).filter((subject) => /deleted|stays/.test(subject))).toHaveLength(2)
   await letDaysPass(await numberOf(shop, ren))
   expect((await shop.visit('/api/auth/me', back)).status).toBe(200)
@@ -114,7 +113,7 @@ test('who logs in within the seven days may keep the account, and a plan that th
   const back = await logInAgain(shop, sora)
   await call(shop, 'account.keep', back)
 
-  await expect.poll(() => subjectsTo(sora.email), patience).toContain('Your account stays')
+  await expect.poll(() => subjectsTo(sora.email)).toContain('Your account stays')
   await workOffDeletion(shop.deps, await openDeletionOf(await numberOf(shop, sora)))
   expect(await renews(sora)).toEqual([['active', false]])
 })
@@ -155,9 +154,9 @@ test('after seven days nothing says who it was, the payments stay, and the addre
 
   await letDaysPass(userId)
 
-  await expect.poll(() => subjectsTo(yui.email), patience).toContain('Your account has been deleted')
+  await expect.poll(() => subjectsTo(yui.email)).toContain('Your account has been deleted')
   await expect
-    .poll(() => wholeDatabase(shop), patience)
+    .poll(() => wholeDatabase(shop))
     .not.toMatch(new RegExp([yui.email, yui.uid, 'Yui Tanaka', 'somebody unproved', 'Ask my aunt'].join('|')))
   expect(await rowOf(shop, userId)).toMatchObject({
     username: '',
@@ -191,7 +190,7 @@ test('what Stripe says later of somebody who is gone is settled, told to nobody,
   const payments = [await buyGuide(shop, mei, 1), await buyGuide(shop, mei, 2)]
   await askToBeDeleted(shop, mei)
   await letDaysPass(userId)
-  await expect.poll(() => subjectsTo(mei.email), patience).toContain('Your account has been deleted')
+  await expect.poll(() => subjectsTo(mei.email)).toContain('Your account has been deleted')
   const reborn = await signUpAtProvider(authEmulatorUrl, mei.email)
   await shop.visit('/api/auth/me', reborn)
   const mailsBefore = (await subjectsTo(mei.email)).length
@@ -207,7 +206,7 @@ test('what Stripe says later of somebody who is gone is settled, told to nobody,
     )
     return rows.map(({ change }) => change).toSorted()
   }
-  await expect.poll(changes, patience).toEqual(['granted', 'granted', 'revoked', 'suspended'])
+  await expect.poll(changes).toEqual(['granted', 'granted', 'revoked', 'suspended'])
   expect((await shop.visit('/api/users/can-view/1', reborn)).json()).toMatchObject({ canView: false })
   expect(await subjectsTo(mei.email)).toHaveLength(mailsBefore)
 })
@@ -218,7 +217,7 @@ test('while Stripe says no nothing is removed, and the next try ends what it cou
   await subscribeByCard(shop, nao)
   await becomesReader(shop, nao)
   await askToBeDeleted(shop, nao)
-  await expect.poll(() => renews(nao), patience).toEqual([['active', false]])
+  await expect.poll(() => renews(nao)).toEqual([['active', false]])
   const [plan] = await subscriptionsOf(shop, nao)
   await atStripe(shop, 'faults', {
     path: `/v1/subscriptions/${plan?.id}`,
@@ -233,7 +232,7 @@ test('while Stripe says no nothing is removed, and the next try ends what it cou
     refusal: 'not-found',
   })
 
-  await vi.waitFor(() => letDaysPass(userId), { timeout: 30_000, interval: 200 })
+  await expect.poll(() => letDaysPass(userId), { interval: 200 }).toBeUndefined()
   expect(await rowOf(shop, userId)).toMatchObject({ username: '' })
 })
 
@@ -256,7 +255,7 @@ test('killed anywhere on the way and begun again, somebody is deleted once and w
       username: '',
       email: expect.stringMatching(/@deleted\.invalid$/),
     })
-    await expect.poll(() => subjectsTo(person.email), patience).toContain('Your account has been deleted')
+    await expect.poll(() => subjectsTo(person.email)).toContain('Your account has been deleted')
     expect((await subjectsTo(person.email)).filter((each) => each.includes('deleted'))).toHaveLength(1)
     if (!mortal.hasDied()) break
     deaths += 1

@@ -9,7 +9,6 @@ import { customerOf, subscribeByCard } from '../../testing/subscribers.ts'
 import { buyGuide, call, logInAgain, numberOf } from './own-account.ts'
 
 const { authEmulatorUrl } = inject('services')
-const patience = { timeout: 30_000 }
 const paidWord = 'quetzalcoatlus'
 
 let shop: Shop
@@ -32,7 +31,7 @@ const confirmAddress = (person: Person) =>
 async function copyOf(person: Person): Promise<{ id: string; data: PersonalData; body: string }> {
   const { copyId: id } = await call<{ copyId: string }>(shop, 'account.askCopy', person, { language: 'en' })
   const read = () => shop.visit(`/api/account/copies/${id}`, person)
-  await expect.poll(async () => (await read()).status, patience).toBe(200)
+  await expect.poll(async () => (await read()).status).toBe(200)
   const answer = await read()
   return { id, data: answer.json<PersonalData>(), body: answer.body }
 }
@@ -58,8 +57,8 @@ test('a copy holds everything of its owner, no paid text, no key, and nothing of
     ])
     return rowCount
   }
-  await expect.poll(numberOfChanges, patience).toBe(4)
-  await expect.poll(async () => (await mailsTo(shop, aiko.email)).length, patience).toBeGreaterThan(2)
+  await expect.poll(numberOfChanges).toBe(4)
+  await expect.poll(async () => (await mailsTo(shop, aiko.email)).length).toBeGreaterThan(2)
 
   const { id, data, body } = await copyOf(back)
 
@@ -92,7 +91,7 @@ test('a copy holds everything of its owner, no paid text, no key, and nothing of
     expect(body).not.toContain(foreign)
 
   await expect
-    .poll(async () => (await mailsTo(shop, aiko.email)).map(({ text }) => text).join(), patience)
+    .poll(async () => (await mailsTo(shop, aiko.email)).map(({ text }) => text).join())
     .toContain(`/profile#copy-${id}`)
   expect((await shop.visit(`/api/account/copies/${id}`, other)).status).toBe(404)
   expect((await shop.visit(`/api/account/copies/${id}`)).status).toBe(401)
@@ -107,7 +106,7 @@ test('asking again while a copy waits is the same copy, and one mail', async () 
   )
   const ids = new Set(asked.map(({ copyId }) => copyId))
   const mails = () => mailsTo(shop, ren.email)
-  await expect.poll(async () => (await mails()).length, patience).toBe(ids.size)
+  await expect.poll(async () => (await mails()).length).toBe(ids.size)
   expect((await mails())[0]?.subject).toBe('データの準備ができました')
 })
 
@@ -134,7 +133,7 @@ const newAddress = () => `new-${crypto.randomUUID().slice(0, 8)}@example.com`
 async function openLinkTo(email: string): Promise<void> {
   const linkIn = async () =>
     /http\S+mode=verifyAndChangeEmail\S*/.exec((await mailsTo(shop, email)).at(-1)?.text ?? '')?.[0]
-  await expect.poll(linkIn, patience).toBeDefined()
+  await expect.poll(linkIn).toBeDefined()
   await (await fetch((await linkIn()) ?? '', { redirect: 'manual' })).text()
 }
 
@@ -157,7 +156,7 @@ test('a new address is proved first, told to the old one, and everything stays, 
   expect(await call<Change>(shop, 'auth.emailChange', back)).toEqual({ waitingFor: null })
   expect((await shop.visit('/api/users/can-view/1', back)).json()).toMatchObject({ canView: true })
   await expect
-    .poll(async () => (await mailsTo(shop, mei.email)).map(({ subject }) => subject), patience)
+    .poll(async () => (await mailsTo(shop, mei.email)).map(({ subject }) => subject))
     .toContain('Your email address was changed')
   await recoverMissedPayments(shop.deps)
   expect(await shop.deps.stripe.customers.retrieve(await customerOf(shop, back))).toMatchObject({ email })

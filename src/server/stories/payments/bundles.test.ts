@@ -17,7 +17,6 @@ import { atStripe, decideDispute, dispute, subscribeByCard } from '../../testing
 type Language = 'en' | 'ja'
 type Choice = { guideIds: number[] } | { path: string }
 
-const patience = { timeout: 30_000 }
 const five = [1, 2, 3, 4, 5]
 const others = [6, 7, 8, 9, 10]
 /** Of five guides in the path, one is free and one has a price of its own. */
@@ -90,7 +89,7 @@ const readable = async (ids: number[] = five, person = aiko) => {
   return open
 }
 const comesToRead = (ids: number[], person = aiko) =>
-  expect.poll(() => readable([...five, ...others], person), patience).toEqual(ids)
+  expect.poll(() => readable([...five, ...others], person)).toEqual(ids)
 const numberOf = async ({ uid }: Person): Promise<number> =>
   (await shop.deps.pool.query('select id from users where firebase_uid = $1', [uid])).rows[0].id
 const sharesOf = async (person = aiko) =>
@@ -118,7 +117,7 @@ const comesBack = (payment: string, amount: number) =>
     .poll(async () => {
       await runJobsNow(shop)
       return returnedOf(payment)
-    }, patience)
+    })
     .toBe(amount)
 async function refund(payment: string, amount?: number) {
   const { id } = await shop.deps.stripe.refunds.create({
@@ -139,7 +138,7 @@ const mailsCome = async (count: number, person = aiko) => {
     .poll(async () => {
       await runJobsNow(shop)
       return (await mailsTo(shop, person.email)).length
-    }, patience)
+    })
     .toBe(count)
   return mailsTo(shop, person.email)
 }
@@ -263,7 +262,7 @@ describe('five guides of one’s choice (B21.75)', () => {
 
     const ben = await shop.signUp('ben')
     await subscribeByCard(shop, ben)
-    await expect.poll(async () => (await look(ben, { guideIds: five })).subscribed, patience).toBe(true)
+    await expect.poll(async () => (await look(ben, { guideIds: five })).subscribed).toBe(true)
     expect(refusalOf(await press(ben, { guideIds: five }))).toBe('already-subscribed')
   })
 
@@ -350,7 +349,7 @@ describe('a guide that came to be owned meanwhile (B21.77)', () => {
     expect(await returnedOf(bundle)).toBe(160)
 
     expect((await sharesOf()).map(({ guide }) => guide)).toEqual([1, 3, 4, 5])
-    await expect.poll(async () => (await receiptOf())?.refundedAmount, patience).toBe(160)
+    await expect.poll(async () => (await receiptOf())?.refundedAmount).toBe(160)
     const receipt = await receiptOf()
     expect(receipt?.lines.map(({ givenBack }) => givenBack)).toEqual([false, true, false, false, false])
     expect((await creditOf()).usd).toBe(4 * 160 + 200)
@@ -400,7 +399,7 @@ describe('a guide that came to be owned meanwhile (B21.77)', () => {
       .poll(async () => {
         await runJobsNow(shop)
         return (await shop.deps.pool.query('select state from refunds where payment_id = $1', [bundle])).rows
-      }, patience)
+      })
       .toEqual([{ state: 'shares-owed' }])
     const { clock } = shop.deps
     shop.deps.clock = () => new Date(clock().getTime() + 2 * 60 * 60 * 1000)
@@ -426,7 +425,7 @@ describe('when the money goes back (B21.78)', () => {
       await payWithCard(shop.deps.stripe, payment)
       await comesBack(payment, 160)
       const shares = (await shop.deps.stripe.refunds.list({ payment_intent: payment })).data[0]?.id ?? ''
-      await expect.poll(async () => (await receiptOf())?.refundedAmount, patience).toBe(160)
+      await expect.poll(async () => (await receiptOf())?.refundedAmount).toBe(160)
       const made = await refund(payment, 200)
       const told = (await mailsCome(4)).length
 
@@ -496,7 +495,7 @@ describe('when the money goes back (B21.78)', () => {
     }>()
     expect([begun.amount, begun.credit]).toEqual([700, 800])
     await payWithCard(shop.deps.stripe, paymentIdOf(begun))
-    await expect.poll(async () => (await readable([9])).length, patience).toBe(1)
+    await expect.poll(async () => (await readable([9])).length).toBe(1)
     const { rows } = await shop.deps.pool.query(
       `select count(*)::int as count from pro_credits join purchases on purchases.id = purchase_id
        where user_id = $1 and counted_at is not null`,

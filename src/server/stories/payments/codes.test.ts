@@ -43,7 +43,6 @@ interface Begun {
   codeProblem: string | null
 }
 
-const patient = { timeout: 30_000 }
 const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 let made = 0
@@ -89,10 +88,10 @@ const openPage = async (person: Person, mode: object, code?: string, language: L
 const canRead = async (guideId: number, person: Person) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 const reads = (guideId: number, person: Person, does = true) =>
-  expect.poll(() => canRead(guideId, person), patient).toBe(does)
+  expect.poll(() => canRead(guideId, person)).toBe(does)
 const pay = (begun: Begun) => payWithCard(stripe, paymentIdOf(begun))
 const statusOf = async (begun: Begun) => (await stripe.paymentIntents.retrieve(paymentIdOf(begun))).status
-const isEnded = (begun: Begun) => expect.poll(() => statusOf(begun), patient).toBe('canceled')
+const isEnded = (begun: Begun) => expect.poll(() => statusOf(begun)).toBe('canceled')
 
 const receiptOf = async (person: Person, guideId: number | null) =>
   dataOf<{
@@ -145,7 +144,7 @@ describe('a guide with a code', () => {
 
       expect(await receiptOf(aiko, 1)).toMatchObject({ amount: 150, takenOff: 50, code: word })
       const mails = async () => JSON.stringify(await mailsTo(shop, aiko.email))
-      for (const figure of [paid, less, word]) await expect.poll(mails, patient).toContain(figure)
+      for (const figure of [paid, less, word]) await expect.poll(mails).toContain(figure)
       expect(await listed(word)).toMatchObject({
         state: 'running',
         used: 1,
@@ -246,9 +245,9 @@ describe('the first month of Pro with a code', () => {
 
       expect(await chargedForPro(fumi)).toEqual([1000])
       await expect
-        .poll(() => receiptOf(fumi, null), patient)
+        .poll(() => receiptOf(fumi, null))
         .toMatchObject({ amount: 1000, takenOff: 500, code: word })
-      await expect.poll(() => listed(word), patient).toMatchObject({ used: 1, takenOff: { [currency]: 300 } })
+      await expect.poll(() => listed(word)).toMatchObject({ used: 1, takenOff: { [currency]: 300 } })
       expect(await driftsOf(fumi)).toEqual([])
     },
   )
@@ -276,7 +275,7 @@ describe('the first month of Pro with a code', () => {
     await payOnPage(url, hana.email)
     await reads(3, hana)
     expect(await chargedForPro(hana)).toEqual([1200])
-    await expect.poll(() => listed(word), patient).toMatchObject({ used: 1, takenOff: { usd: 300 } })
+    await expect.poll(() => listed(word)).toMatchObject({ used: 1, takenOff: { usd: 300 } })
   })
 })
 
@@ -377,7 +376,7 @@ describe('a limited code', () => {
     expect(await statusOf(second)).toBe('canceled')
     await pay(pro)
     await reads(3, pia)
-    await expect.poll(() => listed(word), patient).toMatchObject({ used: 1, held: 0 })
+    await expect.poll(() => listed(word)).toMatchObject({ used: 1, held: 0 })
   })
 
   test('is held for an hour by a form that nobody pays', async () => {
@@ -393,7 +392,7 @@ describe('a limited code', () => {
     )
     await endOutdatedUsesLater(shop.deps.db, shop.deps)
     await isEnded(left)
-    await expect.poll(async () => (await listed(word))?.held, patient).toBe(0)
+    await expect.poll(async () => (await listed(word))?.held).toBe(0)
     expect(await beginGuide(rei, word)).toMatchObject({ amount: 100 })
   })
 })
@@ -407,7 +406,7 @@ describe('a code that ends while a form is open', () => {
 
     expect((await endCode(word)).status).toBe(200)
     await isEnded(guide)
-    await expect.poll(async () => (await listed(word))?.held, patient).toBe(0)
+    await expect.poll(async () => (await listed(word))?.held).toBe(0)
     await payOnPage(url, page.email)
 
     expect(await beginGuide(sora, word)).toMatchObject({ amount: 200, code: null, codeProblem: 'ended' })
@@ -436,7 +435,7 @@ describe('a code that ends while a form is open', () => {
     await pay(begun)
     await endCode(word)
     await reads(1, uta)
-    await expect.poll(async () => (await listed(word))?.used, patient).toBe(1)
+    await expect.poll(async () => (await listed(word))?.used).toBe(1)
   })
 })
 

@@ -38,11 +38,10 @@ interface Begun {
   credit: number
 }
 
-const patient = { timeout: 30_000 }
 const canRead = async (guideId: number, person: Person) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 const reads = (guideId: number, person: Person, does = true) =>
-  expect.poll(() => canRead(guideId, person), patient).toBe(does)
+  expect.poll(() => canRead(guideId, person)).toBe(does)
 
 /** Answers the payment. */
 async function buy(person: Person, guideId: number, language: Language = 'en'): Promise<string> {
@@ -73,7 +72,7 @@ const hasPro = async (person: Person) =>
   (await shop.visit(`/api/users/subscription-status/${person.uid}`, person)).json<{
     hasActiveSubscription: boolean
   }>().hasActiveSubscription
-const becomesPro = (person: Person, does = true) => expect.poll(() => hasPro(person), patient).toBe(does)
+const becomesPro = (person: Person, does = true) => expect.poll(() => hasPro(person)).toBe(does)
 
 const receiptsOf = async (person: Person) =>
   dataOf<{ receipts: { id: string; guideId: number | null; amount: number; takenOff: number }[] }>(
@@ -132,10 +131,10 @@ test.each([
     await payForm(person, begun)
 
     expect(await chargedForPro(person)).toEqual([1100])
-    await expect.poll(() => receiptOfPro(person), patient).toMatchObject({ amount: 1100, takenOff: 400 })
+    await expect.poll(() => receiptOfPro(person)).toMatchObject({ amount: 1100, takenOff: 400 })
     const mails = async () => JSON.stringify(await mailsTo(shop, person.email))
     for (const figure of [first, credit, currency === 'usd' ? '$15' : '¥1,500'])
-      await expect.poll(mails, patient).toContain(figure)
+      await expect.poll(mails).toContain(figure)
     const receipt = await receiptOfPro(person)
     const office = await tell(shop, person, 'payments.officeReceipt', {
       receiptId: receipt?.id,
@@ -219,7 +218,7 @@ describe('money that goes back', () => {
     await stripe.refunds.create({ payment_intent: payments[0] ?? '' })
     await reads(1, person, false)
     const ended = async () => (await stripe.paymentIntents.retrieve(paymentIdOf(open))).status
-    await expect.poll(ended, patient).toBe('canceled')
+    await expect.poll(ended).toBe('canceled')
     expect(await begin(person)).toMatchObject({ amount: 1100 })
 
     const complaint = await dispute(shop, payments[1] ?? '')
@@ -235,7 +234,7 @@ describe('money that goes back', () => {
   test('of a part, the rest counts', async () => {
     const { person, payments } = await buyer('goro', 1)
     await stripe.refunds.create({ payment_intent: payments[0] ?? '', amount: 75 })
-    await expect.poll(async () => (await begin(person)).amount, patient).toBe(1375)
+    await expect.poll(async () => (await begin(person)).amount).toBe(1375)
   })
 
   test('after it was taken off, nothing is charged afterwards, and the desk says so', async () => {
@@ -255,7 +254,7 @@ describe('money that goes back', () => {
     )
     const refunded = async () =>
       JSON.stringify(dataOf(await ask(shop, sora, 'desk.reader', { userId: rows[0]?.id })))
-    await expect.poll(refunded, patient).toContain('"word":"why-refunded"')
+    await expect.poll(refunded).toContain('"word":"why-refunded"')
 
     expect(await refunded()).toContain('"word":"taken-off-guides","value":"$2"')
     expect([await hasPro(person), await chargedForPro(person)]).toEqual([true, [1300]])
@@ -285,7 +284,7 @@ describe('money that goes back', () => {
     await endDuplicateSubscription(shop.deps, { subscriptionId: plan?.id })
     await becomesPro(person, false)
 
-    await expect.poll(() => countedOf(person), patient).toBe(0)
+    await expect.poll(() => countedOf(person)).toBe(0)
     expect(await begin(person)).toMatchObject({ amount: 1100, credit: 400 })
   })
 })

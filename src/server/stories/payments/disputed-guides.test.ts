@@ -12,7 +12,6 @@ import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 import { decideDispute, dispute } from '../../testing/subscribers.ts'
 
 const day = 24 * 60 * 60 * 1000
-const patience = { timeout: 30_000 }
 
 let shop: Shop
 let stripe: Stripe
@@ -36,8 +35,7 @@ const openPage = (person: Person) =>
 const pick = (person: Person) => shop.post('/api/users/free-selection', { guideId: 1 }, person)
 const reads = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
-const becomesReader = (person: Person, expected = true) =>
-  expect.poll(() => reads(person), patience).toBe(expected)
+const becomesReader = (person: Person, expected = true) => expect.poll(() => reads(person)).toBe(expected)
 
 async function buy(person: Person): Promise<string> {
   const payment = paymentIdOf((await press(person)).json())
@@ -52,7 +50,7 @@ const mailsCome = (person: Person, subjects: string[]) =>
     .poll(async () => {
       await runJobsNow(shop)
       return subjectsOf(person)
-    }, patience)
+    })
     .toEqual(subjects)
 
 async function receiptOf(person: Person): Promise<Receipt | undefined> {
@@ -181,8 +179,8 @@ async function payInVain(person: Person): Promise<string> {
     times: 99,
   })
   await payWithCard(stripe, payment)
-  await expect.poll(() => owedFor(payment), patience).toBe('owed')
-  await expect.poll(() => triesToRefund(), patience).toBeGreaterThan(0)
+  await expect.poll(() => owedFor(payment)).toBe('owed')
+  await expect.poll(() => triesToRefund()).toBeGreaterThan(0)
   await untilIdle()
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
   await fetch(`${shop.stripeUrl}/_sandbox/requests`, { method: 'DELETE' })
@@ -211,7 +209,7 @@ const untilIdle = () =>
         `select id from pgboss.job where name like 'payments.%' and name <> 'payments.sweep' and state < 'completed'`,
       )
       return rowCount
-    }, patience)
+    })
     .toBe(0)
 
 async function sweepLater(ms: number): Promise<void> {

@@ -34,7 +34,7 @@ async function buy(person: Person, language = 'en'): Promise<string> {
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1, language }, person)
   const payment = paymentIdOf(started.json())
   await confirm(payment)
-  await expect.poll(() => reads(person), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => reads(person)).toBe(true)
   return payment
 }
 
@@ -68,13 +68,10 @@ const refundsOf = async (payment: string) =>
 const statesOf = async (payment: string) => (await refundsOf(payment)).map(({ status }) => status)
 const becomes = (payment: string, states: string[]) =>
   expect
-    .poll(
-      async () => {
-        await runJobsNow(shop)
-        return statesOf(payment)
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await runJobsNow(shop)
+      return statesOf(payment)
+    })
     .toEqual(states)
 /** At Stripe, and in the shop's own records. */
 async function failsForThe(time: number, person: Person, payment: string): Promise<void> {
@@ -83,7 +80,7 @@ async function failsForThe(time: number, person: Person, payment: string): Promi
     Array.from({ length: time }, () => 'failed'),
   )
   const noted = `refund-failed: try ${time} of 4, expired_or_canceled_card`
-  await expect.poll(async () => (await historyOf(person)).at(-1), { timeout: 30_000 }).toBe(noted)
+  await expect.poll(async () => (await historyOf(person)).at(-1)).toBe(noted)
 }
 const bankSendsBack = (refund: Stripe.Refund | undefined) =>
   control({ url: shop.stripeUrl }, `refunds/${refund?.id ?? ''}/fail`, {})
@@ -100,13 +97,10 @@ async function mailsCome(person: Person, subjects: (string | RegExp)[]) {
     expect.stringMatching(typeof subject === 'string' ? whole(subject) : subject),
   )
   await expect
-    .poll(
-      async () => {
-        await runJobsNow(shop)
-        return (await mailsTo(shop, person.email)).map(({ subject }) => subject)
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await mailsTo(shop, person.email)).map(({ subject }) => subject)
+    })
     .toEqual(expected)
   return mailsTo(shop, person.email)
 }
@@ -345,13 +339,10 @@ test('who bought again after a refund that failed, and gave that up, keeps the g
 
 const lastNoteBecomes = (person: Person, note: RegExp) =>
   expect
-    .poll(
-      async () => {
-        await runJobsNow(shop)
-        return (await historyOf(person)).at(-1)
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await historyOf(person)).at(-1)
+    })
     .toMatch(note)
 
 /** Once it is time for the next try: whether the guide is open, and what was tried. */

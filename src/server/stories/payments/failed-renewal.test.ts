@@ -45,13 +45,10 @@ async function giveCard(person: Person, number: string): Promise<void> {
 
 async function subjectsBecome(person: Person, subjects: RegExp[]) {
   await expect
-    .poll(
-      async () => {
-        await runJobsNow(shop)
-        return (await mailsTo(shop, person.email)).map(({ subject }) => subject)
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await mailsTo(shop, person.email)).map(({ subject }) => subject)
+    })
     .toEqual(subjects.map((subject) => expect.stringMatching(subject)))
   return mailsTo(shop, person.email)
 }

@@ -18,7 +18,6 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 import { decideDispute, dispute } from '../../testing/subscribers.ts'
 
 const day = 24 * 60 * 60 * 1000
-const patience = { timeout: 30_000 }
 
 let shop: Shop
 let clock: Shop['deps']['clock']
@@ -81,8 +80,7 @@ const claim = (person: Person, key: string) => tell(shop, person, 'gifts.claim',
 const look = (person: Person, key: string) => tell(shop, person, 'gifts.lookAt', { key })
 const reads = async (person: Person, guideId = 1) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
-const comesToRead = (person: Person, expected: boolean) =>
-  expect.poll(() => reads(person), patience).toBe(expected)
+const comesToRead = (person: Person, expected: boolean) => expect.poll(() => reads(person)).toBe(expected)
 const numberOf = async ({ uid }: Person): Promise<number> =>
   (await shop.deps.pool.query('select id from users where firebase_uid = $1', [uid])).rows[0].id
 async function giveBen(guideId: number | null) {
@@ -108,7 +106,7 @@ const mailsCome = async (address: string, count: number) => {
     .poll(async () => {
       await runJobsNow(shop)
       return (await mailsTo(shop, address)).length
-    }, patience)
+    })
     .toBe(count)
   return mailsTo(shop, address)
 }
@@ -132,7 +130,7 @@ describe('the whole way (B21.65)', () => {
       const started = await pay(aiko, order.id, language)
       expect([started.amount, started.currency]).toEqual([200, currency])
       await payWithCard(shop.deps.stripe, paymentIdOf(started))
-      await expect.poll(() => stateOf(order.id), patience).not.toBe('unpaid')
+      await expect.poll(() => stateOf(order.id)).not.toBe('unpaid')
       // The morning has come.
       shop.deps.clock = () => new Date(clock().getTime() + day)
       await tellDueGifts(shop.deps)
@@ -190,7 +188,7 @@ describe('the whole way (B21.65)', () => {
     await payWithCard(shop.deps.stripe, paymentIdOf(own))
     await comesToRead(aiko, true)
     await payWithCard(shop.deps.stripe, paymentIdOf(ofGift))
-    await expect.poll(() => stateOf(order.id), patience).toBe('waiting')
+    await expect.poll(() => stateOf(order.id)).toBe('waiting')
     await give()
   })
 
@@ -224,7 +222,7 @@ describe('the whole way (B21.65)', () => {
       const { data } = await shop.deps.stripe.refunds.list({ payment_intent: second })
       return data.map(({ amount }) => amount)
     }
-    await expect.poll(goneBack, patience).toEqual([200])
+    await expect.poll(goneBack).toEqual([200])
     expect(await stateOf(id)).not.toBe('taken-back')
     const { rows } = await shop.deps.pool.query(
       `select change from access_changes where source_ref = $1 and change = 'duplicate-refunded'`,
@@ -238,7 +236,7 @@ describe('the whole way (B21.65)', () => {
     await tell(shop, aiko, 'gifts.order', order)
     const payment = paymentIdOf(await pay(aiko, order.id))
     await payWithCard(shop.deps.stripe, payment)
-    await expect.poll(() => stateOf(order.id), patience).toBe('waiting')
+    await expect.poll(() => stateOf(order.id)).toBe('waiting')
     const drifts: unknown[] = []
     for await (const drift of reconcile(shop.deps, { apply: false })) {
       if ('stripeId' in drift && drift.stripeId === payment) drifts.push(drift)
@@ -381,7 +379,7 @@ describe('when the money goes back (B21.67)', () => {
     await comesToRead(ben, false)
     expect(await stateOf(id)).toBe('taken-back')
     await expect
-      .poll(async () => (await mailsTo(shop, aiko.email)).map(({ subject }) => subject), patience)
+      .poll(async () => (await mailsTo(shop, aiko.email)).map(({ subject }) => subject))
       .toEqual(['Your receipt: Gift: Sell narration', 'Refund: Gift: Sell narration'])
     const [told] = await mailsCome(ben.email, 1)
     expect(told?.subject).toBe('Your gift was taken back: Sell narration')
@@ -393,7 +391,7 @@ describe('when the money goes back (B21.67)', () => {
     await claim(ben, await linkOf(id))
     const opened = await dispute(shop, payment)
     await comesToRead(ben, false)
-    await expect.poll(() => stateOf(id), patience).toBe('on-hold')
+    await expect.poll(() => stateOf(id)).toBe('on-hold')
     await mailsCome(ben.email, 1)
     await decideDispute(shop, opened, 'won')
     await comesToRead(ben, true)
@@ -406,11 +404,11 @@ describe('when the money goes back (B21.67)', () => {
     const lost = await give()
     const key = await linkOf(lost.id)
     const another = await dispute(shop, lost.payment)
-    await expect.poll(() => stateOf(lost.id), patience).toBe('on-hold')
+    await expect.poll(() => stateOf(lost.id)).toBe('on-hold')
     const chie = await shop.signUp('chie')
     expect(refusalOf(await claim(chie, key))).toBe('gift-not-open')
     await decideDispute(shop, another, 'lost')
-    await expect.poll(() => stateOf(lost.id), patience).toBe('taken-back')
+    await expect.poll(() => stateOf(lost.id)).toBe('taken-back')
   })
 
   test.each([
@@ -422,7 +420,7 @@ describe('when the money goes back (B21.67)', () => {
       const changesOf = async (id: string) =>
         (await shop.deps.pool.query('select id from access_changes where source_ref = $1', [id])).rowCount
       const comesTo = async (id: string, state: string, mails: number) => {
-        await expect.poll(() => stateOf(id), patience).toBe(state)
+        await expect.poll(() => stateOf(id)).toBe(state)
         await mailsCome(ben.email, mails)
         const changes = await changesOf(id)
         await alignClaimed(shop.deps, { giftId: id })
@@ -453,7 +451,7 @@ describe('when the money goes back (B21.67)', () => {
     await shop.deps.pool.query('update gifts set revoked_at = null where id = $1', [id])
     await shop.deps.jobs.send(shop.deps.db, 'payments.align-gift', { giftId: id })
     await runJobsNow(shop)
-    await expect.poll(waitingJobs, patience).toBe(0)
+    await expect.poll(waitingJobs).toBe(0)
     expect(await reads(ben)).toBe(true)
   })
 })

@@ -30,7 +30,6 @@ afterEach(() => {
 afterAll(() => shop.close())
 
 const hourMs = 60 * 60 * 1000
-const patience = { timeout: 30_000 }
 
 const open = (person: Person, guideId = 1) =>
   shop.post('/api/users/create-payment-intent', { guideId }, person)
@@ -80,9 +79,7 @@ test('after many declined cards the payment is canceled, and the buyer waits bef
 
   for (let card = 0; card < 3; card += 1) await tryStolenCard(payment)
 
-  await expect
-    .poll(async () => (await stripe.paymentIntents.retrieve(payment)).status, patience)
-    .toBe('canceled')
+  await expect.poll(async () => (await stripe.paymentIntents.retrieve(payment)).status).toBe('canceled')
   expect((await open(thief)).status).toBe(429)
   now = new Date(now.getTime() + hourMs)
   expect(await openedBy(thief)).not.toBe(payment)
@@ -105,7 +102,7 @@ test('the same happens after many declined cards for Pro', async () => {
     )
     return (await stripe.subscriptions.retrieve(rows[0]?.id ?? '')).status
   }
-  await expect.poll(() => statusOf(thief), patience).toMatch(/canceled|incomplete_expired/)
+  await expect.poll(() => statusOf(thief)).toMatch(/canceled|incomplete_expired/)
 })
 
 test('failed renewals do not count as payment attempts', async () => {
@@ -114,7 +111,7 @@ test('failed renewals do not count as payment attempts', async () => {
   const payment = await openPro(member)
   await tryCard(payment, 'pm_card_visa')
   const canView = async () => (await shop.visit('/api/users/can-view/1', member)).json()
-  await expect.poll(canView, patience).toEqual({ canView: true })
+  await expect.poll(canView).toEqual({ canView: true })
 
   for (let renewal = 0; renewal < 2; renewal += 1)
     await deliver(
@@ -133,7 +130,7 @@ const declinesAreCounted = () =>
         "select id from pgboss.job where name = 'payments.decline' and state < 'completed'",
       )
       return rowCount
-    }, patience)
+    })
     .toBe(0)
 
 test('a declined card of which Stripe tells three times is one try', async () => {

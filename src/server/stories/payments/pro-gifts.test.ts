@@ -27,7 +27,6 @@ import {
 } from '../../testing/subscribers.ts'
 
 const day = 24 * 60 * 60
-const patience = { timeout: 30_000 }
 
 let shop: Shop
 let aiko: Person
@@ -79,8 +78,7 @@ const look = async (person: Person, key: string) =>
 const stateOf = async (id: string) => dataOf<Gift>(await ask(shop, aiko, 'gifts.find', { id })).state
 const reads = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
-const comesToRead = (person: Person, expected: boolean) =>
-  expect.poll(() => reads(person), patience).toBe(expected)
+const comesToRead = (person: Person, expected: boolean) => expect.poll(() => reads(person)).toBe(expected)
 const planOf = async (person: Person) => dataOf<Plan>(await ask(shop, person, 'access.plan'))
 const numberOf = async ({ uid }: Person): Promise<number> =>
   (await shop.deps.pool.query('select id from users where firebase_uid = $1', [uid])).rows[0].id
@@ -117,11 +115,11 @@ describe('three months of Pro for somebody else (B21.70, B21.71)', () => {
       expect(again.clientSecret).toBe(started.clientSecret)
       expect([started.amount, started.currency]).toEqual([proGiftPriceIn(currency).amountMinor, currency])
       await payWithCard(shop.deps.stripe, paymentIdOf(started))
-      await expect.poll(() => stateOf(order.id), patience).not.toBe('unpaid')
+      await expect.poll(() => stateOf(order.id)).not.toBe('unpaid')
       expect(await reads(aiko)).toBe(false)
       await passTime(shop, day)
       await runSweep()
-      await expect.poll(() => subjectsTo(friend), patience).toEqual([subject])
+      await expect.poll(() => subjectsTo(friend)).toEqual([subject])
       const [mail] = await mailsTo(shop, friend)
       expect(mail?.text).toContain(said)
 
@@ -193,7 +191,7 @@ describe('three months of Pro for somebody else (B21.70, B21.71)', () => {
       await leaveDays(8)
       expect(await told()).toEqual([])
       await leaveDays(6)
-      await expect.poll(async () => (await told()).length, patience).toBe(1)
+      await expect.poll(async () => (await told()).length).toBe(1)
       expect((await told())[0]?.text).toContain(said)
       expect((await told())[0]?.text).toContain(
         formatDay(language, new Date((await planOf(ben)).givenUntil ?? '')),
@@ -202,7 +200,7 @@ describe('three months of Pro for somebody else (B21.70, B21.71)', () => {
       await claimOf(ben, (await give({ language, day: dayIn(language, now()) })).id)
       expect(await told()).toHaveLength(1)
       await leaveDays(6)
-      await expect.poll(async () => (await told()).length, patience).toBe(2)
+      await expect.poll(async () => (await told()).length).toBe(2)
     },
   )
 
@@ -226,7 +224,7 @@ describe('three months of Pro for somebody else (B21.70, B21.71)', () => {
     await tell(shop, aiko, 'gifts.order', order)
     const started = dataOf<PaidBy>(await tell(shop, aiko, 'gifts.pay', { id: order.id, language: 'en' }))
     await payWithCard(shop.deps.stripe, paymentIdOf(started))
-    await expect.poll(() => stateOf(order.id), patience).toBe('waiting')
+    await expect.poll(() => stateOf(order.id)).toBe('waiting')
     await claimOf(ben, order.id)
     const drifts: unknown[] = []
     for await (const drift of reconcile(shop.deps, { apply: false })) {
@@ -332,11 +330,9 @@ describe('when the money goes back (B21.73)', () => {
     await refund(payment)
     await comesToRead(ben, false)
     expect(await stateOf(id)).toBe('taken-back')
+    await expect.poll(() => subjectsTo(ben.email)).toEqual(['Your gift was taken back: 3 months of Pro'])
     await expect
-      .poll(() => subjectsTo(ben.email), patience)
-      .toEqual(['Your gift was taken back: 3 months of Pro'])
-    await expect
-      .poll(() => subjectsTo(aiko.email), patience)
+      .poll(() => subjectsTo(aiko.email))
       .toEqual(['Your receipt: Gift: 3 months of Pro', 'Refund: Gift: 3 months of Pro'])
     expect((await planOf(ben)).givenUntil).toBe(null)
     expect((await subscribe(ben)).status).toBe(200)
@@ -354,7 +350,7 @@ describe('when the money goes back (B21.73)', () => {
     await passTime(shop, 10 * day)
     await refund(second.payment)
     await expect
-      .poll(async () => isAbout((await planOf(ben)).givenUntil, addMonths(now(), proGiftMonths)), patience)
+      .poll(async () => isAbout((await planOf(ben)).givenUntil, addMonths(now(), proGiftMonths)))
       .toBe(true)
     expect(await reads(ben)).toBe(true)
   })
@@ -378,9 +374,9 @@ describe('when the money goes back (B21.73)', () => {
     const another = await dispute(shop, lost.payment)
     await comesToRead(chie, false)
     await decideDispute(shop, another, 'lost')
-    await expect.poll(() => stateOf(lost.id), patience).toBe('taken-back')
+    await expect.poll(() => stateOf(lost.id)).toBe('taken-back')
     await expect
-      .poll(() => subjectsTo(chie.email), patience)
+      .poll(() => subjectsTo(chie.email))
       .toEqual(['Your gift is on hold: 3 months of Pro', 'Your gift was taken back: 3 months of Pro'])
     expect(await reads(chie)).toBe(false)
   })
@@ -394,7 +390,7 @@ describe('when the money goes back (B21.73)', () => {
     await subscribeByCard(shop, ben)
     await comesToRead(ben, true)
     await decideDispute(shop, opened, 'won')
-    await expect.poll(async () => (await planOf(ben)).givenWaits, patience).toBe(true)
+    await expect.poll(async () => (await planOf(ben)).givenWaits).toBe(true)
     expect((await planOf(ben)).givenUntil).toBe(null)
 
     const [plan] = await subscriptionsOf(shop, ben)
@@ -414,16 +410,16 @@ describe('a mail that nobody takes (B21.74)', () => {
     const { id } = await give({ recipient: wrong, day: soon, guideId: 2 })
     await passTime(shop, 2 * day)
     await runSweep()
-    await expect.poll(() => stateOf(id), patience).toBe('unreached')
-    await expect.poll(() => subjectsTo(aiko.email), patience).toContain('We could not deliver your gift')
+    await expect.poll(() => stateOf(id)).toBe('unreached')
+    await expect.poll(() => subjectsTo(aiko.email)).toContain('We could not deliver your gift')
     expect((await linkOf(id)).length).toBe(43)
 
     const change = { id, recipient: right, language: 'en', day: dayIn('en', now()), message: '' }
     expect((await tell(shop, aiko, 'gifts.change', change)).status).toBe(200)
     await passTime(shop, day)
     await runSweep()
-    await expect.poll(() => stateOf(id), patience).toBe('told')
-    await expect.poll(() => mailsTo(shop, right), patience).toHaveLength(1)
+    await expect.poll(() => stateOf(id)).toBe('told')
+    await expect.poll(() => mailsTo(shop, right)).toHaveLength(1)
     const [mail] = await mailsTo(shop, right)
     expect((await claim(ben, keyIn(mail?.text ?? ''))).status).toBe(200)
     const told = await subjectsTo(aiko.email)
@@ -438,13 +434,13 @@ test('so is the buyer of a gift whose mail was tried for a week in vain', async 
   const { id } = await give({ recipient: friend, day: soon })
   await passTime(shop, 2 * day)
   await runSweep()
-  await expect.poll(() => stateOf(id), patience).toBe('told')
+  await expect.poll(() => stateOf(id)).toBe('told')
   await passTime(shop, 8 * day)
   await cleanUpMails(shop.deps)
   expect(JSON.stringify(shop.unexpectedErrors())).toContain('mails were given up')
   await runJobsNow(shop)
-  await expect.poll(() => stateOf(id), patience).toBe('unreached')
-  await expect.poll(() => subjectsTo(aiko.email), patience).toContain('We could not deliver your gift')
+  await expect.poll(() => stateOf(id)).toBe('unreached')
+  await expect.poll(() => subjectsTo(aiko.email)).toContain('We could not deliver your gift')
 })
 
 interface PaidBy {

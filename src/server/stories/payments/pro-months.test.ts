@@ -33,7 +33,7 @@ async function subscriber(name: string): Promise<Person> {
   }>()
   const payment = clientSecret.split('_secret')[0] ?? ''
   await shop.deps.stripe.paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' })
-  await expect.poll(() => reads(person), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => reads(person)).toBe(true)
   return person
 }
 
@@ -47,8 +47,7 @@ async function planOf(person: Person) {
   )
   return rows[0] as { status: string; renews: boolean }
 }
-const becomes = (person: Person, plan: object) =>
-  expect.poll(() => planOf(person), { timeout: 30_000 }).toMatchObject(plan)
+const becomes = (person: Person, plan: object) => expect.poll(() => planOf(person)).toMatchObject(plan)
 
 /** Clicks a button of Stripe's billing portal. */
 async function atPortal(person: Person, form: Record<string, string>): Promise<void> {
@@ -61,7 +60,7 @@ test('Pro is renewed month after month', async () => {
 
   for (let months = 1; months <= 3; months += 1) {
     await pass(month + 2 * hour)
-    await expect.poll(() => reads(aiko), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => reads(aiko)).toBe(true)
   }
 
   const { data } = await shop.deps.stripe.invoices.list({ customer: await customerOf(aiko) })
@@ -89,7 +88,7 @@ test('a subscriber who undoes the cancellation keeps the same subscription', asy
 
   await pass(month + 2 * hour)
 
-  await expect.poll(() => reads(chie), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => reads(chie)).toBe(true)
   const { data } = await shop.deps.stripe.subscriptions.list({ customer: await customerOf(chie) })
   expect(data.length).toBe(1)
 })
@@ -136,8 +135,8 @@ test('after days without webhooks, one sweep brings everything up to date', asyn
 
   await recoverMissedPayments(shop.deps)
 
-  await expect.poll(() => reads(fumi), { timeout: 30_000 }).toBe(true)
-  await expect.poll(() => reads(gen), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => reads(fumi)).toBe(true)
+  await expect.poll(() => reads(gen)).toBe(true)
   await control('webhook', { paused: false })
 })
 

@@ -15,7 +15,6 @@ import {
 
 const hour = 60 * 60
 const month = 31 * 24 * hour
-const patience = { timeout: 30_000 }
 
 let shop: Shop
 beforeAll(async () => {
@@ -52,7 +51,7 @@ test('whose month is paid back is not charged again, and can subscribe anew', as
   await refund(payment)
 
   await becomesReader(shop, person, false)
-  await expect.poll(() => statesAtStripe(person), patience).toEqual(['canceled'])
+  await expect.poll(() => statesAtStripe(person)).toEqual(['canceled'])
   await passTime(shop, month + 2 * hour)
   expect(await billsOf(shop, person)).toEqual(['paid'])
 
@@ -68,7 +67,7 @@ test('whose month is paid back while nothing reaches the shop has no second subs
 
   const refused = await startPro(person)
   await recoverMissedPayments(shop.deps)
-  await expect.poll(() => statesAtStripe(person), patience).toEqual(['canceled'])
+  await expect.poll(() => statesAtStripe(person)).toEqual(['canceled'])
   const started = await startPro(person)
 
   expect([refused.status, started.status]).toEqual([409, 200])
@@ -81,7 +80,7 @@ test('who loses a dispute over Pro is not charged again', async () => {
 
   await decideDispute(shop, opened, 'lost')
 
-  await expect.poll(() => statesAtStripe(person), patience).toEqual(['canceled'])
+  await expect.poll(() => statesAtStripe(person)).toEqual(['canceled'])
   await passTime(shop, month + 2 * hour)
   expect(await billsOf(shop, person)).toEqual(['paid'])
 })
@@ -92,7 +91,7 @@ test('while a month of Pro is disputed nothing more is charged, and the plan can
   const opened = await dispute(shop, payment)
 
   await becomesReader(shop, person, false)
-  await expect.poll(() => pausedAtStripe(person), patience).toEqual(['void'])
+  await expect.poll(() => pausedAtStripe(person)).toEqual(['void'])
   expect(await planOf(person)).toMatchObject({ subscribed: false, held: 'disputed' })
   expect((await shop.post('/api/users/billing-portal', {}, person)).status).toBe(200)
   await passTime(shop, month + 2 * hour)
@@ -101,9 +100,9 @@ test('while a month of Pro is disputed nothing more is charged, and the plan can
   await decideDispute(shop, opened, 'won')
 
   await becomesReader(shop, person)
-  await expect.poll(() => pausedAtStripe(person), patience).toEqual([null])
+  await expect.poll(() => pausedAtStripe(person)).toEqual([null])
   await passTime(shop, month + 2 * hour)
-  await expect.poll(() => billsOf(shop, person), patience).toEqual(['paid', 'void', 'paid'])
+  await expect.poll(() => billsOf(shop, person)).toEqual(['paid', 'void', 'paid'])
   await becomesReader(shop, person)
 })
 
@@ -128,7 +127,7 @@ test('a renewal that is under way when the dispute begins is called off', async 
 
   await dispute(shop, payment)
 
-  await expect.poll(() => billsOf(shop, person), patience).toEqual(['void', 'paid'])
+  await expect.poll(() => billsOf(shop, person)).toEqual(['void', 'paid'])
   await passTime(shop, 2 * hour)
   expect(await billsOf(shop, person)).toEqual(['void', 'paid'])
 })
@@ -140,7 +139,7 @@ test('a refund of Pro that fails in the end leaves the paid month readable, and 
 
   await refund(payment)
 
-  await expect.poll(() => statesAtStripe(person), patience).toEqual(['canceled'])
+  await expect.poll(() => statesAtStripe(person)).toEqual(['canceled'])
   await fetch(`${shop.stripeUrl}/_sandbox/flush`, { method: 'POST' })
   await becomesReader(shop, person)
   expect(await planOf(person)).toMatchObject({ subscribed: true, renews: false, held: null })
@@ -152,13 +151,13 @@ test('a refund of Pro that fails in the end leaves the paid month readable, and 
 test('a month that is paid back later than its own end is noted on its receipt, and Pro goes on', async () => {
   const { person, payment } = await subscriber('hana')
   await passTime(shop, month + 2 * hour)
-  await expect.poll(() => billsOf(shop, person), patience).toEqual(['paid', 'paid'])
-  await expect.poll(async () => (await receiptsOf(person)).length, patience).toBe(2)
+  await expect.poll(() => billsOf(shop, person)).toEqual(['paid', 'paid'])
+  await expect.poll(async () => (await receiptsOf(person)).length).toBe(2)
 
   await refund(payment)
 
   await expect
-    .poll(async () => (await receiptsOf(person)).map(({ refundedAt }) => refundedAt !== null), patience)
+    .poll(async () => (await receiptsOf(person)).map(({ refundedAt }) => refundedAt !== null))
     .toEqual([false, true])
   await becomesReader(shop, person)
   expect(await statesAtStripe(person)).toEqual(['active'])
@@ -174,7 +173,7 @@ test('when Stripe cannot end a plan at once, it is ended later', async () => {
   await refund(payment)
 
   await becomesReader(shop, person, false)
-  await expect.poll(() => statesAtStripe(person), { timeout: 30_000 }).toEqual(['canceled'])
+  await expect.poll(() => statesAtStripe(person)).toEqual(['canceled'])
   await passTime(shop, month + 2 * hour)
   expect(await billsOf(shop, person)).toEqual(['paid'])
 })
@@ -192,5 +191,5 @@ test('a plan that Stripe was never told about is ended by the next sweep', async
 
   await recoverMissedPayments(shop.deps)
 
-  await expect.poll(() => statesAtStripe(person), patience).toEqual(['canceled'])
+  await expect.poll(() => statesAtStripe(person)).toEqual(['canceled'])
 })

@@ -20,7 +20,6 @@ import {
 } from '../../testing/subscribers.ts'
 
 const hour = 60 * 60
-const patience = { timeout: 30_000 }
 
 let shop: Shop
 beforeAll(async () => {
@@ -55,8 +54,8 @@ test('the end of a dispute over Pro is noticed within the hour, although nothing
   const { person, payment } = await subscriber('aiko')
   const opened = await dispute(shop, payment)
   await settle(shop.deps, payment)
-  await expect.poll(() => pausedAtStripe(person), patience).toEqual(['void'])
-  await expect.poll(() => isOwed(person), patience).toBe(false)
+  await expect.poll(() => pausedAtStripe(person)).toEqual(['void'])
+  await expect.poll(() => isOwed(person)).toBe(false)
   expect(await readsByPro(shop, person)).toBe(false)
   await decideDispute(shop, opened, 'won')
 
@@ -64,9 +63,9 @@ test('the end of a dispute over Pro is noticed within the hour, although nothing
   await recoverMissedPayments(shop.deps)
 
   await becomesReader(shop, person)
-  await expect.poll(() => pausedAtStripe(person), patience).toEqual([null])
+  await expect.poll(() => pausedAtStripe(person)).toEqual([null])
   expect(await billsOf(shop, person)).toEqual(['paid'])
-  await expect.poll(() => isOwed(person), patience).toBe(false)
+  await expect.poll(() => isOwed(person)).toBe(false)
 })
 
 test('a renewal of which nothing is heard is noticed before the paid time is over', async () => {
@@ -82,7 +81,7 @@ test('a renewal of which nothing is heard is noticed before the paid time is ove
       'select receipts.id from receipts join users on users.id = user_id where firebase_uid = $1',
       [person.uid],
     )
-  await expect.poll(async () => (await receipts()).rowCount, patience).toBe(2)
+  await expect.poll(async () => (await receipts()).rowCount).toBe(2)
 })
 
 test('a plan that Stripe could not end in all tries of a job is ended by the next sweep', async () => {
@@ -96,7 +95,7 @@ test('a plan that Stripe could not end in all tries of a job is ended by the nex
   await recoverMissedPayments(shop.deps)
 
   const statesAtStripe = async () => (await subscriptionsOf(shop, person)).map(({ status }) => status)
-  await expect.poll(statesAtStripe, patience).toEqual(['canceled'])
+  await expect.poll(statesAtStripe).toEqual(['canceled'])
 })
 
 test('a plan that an operator paused at Stripe stays paused', async () => {
@@ -127,22 +126,22 @@ test('while a dispute over Pro runs Stripe is asked once an hour, and about Pro 
   const { person, payment } = await subscriber('fumi')
   const opened = await dispute(shop, payment)
   await settle(shop.deps, payment)
-  await expect.poll(() => isOwed(person), patience).toBe(false)
-  await expect.poll(() => questionsAbout(person), patience).not.toBeNaN()
+  await expect.poll(() => isOwed(person)).toBe(false)
+  await expect.poll(() => questionsAbout(person)).not.toBeNaN()
   const before = await questionsAbout(person)
   const { clock } = shop.deps
   const sweepAfter = async (minutes: number) => {
     const later = new Date(clock().getTime() + minutes * 60_000)
     await recoverMissedPayments({ ...shop.deps, clock: () => later })
-    await expect.poll(() => questionsAbout(person), patience).not.toBeNaN()
+    await expect.poll(() => questionsAbout(person)).not.toBeNaN()
     return (await questionsAbout(person)) - before
   }
 
   expect([await sweepAfter(0), await sweepAfter(5), await sweepAfter(61)]).toEqual([1, 1, 2])
   await decideDispute(shop, opened, 'lost')
   await settle(shop.deps, payment)
-  await expect.poll(() => isOwed(person), patience).toBe(false)
-  await expect.poll(() => questionsAbout(person), patience).not.toBeNaN()
+  await expect.poll(() => isOwed(person)).toBe(false)
+  await expect.poll(() => questionsAbout(person)).not.toBeNaN()
   const over = (await questionsAbout(person)) - before
   expect(await sweepAfter(40 * 24 * 60)).toBe(over)
 })
@@ -166,7 +165,7 @@ test('whose renewal failed and was never paid has no Pro any more when the grace
     )
     return rows
   }
-  await expect.poll(plan, patience).toEqual([{ active: false }])
+  await expect.poll(plan).toEqual([{ active: false }])
 })
 
 test('of more plans than one sweep can ask about, those that waited longest come first', async () => {

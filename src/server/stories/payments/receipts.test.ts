@@ -50,29 +50,23 @@ const sendAgain = (person: Person, receiptId: string) =>
 
 async function mailsCome(person: Person, count: number) {
   await expect
-    .poll(
-      async () => {
-        await runJobsNow(shop)
-        return (await mailsTo(shop, person.email)).length
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await mailsTo(shop, person.email)).length
+    })
     .toBe(count)
   return mailsTo(shop, person.email)
 }
 /** All queued work is done, so no further mail can arrive. */
 const rests = () =>
   expect
-    .poll(
-      async () => {
-        await runJobsNow(shop)
-        const { rows } = await shop.deps.pool.query(
-          "select count(*)::int as open from pgboss.job where state < 'completed' and name in ('mail.send', 'payments.settle')",
-        )
-        return rows[0].open
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await runJobsNow(shop)
+      const { rows } = await shop.deps.pool.query(
+        "select count(*)::int as open from pgboss.job where state < 'completed' and name in ('mail.send', 'payments.settle')",
+      )
+      return rows[0].open
+    })
     .toBe(0)
 
 test('a buyer gets one receipt by mail, with item, amount, date, and a link to the guide', async () => {

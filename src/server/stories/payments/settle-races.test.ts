@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-const patience = { timeout: 30_000 }
 const fifty = Array.from({ length: 50 }, (_, index) => index)
 
 async function newBuyer(): Promise<User> {
@@ -119,7 +118,7 @@ test('four payments with five events each, delivered ten times and twenty at onc
   await forEachOf(deliveries, 20, async (event) => void statuses.add(await deliver(shop, event)))
 
   expect(statuses).toEqual(new Set([200]))
-  await expect.poll(allIsSettled, patience).toBe(true)
+  await expect.poll(allIsSettled).toBe(true)
   for (const buyer of buyers) {
     expect(await livePurchases(buyer)).toHaveLength(1)
     expect(await changesOf(buyer)).toEqual(['granted'])
@@ -136,7 +135,7 @@ test('of fifty tabs that buy one guide, in dollars and yen, in the form and on S
     }),
   )
 
-  await expect.poll(allIsSettled, patience).toBe(true)
+  await expect.poll(allIsSettled).toBe(true)
   const { paid, kept } = await chargesOf(await customersOf(buyer))
   expect(kept).toBe(1)
   expect(await livePurchases(buyer)).toHaveLength(1)
@@ -153,7 +152,7 @@ test('of fifty tabs that subscribe, in the form and on Stripe’s page, one subs
     ),
   )
 
-  await expect.poll(allIsSettled, patience).toBe(true)
+  await expect.poll(allIsSettled).toBe(true)
   const customers = await customersOf(buyer)
   expect((await chargesOf(customers)).kept).toBe(1)
   const live = []
@@ -192,7 +191,7 @@ test('a customer id that Stripe no longer knows is removed, but not a newer one 
   await note('cus_lost')
   await fault({ method: 'POST', path: '/v1/payment_intents', latencyMs: 300 })
   const started = startPayment(shop.deps, buyer, { guideId: 6, language: 'en' })
-  await expect.poll(() => callsUnderWay('POST', '/v1/payment_intents'), patience).toBeGreaterThan(0)
+  await expect.poll(() => callsUnderWay('POST', '/v1/payment_intents')).toBeGreaterThan(0)
   const { id } = await stripe.customers.create({ metadata: { userId: String(buyer.id) } })
   await note(id)
 
@@ -206,12 +205,12 @@ test('a new buyer who opens two checkouts at once becomes one Stripe customer, a
   // The tab that started first gets its customer last.
   await fault({ method: 'POST', path: '/v1/customers', latencyMs: 300 })
   const started = startPayment(shop.deps, buyer, { guideId: 3, language: 'en' })
-  await expect.poll(() => callsUnderWay('POST', '/v1/customers'), patience).toBeGreaterThan(0)
+  await expect.poll(() => callsUnderWay('POST', '/v1/customers')).toBeGreaterThan(0)
 
   const pro = await startSubscription(shop.deps, buyer, { language: 'en' })
   for (const each of [await started, pro]) await payWithCard(stripe, paymentIdOf(each))
 
-  await expect.poll(allIsSettled, patience).toBe(true)
+  await expect.poll(allIsSettled).toBe(true)
   expect(await livePurchases(buyer)).toHaveLength(1)
   const stored = await rowsOf('select subscription_active as active from users where id = $1', buyer)
   expect(stored).toEqual([{ active: true }])
@@ -248,12 +247,12 @@ test('a card payment that arrives before its subscription is canceled is refunde
   // Twice: for the request that switches the payment method, and for the background job behind it.
   await fault({ method: 'DELETE', path: '/v1/subscriptions/*', latencyMs: 300, times: 2 })
   const hosted = startHostedCheckout(shop.deps, buyer, { guideId: null, language: 'en' })
-  await expect.poll(() => callsUnderWay('DELETE', '/v1/subscriptions'), patience).toBeGreaterThan(0)
+  await expect.poll(() => callsUnderWay('DELETE', '/v1/subscriptions')).toBeGreaterThan(0)
 
   await payWithCard(stripe, paymentIdOf(form))
   await hosted
 
-  await expect.poll(allIsSettled, patience).toBe(true)
+  await expect.poll(allIsSettled).toBe(true)
   expect(await chargesOf(await customersOf(buyer))).toEqual({ paid: 1, kept: 0 })
 })
 
@@ -278,14 +277,14 @@ test('it is refunded, too, when the shop dies right after the canceling', async 
 
   await expect(hosted).rejects.toMatchObject({ code: 'payments-unavailable' })
   const charged = async () => (await allIsSettled()) && chargesOf(await customersOf(buyer))
-  await expect.poll(charged, patience).toMatchObject({ kept: 0 })
+  await expect.poll(charged).toMatchObject({ kept: 0 })
 })
 
 test('a second plan that somebody else cancels at the same moment is paid back all the same', async () => {
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
   await payWithCard(stripe, paymentIdOf(form))
-  await expect.poll(allIsSettled, patience).toBe(true)
+  await expect.poll(allIsSettled).toBe(true)
   const [customer = ''] = await customersOf(buyer)
   const [subscription] = (await stripe.subscriptions.list({ customer })).data
   const late = stripeWithFetch(shop.stripeUrl, async (address, init) => {
@@ -296,7 +295,7 @@ test('a second plan that somebody else cancels at the same moment is paid back a
   await endDuplicateSubscription({ ...shop.deps, stripe: late }, { subscriptionId: subscription?.id })
 
   const charged = async () => (await allIsSettled()) && chargesOf(new Set([customer]))
-  await expect.poll(charged, patience).toEqual({ paid: 1, kept: 0 })
+  await expect.poll(charged).toEqual({ paid: 1, kept: 0 })
 })
 
 const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
@@ -322,7 +321,7 @@ test('a guide that is picked and paid for at the same moment is granted once, an
     await Promise.all([payWithCard(stripe, payment), unlessTooLate(pickFreeGuide(shop.deps, buyer, 4))])
   })
 
-  await expect.poll(allIsSettled, patience).toBe(true)
+  await expect.poll(allIsSettled).toBe(true)
   for (const buyer of buyers) {
     const [purchase] = await rowsOf<{ source: string }>(
       'select source from purchases where user_id = $1 and revoked_at is null',

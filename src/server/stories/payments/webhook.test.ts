@@ -257,7 +257,7 @@ test('a second charge for an owned guide is refunded', async () => {
     const refunds = await stripe.refunds.list({ payment_intent: second.id })
     return refunds.data.map(({ amount }) => amount)
   }
-  await expect.poll(refundedOf, { timeout: 8000 }).toEqual([200])
+  await expect.poll(refundedOf).toEqual([200])
   expect(await canView(2, person)).toBe(true)
 })
 

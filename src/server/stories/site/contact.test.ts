@@ -27,13 +27,10 @@ const writtenBy = async (email: string): Promise<ReceivedMail[]> =>
   (await mailsTo(shop, support)).filter(({ subject }) => subject.includes(email))
 const arrivesFrom = (email: string) =>
   expect
-    .poll(
-      async () => {
-        await runJobsNow(shop)
-        return (await writtenBy(email)).length
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await writtenBy(email)).length
+    })
     .toBe(1)
 
 test('a message is stored and mailed to the shop, and a reply goes to the sender', async () => {

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { lightLoad, nobody } from '../../testing/faults/crowd.ts'
 import { toTable } from '../../testing/faults/fault-table.ts'
@@ -55,7 +56,9 @@ test('in all of it nobody has paid for what they do not have', async () => {
 
 test('every message that the shop has taken has been mailed, once', async () => {
   const waiting = `select 1 from mails where sent_at is null and refused is null and handed_over_at is null`
-  await expect.poll(() => stage.postgres.query(waiting), { timeout: 600_000, interval: 500 }).toEqual([])
+  await expect
+    .poll(() => stage.postgres.query(waiting), { timeout: 5 * timeoutMs, interval: 500 })
+    .toEqual([])
   // A mail whose node is killed before it hears the server's answer is not sent again (decision 0018).
   const cutOff = await stage.postgres.query<{ text: string }>(
     `select body_text as text from mails where sent_at is null`,

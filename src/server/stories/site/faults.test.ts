@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { openLine, type Line } from '../../testing/processes/line.ts'
 import { startNode, type NodeProcess } from '../../testing/processes/node-process.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
-/** Far longer than the node's patience, and far shorter than that of the libraries. */
-const soon = 15_000
 const texts = {
   en: 'We can’t look up your account at the moment',
   ja: 'ただいまアカウント情報を確認できない',
@@ -61,7 +60,7 @@ function through({ port }: Line, url = ''): string {
 
 async function ask(path: string, person?: Person, body?: object) {
   const answer = await fetch(`${node.url}${path}`, {
-    signal: AbortSignal.timeout(soon),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: {
       accept: path.startsWith('/api/') ? 'application/json' : 'text/html',
       ...(body && { 'content-type': 'application/json' }),
@@ -74,8 +73,7 @@ async function ask(path: string, person?: Person, body?: object) {
   return { status: answer.status, text, retryAfter: answer.headers.get('retry-after'), answer }
 }
 
-const comeBack = () =>
-  vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), { timeout: 60_000, interval: 100 })
+const comeBack = () => expect.poll(async () => (await ask('/readyz')).status).toBe(200)
 
 const code = (text: string) => (JSON.parse(text) as { code: string }).code
 
@@ -105,7 +103,7 @@ async function expectReaderTold(person: Person, ownPages: readonly string[]): Pr
 }
 
 async function expectReaderKnown(person: Person): Promise<void> {
-  await expect.poll(async () => (await ask('/my-guides', person)).status, { timeout: 30_000 }).toBe(200)
+  await expect.poll(async () => (await ask('/my-guides', person)).status).toBe(200)
   expect((await ask('/guide/1', person)).text.includes(texts.en)).toBe(false)
 }
 
@@ -128,9 +126,7 @@ describe.each([
     expect([refused.status, code(refused.text), refused.retryAfter]).toEqual([503, 'unavailable', '5'])
     expect(readiness.status).toBe(503)
     await expectReaderKnown(person)
-    await expect
-      .poll(async () => (await ask('/api/contact/submit', undefined, message)).status, { timeout: 30_000 })
-      .toBe(200)
+    await expect.poll(async () => (await ask('/api/contact/submit', undefined, message)).status).toBe(200)
   })
 })
 
@@ -161,7 +157,7 @@ test('while Stripe is silent, nobody waits for long, nothing is charged, and the
   await stripe.mend()
 
   expect([silent.status, code(silent.text)]).toEqual([503, 'payments-unavailable'])
-  await expect.poll(async () => (await buy()).status, { timeout: 30_000 }).toBe(200)
+  await expect.poll(async () => (await buy()).status).toBe(200)
   const attempts = await shop.deps.pool.query(
     `select 1 from checkouts join users on users.id = checkouts.user_id where firebase_uid = $1 and state = 'open'`,
     [person.uid],

@@ -4,13 +4,15 @@ import { Agent, request } from 'node:http'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startNode, type NodeProcess } from '../../testing/processes/node-process.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const attacks = 20_000
 const readers = 200
 const guides = 300
+/** How long readers come before the attack, until every page has been rendered, and then to be measured. */
+const [warmUpMs, quietMs] = [10_000, 20_000]
 /** What somebody who reads does not mind. */
 const soonMs = 1000
 const hostileFile = path.join(import.meta.dirname, '../../testing/processes/hostile-process.ts')
@@ -31,8 +33,7 @@ beforeAll(async () => {
     // The readers come through a balancer, each with an address of their own; the attackers don't.
     TRUSTED_PROXIES: '127.0.0.1',
   })
-  const isReady = async () => expect((await fetch(`${node.url}/readyz`)).status).toBe(200)
-  await vi.waitFor(isReady, { timeout: 120_000, interval: 100 })
+  await untilReady(node)
 })
 afterAll(async () => {
   node.child.kill('SIGTERM')
@@ -92,8 +93,8 @@ const quantile = (answers: readonly Answer[], share: number) =>
 
 test('200 readers get every page, and quickly, beside 20,000 hostile requests', async () => {
   // Every page has been rendered once, as in a shop that is open.
-  await readersDuring(() => wait(10_000))
-  const quiet = await readersDuring(() => wait(20_000))
+  await readersDuring(() => wait(warmUpMs))
+  const quiet = await readersDuring(() => wait(quietMs))
 
   let said = ''
   const started = performance.now()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readHtml } from '../../testing/read-html.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -38,7 +38,7 @@ async function useUp(network: string): Promise<number> {
 }
 
 /** Not while the machine has other things to do. */
-const calmly = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 30_000, interval: 50 })
+const calmly = (look: () => Promise<void>) => expect.poll(look).toBeUndefined()
 
 const forged = () =>
   shop.app.inject({
@@ -152,9 +152,7 @@ describe('while the event loop is late', () => {
   test('what can wait is turned away; guests’ pages, Stripe’s events and health checks are answered', async () => {
     const stop = await hold(100)
     try {
-      await expect
-        .poll(async () => (await ask('/api/guides/1', newNetwork())).statusCode, { timeout: 30_000 })
-        .toBe(503)
+      await expect.poll(async () => (await ask('/api/guides/1', newNetwork())).statusCode).toBe(503)
       await calmly(async () => {
         const [call, search, own] = await Promise.all([
           ask('/trpc/guides.featured?input={"json":{}}', newNetwork()),
@@ -186,9 +184,7 @@ describe('while the event loop is late', () => {
     )
     const stop = await hold(260)
     try {
-      await expect
-        .poll(async () => (await ask('/guides', newNetwork())).statusCode, { timeout: 30_000 })
-        .toBe(503)
+      await expect.poll(async () => (await ask('/guides', newNetwork())).statusCode).toBe(503)
       expect((await fetch(`${shop.url}/ja/guide/1`, { headers: browser })).status).toBe(200)
       expect((await ask('/healthz', newNetwork())).statusCode).toBe(200)
     } finally {
@@ -205,9 +201,9 @@ describe('connections', () => {
 
   test('of one address are closed beyond a number, and those of a balancer never', async () => {
     await open(30, '127.0.0.4')
-    await expect.poll(held, { timeout: 30_000 }).toBe(12)
+    await expect.poll(held).toBe(12)
     await open(30, '127.0.0.3')
-    await expect.poll(connections, { timeout: 30_000 }).toBeGreaterThanOrEqual(42)
+    await expect.poll(connections).toBeGreaterThanOrEqual(42)
     expect(held()).toBe(42)
     expect(await shop.deps.watch.text()).toContain('shop_turned_away_total{why="connections"} 18')
   })

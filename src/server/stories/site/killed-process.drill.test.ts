@@ -44,9 +44,7 @@ async function kill(worker: ChildProcess): Promise<void> {
 
 /** Waits until a worker has begun this job. */
 const isAtWork = (queue: string) =>
-  expect
-    .poll(() => countJobs(`name = '${queue}' and state = 'active'`), { timeout: 30_000 })
-    .toBeGreaterThan(0)
+  expect.poll(() => countJobs(`name = '${queue}' and state = 'active'`)).toBeGreaterThan(0)
 async function countJobs(which: string): Promise<number> {
   const { rows } = await shop.deps.pool.query(`select count(*)::int as count from pgboss.job where ${which}`)
   return rows[0].count
@@ -71,8 +69,7 @@ const stateOf = async (to: string) => {
   )
   return rows[0]
 }
-const noJobIsLeft = () =>
-  expect.poll(() => countJobs("name = 'mail.send' and state < 'completed'"), { timeout: 50_000 }).toBe(0)
+const noJobIsLeft = () => expect.poll(() => countJobs("name = 'mail.send' and state < 'completed'")).toBe(0)
 
 test('every job of a process that gives no sign of life is another one’s within a minute', async () => {
   await startWorker()
@@ -106,10 +103,8 @@ test('what a process was at when it was killed, another one does: a payment open
 
   const reads = async () =>
     (await shop.visit('/api/users/can-view/1', aiko)).json<{ canView: boolean }>().canView
-  await expect.poll(reads, { timeout: 50_000 }).toBe(true)
-  await expect
-    .poll(async () => (await stateOf('early@example.com')).sent_at, { timeout: 50_000 })
-    .not.toBe(null)
+  await expect.poll(reads).toBe(true)
+  await expect.poll(async () => (await stateOf('early@example.com')).sent_at).not.toBe(null)
   await noJobIsLeft()
   expect(await mailsTo(shop, 'early@example.com')).toHaveLength(1)
 })
@@ -118,7 +113,7 @@ test('a mail whose process is killed before it heard the server’s answer is no
   await breakMail(shop, { silent: 'after the mail' })
   await sendMailTo('late@example.com')
   const mortal = await startWorker()
-  await expect.poll(() => mailsTo(shop, 'late@example.com'), { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(() => mailsTo(shop, 'late@example.com')).toHaveLength(1)
 
   await kill(mortal)
   await breakMail(shop)

@@ -37,16 +37,12 @@ const mailIdTo = async (to: string): Promise<string> => {
 }
 const arrives = (to: string) =>
   expect
-    .poll(
-      async () => {
-        await runJobsNow(shop)
-        return (await mailsTo(shop, to)).length
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await mailsTo(shop, to)).length
+    })
     .toBe(1)
-const isNotedAsSent = (to: string) =>
-  expect.poll(async () => (await stateOf(to)).sent_at, { timeout: 30_000 }).not.toBe(null)
+const isNotedAsSent = (to: string) => expect.poll(async () => (await stateOf(to)).sent_at).not.toBe(null)
 
 test('a mail is sent when its transaction commits, and never when it is rolled back', async () => {
   const [kept, lost] = [newAddress(), newAddress()]
@@ -71,7 +67,7 @@ test('while mail is down nothing is lost, and later each mail arrives once', asy
   const { pool } = shop.deps
   const tried = () =>
     pool.query("select from pgboss.job where name = 'mail.send' and retry_count > 0").then((r) => r.rowCount)
-  await expect.poll(tried, { timeout: 30_000 }).toBeGreaterThanOrEqual(4)
+  await expect.poll(tried).toBeGreaterThanOrEqual(4)
 
   await breakMail(shop)
 
@@ -238,7 +234,7 @@ test('a mail whose server breaks off without an answer arrives at most once', as
   await breakMail(shop, { loseAnswers: 1 })
   await sendTo(to)
 
-  await expect.poll(async () => (await stateOf(to)).refused, { timeout: 30_000 }).toMatch('never answered')
+  await expect.poll(async () => (await stateOf(to)).refused).toMatch('never answered')
   await runJobsNow(shop)
   await sendMail(shop.deps, { mailId: await mailIdTo(to) })
 
@@ -253,7 +249,7 @@ test('a mail to an address that does not exist is abandoned, with the reason', a
   await breakMail(shop, { unknown: [to] })
   await sendTo(to)
 
-  await expect.poll(async () => (await stateOf(to)).refused, { timeout: 30_000 }).toMatch('550')
+  await expect.poll(async () => (await stateOf(to)).refused).toMatch('550')
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
@@ -280,7 +276,7 @@ test.each([
   const to = newAddress()
   await sendTo(to, attempt(to))
   await sendTo(to)
-  await expect.poll(async () => (await mailsTo(shop, to)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await mailsTo(shop, to)).length).toBeGreaterThan(0)
 
   expect(await mailsTo(shop, 'victim@example.com')).toEqual([])
   for (const { raw, text } of await mailsTo(shop, to)) {

@@ -93,7 +93,6 @@ async function buy(person: Person, guideId: number): Promise<void> {
     .poll(
       async () =>
         (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView,
-      { timeout: 30_000 },
     )
     .toBe(true)
 }
@@ -128,25 +127,19 @@ test('a sale is counted from the call to Stripe to the settled event, and so is 
   const paymentId = paymentIdOf(started.json())
   await payWithCard(shop.deps.stripe, paymentId)
   await expect
-    .poll(() => valueOf('shop_money_minor_total', { kind: 'charge', currency: 'usd' }), { timeout: 30_000 })
+    .poll(() => valueOf('shop_money_minor_total', { kind: 'charge', currency: 'usd' }))
     .toBe(charged + 400)
   await shop.deps.stripe.refunds.create({ payment_intent: paymentId })
 
-  await expect
-    .poll(() => valueOf('shop_money_minor_total', { kind: 'refund', currency: 'usd' }), { timeout: 30_000 })
-    .toBe(200)
-  await expect
-    .poll(() => valueOf('shop_webhook_settled_seconds_count'), { timeout: 30_000 })
-    .toBeGreaterThan(1)
+  await expect.poll(() => valueOf('shop_money_minor_total', { kind: 'refund', currency: 'usd' })).toBe(200)
+  await expect.poll(() => valueOf('shop_webhook_settled_seconds_count')).toBeGreaterThan(1)
   for (const [vendor, call] of [
     ['stripe', 'POST payment_intents'],
     ['firebase', 'verify'],
     ['smtp', 'send'],
   ] as const)
     await expect
-      .poll(() => valueOf('shop_vendor_call_seconds_count', { vendor, call, outcome: 'ok' }), {
-        timeout: 30_000,
-      })
+      .poll(() => valueOf('shop_vendor_call_seconds_count', { vendor, call, outcome: 'ok' }))
       .toBeGreaterThan(0)
   expect(await valueOf('shop_procedure_seconds_count', { procedure: 'payments.createPaymentIntent' })).toBe(2)
 })
@@ -249,9 +242,7 @@ test('one id leads from the line of a request to the error page and to the mails
     payload: { email: 'friend@example.org', message: 'How do I change the name on my receipt?' },
   })
   expect(written.statusCode).toBe(200)
-  await expect
-    .poll(async () => (await mailsTo(shop, 'support@example.com')).length, { timeout: 30_000 })
-    .toBe(1)
+  await expect.poll(async () => (await mailsTo(shop, 'support@example.com')).length).toBe(1)
   const [mail] = await mailsTo(shop, 'support@example.com')
   expect(mail?.raw).toContain(`X-Request-ID: ${idOf('/api/contact/submit')}`)
 
@@ -284,7 +275,7 @@ test('no line of the log, no figure and no trace holds a person, a token, a card
     'job mail.send',
     'GET /*',
   ])
-    await expect.poll(() => spans().includes(`"name":"${name}"`), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => spans().includes(`"name":"${name}"`)).toBe(true)
 
   const everything = { log: logged.join('\n'), metrics: await read(), traces: spans() }
   const hidden = { ...secrets, email: aiko.email, token: aiko.idToken, cookie: aiko.cookie ?? '' }

@@ -44,7 +44,7 @@ const storedOf = async (guideId: number) => (await compare(guideId)).blocks.map(
 async function ended(jobId: string): Promise<TranslationJobStatus> {
   const status = async () =>
     (await shop.visit(`/api/translate/status/${jobId}`, chie)).json<TranslationJobStatus>()
-  await expect.poll(async () => (await status()).status, { timeout: 30_000 }).toMatch(/completed|failed/)
+  await expect.poll(async () => (await status()).status).toMatch(/completed|failed/)
   return status()
 }
 
@@ -170,7 +170,7 @@ test('a result that one operator has rejected is not continued by another, who s
   expect((await compare(9, dai)).job?.jobId).not.toBe(jobId)
   expect(await ended(jobId)).toMatchObject({ status: 'failed', reason: 'cancelled' })
   // Only its operator may wait for it.
-  await expect.poll(async () => (await compare(9, dai)).job?.status, { timeout: 30_000 }).toBe('completed')
+  await expect.poll(async () => (await compare(9, dai)).job?.status).toBe('completed')
 })
 
 test('a result that was accepted is neither given back by a rejection nor translated again by a restart', async () => {

@@ -70,10 +70,8 @@ const statusOf = async (jobId: string, operator = chie) =>
   (await shop.visit(`/api/translate/status/${jobId}`, operator)).json<TranslationJobStatus>()
 const resultOf = (jobId: string, operator = chie) => shop.visit(`/api/translate/result/${jobId}`, operator)
 
-const patience = { timeout: 30_000, interval: 50 }
-
 async function piecesDone(jobId: string, count: number): Promise<void> {
-  await expect.poll(async () => (await statusOf(jobId)).piecesDone, patience).toBeGreaterThanOrEqual(count)
+  await expect.poll(async () => (await statusOf(jobId)).piecesDone).toBeGreaterThanOrEqual(count)
 }
 
 /** Waits until a job has ended, and shortens the pauses between its retries. */
@@ -84,7 +82,7 @@ async function ended(jobId: string, operator = chie): Promise<TranslationJobStat
       await runJobsNow(shop)
       status = await statusOf(jobId, operator)
       return status.status
-    }, patience)
+    })
     .toMatch(/completed|failed/)
   if (status === undefined) throw new Error('No status')
   return status
@@ -299,7 +297,7 @@ describe('a job that cannot be done', () => {
 
     expect(cancelled.data).toMatchObject({ status: 'failed', reason: 'cancelled' })
     expect(byOther.status).toBe(404)
-    await expect.poll(() => stepsOf(jobId), patience).toBe(0)
+    await expect.poll(() => stepsOf(jobId)).toBe(0)
     expect(await statusOf(jobId)).toMatchObject({ status: 'failed', reason: 'cancelled' })
     expect(await japaneseOf(guideId)).toMatchObject({ contentJa: '' })
   })
@@ -308,7 +306,7 @@ describe('a job that cannot be done', () => {
     await breakModel(shop, { down: true })
     const { jobId } = await translate(await stockEnglish())
     await shop.deps.pool.query("delete from pgboss.job where data ->> 'jobId' = $1", [jobId])
-    await expect.poll(() => stepsOf(jobId), patience).toBe(0)
+    await expect.poll(() => stepsOf(jobId)).toBe(0)
     await breakModel(shop)
     await resumeStalledJobs(shop.deps)
     const tooEarly = await stepsOf(jobId)
@@ -323,7 +321,7 @@ describe('a job that cannot be done', () => {
     const guideId = await stockEnglish()
     const rejected = await translate(guideId, { review: true })
     await rpc('cancel', { jobId: rejected.jobId })
-    await expect.poll(() => stepsOf(rejected.jobId), patience).toBe(0)
+    await expect.poll(() => stepsOf(rejected.jobId)).toBe(0)
     await spendToday(1_000_000_000)
     const asked = (await modelCalls(shop)).length
 
@@ -745,7 +743,7 @@ async function lastTryNext(jobId: string): Promise<void> {
         [jobId],
       )
       return rowCount
-    }, patience)
+    })
     .toBe(1)
 }
 

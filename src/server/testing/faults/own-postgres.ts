@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { migrate } from '../../../../scripts/operator/migrate.ts'
+import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { startPostgres } from '../../../../scripts/demo/postgres/postgres.ts'
 
 const run = promisify(execFile)
@@ -122,11 +123,9 @@ async function untilRefused(write: () => Promise<boolean>): Promise<void> {
   throw new Error('The disk was never full')
 }
 
-const patienceMs = 60_000
-
 /** A server that recovers from a panic by itself refuses connections until it is done. */
 async function untilTaken(connect: () => Promise<unknown>): Promise<void> {
-  const until = performance.now() + patienceMs
+  const until = performance.now() + timeoutMs
   for (;;) {
     const refusal = await connect().then(
       () => undefined,

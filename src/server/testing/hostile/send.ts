@@ -1,5 +1,6 @@
 import http from 'node:http'
 import net from 'node:net'
+import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import type { Person } from '../people.ts'
 import type { HostileRequest } from './requests.ts'
 
@@ -27,7 +28,6 @@ export interface Outcome {
 
 /** Requests that are under way together. */
 const lanes = 16
-const longestAnswerMs = 30_000
 const forgedToken = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkiLCJ1c2VyX2lkIjoibm9ib2R5In0.'
 
 /** By connections that stay open, as those of a proxy. */
@@ -111,7 +111,7 @@ function sendRequest(target: Target, agent: http.Agent, request: HostileRequest)
       answer.on('end', end)
       answer.on('error', end)
     })
-    asking.setTimeout(longestAnswerMs, () => reject(new Error(`No answer to ${method} ${path}`)))
+    asking.setTimeout(timeoutMs, () => reject(new Error(`No answer to ${method} ${path}`)))
     asking.on('error', () => resolve({ statuses: [], text: '' }))
     asking.end(bytes)
   })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { findFreePort } from '../../../../scripts/processes/ports.ts'
 
 const ownMain = fileURLToPath(new URL('../../main.ts', import.meta.url))
@@ -50,13 +51,15 @@ export async function startNode(
 
 /** Waits until it takes visitors; one that has ended instead is an error. */
 export async function untilReady({ url, child, said }: NodeProcess): Promise<void> {
+  const deadline = AbortSignal.timeout(timeoutMs)
   const isReady = () =>
-    fetch(`${url}/readyz`).then(
+    fetch(`${url}/readyz`, { signal: deadline }).then(
       ({ ok }) => ok,
       () => false,
     )
   while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error(`The node ended: ${said()}`)
+    deadline.throwIfAborted()
     await wait(50)
   }
 }

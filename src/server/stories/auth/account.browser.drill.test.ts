@@ -354,7 +354,7 @@ describe('Google', () => {
   })
 })
 
-test('logging out everywhere logs out the other browsers within a minute', async () => {
+test('logging out everywhere logs out the other browsers', async () => {
   await openAccount()
   const elsewhere = await openContext({ baseURL: shop.url })
   const other = await elsewhere.newPage()
@@ -362,14 +362,15 @@ test('logging out everywhere logs out the other browsers within a minute', async
   await logIn(other)
   await isSignedIn(other)
   // Firebase stores revocations in whole seconds.
-  await page.waitForTimeout(1100)
+  const login = Date.now() / 1000
+  await expect.poll(() => Date.now() / 1000).toBeGreaterThan(Math.ceil(login))
 
   await press('Log out everywhere: All devices')
   await waitForReload(page, () => press('Log out everywhere'))
 
   await isGuest()
   await expect
-    .poll(async () => (await other.request.get('/api/auth/me')).status(), { timeout: 60_000, interval: 1000 })
+    .poll(async () => (await other.request.get('/api/auth/me')).status(), { interval: 1000 })
     .toBe(401)
   await other.reload()
   await isGuest(other)

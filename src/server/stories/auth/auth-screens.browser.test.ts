@@ -1,7 +1,8 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { redirectDelayMs } from '../../../client/auth/session/return-path.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
-import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
+import { visitHydrated, waitForHydration, waitForTasks } from '../../testing/browser/hydration.ts'
 import { signUpAtProvider } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import {
@@ -54,12 +55,17 @@ describe('logging in', () => {
 
     await dialog.getByLabel('Email address').fill(aiko.email)
     await dialog.getByLabel('Password').fill(password)
+    await page.clock.install()
+    const account = page.waitForResponse('**/trpc/auth.me**')
     await page.keyboard.press('Enter')
 
     await page.getByRole('status').getByText('You are logged in').waitFor()
     await dialog.waitFor({ state: 'detached' })
     await seen(page, aiko.email)
-    await noNavigation(page)
+    await (await account).finished()
+    // The delay before a login redirects is over.
+    await page.clock.fastForward(redirectDelayMs)
+    await waitForTasks(page)
     expect(new URL(page.url()).search).toBe('?q=automation')
   })
 
@@ -139,14 +145,6 @@ describe('a forgotten password', () => {
     await seen(page, email)
   })
 })
-
-/** Longer than the delay before a login redirects. */
-const noNavigation = (page: Page) =>
-  page.evaluate(async () => {
-    const { pathname } = window.location
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    if (window.location.pathname !== pathname) throw new Error(`moved to ${window.location.pathname}`)
-  })
 
 async function linkMailedTo(email: string): Promise<string> {
   const answer = await fetch(`${authEmulatorUrl}/emulator/v1/projects/${projectId}/oobCodes`)

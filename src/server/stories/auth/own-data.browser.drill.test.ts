@@ -61,7 +61,7 @@ test('somebody takes their data along, deletes the account, logs in once more an
 
   const link = async () =>
     /\/keep-account#[\w-]+/.exec((await mailsTo(shop, aiko.email)).map(({ text }) => text).join())?.[0]
-  await expect.poll(link, { timeout: 15_000 }).toBeDefined()
+  await expect.poll(link).toBeDefined()
   await visitHydrated(page, `${shop.url}/keep-account`)
   await page.goto(`${shop.url}${(await link()) ?? ''}`)
   await page.getByRole('heading', { name: 'Your account stays' }).waitFor()

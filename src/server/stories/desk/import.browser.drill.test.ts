@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
@@ -55,30 +56,34 @@ async function watchBars(page: Page): Promise<() => Promise<{ step: string; valu
 
 const isRising = (values: number[]) => values.every((value, place) => value >= (values[place - 1] ?? 0))
 
-test('an editor brings 30,000 guides and sees at each step how far it is', async () => {
-  const page = await openFiles('/operator/guides/files')
-  const bars = await watchBars(page)
-  await page.getByLabel(/^File with guides/).setInputFiles(fileOf(rowsOf(1, 30_000)))
+test(
+  'an editor brings 30,000 guides and sees at each step how far it is',
+  async () => {
+    const page = await openFiles('/operator/guides/files')
+    const bars = await watchBars(page)
+    await page.getByLabel(/^File with guides/).setInputFiles(fileOf(rowsOf(1, 30_000)))
 
-  await page.getByRole('button', { name: 'Show what will differ' }).click()
-  await page.getByText(/^New: 30,?000/).waitFor({ timeout: 120_000 })
-  await page.getByRole('button', { name: /^Import 30,?000 guides$/ }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Why').fill('The new catalogue')
-  await dialog.getByRole('button', { name: /^Import 30,?000 guides$/ }).click()
-  const done = page.getByText(/^30,?000 guides imported/).first()
-  await done.waitFor({ timeout: 180_000 })
+    await page.getByRole('button', { name: 'Show what will differ' }).click()
+    await page.getByText(/^New: 30,?000/).waitFor({ timeout: 2 * timeoutMs })
+    await page.getByRole('button', { name: /^Import 30,?000 guides$/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Why').fill('The new catalogue')
+    await dialog.getByRole('button', { name: /^Import 30,?000 guides$/ }).click()
+    const done = page.getByText(/^30,?000 guides imported/).first()
+    await done.waitFor({ timeout: 2 * timeoutMs })
 
-  const seen = await bars()
-  const valuesOf = (step: string) => seen.find((each) => each.step.startsWith(step))?.values ?? []
-  expect(valuesOf('Sending the file').length).toBeGreaterThan(10)
-  expect(valuesOf('Checking the guides').length).toBeGreaterThan(1)
-  expect(valuesOf('Writing the guides').length).toBeGreaterThan(1)
-  expect(seen.filter(({ values }) => !isRising(values))).toEqual([])
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('imported')
-  const { rows } = await shop.deps.pool.query<{ count: string }>('select count(*) from guides')
-  expect(Number(rows[0]?.count)).toBe(30_000)
-}, 400_000)
+    const seen = await bars()
+    const valuesOf = (step: string) => seen.find((each) => each.step.startsWith(step))?.values ?? []
+    expect(valuesOf('Sending the file').length).toBeGreaterThan(10)
+    expect(valuesOf('Checking the guides').length).toBeGreaterThan(1)
+    expect(valuesOf('Writing the guides').length).toBeGreaterThan(1)
+    expect(seen.filter(({ values }) => !isRising(values))).toEqual([])
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('imported')
+    const { rows } = await shop.deps.pool.query<{ count: string }>('select count(*) from guides')
+    expect(Number(rows[0]?.count)).toBe(30_000)
+  },
+  5 * timeoutMs,
+)
 
 test.each([
   {

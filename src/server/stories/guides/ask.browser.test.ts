@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { breakModel, modelCalls } from '../../testing/model.ts'
@@ -8,6 +9,10 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1, titleEn: 'Write texts for florists' })
+})
+beforeEach(async () => {
+  await breakModel(shop)
+  shop.deps.writeTimeouts = { pageMs: timeoutMs, requestMs: timeoutMs }
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
@@ -26,7 +31,8 @@ test('a model is asked on a press, by keyboard too, and once for each question',
 test('words that came too late for the page come on a press, which waits longer', async () => {
   const { page } = await openVisitor(shop)
   const calls = (await modelCalls(shop)).length
-  await breakModel(shop, { delayMs: 6000 })
+  await breakModel(shop, { delayMs: 500 })
+  shop.deps.writeTimeouts.pageMs = 50
   await visitHydrated(page, '/ask?q=florists&words=1')
   await page.getByText('The model has no answer right now.').waitFor()
   await page.getByRole('button', { name: 'Have it put into words' }).click()
@@ -34,18 +40,21 @@ test('words that came too late for the page come on a press, which waits longer'
   await page.getByText('Write texts for florists').first().waitFor()
   await page.getByText('This fits your question: Write texts for florists').waitFor()
   expect(await modelCalls(shop)).toHaveLength(calls + 2)
-  await breakModel(shop)
 })
 
 test('whoever comes from another page sees the answer at once, and the words when they are there', async () => {
   const { page } = await openVisitor(shop)
   await visitHydrated(page, '/ja/ask?q=florists&words=1')
-  await breakModel(shop, { delayMs: 3000 })
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/trpc/guides.askInWords*', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.locator('header a[hreflang=en]').click()
-  await page.getByText('The model is writing').waitFor({ timeout: 2500 })
+  await page.getByText('The model is writing').waitFor()
   expect(await page.getByRole('heading', { name: 'Guides that fit' }).isVisible()).toBe(true)
+  answer()
   await page.getByText('This fits your question: Write texts for florists').waitFor()
-  await breakModel(shop)
 })
 
 test('when the answer of a model is lost on the way, it is not asked for again by itself', async () => {

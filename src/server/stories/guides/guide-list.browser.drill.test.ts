@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { painted } from '../../../../scripts/tour/inspect.ts'
 import { refusals, type RefusalCode } from '../../../shared/errors.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForHydration, waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'
@@ -351,7 +352,7 @@ test('whoever looks elsewhere while the list comes back stays there', async () =
   await page.evaluate(() => window.scrollTo(0, 300))
   answer()
   await allHere(page)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
+  await painted(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
-import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { visitHydrated, waitForTasks } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -59,11 +59,13 @@ test('who presses Escape right after a letter is shown no proposals for it', asy
   const page = await open('/guides')
   await searchField(page).pressSequentially('letter')
   await optionsOn(page).filter({ hasText: 'Letters' }).waitFor()
+  await page.clock.install()
   await page.keyboard.press('s')
   await page.keyboard.press('Escape')
   await expect.poll(() => optionsOn(page).count()).toBe(0)
   // Longer than the page waits for the next letter.
-  await page.waitForTimeout(500)
+  await page.clock.fastForward(60_000)
+  await waitForTasks(page)
   expect(await optionsOn(page).count()).toBe(0)
 })
 

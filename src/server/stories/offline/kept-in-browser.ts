@@ -72,7 +72,7 @@ export const workerIsReady = (page: Page) =>
 export async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(false)
   // A moment later, because a page may navigate as soon as it gets the event.
-  await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('online'))))
+  await page.evaluate(() => void scheduler.postTask(() => window.dispatchEvent(new Event('online'))))
 }
 
 /** All records in the database of kept guides. */

@@ -350,7 +350,7 @@ test('nothing in the URL or in browser storage grants access', async () => {
   expect(new URL(page.url()).search).toBe('')
   await page.evaluate(() => window.dispatchEvent(new Event('paymentCompleted')))
   // The last recheck runs after five seconds.
-  await page.getByText('Verifying Access...').waitFor({ state: 'detached', timeout: 15_000 })
+  await page.getByText('Verifying Access...').waitFor({ state: 'detached' })
   await pressed(page, words.en.buy).waitFor()
   expect(await page.content()).not.toContain(words.en.text(guideId))
   const afterwards = asked.filter((url) => !url.includes('/guides/'))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testTimeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { earlyPresses, narrowed, phoneScreen, type EarlyPress } from '../../testing/browser/early-presses.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
@@ -68,7 +69,7 @@ async function isAnswered(
 
 test.each(earlyPresses)(
   '$name is never lost on a slow phone, however early it comes',
-  { timeout: 1_800_000 },
+  { timeout: 10 * testTimeoutMs },
   async (press) => {
     const lost: number[] = []
     for (let turn = 0; turn < tries; turn += atOnce) {

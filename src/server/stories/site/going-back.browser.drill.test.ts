@@ -50,7 +50,7 @@ async function whatForbidsKeeping(page: Page): Promise<string[]> {
   })
   const address = page.url()
   await page.goto('/privacy?other')
-  await page.evaluate(() => void setTimeout(() => history.back()))
+  await page.evaluate(() => void scheduler.postTask(() => history.back()))
   await page.waitForURL(address)
   const reasons = await forbidden
   await session.detach()

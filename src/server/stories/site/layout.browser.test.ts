@@ -64,15 +64,19 @@ const views = (page: Page) =>
       .map(([, , view]) => [view.page_location.replace(window.location.origin, ''), view.page_title]),
   )
 
+/** Returns the sum of all layout shifts, after one that this function makes, because the browser reports them late. */
 const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
+        const now = performance.now()
         let sum = 0
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            if (entry.startTime < now) sum += entry.value
+            else resolve(sum)
         }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 100)
+        document.body.style.paddingTop = '200px'
       }),
   )
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { painted } from '../../../../scripts/tour/inspect.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { narrowed } from '../../testing/browser/early-presses.ts'
 import { waitForHydration } from '../../testing/browser/hydration.ts'
@@ -101,7 +102,7 @@ test('a press on what needs no app fetches nothing again, once the page is awake
   await page.locator('main form summary').click()
   await page.locator('input[name=q]').focus()
   await page.locator('main form details[open]').waitFor()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
+  await painted(page)
   expect(await preloaded(page)).toBe(before)
 })
 

@@ -5,6 +5,11 @@ export async function waitForHydration(page: Page | Frame): Promise<void> {
   // Not at each frame, which would make the page draw as long as it is waited for.
   await page.waitForFunction(isTakenOver, undefined, { polling: 50 })
   // Effects of hydration, mainly listeners, run a moment later.
+  await waitForTasks(page)
+}
+
+/** Waits until the page has run what it has queued. */
+export async function waitForTasks(page: Page | Frame): Promise<void> {
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
 }
 

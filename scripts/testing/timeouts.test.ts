@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '../processes/project.ts'
+
+const number = String.raw`[1-9][\d_]*(?: ?\* ?[\d_]+)*`
+const calls = 'setTimeout|setDefaultTimeout|setDefaultNavigationTimeout|waitForTimeout|wait|sleep'
+
+/** What depends on how fast the machine is. Zero is no wait, and a multiple of a limit of timeouts.ts is one. */
+const rejected = [
+  String.raw`\b(?:timeout|testTimeout|hookTimeout): ?${number}\s*[,}]`,
+  String.raw`\b(?:${calls})\((?:[^\n]*, ?)?${number}\)`,
+  // The last argument of a test or a hook, on one line or several.
+  String.raw`^\s*(?:test|it|beforeAll|beforeEach|afterAll|afterEach)\b[^\n]*, ?${number}\)$`,
+  String.raw`^\s*\},\s+[1-9][\d_]{3,},?\s*\)$`,
+  // These have a short limit of their own; `expect.poll` has the project's.
+  String.raw`\bvi\.wait(?:For|Until)\(`,
+  String.raw`\bexpect\((?:Math\.\w+\()?(?:performance|Date)\.now\(\) -`,
+].map((source) => new RegExp(source, 'gm'))
+
+/** Still to be done. */
+const exempt = [/\.browser\.(?:drill\.)?test\.ts$/, /^src\/server\/testing\/browser\//]
+const allowed = [
+  // Pauses between two looks at a state.
+
+  'src/server/testing/faults/until.ts: wait(25)',
+  'src/server/testing/processes/node-process.ts: wait(50)',
+  // In a test that is meant to fail.
+  'scripts/testing/test-reporter.test.ts: setTimeout(resolve, 50)',
+]
+
+const isOfTests = (file: string) =>
+  /\.test\.tsx?$/.test(file) || /^src\/server\/(?:testing|stories)\/.*\.ts$/.test(file)
+
+function listFiles(): string[] {
+  const files = ['src', 'scripts'].flatMap((folder) =>
+    readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file.replaceAll(path.sep, '/')),
+    ),
+  )
+  return files.filter(
+    (file) =>
+      isOfTests(file) &&
+      file !== 'scripts/testing/timeouts.test.ts' &&
+      !exempt.some((each) => each.test(file)),
+  )
+}
+
+const find = (text: string) =>
+  rejected.flatMap((pattern) => text.match(pattern) ?? []).map((each) => each.trim())
+
+test.each([
+  'expect.poll(read, { timeout: 30_000 })',
+  'vi.setConfig({ testTimeout: 60 * 1000 })',
+  'await new Promise((resolve) => setTimeout(resolve, 50))',
+  'await page.waitForTimeout(500)',
+  'await wait(1100)',
+  "test('it works', works, 60_000)",
+  "test('it works', async () => {\n  work()\n}, 60_000)",
+  "test(\n  'it works',\n  async () => {\n    work()\n  },\n  60_000,\n)",
+  'await vi.waitFor(read)',
+  'expect(performance.now() - started).toBeLessThan(3000)',
+])('a dependence on the speed of the machine is found: %s', (text) => {
+  expect(find(text)).not.toEqual([])
+})
+
+test.each([
+  'await expect.poll(read, { timeout: 5 * timeoutMs, interval: 500 }).toBe(1)',
+  'setTimeout(resolve, 0)',
+  'values.reduce((sum, value) => {\n  return sum + value\n}, 0)',
+  'expect(Date.parse(at) - Date.now()).toBeGreaterThan(day)',
+])('what works on a machine of any speed is allowed: %s', (text) => {
+  expect(find(text)).toEqual([])
+})
+
+test('every limit of a test comes from timeouts.ts, and no test waits for a fixed time or asserts how long something takes', () => {
+  const found = listFiles().flatMap((file) =>
+    find(readFileSync(path.join(projectRoot, file), 'utf8')).map((each) => `${file}: ${each}`),
+  )
+  expect(found.filter((each) => !allowed.includes(each))).toEqual([])
+})

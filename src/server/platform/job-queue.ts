@@ -1,8 +1,18 @@
 import type pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
-import { fromKysely, PgBoss, type Db as JobDatabase, type JobResult, type JobWithMetadata } from 'pg-boss'
+import {
+  fromKysely,
+  PgBoss,
+  type Db as JobDatabase,
+  type JobResult,
+  type JobWithMetadata,
+  type Queue,
+  type QueuePolicy,
+  type QueueResult,
+} from 'pg-boss'
 import type { Db } from './database.ts'
 import type { Listener } from './listener.ts'
+import { listDueQueues } from './watching/queue-queries.ts'
 import { inRequest, requestId } from './watching/request-scope.ts'
 import { noTracer, type Tracer } from './watching/tracer.ts'
 
@@ -54,17 +64,12 @@ const superviseSeconds = 15
 /** A day and a half of retries: longer than an outage, and longer than Stripe keeps a failure under its idempotency key. */
 const retries = { ...signOfLife, retryLimit: 220, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
 
-/**
- * After a full batch the next is fetched at once, so that a backlog is processed without pauses. A notification wakes the
- * worker for a new job; a retry sends none, and is found by polling.
- */
-const batches = {
-  batchSize: 5,
-  burstWhenBatchFull: true,
-  localConcurrency: 2,
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
-}
+/** PostgreSQL notifies a worker of a new job, but not of a retry or a job for later: one query looks for those of all queues. */
+const dueIntervalMs = 1000
+/** How often each worker looks itself, in case the above is missed. */
+const polling = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
+/** After a full batch the next is fetched immediately, so that a backlog is processed without pauses. */
+const batches = { ...polling, batchSize: 5, burstWhenBatchFull: true, localConcurrency: 2 }
 /** The delays between thirteen attempts add up to about an hour. */
 const slowRetries = { ...retries, retryLimit: 13 }
 /** After about an hour of retries an operator should look. */
@@ -77,9 +82,13 @@ export function createJobQueue(
   logger: FastifyBaseLogger,
   span: Tracer['span'] = noTracer.span,
 ): JobQueue {
+  let notifyWorkers: (queue: string) => void = () => undefined
   const database: JobDatabase = {
     executeSql: (text, values) => pool.query(text, values),
-    listen: (channel, onNotification, onReconnect) => listener.listen(channel, onNotification, onReconnect),
+    listen(channel, onNotification, onReconnect) {
+      notifyWorkers = onNotification
+      return listener.listen(channel, onNotification, onReconnect)
+    },
   }
   const boss = new PgBoss({
     db: database,
@@ -91,6 +100,36 @@ export function createJobQueue(
   })
   boss.on('error', (error) => logger.error({ err: error }, 'job queue failed'))
   const worked = new Set<string>()
+  let stored: Promise<Map<string, QueueResult>> | undefined
+  let dueTimer: NodeJS.Timeout | undefined
+
+  async function notifyDueQueues(): Promise<void> {
+    try {
+      for (const queue of await listDueQueues(pool)) notifyWorkers(queue)
+    } catch (error) {
+      logger.error({ err: error }, 'job queue failed')
+    }
+    dueTimer?.refresh()
+  }
+
+  /** Creates the queue, or updates the options that an earlier release gave it. */
+  async function ensureQueue(
+    queue: string,
+    policy: QueuePolicy,
+    options: Omit<Queue, 'name' | 'policy'>,
+  ): Promise<void> {
+    stored ??= boss.getQueues().then((queues) => new Map(queues.map((each) => [each.name, each])))
+    const found = await stored.then(
+      (queues) => queues.get(queue),
+      (error: unknown) => {
+        stored = undefined
+        throw error
+      },
+    )
+    if (found === undefined) await boss.createQueue(queue, { policy, ...options })
+    else if (Object.entries(options).some(([name, value]) => found[name as keyof QueueResult] !== value))
+      await boss.updateQueue(queue, options)
+  }
 
   async function workOnce(queue: string, work: () => Promise<unknown>): Promise<void> {
     if (worked.has(queue)) return
@@ -124,9 +163,7 @@ export function createJobQueue(
     },
     async work(queue, handle, { slow = false } = {}) {
       const options = { notify: true, ...(slow ? slowRetries : retries) }
-      await boss.createQueue(queue, { policy: 'short', ...options })
-      // A queue that an earlier release has created keeps that one's options otherwise.
-      await boss.updateQueue(queue, options)
+      await ensureQueue(queue, 'short', options)
       const fetching = { ...batches, ...(slow ? { batchSize: 1 } : {}) }
       const taking = { ...fetching, perJobResults: true, includeMetadata: true } as const
       await workOnce(queue, () =>
@@ -139,9 +176,8 @@ export function createJobQueue(
     },
     async repeat(queue, cron, handle) {
       const options = { ...signOfLife, retryLimit: 0 }
-      await boss.createQueue(queue, { policy: 'exclusive', ...options })
-      await boss.updateQueue(queue, options)
-      await workOnce(queue, () => boss.work(queue, { pollingIntervalSeconds: 10 }, handle))
+      await ensureQueue(queue, 'exclusive', options)
+      await workOnce(queue, () => boss.work(queue, polling, handle))
       await boss.schedule(queue, cron)
     },
     async retry(queue, id) {
@@ -150,13 +186,18 @@ export function createJobQueue(
     async start() {
       try {
         await boss.start()
+        dueTimer ??= setTimeout(notifyDueQueues, dueIntervalMs)
       } catch (error) {
         // Ends what had begun.
         await boss.stop({ graceful: false, close: false })
         throw error
       }
     },
-    stop: () => boss.stop({ graceful: true, close: false, timeout: drainMs }),
+    async stop() {
+      clearTimeout(dueTimer)
+      dueTimer = undefined
+      await boss.stop({ graceful: true, close: false, timeout: drainMs })
+    },
   }
 }
 

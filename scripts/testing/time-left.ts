@@ -1,11 +1,15 @@
+import { workers } from './workers.ts'
+
 /** Milliseconds that a file takes if it has never run here, by the kind of its tests. */
 const usualDurations: readonly [RegExp, number][] = [
   [/\.browser\.test\.ts$/, 15_000],
   [/\/stories\//, 8000],
-  [/./, 500],
+  [/./, 800],
 ]
+/** The weight of the usual durations against the measured speed: so much work counts as done at the usual speed. */
+const usualWorkMs = 60_000
 
-/** How much longer a run takes, in words; empty before the first file is done. Elapsed time and durations in milliseconds. */
+/** How much longer a run takes, in words; empty at its end. Elapsed time and durations in milliseconds. */
 export function estimateTimeLeft(
   elapsedMs: number,
   done: Iterable<string>,
@@ -14,12 +18,12 @@ export function estimateTimeLeft(
 ): string {
   const totalOf = (files: Iterable<string>) =>
     [...files].reduce((total, file) => total + (durations[file] ?? usualDurationOf(file)), 0)
-  const doneMs = totalOf(done)
   const waitingMs = totalOf(waiting)
-  if (doneMs === 0 || waitingMs === 0) return ''
-  const leftSeconds = Math.ceil((elapsedMs * waitingMs) / doneMs / 1000)
-  const minutes = Math.floor(leftSeconds / 60)
-  return ` · about ${minutes}:${String(leftSeconds % 60).padStart(2, '0')} left`
+  if (waitingMs === 0) return ''
+  const msPerWork = (elapsedMs + usualWorkMs / workers) / (totalOf(done) + usualWorkMs)
+  const leftSeconds = Math.ceil((waitingMs * msPerWork) / 1000)
+  const seconds = String(leftSeconds % 60).padStart(2, '0')
+  return ` · about ${Math.floor(leftSeconds / 60)}:${seconds} left`
 }
 
 const usualDurationOf = (file: string): number => usualDurations.find(([kind]) => kind.test(file))?.[1] ?? 0

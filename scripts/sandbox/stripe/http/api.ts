@@ -40,6 +40,7 @@ export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequ
   requests.push(received)
   const requestId = newId('req')
   const fault = faults.take(method, path)
+  const released = fault?.held ? faults.cleared() : undefined
   const answer = await guarded(requestId, async () => {
     received.keyKind = keyKindOf(request.authorization)
     if (received.keyKind === 'publishable' && !route.fromBrowser) throw secretKeyRequired()
@@ -54,7 +55,10 @@ export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequ
         parameters: request.form,
         now: call.now(),
       },
-      () => perform(route, call, request, fault, requestId),
+      async () => {
+        await released
+        return perform(route, call, request, fault, requestId)
+      },
     )
   })
   await store.save()

@@ -61,13 +61,13 @@ test.each<[string, (options: Stripe.RequestOptions) => Promise<unknown>]>([
 })
 
 test('of two simultaneous calls one is done and the other must retry later', async () => {
-  await shop.control('POST', 'faults', { path: '/v1/payment_intents', latencyMs: 400 })
+  await shop.control('POST', 'faults', { path: '/v1/payment_intents', held: true })
   const options = { idempotencyKey: 'together' }
 
-  const [first, second] = await Promise.allSettled([
-    stripe.paymentIntents.create(guide, options),
-    stripe.paymentIntents.create(guide, options),
-  ])
+  const calls = [1, 2].map(() => stripe.paymentIntents.create(guide, options))
+  await Promise.race(calls).catch(() => undefined)
+  await shop.control('DELETE', 'faults')
+  const [first, second] = await Promise.allSettled(calls)
 
   expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected'])
   const refused = first.status === 'rejected' ? first : second

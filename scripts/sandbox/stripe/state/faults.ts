@@ -7,6 +7,8 @@ export type Fault = {
   /** Answer with this status instead; 0 closes the connection without an answer. */
   status?: number
   latencyMs?: number
+  /** Do the work only once the faults are cleared. */
+  held?: boolean
   /** How many calls are affected; 1 by default. */
   times?: number
   /** Do the work anyway, and lose only its response. */
@@ -17,15 +19,21 @@ export type Faults = {
   add: (fault: Fault) => void
   take: (method: string, path: string) => Fault | undefined
   clear: () => void
+  /** Settles when the faults are cleared the next time. */
+  cleared: () => Promise<void>
 }
 
 export function createFaults(): Faults {
   let waiting: (Fault & { times: number })[] = []
+  let clearing = Promise.withResolvers<void>()
   return {
     add: (fault) => void waiting.push({ times: 1, ...fault }),
     clear: () => {
       waiting = []
+      clearing.resolve()
+      clearing = Promise.withResolvers()
     },
+    cleared: () => clearing.promise,
     take: (method, path) => {
       const fault = waiting.find((each) => hits(each, method, path))
       if (fault) fault.times -= 1

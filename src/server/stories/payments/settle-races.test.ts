@@ -189,11 +189,12 @@ test('a customer id that Stripe no longer knows is removed, but not a newer one 
   const note = (customerId: string) =>
     rowsOf(`update users set stripe_customer_id = '${customerId}' where id = $1`, buyer)
   await note('cus_lost')
-  await fault({ method: 'POST', path: '/v1/payment_intents', latencyMs: 300 })
+  await fault({ method: 'POST', path: '/v1/payment_intents', held: true })
   const started = startPayment(shop.deps, buyer, { guideId: 6, language: 'en' })
   await expect.poll(() => callsUnderWay('POST', '/v1/payment_intents')).toBeGreaterThan(0)
   const { id } = await stripe.customers.create({ metadata: { userId: String(buyer.id) } })
   await note(id)
+  await clearFaults()
 
   const payment = await stripe.paymentIntents.retrieve(paymentIdOf(await started))
 
@@ -203,11 +204,12 @@ test('a customer id that Stripe no longer knows is removed, but not a newer one 
 test('a new buyer who opens two checkouts at once becomes one Stripe customer, and gets both', async () => {
   const buyer = await newBuyer()
   // The tab that started first gets its customer last.
-  await fault({ method: 'POST', path: '/v1/customers', latencyMs: 300 })
+  await fault({ method: 'POST', path: '/v1/customers', held: true })
   const started = startPayment(shop.deps, buyer, { guideId: 3, language: 'en' })
   await expect.poll(() => callsUnderWay('POST', '/v1/customers')).toBeGreaterThan(0)
 
   const pro = await startSubscription(shop.deps, buyer, { language: 'en' })
+  await clearFaults()
   for (const each of [await started, pro]) await payWithCard(stripe, paymentIdOf(each))
 
   await expect.poll(allIsSettled).toBe(true)
@@ -245,11 +247,12 @@ test('a card payment that arrives before its subscription is canceled is refunde
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
   // Twice: for the request that switches the payment method, and for the background job behind it.
-  await fault({ method: 'DELETE', path: '/v1/subscriptions/*', latencyMs: 300, times: 2 })
+  await fault({ method: 'DELETE', path: '/v1/subscriptions/*', held: true, times: 2 })
   const hosted = startHostedCheckout(shop.deps, buyer, { guideId: null, language: 'en' })
   await expect.poll(() => callsUnderWay('DELETE', '/v1/subscriptions')).toBeGreaterThan(0)
 
   await payWithCard(stripe, paymentIdOf(form))
+  await clearFaults()
   await hosted
 
   await expect.poll(allIsSettled).toBe(true)
@@ -260,13 +263,14 @@ test('it is refunded, too, when the shop dies right after the canceling', async 
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
   // The job behind the request comes later than the card.
-  await fault({ method: 'DELETE', path: '/v1/subscriptions/*', latencyMs: 1000, times: 2 })
+  await fault({ method: 'DELETE', path: '/v1/subscriptions/*', held: true, times: 2 })
   let dead = false
   const dying = stripeWithFetch(shop.stripeUrl, async (address, init) => {
     if (dead) throw new Error('killed')
     if (init?.method !== 'DELETE') return fetch(address, init)
     await payWithCard(stripe, paymentIdOf(form))
     dead = true
+    await clearFaults()
     return fetch(address, init)
   })
 
@@ -299,6 +303,7 @@ test('a second plan that somebody else cancels at the same moment is paid back a
 })
 
 const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
+const clearFaults = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
 
 /** Requests that Stripe is still processing. */
 async function callsUnderWay(method: string, path: string): Promise<number> {

@@ -2,21 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { Refusal } from '../platform/refusal.ts'
 
 /**
- * Answers a request with a method that the address does not have with 405 and those that it has (RFC 9110, 15.5.6). Watches the
- * routes that are added from now on; the function that it returns adds the answers.
+ * An address that exists tells whoever uses another method which ones it has (RFC 9110, 15.5.6). Watches the routes
+ * from now on; the function that it returns adds the answers.
  */
 export function answerOtherMethods(app: FastifyInstance): () => void {
-  const methodsOf = new Map<string, Set<string>>()
-  app.addHook('onRoute', ({ url, method }) => {
-    const methods = methodsOf.get(url) ?? new Set()
-    methodsOf.set(url, methods.union(new Set([method].flat())))
-  })
+  const urls = new Set<string>()
+  app.addHook('onRoute', ({ url }) => void urls.add(url))
   return () => {
-    for (const [url, methods] of methodsOf) {
+    for (const url of urls) {
+      const has = (method: HTTPMethods) => app.hasRoute({ url, method })
       // Pages share one route, and not everything that it matches exists.
-      if (url === '/*') continue
-      const own = app.supportedMethods.filter((method) => methods.has(method))
-      refuseOtherMethods(app, url, own)
+      if (url !== '/*') refuseOtherMethods(app, url, app.supportedMethods.filter(has))
     }
   }
 }

@@ -6,6 +6,7 @@ import { listRestProcedures } from '../../http/calls/rest.ts'
 import { networkOf } from '../../platform/client-network.ts'
 import { appRouter } from '../../router.ts'
 import { untilNextSecond } from '../../testing/clock.ts'
+import { until } from '../../testing/faults/until.ts'
 import { createGuide, writtenOf } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
@@ -555,9 +556,7 @@ beforeAll(async () => {
   paymentOfOther = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
   const asked = await shop.post('/trpc/account.askCopy', { json: { language: 'en' } }, other)
   copyOfOther = asked.json<{ result: { data: { json: { copyId: string } } } }>().result.data.json.copyId
-  await expect
-    .poll(async () => (await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status)
-    .toBe(200)
+  await until(async () => (await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status === 200)
   await auth.updateUser(disabled.uid, { disabled: true })
   await untilNextSecond()
   await auth.revokeRefreshTokens(revoked.uid)

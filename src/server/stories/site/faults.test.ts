@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { openLine, type Line } from '../../testing/processes/line.ts'
-import { startNode, type NodeProcess } from '../../testing/processes/node-process.ts'
+import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -31,11 +31,11 @@ beforeAll(async () => {
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identity.port}`,
     STRIPE_API_URL: through(stripe, shop.settings['STRIPE_API_URL']),
   })
-  await comeBack()
+  await untilReady(node)
 })
 afterEach(async () => {
   await Promise.all(lines.map((line) => line.mend()))
-  await comeBack()
+  await untilReady(node)
 })
 afterAll(async () => {
   node.child.kill('SIGKILL')
@@ -72,8 +72,6 @@ async function ask(path: string, person?: Person, body?: object) {
   const text = await answer.text()
   return { status: answer.status, text, retryAfter: answer.headers.get('retry-after'), answer }
 }
-
-const comeBack = () => expect.poll(async () => (await ask('/readyz')).status).toBe(200)
 
 const code = (text: string) => (JSON.parse(text) as { code: string }).code
 

@@ -20,7 +20,6 @@ const rejected = [
 
 const allowed = new Set([
   // Pauses between two looks at a state.
-
   'src/server/testing/faults/until.ts: wait(25)',
   'src/server/testing/processes/node-process.ts: wait(50)',
   // Still to be done.
@@ -38,12 +37,7 @@ function listFiles(): string[] {
       path.posix.join(folder, file.replaceAll(path.sep, '/')),
     ),
   )
-  return files.filter(
-    (file) =>
-      isOfTests(file) &&
-      file !== 'scripts/testing/timeouts.test.ts' &&
-      !exempt.some((each) => each.test(file)),
-  )
+  return files.filter((file) => isOfTests(file) && file !== 'scripts/testing/timeouts.test.ts')
 }
 
 const find = (text: string) =>

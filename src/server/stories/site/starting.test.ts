@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { connect } from '../../testing/connect.ts'
+import { connect } from '../../testing/test-database.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { openLine, type Line } from '../../testing/processes/line.ts'
 import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
@@ -138,7 +138,7 @@ test('a catalogue that can’t be read in time is read again', async () => {
 
 test('a node that loses PostgreSQL between two jobs begins with each of them once', async () => {
   const locker = await connect(shop.databaseUrl)
-  await locker.query("begin; select 1 from pgboss.queue where name = 'account.catch-up' for update")
+  await locker.query("begin; select 1 from pgboss.schedule where name = 'account.catch-up' for update")
   const node = await start()
   // Other stories have databases of their own on the same server.
   const waiting =

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { afterEach, expect, test } from 'vitest'
-import { untilNextSecond } from '../../src/server/testing/clock.ts'
+import { untilNextSecond } from '../../src/server/testing/people.ts'
 import { type AuthEmulator, startAuthEmulator } from '../demo/auth-emulator/auth-emulator.ts'
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'auth-emulator-test-'))

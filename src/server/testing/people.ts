@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 
 /** A user of the shop in a test. */
@@ -36,3 +37,6 @@ export async function callEmulator(authEmulatorUrl: string, method: string, body
   if (!answer.ok) throw new Error(`${method} failed: ${await answer.text()}`)
   return answer.json()
 }
+
+/** Waits for the next second of the clock: Firebase compares the times of tokens, logins and revocations in whole seconds. A timer may fire a millisecond early. */
+export const untilNextSecond = () => wait(1005 - (Date.now() % 1000))

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 
 interface TestDatabase {
   url: string
@@ -24,4 +24,12 @@ export async function createTestDatabase(from: 'template' | 'nothing' = 'templat
       await admin.end()
     },
   }
+}
+
+/** Opens a connection besides the shop's own, and ends it with the test, also when the test fails. */
+export async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
 }

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { untilNextSecond } from '../../testing/clock.ts'
-import { callEmulator, signUpAtProvider, type Person } from '../../testing/people.ts'
+import { callEmulator, signUpAtProvider, type Person, untilNextSecond } from '../../testing/people.ts'
 import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop

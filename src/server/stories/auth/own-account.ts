@@ -1,7 +1,6 @@
 import { inject } from 'vitest'
 import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
-import { untilNextSecond } from '../../testing/clock.ts'
-import { callEmulator, usualPassword, type Person } from '../../testing/people.ts'
+import { callEmulator, usualPassword, type Person, untilNextSecond } from '../../testing/people.ts'
 import type { Shop } from '../../testing/shop.ts'
 
 const { authEmulatorUrl } = inject('services')

@@ -5,11 +5,10 @@ import { openFirebase } from '../../auth/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
 import { networkOf } from '../../platform/client-network.ts'
 import { appRouter } from '../../router.ts'
-import { untilNextSecond } from '../../testing/clock.ts'
 import { until } from '../../testing/faults/until.ts'
 import { createGuide, writtenOf } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import type { Person } from '../../testing/people.ts'
+import { untilNextSecond, type Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 type Who = 'guest' | 'member' | Role

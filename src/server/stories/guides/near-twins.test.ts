@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { markDuplicates } from '../../guides/index.ts'
-import { connect } from '../../testing/connect.ts'
+import { connect } from '../../testing/test-database.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const text =

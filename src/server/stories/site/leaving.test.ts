@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { connect } from '../../testing/connect.ts'
+import { connect } from '../../testing/test-database.ts'
 import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 

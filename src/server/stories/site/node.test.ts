@@ -3,7 +3,7 @@ import { buildApp } from '../../app.ts'
 import { listProblems } from '../../http/health.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { watchClock } from '../../platform/time/clock-skew.ts'
-import { connect } from '../../testing/connect.ts'
+import { connect } from '../../testing/test-database.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop

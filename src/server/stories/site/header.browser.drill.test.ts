@@ -39,7 +39,7 @@ const phone = { width: 390, height: 844 }
 const wide = { width: 1440, height: 900 }
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await openContext({ baseURL: shop.url, ...options })
+  const context = await openContext({ baseURL: shop.url, reducedMotion: 'no-preference', ...options })
   const page = await context.newPage()
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })

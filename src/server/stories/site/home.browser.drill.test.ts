@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await openContext({ baseURL: shop.url, ...options })
+  const context = await openContext({ baseURL: shop.url, reducedMotion: 'no-preference', ...options })
   const page = await context.newPage()
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {

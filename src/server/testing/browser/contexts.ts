@@ -20,7 +20,8 @@ export function setLaunchOptions(options: LaunchOptions): void {
 /** Opens a context in the browser of this worker; setup.ts closes it after the test. */
 export async function openContext(options?: BrowserContextOptions): Promise<BrowserContext> {
   const browser = await (launching ??= launch())
-  const context = await browser.newContext(options)
+  // An animation makes the page draw each of its frames.
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
   opened.push({ context, events: recordEvents(context) })
   return context
 }

@@ -1,15 +1,26 @@
 import type { Page } from 'playwright-core'
 import type { Person } from '../people.ts'
 
-/** Puts this browser in the state after a login, for stories that do not test the login; the next page belongs to the user. */
+/** A cookie that the next page of the shop deletes. */
+const marker = 'test-sign-in'
+
+/** Puts this browser in the state after a login, for tests that do not test the login; the next page belongs to the user. */
 export async function signInBrowser(page: Page, shopUrl: string, person: Person): Promise<void> {
   const [name = '', value = ''] = person.cookie?.split('=', 2) ?? []
-  await page.context().addCookies([{ name, value, url: shopUrl }])
-  await page.goto(`${shopUrl}/healthz`)
-  await page.evaluate(([key, user]) => localStorage.setItem(key, user), [
-    'firebase:authUser:test-key:[DEFAULT]',
-    JSON.stringify(firebaseUserOf(person)),
-  ] as const)
+  await page.context().addCookies([
+    { name, value, url: shopUrl },
+    { name: marker, value: '1', url: shopUrl },
+  ])
+  const user = JSON.stringify(firebaseUserOf(person))
+  // Runs before the scripts of each page, but must not sign in again after a logout.
+  await page.context().addInitScript(
+    ([origin, cookie, key, stored]) => {
+      if (location.origin !== origin || !document.cookie.includes(cookie)) return
+      document.cookie = `${cookie}=; max-age=0; path=/`
+      localStorage.setItem(key, stored)
+    },
+    [shopUrl, marker, 'firebase:authUser:test-key:[DEFAULT]', user] as const,
+  )
 }
 
 /** Firebase's stored data of a signed-in user; Firebase requests the rest from its server. */

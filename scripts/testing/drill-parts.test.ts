@@ -7,5 +7,5 @@ const drills = globSync('{src,scripts}/**/*.drill.test.ts', { cwd: projectRoot }
 
 test('every drill belongs to a part, and every part has a drill', () => {
   expect(drills.filter((file) => partOf(file) === undefined)).toEqual([])
-  expect([...new Set(drills.map(partOf))].toSorted()).toEqual(Object.keys(drillParts).toSorted())
+  expect(new Set(drills.map(partOf))).toEqual(new Set(Object.keys(drillParts)))
 })

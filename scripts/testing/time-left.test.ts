@@ -7,10 +7,11 @@ test('estimates a run before its first file is done', () => {
   expect(estimateTimeLeft(0, [], ['slow.test.ts'], durations)).toMatch(/^ · about \d+:\d\d left$/)
 })
 
+const minutesOf = (words: string) => Number(/about (\d+):/.exec(words)?.[1])
+
 test('corrects the estimate by the speed of the run', () => {
   const slow = estimateTimeLeft(1_200_000, ['done.test.ts'], ['slow.test.ts'], durations)
   const quick = estimateTimeLeft(60_000, ['done.test.ts'], ['slow.test.ts'], durations)
-  const minutesOf = (words: string) => Number(/about (\d+):/.exec(words)?.[1])
   expect(minutesOf(slow)).toBeGreaterThan(10 * minutesOf(quick))
 })
 

@@ -82,7 +82,7 @@ export function createJobQueue(
   logger: FastifyBaseLogger,
   span: Tracer['span'] = noTracer.span,
 ): JobQueue {
-  let notifyWorkers: (queue: string) => void = () => undefined
+  let notifyWorkers: ((queue: string) => void) | undefined
   const database: JobDatabase = {
     executeSql: (text, values) => pool.query(text, values),
     listen(channel, onNotification, onReconnect) {
@@ -105,7 +105,7 @@ export function createJobQueue(
 
   async function notifyDueQueues(): Promise<void> {
     try {
-      for (const queue of await listDueQueues(pool)) notifyWorkers(queue)
+      for (const queue of await listDueQueues(pool)) notifyWorkers?.(queue)
     } catch (error) {
       logger.error({ err: error }, 'job queue failed')
     }
@@ -186,7 +186,7 @@ export function createJobQueue(
     async start() {
       try {
         await boss.start()
-        dueTimer ??= setTimeout(notifyDueQueues, dueIntervalMs)
+        dueTimer ??= setTimeout(() => void notifyDueQueues(), dueIntervalMs)
       } catch (error) {
         // Ends what had begun.
         await boss.stop({ graceful: false, close: false })

@@ -1,15 +1,20 @@
 import { Writable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
+import { recordServerLine } from './browser/server-log.ts'
 
-/** A logger that keeps logged errors, so that a test can fail on an unexpected one. */
+const errorLevel = 50
+
+/** A logger that keeps logged errors, so that a test can fail on an unexpected one, and the last warnings for a failed test. */
 export function watchErrors(): { logger: FastifyBaseLogger; errors: string[] } {
   const errors: string[] = []
   const destination = new Writable({
     write(line: Buffer, _encoding, done) {
-      errors.push(line.toString())
+      const text = line.toString()
+      recordServerLine(text)
+      if ((JSON.parse(text) as { level: number }).level >= errorLevel) errors.push(text)
       done()
     },
   })
-  return { logger: pino({ level: 'error' }, destination), errors }
+  return { logger: pino({ level: 'warn' }, destination), errors }
 }

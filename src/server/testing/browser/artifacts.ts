@@ -2,7 +2,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 import { projectRoot } from '../../../../scripts/processes/project.ts'
-import type { OpenedContext } from './contexts.ts'
+
+export interface OpenedContext {
+  context: BrowserContext
+  /** What the browser reported of its pages, one line each. */
+  events: readonly string[]
+}
 
 /** Starts to record the console, page errors and failed requests of a context, one line each. */
 export function recordEvents(context: BrowserContext): readonly string[] {

@@ -1,12 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright-core'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { recordEvents } from './artifacts.ts'
-
-export interface OpenedContext {
-  context: BrowserContext
-  /** What the browser reported of its pages, one line each. */
-  events: readonly string[]
-}
+import { type OpenedContext, recordEvents } from './artifacts.ts'
 
 let launchOptions: LaunchOptions = {}
 let launching: Promise<Browser> | undefined

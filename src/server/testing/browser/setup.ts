@@ -1,5 +1,5 @@
 import { type RunnerTestCase, afterAll, beforeEach } from 'vitest'
-import { takeServerLines } from '../server-log.ts'
+import { takeServerLines } from './server-log.ts'
 import { saveArtifacts } from './artifacts.ts'
 import { closeContexts, openedContexts } from './contexts.ts'
 

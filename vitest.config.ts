@@ -47,7 +47,11 @@ export default defineConfig({
           name: 'browser',
           include: [browser],
           exclude: never,
-          globalSetup: ['scripts/testing/build-client.ts', 'scripts/testing/test-services.ts'],
+          globalSetup: [
+            'scripts/testing/build-client.ts',
+            'scripts/testing/find-browser.ts',
+            'scripts/testing/test-services.ts',
+          ],
           setupFiles: ['scripts/testing/setup-worker.ts', 'src/server/testing/browser/setup.ts'],
           sequence: { groupOrder: 2 },
         },

@@ -11,7 +11,11 @@ export default defineConfig({
     hookTimeout: testTimeoutMs,
     expect: { poll: { timeout: timeoutMs } },
     fileParallelism: false,
-    globalSetup: ['scripts/testing/build-client.ts', 'scripts/testing/test-services.ts'],
+    globalSetup: [
+      'scripts/testing/build-client.ts',
+      'scripts/testing/find-browser.ts',
+      'scripts/testing/test-services.ts',
+    ],
     setupFiles: 'src/server/testing/browser/setup.ts',
   },
 })

@@ -23,7 +23,7 @@ export const refusals = {
   'account-closing': { status: 409, error: 'This account is going to be deleted' },
   'payment-incomplete': { status: 409, error: 'The payment has not been completed' },
   'guide-not-given': { status: 409, error: 'This guide was paid for; refund its payment instead' },
-  'refund-running': { status: 409, error: 'Another refund of this payment has just been made' },
+  'changed-since-shown': { status: 409, error: 'This has changed since it was shown' },
   'comparison-running': { status: 409, error: 'Another comparison with Stripe is running' },
   'refund-refused': { status: 409, error: 'Stripe has refused this refund' },
   'translation-running': { status: 409, error: 'This guide is being translated already' },

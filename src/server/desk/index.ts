@@ -1,2 +1,2 @@
-export { startDeskWorkers } from './health/compare-with-stripe.ts'
+export { startDeskWorkers } from './start-desk-workers.ts'
 export { recordDeed } from './deeds/record-deed.ts'

@@ -48,6 +48,36 @@ export interface AccountDeletions {
   user_id: number;
 }
 
+export interface AdminOperations {
+  created_at: Timestamp;
+  /**
+   * hash of the input, because an id may not be used for two inputs
+   */
+  fingerprint: string;
+  finished_at: Timestamp | null;
+  id: string;
+  /**
+   * what was submitted and what the dialog showed; null where no vendor is called
+   */
+  input: Json | null;
+  kind: string;
+  operator_email: string;
+  operator_uid: string;
+  outcome: Json | null;
+  /**
+   * before the vendor is called for the first time; what the dialog showed was still true then
+   */
+  sent_at: Timestamp | null;
+  /**
+   * what it is about, such as a receipt; one operation of a kind at a time has no outcome yet
+   */
+  subject: string;
+  /**
+   * the vendor's object that it is about
+   */
+  target: string | null;
+}
+
 export interface AnswerTemplates {
   body_en: string;
   body_ja: string;
@@ -640,6 +670,7 @@ export interface Users {
 export interface DB {
   access_changes: AccessChanges;
   account_deletions: AccountDeletions;
+  admin_operations: AdminOperations;
   answer_templates: AnswerTemplates;
   bundle_parts: BundleParts;
   catalogue_version: CatalogueVersion;

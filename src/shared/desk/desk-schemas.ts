@@ -134,7 +134,15 @@ export const refundableSchema = z.object({
   /** What of it was taken off a month of Pro, which stays so. */
   counted: z.int(),
 })
-export const refundInput = z.object({ receiptId: z.uuid(), amount: z.int().positive(), reason })
+/** Created when a dialog opens: what is submitted with the same id is done once (B20.39). */
+export const operationId = z.uuid()
+export const refundInput = z.object({
+  operationId,
+  receiptId: z.uuid(),
+  amount: z.int().positive(),
+  shown: z.object({ refunded: z.int() }),
+  reason,
+})
 export const guideDeedInput = z.object({ userId: rowId, guideId: guideIdSchema, reason })
 export const endProInput = z.object({ userId: rowId, when: z.enum(['now', 'period-end']), reason })
 /** The role that somebody has as Firebase says now; null for none. */

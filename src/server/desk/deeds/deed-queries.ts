@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type pg from 'pg'
 import type { DeedKind } from '../../../shared/desk/deeds.ts'
 import type { DeedValues } from '../../../shared/desk/desk-schemas.ts'
@@ -83,25 +82,4 @@ export async function findStateDeeds(db: Db, guideId: number) {
     before: before as DeedValues,
     after: after as DeedValues,
   }))
-}
-
-/** How much is given back after the refund with this attempt; undefined while there is none. */
-export async function findRefundDeed(tx: Db, attempt: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('operator_deeds')
-    .select('after')
-    .where('kind', '=', 'refund')
-    .where(sql<boolean>`after ->> 'attempt' = ${attempt}`)
-    .executeTakeFirst()
-  return (row?.after as DeedValues | undefined)?.refunded
-}
-
-export async function countRefusedRefunds(tx: Db, attempt: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('operator_deeds')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('kind', '=', 'refund-refused')
-    .where(sql<boolean>`after ->> 'attempt' = ${attempt}`)
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

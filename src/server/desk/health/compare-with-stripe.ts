@@ -49,7 +49,7 @@ async function beginComparison({ db, jobs, clock }: SoonDeps, repairs: boolean):
 
 type CompareDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'>
 
-export async function startDeskWorkers(deps: CompareDeps): Promise<void> {
+export async function startComparisonWorkers(deps: CompareDeps): Promise<void> {
   await deps.jobs.work(compareQueue, (_data, attempt) => compare(deps, attempt), { slow: true })
   await deps.jobs.repeat(nightQueue, everyNight, () => compareAtNight(deps))
 }

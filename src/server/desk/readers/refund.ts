@@ -1,11 +1,25 @@
+import type { z } from 'zod'
+import { refundInput } from '../../../shared/desk/desk-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { findRefundable, lockBuyer, refundPayment, type PaymentDeps } from '../../payments/index.ts'
+import {
+  findAnyReceipt,
+  findRefundable,
+  refundPayment,
+  refuseDuringOutage,
+  type PaymentDeps,
+} from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { countRefusedRefunds, findRefundDeed } from '../deeds/deed-queries.ts'
-import { recordDeed } from '../deeds/record-deed.ts'
+import { changedSinceShown } from '../operations/run-operation.ts'
+import {
+  runVendorOperation,
+  type VendorCall,
+  type VendorOperation,
+} from '../operations/run-vendor-operation.ts'
 
 type RefundDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'>
+type RefundInput = z.infer<typeof refundInput>
 
 /** What a refund can be, as Stripe says now; the page says it before anything is done (B20.12). */
 export async function readRefundable(deps: RefundDeps, receiptId: string) {
@@ -20,43 +34,45 @@ export async function readRefundable(deps: RefundDeps, receiptId: string) {
   }
 }
 
-/**
- * Gives back a payment or a part of it through Stripe, and settles what that means. The deed is noted before Stripe is
- * asked, once for each state of the payment: of fifty presses at once one refund is made, and a press after an outage is the
- * same refund. A refund that Stripe refuses is noted as well, and the next press is a new try.
- */
-export async function refund(
-  deps: RefundDeps,
-  operator: Caller,
-  { receiptId, amount, reason }: { receiptId: string; amount: number; reason: string },
-): Promise<void> {
-  const { receipt, paymentId, refundedMinor, leftMinor, key } = await findRefundable(deps, receiptId)
-  if (amount > leftMinor) throw new Refusal('refund-running', 'There is not so much left of this payment')
-  const { userId, guideId, money } = receipt
-  const shown = (amountMinor: number) => formatMoney({ ...money, amountMinor })
-  const about = { operator, userId, ...(guideId === null ? {} : { guideId }) }
-  const before = { payment: paymentId, refunded: shown(refundedMinor) }
-  const attempt = await deps.db.transaction().execute(async (tx) => {
-    await lockBuyer(tx, userId)
-    const current = `${key}:${await countRefusedRefunds(tx, key)}`
-    const after = { payment: paymentId, refunded: shown(refundedMinor + amount), attempt: current }
-    const earlier = await findRefundDeed(tx, current)
-    if (earlier === undefined)
-      await recordDeed(tx, { ...about, kind: 'refund', reason, before, after }, deps.clock())
-    else if (earlier !== after.refunded) throw new Refusal('refund-running')
-    return current
-  })
-  try {
-    await refundPayment(deps, { paymentId, amountMinor: amount, key: attempt })
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'refund-refused') {
-      const after = { payment: paymentId, attempt: key, refusal: error.message }
-      await deps.db
-        .transaction()
-        .execute((tx) =>
-          recordDeed(tx, { ...about, kind: 'refund-refused', reason, before, after }, deps.clock()),
-        )
+/** Refunds a payment or a part of it through Stripe, once per operation (B20.12). */
+export const refundOperation: VendorOperation<RefundDeps, RefundInput> = {
+  kind: 'refund',
+  parse: (stored) => refundInput.parse(stored),
+  subjectOf: ({ receiptId }) => receiptId,
+
+  async check(deps, { receiptId, amount, shown }) {
+    const { receipt, paymentId, refundedMinor, leftMinor } = await findRefundable(deps, receiptId)
+    if (refundedMinor !== shown.refunded) {
+      const refunded = formatMoney({ ...receipt.money, amountMinor: refundedMinor })
+      throw changedSinceShown('refunded', `${refunded} of this payment is refunded by now`, refunded)
     }
-    throw error
-  }
+    if (amount > leftMinor) throw new Refusal('invalid-input', 'amount: more than is left of this payment')
+    return paymentId
+  },
+
+  async send(deps, call) {
+    const { input, target: paymentId, idempotencyKey } = call
+    await refundPayment(deps, { paymentId, amountMinor: input.amount, idempotencyKey })
+    const { money, entry } = await describeRefund(deps.db, call)
+    const amountMinor = input.shown.refunded + input.amount
+    return { ...entry, after: { payment: paymentId, refunded: formatMoney({ ...money, amountMinor }) } }
+  },
+
+  async describeRefusal(db, call, refusal) {
+    const { entry } = await describeRefund(db, call)
+    return { ...entry, kind: 'refund-refused', after: { payment: call.target, refusal } }
+  },
 }
+
+async function describeRefund(db: Db, { input, target: payment }: VendorCall<RefundInput>) {
+  const { receiptId, reason, shown } = input
+  const receipt = await findAnyReceipt(db, receiptId)
+  if (receipt === undefined) throw new Error(`There is no receipt ${receiptId}`)
+  const { userId, guideId, money } = receipt
+  const refunded = formatMoney({ ...money, amountMinor: shown.refunded })
+  const about = { userId, ...(guideId === null ? {} : { guideId }) }
+  return { money, entry: { ...about, reason, before: { payment, refunded } } }
+}
+
+export const refund = (deps: RefundDeps, operator: Caller, input: RefundInput) =>
+  refuseDuringOutage(runVendorOperation(deps, operator, refundOperation, input))

@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { sumCounted } from '../credit/credit-queries.ts'
@@ -6,7 +7,7 @@ import { fetchPayment } from '../settle/fetch-payment.ts'
 import { paymentOfInvoice } from '../settle/fetch-subscriptions.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settle } from '../settle/settle.ts'
-import { isStripeError, keptRefusalOf, refuseDuringOutage } from '../stripe.ts'
+import { keptRefusalOf, refuseDuringOutage, stripePageSize } from '../stripe.ts'
 
 /** What can be given back of a payment, as Stripe says now. */
 export interface Refundable {
@@ -16,8 +17,6 @@ export interface Refundable {
   leftMinor: number
   /** What of a guide's price was taken off a month of Pro. */
   countedMinor: number
-  /** The same for everybody who looks before anything changes at Stripe: of several refunds with one key, one is made. */
-  key: string
 }
 
 export async function findRefundable(
@@ -35,37 +34,64 @@ export async function findRefundable(
     })(),
   )
   if (fetched === undefined) throw new Refusal('refund-refused', 'Stripe does not know this payment')
-  const { paymentId, refundedMinor, failedRefunds } = fetched.payment
+  const { paymentId, refundedMinor } = fetched.payment
   return {
     receipt,
     paymentId,
     refundedMinor,
     leftMinor: money.amountMinor - refundedMinor,
     countedMinor: receipt.guideId === null ? 0 : await sumCounted(db, paymentId),
-    key: `${paymentId}:${refundedMinor}:${failedRefunds.length}`,
   }
 }
 
-/**
- * Gives back a payment or a part of it, and settles what that means. Repeated with the same key it is the same refund. What
- * Stripe does not do is thrown as `refund-refused` with its reason, and needs another key; without an answer, the same call
- * again is safe.
- */
-export async function refundPayment(
-  deps: SettleDeps,
-  { paymentId, amountMinor, key }: { paymentId: string; amountMinor: number; key: string },
-): Promise<void> {
-  const params = { payment_intent: paymentId, amount: amountMinor, reason: 'requested_by_customer' } as const
-  const refusal = await refuseDuringOutage(
-    deps.stripe.refunds.create(params, { idempotencyKey: `desk:${key}` }).then(() => undefined, toRefusal),
-  )
-  if (refusal !== undefined) throw new Refusal('refund-refused', refusal)
-  await refuseDuringOutage(settle(deps, paymentId))
+/** Names the operation that made a refund: Stripe forgets an idempotency key after a day. */
+const operationMark = 'operation'
+
+interface OrderedRefund {
+  paymentId: string
+  amountMinor: number
+  idempotencyKey: string
 }
 
-function toRefusal(error: unknown): string | undefined {
-  if (isStripeError(error, 'charge_already_refunded')) return undefined
-  const reason = keptRefusalOf(error)
-  if (reason === undefined) throw error
-  return reason
+/**
+ * Refunds a payment or a part of it, and settles what that means. Repeated with the same key it is the same refund. What Stripe
+ * refuses is thrown as `refund-refused` with its reason; after any other error it isn't known whether the refund was made.
+ */
+export async function refundPayment(deps: SettleDeps, ordered: OrderedRefund): Promise<void> {
+  const { stripe } = deps
+  if (!(await isRefundMade(stripe, ordered))) {
+    try {
+      await createRefund(stripe, ordered)
+    } catch (error) {
+      const reason = keptRefusalOf(error)
+      if (reason === undefined) throw error
+      // An error of Stripe's own doesn't say that it did nothing.
+      if (!(await isRefundMade(stripe, ordered))) throw new Refusal('refund-refused', reason)
+    }
+  }
+  await settle(deps, ordered.paymentId)
+}
+
+function createRefund(
+  stripe: Stripe,
+  { paymentId, amountMinor, idempotencyKey }: OrderedRefund,
+): Promise<Stripe.Refund> {
+  return stripe.refunds.create(
+    {
+      payment_intent: paymentId,
+      amount: amountMinor,
+      reason: 'requested_by_customer',
+      metadata: { [operationMark]: idempotencyKey },
+    },
+    { idempotencyKey },
+  )
+}
+
+async function isRefundMade(
+  stripe: Stripe,
+  { paymentId, idempotencyKey }: Pick<OrderedRefund, 'paymentId' | 'idempotencyKey'>,
+): Promise<boolean> {
+  for await (const { metadata } of stripe.refunds.list({ payment_intent: paymentId, limit: stripePageSize }))
+    if (metadata?.[operationMark] === idempotencyKey) return true
+  return false
 }

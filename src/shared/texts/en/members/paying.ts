@@ -202,7 +202,7 @@ export const texts = {
   'refusal.free-guide-used': 'The free guide of this account has been picked',
   'refusal.payment-incomplete': 'The payment has not been completed',
   'refusal.guide-not-given': 'This guide was paid for; refund its payment instead',
-  'refusal.refund-running': 'Another refund of this payment has just been made',
+  'refusal.changed-since-shown': 'This has changed since you opened it, so nothing was done',
   'refusal.comparison-running': 'Another comparison with Stripe is running',
   'refusal.refund-refused': 'Stripe has refused this refund',
   'refusal.translation-running': 'This guide is being translated already',

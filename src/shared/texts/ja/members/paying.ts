@@ -209,7 +209,7 @@ export const texts = {
   'refusal.free-guide-used': '無料の1冊はすでにお選びいただいています',
   'refusal.payment-incomplete': 'お支払いがまだ完了していません',
   'refusal.guide-not-given': '購入されたガイドです。お支払いを返金してください。',
-  'refusal.refund-running': 'このお支払いは、ほかの担当者が返金したばかりです',
+  'refusal.changed-since-shown': '画面を開いたあとに内容が変わったため、何も行いませんでした',
   'refusal.comparison-running': 'Stripeとの別の照合が進行中です。終わるまでお待ちください。',
   'refusal.refund-refused': 'Stripeがこの返金を受け付けませんでした',
   'refusal.translation-running': 'このガイドはすでに翻訳中です',

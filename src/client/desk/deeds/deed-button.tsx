@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { FreshSignIn } from '../../account/security/change-status.tsx'
 import type { Api } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -21,7 +21,8 @@ interface DeedButtonProps {
   waiting?: 'loading' | 'impossible' | undefined
   /** What is said when it is done. */
   done: string
-  work: (desk: Api['desk'], form: FormData) => Promise<unknown>
+  /** Submits the form under the id of its operation. */
+  work: (desk: Api['desk'], form: FormData, operationId: string) => Promise<unknown>
   onOpen?: () => void
 }
 
@@ -64,9 +65,18 @@ function DeedForm({
     event.preventDefault()
     if (!possible) return
     const form = new FormData(event.currentTarget)
-    void deed.act((desk) => work(desk, form))
+    void deed.act((desk, operationId) => work(desk, form, operationId))
   }
-  if (deed.unproven !== undefined)
+  if (deed.state.is === 'outdated') return <Notice text={deed.state.change} close={close} />
+  if (deed.state.is === 'unanswered')
+    return (
+      <Notice text={t('desk.operation.unanswered')} close={close}>
+        <Button pending={deed.pending} onClick={deed.again}>
+          {t('desk.operation.again')}
+        </Button>
+      </Notice>
+    )
+  if (deed.state.is === 'unproven' && !deed.pending)
     return (
       <div className="grid gap-4 text-md">
         <p>{t('desk.deed.fresh')}</p>
@@ -100,5 +110,25 @@ function DeedForm({
         )}
       </div>
     </form>
+  )
+}
+
+/** What the form is replaced with: it gets the focus, because the field that had it is gone. */
+function Notice({ text, close, children }: { text: string; close: () => void; children?: ReactNode }) {
+  const { t } = useLanguage()
+  const message = useRef<HTMLParagraphElement>(null)
+  useEffect(() => message.current?.focus(), [])
+  return (
+    <div className="grid gap-4 text-md">
+      <p ref={message} tabIndex={-1} role="alert">
+        {text}
+      </p>
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button variant={children === undefined ? 'secondary' : 'quiet'} onClick={close}>
+          {t('ui.close')}
+        </Button>
+        {children}
+      </div>
+    </div>
   )
 }

@@ -44,13 +44,16 @@ export function Refund({ order }: { order: Order }) {
       done={t('desk.refund.done')}
       waiting={asked.isFetching ? 'loading' : asked.data === undefined ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
-      work={(desk, form) =>
-        desk.refund.mutate({
+      work={async (desk, form, operationId) => {
+        if (asked.data === undefined) return
+        await desk.refund.mutate({
+          operationId,
           receiptId: order.id,
           amount: toMinor(textOf(form, 'amount'), currency),
+          shown: { refunded: asked.data.refunded },
           reason: textOf(form, 'reason'),
         })
-      }
+      }}
     >
       {asked.data === undefined ? (
         asked.isError ? (

@@ -22,6 +22,11 @@ export function refusalOf(error: unknown): RefusalCode | undefined {
   return asCallError(error)?.data?.refusal ?? asRestError(error)?.refusal
 }
 
+/** What the server says is wrong with fields of the input. */
+export function problemsOf(error: unknown): readonly { field: string; reason: string }[] {
+  return asCallError(error)?.data?.problems ?? []
+}
+
 /** The status of our server's response; undefined if there was none. */
 export function statusOf(error: unknown): number | undefined {
   return asCallError(error)?.data?.httpStatus ?? asRestError(error)?.status

@@ -79,11 +79,7 @@ export async function insertDoneOperation(tx: Db, operation: NewOperation, now: 
 }
 
 export async function findOperation(db: Db, id: string): Promise<Operation | undefined> {
-  const row = await db
-    .selectFrom('admin_operations')
-    .select(columns)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await db.selectFrom('admin_operations').select(columns).where('id', '=', id).executeTakeFirst()
   return row && toOperation(row)
 }
 

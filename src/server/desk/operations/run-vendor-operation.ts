@@ -72,7 +72,7 @@ export async function runVendorOperation<D extends OperationDeps, Input extends 
     throw new Refusal(outcome.code, outcome.message, { problems: outcome.problems })
 }
 
-/** What the job of an operation runs. */
+/** How a job finishes operations of a kind. */
 export function finisherOf<D extends OperationDeps, Input>(vendorOperation: VendorOperation<D, Input>) {
   return {
     kind: vendorOperation.kind,

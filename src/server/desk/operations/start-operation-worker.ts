@@ -4,7 +4,9 @@ import { finishByJob, finisherOf, operationQueue } from './run-vendor-operation.
 
 const finishers = [finisherOf(refundOperation)]
 
+type WorkerDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'>
+
 /** Finishes operations whose process died between the vendor's answer and the outcome (B20.39). */
-export function startOperationWorker(deps: PaymentDeps): Promise<void> {
+export function startOperationWorker(deps: WorkerDeps): Promise<void> {
   return deps.jobs.work(operationQueue, (data) => finishByJob(deps, finishers, data))
 }

@@ -44,6 +44,9 @@ const editors = ['editor'] as const
 const support = ['support'] as const
 const nobodys = '00000000-0000-4000-8000-000000000000'
 
+/** An operation of the admin that is refused, under the same id for every caller. */
+const operation = { operationId: nobodys, reason: 'asked' }
+
 /** Each order has an id of its own. */
 const aGift = {
   id: nobodys,
@@ -221,7 +224,7 @@ const rules: Record<string, Rule> = {
   'desk.orders': { input: {}, open: support },
   'desk.reader': { input: { userId: 1 }, open: support },
   'desk.refund': {
-    input: { receiptId: nobodys, amount: 1, reason: 'asked' },
+    input: { ...operation, receiptId: nobodys, amount: 1, shown: { refunded: 0 } },
     open: support,
     status: 404,
     alone: true,

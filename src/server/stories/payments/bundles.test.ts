@@ -466,7 +466,13 @@ describe('when the money goes back (B21.78)', () => {
     ).orders
     const order = found.find(({ together }) => together > 0)
     expect(order).toMatchObject({ together: 5, refundedAmount: 0 })
-    const asked = { receiptId: order?.id, amount: 200, reason: 'guide 3 was not what its page says' }
+    const asked = {
+      operationId: crypto.randomUUID(),
+      receiptId: order?.id,
+      amount: 200,
+      shown: { refunded: 0 },
+      reason: 'guide 3 was not what its page says',
+    }
     expect((await tell(shop, chie, 'desk.refund', asked)).status).toBe(200)
     expect(await readable()).toEqual(five)
     expect((await creditOf()).usd).toBe(600)

@@ -83,6 +83,21 @@ export const texts = {
   'desk.deed.whyHint': '操作履歴に残ります。',
   'desk.deed.noAnswer':
     '応答がありませんでした。処理は済んでいる場合があります。もう一度操作しても二重にはなりません。',
+  'desk.operation.unanswered':
+    '応答がなく、結果はまだ分かりません。もう一度確認してください。二重に処理されることはありません。',
+  'desk.operation.again': 'もう一度確認する',
+  'desk.changed.refunded':
+    'このお支払いは、すでに{value}が返金されています。Stripeには何も送信していません。',
+  'desk.changed.pro-over': 'Proプランはすでに終了しています。Stripeには何も送信していません。',
+  'desk.changed.pro-ends':
+    'Proプランは更新されず、{value}に終了することになっています。Stripeには何も送信していません。',
+  'desk.changed.pro-renewed':
+    'Proプランの期間は{value}までになり、その後も更新されます。Stripeには何も送信していません。',
+  'desk.changed.role': '権限はすでに「{value}」になっています。何も変更していません。',
+  'desk.changed.guide':
+    'このガイドは、画面を開いたあとに閉じられたか、改めて渡されています。何も変更していません。',
+  'desk.changed.email': 'このアカウントのメールアドレスは{value}に変わっています。何も送信していません。',
+  'desk.changed.relink': '再連携で行われる内容が変わっています。何も変更していません。',
   'desk.receipt.send': '領収書を再送',
   'desk.receipt.action': '送信する',
   'desk.receipt.done': '領収書を送信しました',

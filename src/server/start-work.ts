@@ -1,19 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startAccountWorkers } from './account/index.ts'
 import type { LiveDeps } from './deps.ts'
-import { startDeskWorkers } from './desk/index.ts'
-import { startFinishingWorkers } from './finishing/index.ts'
-import { startGuideWorkers } from './guides/index.ts'
 import { listProblems } from './http/health.ts'
-import { startMailWorkers } from './mail/index.ts'
-import { startNewsWorkers } from './news/index.ts'
-import { startPaymentWorkers } from './payments/index.ts'
 import { mayPass } from './platform/database.ts'
 import { keepSignsOfLife } from './platform/watching/signs-of-life.ts'
-import { startProofWorkers } from './proof/index.ts'
 import { explainWait } from './start-failure.ts'
-import { startTranslationWorkers } from './translation/index.ts'
-import { startUpkeepWorker } from './upkeep/index.ts'
+import { workerGroups } from './workers.ts'
 
 /** Pauses between two attempts: a start at the same moment as PostgreSQL's is hardly late, and a long outage is asked about once a second. */
 const pauses = { firstMs: 100, longestMs: 1000 }
@@ -28,16 +19,7 @@ export async function startWork(
     () => requireNoProblems(deps),
     deps.catalogue.start,
     deps.jobs.start,
-    () => startGuideWorkers(deps),
-    () => startMailWorkers(deps),
-    () => startPaymentWorkers(deps),
-    () => startTranslationWorkers(deps),
-    () => startAccountWorkers(deps),
-    () => startUpkeepWorker(deps),
-    () => startDeskWorkers(deps),
-    () => startFinishingWorkers(deps),
-    () => startNewsWorkers(deps),
-    () => startProofWorkers(deps, origin),
+    ...workerGroups.map((start) => () => start(deps, origin)),
   ]
   for (const step of steps) await untilDone(step, deps, stopping)
   return stopping.aborted ? undefined : keepSignsOfLife(deps, deps.release)

@@ -4,17 +4,13 @@ import { inject } from 'vitest'
 import { startMailbox, type Mailbox } from '../../../scripts/sandbox/mailbox/server.ts'
 import { sandboxModel, startModel, type ModelSandbox } from '../../../scripts/sandbox/model/server.ts'
 import { startStripeSandbox, type StripeSandbox } from '../../../scripts/sandbox/stripe/server.ts'
-import { startAccountWorkers } from '../account/index.ts'
-import { startDeskWorkers } from '../desk/index.ts'
 import { buildApp } from '../app.ts'
 import { liveDeps, type LiveDeps } from '../deps.ts'
-import { saveGuides, startGuideWorkers } from '../guides/index.ts'
-import { startMailWorkers } from '../mail/index.ts'
-import { startPaymentWorkers } from '../payments/index.ts'
+import { saveGuides } from '../guides/index.ts'
 import type { Db } from '../platform/database.ts'
 import { readEnv } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'
-import { startTranslationWorkers } from '../translation/index.ts'
+import { workerGroups } from '../workers.ts'
 import { createGuide, type TestGuide } from './guide.ts'
 import { signUpAtProvider, type Person } from './people.ts'
 import { countQueries } from './count-queries.ts'
@@ -102,13 +98,8 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   // Recurring jobs run when a test calls them: by the clock, they would take faults that are meant for the test's own calls.
   await deps.pool.query("update pgboss.version set cron_on = now() + interval '1 day'")
   await deps.jobs.start()
-  await startGuideWorkers(deps)
-  await startMailWorkers(deps)
-  await startPaymentWorkers(deps)
-  await startTranslationWorkers(deps)
-  await startAccountWorkers(deps)
-  await startDeskWorkers(deps)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  for (const start of workerGroups) await start(deps, url)
   if (options.webhooks !== false) await control(sandbox, 'webhook', { url: `${url}/api/webhooks/stripe` })
 
   return {

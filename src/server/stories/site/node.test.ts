@@ -76,3 +76,44 @@ test('catalogue changes arrive again after PostgreSQL has dropped the listener',
   await expect.poll(title).toBe('Changed behind the back')
   shop.unexpectedErrors()
 })
+
+test('registers every queue, and every recurring job with its schedule', async () => {
+  const { rows } = await shop.deps.pool.query<{ name: string; cron: string | null }>(
+    "select name, cron from pgboss.queue left join pgboss.schedule using (name) where name !~ '^__pgboss__'",
+  )
+  expect(Object.fromEntries(rows.map(({ name, cron }) => [name, cron]))).toEqual({
+    'account.catch-up': '*/5 * * * *',
+    'account.copy': null,
+    'account.deletion': null,
+    'desk.compare-every-night': '40 2 * * *',
+    'desk.compare-with-stripe': null,
+    'desk.finish-operation': null,
+    'finishing.saved-news': '23 * * * *',
+    'finishing.step-reminders': '41 0 * * *',
+    'guides.ask-for-reports': '30 8 * * *',
+    'guides.near-twins': null,
+    'guides.publish': null,
+    'guides.reports': '7 * * * *',
+    'mail.send': null,
+    'mail.tidy': '40 3 * * *',
+    'news.popular': '7 * * * *',
+    'news.weekly': '7 * * * *',
+    'payments.align-gift': null,
+    'payments.decline': null,
+    'payments.due-gifts': '*/5 * * * *',
+    'payments.end-duplicate-subscription': null,
+    'payments.end-outdated-offer': null,
+    'payments.gift-unreached': null,
+    'payments.outdated-codes': '* * * * *',
+    'payments.refund': null,
+    'payments.settle': null,
+    'payments.sweep': '*/5 * * * *',
+    'payments.tell-gifts': null,
+    'payments.tell-stripe': null,
+    'proof.measure': '*/10 * * * *',
+    'proof.paid-lines': '*/15 * * * *',
+    'translation.run': null,
+    'translation.sweep': '*/5 * * * *',
+    'upkeep.sweep': '10 3 * * *',
+  })
+})

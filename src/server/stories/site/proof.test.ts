@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { texts } from '../../../shared/texts/en/trust/proof.ts'
 import type { Proof } from '../../../shared/proof/proof-schemas.ts'
-import { askAsGuest, measureProof, searchPaidLines, startProofWorkers } from '../../proof/index.ts'
+import { askAsGuest, measureProof, searchPaidLines } from '../../proof/index.ts'
 import { ask, dataOf } from '../../testing/call.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { listChores, recordChore, type Chore } from '../../upkeep/index.ts'
@@ -177,15 +177,4 @@ test('a visit costs no query while the page is kept, and its rules are those of 
   const lines = ['paidLines', 'payments', 'restore', 'failures', 'translations', 'refunds'].entries()
   for (const [number, name] of [...lines.map(([place, line]) => [11 + place, line]), [26, 'reports']])
     expect(rules).toContain(`**B21.${number}** ${texts[`proof.${name}.rule` as keyof typeof texts]}`)
-})
-
-test('the searches and counts have their times', async () => {
-  await startProofWorkers(shop.deps, shop.url)
-  const { rows } = await shop.deps.pool.query(
-    `select name, cron from pgboss.schedule where name like 'proof.%' order by name`,
-  )
-  expect(rows).toEqual([
-    { name: 'proof.measure', cron: '*/10 * * * *' },
-    { name: 'proof.paid-lines', cron: '*/15 * * * *' },
-  ])
 })

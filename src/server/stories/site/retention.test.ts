@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { listTables, withConnection } from '../../../../scripts/backup/tables.ts'
 import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { listChores, startUpkeepWorker, sweep } from '../../upkeep/index.ts'
+import { listChores, sweep } from '../../upkeep/index.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -163,13 +163,6 @@ test('more than one batch is swept, and when that was is written down', async ()
       succeededAt: expect.any(Date),
       figures: expect.objectContaining({ stripe_events: 2500 }),
     },
-  ])
-})
-
-test('the sweep has its time every night', async () => {
-  await startUpkeepWorker(shop.deps)
-  expect(await ask(`select cron from pgboss.schedule where name = 'upkeep.sweep'`)).toEqual([
-    { cron: '10 3 * * *' },
   ])
 })
 

@@ -1,0 +1,25 @@
+import { startAccountWorkers } from './account/index.ts'
+import type { LiveDeps } from './deps.ts'
+import { startDeskWorkers } from './desk/index.ts'
+import { startFinishingWorkers } from './finishing/index.ts'
+import { startGuideWorkers } from './guides/index.ts'
+import { startMailWorkers } from './mail/index.ts'
+import { startNewsWorkers } from './news/index.ts'
+import { startPaymentWorkers } from './payments/index.ts'
+import { startProofWorkers } from './proof/index.ts'
+import { startTranslationWorkers } from './translation/index.ts'
+import { startUpkeepWorker } from './upkeep/index.ts'
+
+/** Registers the workers and schedules of each feature. `origin` is where the node itself answers. */
+export const workerGroups: readonly ((deps: LiveDeps, origin: string) => Promise<void>)[] = [
+  startGuideWorkers,
+  startMailWorkers,
+  startPaymentWorkers,
+  startTranslationWorkers,
+  startAccountWorkers,
+  startUpkeepWorker,
+  startDeskWorkers,
+  startFinishingWorkers,
+  startNewsWorkers,
+  startProofWorkers,
+]

@@ -24,11 +24,10 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-async function open(path: string): Promise<Page> {
+async function openDesk(): Promise<{ page: Page; visit: (path: string) => Promise<void> }> {
   const page = await (await openContext({ baseURL: shop.url })).newPage()
   await signInBrowser(page, shop.url, owner)
-  await visitHydrated(page, pathIn('ja', path))
-  return page
+  return { page, visit: (path) => visitHydrated(page, pathIn('ja', path)) }
 }
 
 const readerOf = async ({ email }: Person) =>
@@ -43,8 +42,9 @@ const languageOf = (page: Page, text: string) =>
     .first()
     .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
 
-test('what is wrong with a file of guides is said in Japanese, of the whole file and of its rows', async () => {
-  const page = await open(deskPaths.guide('files'))
+test('errors in a file of guides, and the guides of a bulk change, are named in Japanese', async () => {
+  const { page, visit } = await openDesk()
+  await visit(deskPaths.guide('files'))
   const compare = async (name: string, text: string) => {
     const buffer = Buffer.from(text)
     await page.getByLabel(/^ガイドのファイル/).setInputFiles({ name, mimeType: 'text/plain', buffer })
@@ -67,10 +67,8 @@ test('what is wrong with a file of guides is said in Japanese, of the whole file
   await page.getByText('4行目：JSONとして読み取れません').waitFor()
   expect(await languageOf(page, 'ナレーションを売る')).toBe('ja')
   expect(await languageOf(page, 'Brought in English')).toBe('en')
-})
 
-test('a change of many guides names them in Japanese', async () => {
-  const page = await open(deskPaths.guides)
+  await visit(deskPaths.guides)
   await page.getByLabel('このページをすべて選択').check()
   const bar = page.getByRole('region', { name: '選択したガイドの一括変更' })
   await bar.getByLabel('価格（米ドル）').fill('3')
@@ -84,8 +82,10 @@ test('a change of many guides names them in Japanese', async () => {
     ])
 })
 
-test('what a reader could read on a day names the guide in Japanese', async () => {
-  const page = await open(await readerOf(await shop.signUp('aiko')))
+test('the page of a reader names in Japanese what they could read on a day and which role they have, but offers no role to oneself', async () => {
+  const { page, visit } = await openDesk()
+  const sora = await signUpOperator(shop, 'sora', 'support')
+  await visit(await readerOf(sora))
   const today = new Date().toISOString().slice(0, 10)
   for (const [id, language, title] of [
     ['1', 'ja', 'ナレーションを売る'],
@@ -97,11 +97,7 @@ test('what a reader could read on a day names the guide in Japanese', async () =
     await page.getByText(title).waitFor()
     expect(await languageOf(page, title)).toBe(language)
   }
-})
 
-test('the dialog of a role says which one it is now, and what will change', async () => {
-  const sora = await signUpOperator(shop, 'sora', 'support')
-  const page = await open(await readerOf(sora))
   await page.getByRole('button', { name: '権限' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('現在の権限：サポート').waitFor()
@@ -119,10 +115,8 @@ test('the dialog of a role says which one it is now, and what will change', asyn
 
   await page.getByRole('button', { name: '権限' }).click()
   await dialog.getByText('現在の権限：編集').waitFor()
-})
 
-test('nobody is offered to change their own role', async () => {
-  const page = await open(await readerOf(owner))
+  await visit(await readerOf(owner))
   await page.getByRole('button', { name: 'すべての端末からログアウト' }).waitFor()
   expect(await page.getByRole('button', { name: '権限' }).count()).toBe(0)
 })
@@ -130,7 +124,8 @@ test('nobody is offered to change their own role', async () => {
 test('an older page of a list is read from its top', async () => {
   for (let place = 0; place < 60; place += 1)
     await recordDeed(shop.deps.db, { operator: owner, kind: 'swept', reason: `${place}` }, new Date())
-  const page = await open(deskPaths.log)
+  const { page, visit } = await openDesk()
+  await visit(deskPaths.log)
   await page.getByRole('link', { name: 'さらに前を表示' }).click()
   await page.getByRole('cell', { name: '5', exact: true }).waitFor()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)

@@ -1,7 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openContext } from '../../testing/browser/contexts.ts'
-import { waitForHydration } from '../../testing/browser/hydration.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const paragraphs = Array.from({ length: 12 }, () =>
@@ -26,16 +25,17 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await openContext({ baseURL: shop.url, ...options })
-  const page = await context.newPage()
-  await page.goto(path)
-  if (options.javaScriptEnabled !== false) await waitForHydration(page)
-  return page
-}
-
-test('a reader who switches from one language to both and to the other stays at the same section', async () => {
-  const page = await open('/guide/1')
+test('a reader stays at the section when switching languages, and nothing is loaded from another site until a video plays in place', async () => {
+  const { page } = await openVisitor(shop)
+  await visitHydrated(page, '/guide/1')
+  const otherSites: string[] = []
+  const refused: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(shop.url)) otherSites.push(request.url())
+  })
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
   const heading = page.locator('#section-2')
   const distance = async () => (await heading.boundingBox())?.y ?? Infinity
   const contents = page.getByRole('navigation', { name: 'Contents' })
@@ -52,26 +52,14 @@ test('a reader who switches from one language to both and to the other stays at 
   await page.waitForURL('**/ja/guide/1')
   await heading.filter({ hasText: '手順' }).waitFor()
   await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(5)
-})
 
-test('nothing is loaded from another site until the reader plays a video, which then plays in place', async () => {
-  const page = await open('/guide/1')
-  const asked: string[] = []
-  const refused: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(shop.url)) asked.push(request.url())
-  })
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text())
-  })
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }))
   const video = page.getByRole('link', { name: 'Watch this' })
   await video.scrollIntoViewIfNeeded()
-  expect(asked).toEqual([])
-
+  expect(otherSites).toEqual([])
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }))
   await video.press('Enter')
   await page.frameLocator('iframe[title="Watch this"]').getByText('player').waitFor()
-  expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(
+  expect(new Set(otherSites.map((url) => new URL(url).origin))).toEqual(
     new Set(['https://www.youtube-nocookie.com']),
   )
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
@@ -79,8 +67,7 @@ test('nothing is loaded from another site until the reader plays a video, which 
 })
 
 test('without JavaScript a video is a link to its page', async () => {
-  const page = await open('/guide/1', { javaScriptEnabled: false })
-  await expect
-    .poll(() => page.getByRole('link', { name: 'Watch this' }).getAttribute('href'))
-    .toBe('https://www.youtube.com/watch?v=aaaaaaaaaaa')
+  expect((await shop.visit('/guide/1')).body).toMatch(
+    /<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=aaaaaaaaaaa"(?:(?!<\/a>).)*Watch this/s,
+  )
 })

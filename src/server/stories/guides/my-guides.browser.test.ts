@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
+import { openVisitor, type Visitor } from '../../testing/browser/open-visitor.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
@@ -34,17 +33,10 @@ async function buy(person: Person, guideId: number): Promise<string> {
   return payment
 }
 
-async function openBrowserOf(person: Person): Promise<{ page: Page; complaints: string[] }> {
-  const context = await openContext({ baseURL: shop.url, viewport: { width: 390, height: 700 } })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
-      complaints.push(message.text())
-  })
-  await signInBrowser(page, shop.url, person)
-  return { page, complaints }
+async function openBrowserOf(person: Person): Promise<Visitor> {
+  const visitor = await openVisitor(shop, { viewport: { width: 390, height: 700 } })
+  await signInBrowser(visitor.page, shop.url, person)
+  return visitor
 }
 
 test('a reader sees why they may read a guide, and continues where they stopped, until they log out', async () => {
@@ -125,7 +117,7 @@ test('a buyer finds the receipt in the account, prints only the receipt, and has
   await page.getByRole('heading', { name: 'Page not found' }).waitFor()
 })
 
-test('the owner of a guide is warned before buying its near-twin', async () => {
+test('the owner of a guide is warned before buying its near-duplicate', async () => {
   const chie = await shop.signUp('chie')
   await buy(chie, 1)
   const { page, complaints } = await openBrowserOf(chie)
@@ -139,9 +131,6 @@ test('the owner of a guide is warned before buying its near-twin', async () => {
 
 test('a token that has expired is renewed once for all that the page asks, and each question is asked again', async () => {
   const { page } = await openBrowserOf(await shop.signUp('aiko'))
-  await visitHydrated(page, '/my-guides')
-  await page.getByText('You do not own any guides yet.').waitFor()
-
   const [refused, answered]: [string[], string[]] = [[], []]
   let renewals = 0
   await page.route('**/securetoken.googleapis.com/**', async (route) => {

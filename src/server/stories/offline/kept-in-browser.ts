@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import type { Shop } from '../../testing/shop.ts'
@@ -36,21 +37,12 @@ async function buy(shop: Shop, person: Person, guideId: number): Promise<string>
   return payment
 }
 
-async function logIn(page: Page, person: Person): Promise<void> {
-  await visitHydrated(page, '/login')
-  const form = page.locator('main form')
-  await form.getByLabel('Email address').fill(person.email)
-  await form.getByLabel('Password', { exact: true }).fill('secret-123')
-  await form.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL((address) => address.pathname !== '/login')
-}
-
 /** Buys a guide and keeps it offline in a separate browser. */
 export async function keepBought(shop: Shop, name: string) {
   const person = await shop.signUp(name)
   const payment = await buy(shop, person, 2)
   const { context, page } = await openBrowser(shop)
-  await logIn(page, person)
+  await signInBrowser(page, shop.url, person)
   await visitHydrated(page, '/guide/2')
   await page.getByRole('button', { name: 'Save for offline' }).click()
   await page

@@ -36,7 +36,7 @@ test('a new reader uses the one free guide of their account, and pays for the ne
   expect(complaints).toEqual([])
 })
 
-test('a first visit makes no API call except for the list of all guides, and is readable without JavaScript', async () => {
+test('a first visit makes no API call except for the list of all guides', async () => {
   const { page, complaints } = await visitor()
   const calls: string[] = []
   page.on('request', (request) => {
@@ -52,11 +52,12 @@ test('a first visit makes no API call except for the list of all guides, and is 
   }
   expect(calls).toEqual(['/api/guides?limit=10000&language=en'])
   expect(complaints).toEqual([])
+})
 
-  const plain = await visitor({ javaScriptEnabled: false })
-  await plain.page.goto('/guides')
-  await plain.page.locator('h3 a[href="/guide/3"]').click()
-  await plain.page.getByRole('heading', { name: 'Sell prompts, part 3' }).waitFor()
-  await plain.page.locator('header').getByRole('link', { name: '日本語' }).first().click()
-  await plain.page.getByRole('heading', { name: 'プロンプトを売る 第3部' }).waitFor()
+test('without JavaScript a visitor reads the list and a guide, and changes the language', async () => {
+  expect((await shop.visit('/guides')).body).toMatch(/<h3[^>]*><a [^>]*href="\/guide\/3"/)
+  const guide = (await shop.visit('/guide/3')).body
+  expect(guide).toMatch(/<h1[^>]*>Sell prompts, part 3</)
+  expect(guide).toMatch(/<a (?=[^>]*hreflang="ja")[^>]*href="\/ja\/guide\/3"/i)
+  expect((await shop.visit('/ja/guide/3')).body).toMatch(/<h1[^>]*>プロンプトを売る 第3部</)
 })

@@ -89,24 +89,34 @@ test('a page for reading sleeps until somebody presses, fetches the app ahead me
   }
 })
 
-test('a page that is of no use asleep wakes by itself, and loses no press until then', async () => {
-  const { page, release } = await read(paths.login)
+test('a page wakes by itself for a reader who needs the app, and where it is of no use asleep, and loses no press until then', async () => {
+  const { page, release } = await read('/healthz')
+  const readers: [
+    path: string,
+    remembered?: readonly [place: 'localStorage' | 'sessionStorage', key: string],
+  ][] = [
+    // Who is signed in.
+    [paths.guides, ['localStorage', 'last_known_user_uid']],
+    // Who comes back from Google.
+    [paths.guides, ['sessionStorage', 'auth_redirect']],
+    // Who comes back from a payment.
+    ['/guides?session_id=cs_1'],
+    // Who goes on reading.
+    ['/guide/1#continue'],
+    [paths.login],
+  ]
+  for (const [path, remembered] of readers) {
+    await page.evaluate((kept) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      if (kept) window[kept[0]].setItem(kept[1], 'somebody')
+    }, remembered)
+    await goOn(page, path)
+    await expect.poll(() => alive(page), { message: `${path} ${remembered?.[1]}` }).toBe('waking')
+  }
   expect(await page.evaluate(listLost)).toEqual([])
-  await expect.poll(() => alive(page)).toBe('waking')
   release()
   await expect.poll(() => alive(page)).toBe('awake')
-})
-
-test.each<[who: string, path: string, remembered?: [place: 'localStorage' | 'sessionStorage', key: string]]>([
-  ['who is signed in', '/guides', ['localStorage', 'last_known_user_uid']],
-  ['who comes back from Google', '/guides', ['sessionStorage', 'auth_redirect']],
-  ['who comes back from a payment', '/guides?session_id=cs_1'],
-  ['who goes on reading', '/guide/1#continue'],
-])('a page wakes by itself for a reader %s', async (_who, path, remembered) => {
-  const { page } = await read(path, async (page) => {
-    await page.addInitScript((kept) => kept && window[kept[0]].setItem(kept[1], 'somebody'), remembered)
-  })
-  await expect.poll(() => alive(page)).toBe('waking')
 })
 
 test('an order chosen on a sleeping list is a page of its own that sleeps too, and who goes back finds the list as it was', async () => {
@@ -129,34 +139,29 @@ test('an order chosen on a sleeping list is a page of its own that sleeps too, a
   ])
 })
 
-test('the list makes the call for all guides when a reader scrolls past the first cards, and not before', async () => {
-  const asked: string[] = []
+test('a sleeping page calls the server once its reader scrolls: the list for all guides, a preview to tell its end once', async () => {
+  const calls: string[] = []
   const { page, release } = await read('/guides', async (page) => {
-    page.on(
-      'request',
-      (request) => void (request.url().includes('/api/guides?') && asked.push(request.url())),
-    )
+    page.on('request', (request) => {
+      const path = request.url().slice(shop.url.length)
+      if (path.startsWith('/api/guides?') || request.method() === 'POST') calls.push(path)
+    })
   })
   release()
   await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
   await page.evaluate(() => scrollTo(0, 40))
-  expect([await alive(page), asked]).toEqual(['asleep', []])
+  expect([await alive(page), calls]).toEqual(['asleep', []])
   await page.locator('main li[data-mark] + li').evaluate((card) => card.scrollIntoView({ block: 'center' }))
-  await expect.poll(() => asked).toEqual([`${shop.url}/api/guides?limit=10000&language=en`])
-})
+  await expect.poll(() => calls).toEqual(['/api/guides?limit=10000&language=en'])
 
-test('the end of a preview is told once by whoever scrolls there, and the page goes on sleeping', async () => {
-  const told: string[] = []
-  const { page, release } = await read('/guide/2', async (opened) => {
-    opened.on('request', (request) => void (request.method() === 'POST' && told.push(request.url())))
-  })
-  release()
+  calls.length = 0
+  await goOn(page, '/guide/2')
   await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
   const end = page.locator('[data-mark]')
   for (let times = 0; times < 2; times += 1) {
     await end.evaluate((mark) => scrollTo(0, scrollY + mark.getBoundingClientRect().top - innerHeight / 4))
-    await expect.poll(() => told).toEqual([`${shop.url}/preview-ends/2`])
+    await expect.poll(() => calls).toEqual(['/preview-ends/2'])
     await page.evaluate(() => scrollTo(0, 0))
   }
   expect(await alive(page)).toBe('asleep')

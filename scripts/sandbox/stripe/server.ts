@@ -7,6 +7,7 @@ import { StripeFailure } from './protocol/errors.ts'
 import { createFaults } from './state/faults.ts'
 import { addApi } from './http/http-api.ts'
 import { addHostedCheckout } from './pages/hosted-checkout.ts'
+import { addHostedInvoice } from './pages/hosted-invoice.ts'
 import { addOverviewPage } from './pages/overview-page.ts'
 import { laterTasks } from './http/routes.ts'
 import { type Sandbox, contextOf } from './state/sandbox.ts'
@@ -60,6 +61,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions = {}): Pr
   addControl(app, sandbox)
   addBrowserPages(app, sandbox)
   addHostedCheckout(app, sandbox)
+  addHostedInvoice(app, sandbox)
   addBillingPortal(app, sandbox)
   addOverviewPage(app, sandbox)
   addErrors(app)

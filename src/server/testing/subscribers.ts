@@ -53,11 +53,11 @@ export async function billsOf(shop: Shop, person: Person): Promise<(string | nul
   return data.map(({ status }) => status)
 }
 
-/** The cardholder tells their bank that this payment is not theirs. Answers the dispute. */
-export async function dispute(shop: Shop, payment: string): Promise<string> {
+/** The cardholder disputes this payment, or an amount of it in minor units. Answers the dispute. */
+export async function dispute(shop: Shop, payment: string, amount?: number): Promise<string> {
   const { stripe } = shop.deps
-  const [charge] = (await stripe.charges.list({ payment_intent: payment })).data
-  await atStripe(shop, 'disputes', { charge: charge?.id })
+  const { data: charges } = await stripe.charges.list({ payment_intent: payment })
+  await atStripe(shop, 'disputes', { charge: charges.find(({ paid }) => paid)?.id, amount })
   const { data } = await stripe.disputes.list({ payment_intent: payment })
   return data[0]?.id ?? ''
 }

@@ -5,12 +5,13 @@ import { couponRoutes } from '../objects/coupons.ts'
 import { bookCharge, chargeRoutes } from '../objects/charges.ts'
 import { checkoutSessionRoutes } from '../objects/checkout-sessions.ts'
 import { customerRoutes } from '../objects/customers.ts'
-import { disputeRoutes, openDispute } from '../objects/disputes.ts'
+import { disputeRoutes, disputeWholeCharge } from '../objects/disputes.ts'
 import { eventRoutes } from '../objects/events.ts'
 import { paymentIntentRoutes } from '../objects/payment-intents.ts'
 import { paymentMethodRoutes } from '../objects/payment-methods.ts'
 import { finishRefund, refundRoutes } from '../objects/refunds.ts'
 import { invoiceRoutes } from '../objects/invoices.ts'
+import { payInvoiceRoutes } from '../objects/pay-invoice.ts'
 import { productRoutes } from '../objects/products.ts'
 import { subscriptionRoutes } from '../objects/subscriptions.ts'
 import type { Route, TaskHandler } from '../state/context.ts'
@@ -26,6 +27,7 @@ export const routes: Route[] = [
   ...couponRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,
+  ...payInvoiceRoutes,
   ...checkoutSessionRoutes,
   ...billingPortalRoutes,
   ...portalConfigurationRoutes,
@@ -36,6 +38,6 @@ export const routes: Route[] = [
 /** What happens by itself some time after a call. */
 export const laterTasks: Record<string, TaskHandler> = {
   'book-charge': bookCharge,
-  'open-dispute': openDispute,
+  'open-dispute': disputeWholeCharge,
   'finish-refund': finishRefund,
 }

@@ -1,21 +1,48 @@
 import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { newId } from '../protocol/ids.ts'
+import { idOf, newId } from '../protocol/ids.ts'
 import { listRoute } from './lists.ts'
-import type { Route, Context } from '../state/context.ts'
+import { changeMetadata, metadata } from '../protocol/metadata.ts'
+import { boolean, hashOf, readParameters, text } from '../protocol/parameters.ts'
+import type { Call, Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const daysToAnswer = 9
+/** What Stripe charges for a dispute. */
+const feeMinor = 1500
 
-export function openDispute(context: Context, chargeId: string): void {
-  const charge = context.state.charges[chargeId]
-  if (!charge) return
+export interface DisputeTerms {
+  /** Minor units; all that was charged unless given. */
+  amount?: number
+  reason?: string
+  /** An inquiry: the bank asks first and takes no money (https://docs.stripe.com/disputes/how-disputes-work#inquiries). */
+  inquiry?: boolean
+}
+
+/** As a task, for a card that is disputed by itself. */
+export const disputeWholeCharge = (context: Context, chargeId: string): void => {
+  if (context.state.charges[chargeId] !== undefined) openDispute(context, chargeId)
+}
+
+/** The cardholder tells their bank that a charge, or a part of it, isn't theirs to pay. */
+export function openDispute(
+  context: Context,
+  chargeId: string,
+  { amount, reason = 'fraudulent', inquiry = false }: DisputeTerms = {},
+): Stripe.Dispute {
+  const charge = requireObject(context.state.charges, 'charge', chargeId)
+  const disputed = amount ?? charge.amount
+  if (!charge.paid) throw invalidRequest(`Charge ${charge.id} has not been paid.`)
+  if (disputed < 1 || disputed > charge.amount)
+    throw invalidRequest('A dispute is about no more than was charged.', { param: 'amount' })
+  if (Object.values(context.state.disputes).some((each) => each.charge === chargeId && !isClosed(each)))
+    throw invalidRequest(`Charge ${charge.id} is disputed already.`)
   const dispute = {
     id: newId('du'),
     object: 'dispute',
-    amount: charge.amount,
-    balance_transactions: [],
+    amount: disputed,
+    balance_transactions: inquiry ? [] : [movementOf(context, charge, -disputed)],
     charge: charge.id,
     created: context.now(),
     currency: charge.currency,
@@ -30,22 +57,58 @@ export function openDispute(context: Context, chargeId: string): void {
       submission_method: 'not_submitted',
     },
     intended_submission_method: null,
-    is_charge_refundable: false,
+    is_charge_refundable: inquiry,
     livemode: false,
     metadata: {},
     payment_intent: charge.payment_intent,
     payment_method_details: {
-      card: { brand: 'visa', case_type: 'chargeback', network: 'visa', network_reason_code: '10.4' },
+      card: {
+        brand: 'visa',
+        case_type: inquiry ? 'inquiry' : 'chargeback',
+        network: 'visa',
+        network_reason_code: '10.4',
+      },
       type: 'card',
     },
-    reason: 'fraudulent',
-    status: 'needs_response',
+    reason,
+    status: inquiry ? 'warning_needs_response' : 'needs_response',
   } satisfies Stripe.Dispute
   context.state.disputes[dispute.id] = dispute
   charge.disputed = true
   recordEvent(context, 'charge.dispute.created', dispute)
-  recordEvent(context, 'charge.dispute.funds_withdrawn', dispute)
+  if (!inquiry) recordEvent(context, 'charge.dispute.funds_withdrawn', dispute)
+  return dispute
 }
+
+const isClosed = ({ status }: Stripe.Dispute) => ['won', 'lost', 'warning_closed'].includes(status)
+
+/** Money that a dispute takes from the seller's balance or, with the verdict, puts back. */
+function movementOf(context: Context, charge: Stripe.Charge, amount: number): Stripe.BalanceTransaction {
+  const fee = amount < 0 ? feeMinor : 0
+  return {
+    id: newId('txn'),
+    object: 'balance_transaction',
+    amount,
+    available_on: context.now(),
+    balance_type: 'payments',
+    created: context.now(),
+    currency: charge.currency,
+    description:
+      amount < 0 ? `Chargeback withdrawal for ${charge.id}` : `Chargeback reversal for ${charge.id}`,
+    exchange_rate: null,
+    fee,
+    fee_details: [],
+    net: amount - fee,
+    reporting_category: amount < 0 ? 'dispute' : 'dispute_reversal',
+    source: charge.id,
+    status: 'available',
+    type: 'adjustment',
+  }
+}
+
+/** Whether a charge can't be refunded, because a bank has taken its money or may do so. */
+export const isRefundBarred = ({ disputes }: State, chargeId: string): boolean =>
+  Object.values(disputes).some((each) => each.charge === chargeId && !each.is_charge_refundable)
 
 const noEvidence: Stripe.Dispute.Evidence = {
   access_activity_log: null,
@@ -81,12 +144,42 @@ const noEvidence: Stripe.Dispute.Evidence = {
 /** The bank's decision; the seller can only cause a loss, by giving up. */
 export function decideDispute(context: Context, id: string, verdict: 'won' | 'lost'): Stripe.Dispute {
   const dispute = requireObject(context.state.disputes, 'dispute', id)
-  if (dispute.status === 'won' || dispute.status === 'lost') {
-    throw invalidRequest('This dispute is already closed')
-  }
-  dispute.status = verdict
+  if (isClosed(dispute)) throw invalidRequest('This dispute is already closed')
+  if (dispute.status.startsWith('warning_')) dispute.status = 'warning_closed'
+  else dispute.status = verdict
   recordEvent(context, 'charge.dispute.closed', dispute)
-  if (verdict === 'won') recordEvent(context, 'charge.dispute.funds_reinstated', dispute)
+  if (dispute.status !== 'won') return dispute
+  const charge = requireObject(context.state.charges, 'charge', idOf(dispute.charge))
+  dispute.balance_transactions.push(movementOf(context, charge, dispute.amount))
+  recordEvent(context, 'charge.dispute.funds_reinstated', dispute)
+  return dispute
+}
+
+/** Evidence is staged until it is submitted, which can be done once: https://docs.stripe.com/api/disputes/update */
+function updateDispute(call: Call): Stripe.Dispute {
+  const dispute = requireObject(call.state.disputes, 'dispute', call.id)
+  const given = readParameters(call.parameters, {
+    evidence: hashOf({ uncategorized_text: text, product_description: text }),
+    submit: boolean,
+    metadata,
+  })
+  if (isClosed(dispute)) throw invalidRequest('This dispute is already closed')
+  const details = dispute.evidence_details
+  if (given.evidence !== undefined) {
+    if (details.submission_count > 0)
+      throw invalidRequest('You have already submitted evidence for this dispute.')
+    dispute.evidence = { ...dispute.evidence, ...given.evidence }
+    details.has_evidence = true
+    // Stripe submits unless it is told to wait.
+    if (given.submit !== false) {
+      details.submission_count = 1
+      details.submission_method = 'manual'
+      details.past_due = details.due_by !== null && call.now() > details.due_by
+      dispute.status = dispute.status.startsWith('warning_') ? 'warning_under_review' : 'under_review'
+    }
+  }
+  dispute.metadata = changeMetadata(dispute.metadata, given.metadata)
+  recordEvent(call, 'charge.dispute.updated', dispute)
   return dispute
 }
 
@@ -103,6 +196,7 @@ export const disputeRoutes: Route[] = [
     path: '/v1/disputes/:id',
     answer: (call) => requireObject(call.state.disputes, 'dispute', call.id),
   },
+  { method: 'POST', path: '/v1/disputes/:id', answer: updateDispute },
   {
     method: 'POST',
     path: '/v1/disputes/:id/close',

@@ -62,7 +62,7 @@ export function makeInvoice(
     ending_balance: 0,
     footer: null,
     from_invoice: null,
-    hosted_invoice_url: `${context.origin}/invoices/${id}`,
+    hosted_invoice_url: null as string | null,
     invoice_pdf: null,
     issuer: { type: 'self' },
     last_finalization_error: null,
@@ -118,10 +118,14 @@ export function makeInvoice(
     total_taxes: [],
     webhooks_delivered_at: null,
   } satisfies Stripe.Invoice
+  if (status === 'open') invoice.hosted_invoice_url = hostedPageOf(context, id)
   context.state.invoices[id] = invoice
   recordEvent(context, 'invoice.created', invoice)
   return invoice
 }
+
+/** Null until the invoice is finalized. */
+const hostedPageOf = ({ origin }: Context, id: string) => `${origin}/invoices/${id}`
 
 interface Discounted {
   discount: string
@@ -223,6 +227,13 @@ export function payInvoiceOf(context: Context, intent: Stripe.PaymentIntent): St
   return invoice
 }
 
+/** Its subscription has ended: Stripe charges nothing automatically any more, but its owner may still pay it. */
+export function stopCollection(context: Context, invoice: Stripe.Invoice): void {
+  invoice.auto_advance = false
+  invoice.next_payment_attempt = null
+  recordEvent(context, 'invoice.updated', invoice, { auto_advance: true })
+}
+
 /** Nothing is owed any more, and its payment can no longer be made. */
 export function voidInvoice(context: Context, invoice: Stripe.Invoice): void {
   invoice.status = 'void'
@@ -245,7 +256,7 @@ function cancelPayment(context: Context, payment: Stripe.InvoicePayment): void {
   recordEvent(context, 'payment_intent.canceled', intent)
 }
 
-const requireInvoice = (call: Call) => requireObject(call.state.invoices, 'invoice', call.id)
+export const requireInvoice = (call: Call) => requireObject(call.state.invoices, 'invoice', call.id)
 
 function finalizeByCall(call: Call): Stripe.Invoice {
   const invoice = requireInvoice(call)
@@ -261,6 +272,7 @@ function finalizeByCall(call: Call): Stripe.Invoice {
 
 export function finalizeInvoice(context: Context, invoice: Stripe.Invoice): void {
   invoice.status = 'open'
+  invoice.hosted_invoice_url = hostedPageOf(context, invoice.id ?? '')
   invoice.status_transitions.finalized_at = context.now()
   recordEvent(context, 'invoice.finalized', invoice)
 }

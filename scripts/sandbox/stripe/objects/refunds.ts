@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { isRefundBarred } from './disputes.ts'
 import { recordEvent } from './events.ts'
 import { idOf, newId, randomText } from '../protocol/ids.ts'
 import { listRoute } from './lists.ts'
@@ -38,7 +39,7 @@ function chargeToRefund(call: Call, charge: string | undefined, intentId: string
   })
 }
 
-function refundableAmount(charge: Stripe.Charge, wanted: number | undefined): number {
+function refundableAmount({ state }: Context, charge: Stripe.Charge, wanted: number | undefined): number {
   const rest = charge.amount - charge.amount_refunded
   if (!charge.paid) throw invalidRequest(`Charge ${charge.id} has not been paid.`)
   if (rest === 0) {
@@ -46,7 +47,7 @@ function refundableAmount(charge: Stripe.Charge, wanted: number | undefined): nu
       code: 'charge_already_refunded',
     })
   }
-  if (charge.disputed) {
+  if (isRefundBarred(state, charge.id)) {
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     })
@@ -65,7 +66,7 @@ function createRefund(call: Call): Stripe.Refund {
   const refund = {
     id: newId('re'),
     object: 'refund',
-    amount: refundableAmount(charge, given.amount),
+    amount: refundableAmount(call, charge, given.amount),
     balance_transaction: newId('txn'),
     charge: charge.id,
     created: call.now(),

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { idOf } from '../protocol/ids.ts'
-import { payInvoiceOf, voidInvoice } from './invoices.ts'
+import { payInvoiceOf, stopCollection, voidInvoice } from './invoices.ts'
 import type { Context } from '../state/context.ts'
 
 /** The same day of the next month, or its last day. */
@@ -14,21 +14,33 @@ export function monthAfter(seconds: number): number {
   return date.getTime() / 1000
 }
 
-/** What a succeeded payment means for the invoice that it pays, if it pays one. */
+/**
+ * What a succeeded payment means for the invoice that it pays, if it pays one. A subscription that has ended stays ended:
+ * https://docs.stripe.com/api/subscriptions/cancel
+ */
 export function noteInvoicePaid(context: Context, intent: Stripe.PaymentIntent): void {
   const invoice = payInvoiceOf(context, intent)
   const id = invoice?.parent?.subscription_details?.subscription
   if (id === undefined) return
   const subscription = requireObject(context.state.subscriptions, 'subscription', idOf(id))
+  if (hasEnded(subscription)) return
   const previous = { status: subscription.status }
-  subscription.status = 'active'
+  // An older invoice settles no newer one.
+  if (subscription.latest_invoice === invoice?.id) subscription.status = 'active'
   subscription.default_payment_method = intent.payment_method
   // What counts once has counted.
   subscription.discounts = []
   recordEvent(context, 'customer.subscription.updated', subscription, previous)
 }
 
-/** Ends at once: nothing more is charged, and open debts are canceled. */
+export const hasEnded = ({ status }: Stripe.Subscription): boolean =>
+  status === 'canceled' || status === 'incomplete_expired'
+
+/**
+ * Ends immediately: nothing more is charged automatically. An invoice that was finalized stays open and can be paid on its
+ * page until it is voided (https://docs.stripe.com/api/subscriptions/cancel); only the first invoice of a subscription that
+ * never began is voided (https://docs.stripe.com/api/subscriptions/object#subscription_object-status).
+ */
 export function endSubscription(
   context: Context,
   subscription: Stripe.Subscription,
@@ -38,13 +50,16 @@ export function endSubscription(
   subscription.status = status
   subscription.ended_at = context.now()
   subscription.canceled_at ??= context.now()
-  voidOpenInvoice(context, subscription)
+  for (const invoice of openInvoicesOf(context, subscription))
+    if (status === 'incomplete_expired') voidInvoice(context, invoice)
+    else stopCollection(context, invoice)
   if (status === 'canceled') recordEvent(context, 'customer.subscription.deleted', subscription)
   else recordEvent(context, 'customer.subscription.updated', subscription, previous)
 }
 
-function voidOpenInvoice(context: Context, { latest_invoice: latest }: Stripe.Subscription): void {
-  if (latest === null) return
-  const invoice = requireObject(context.state.invoices, 'invoice', idOf(latest as string))
-  if (invoice.status === 'open' || invoice.status === 'draft') voidInvoice(context, invoice)
+function openInvoicesOf({ state }: Context, { id }: Stripe.Subscription): Stripe.Invoice[] {
+  return Object.values(state.invoices).filter(
+    ({ status, parent }) =>
+      parent?.subscription_details?.subscription === id && (status === 'open' || status === 'draft'),
+  )
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { decideDispute, openDispute } from '../objects/disputes.ts'
+import { decideDispute, type DisputeTerms, openDispute } from '../objects/disputes.ts'
 import { failRefund } from '../objects/refunds.ts'
 import type { Fault } from '../state/faults.ts'
 import { advanceTime } from '../time/pass-time.ts'
@@ -66,10 +66,11 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
     return { cleared: true }
   })
 
-  /** The bank of a cardholder who does not know this charge. */
-  app.post<{ Body: { charge: string } }>('/_sandbox/disputes', ({ body, protocol, host }) => {
-    openDispute(contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }), body.charge)
-    return settled({ disputed: body.charge })
+  /** The bank of a cardholder who disputes this charge, or an amount of it. */
+  app.post<{ Body: DisputeTerms & { charge: string } }>('/_sandbox/disputes', ({ body, protocol, host }) => {
+    const { charge, ...terms } = body
+    const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+    return settled(openDispute(context, charge, terms))
   })
 
   app.post<{ Params: { id: string }; Body: { verdict: 'won' | 'lost' } }>(

@@ -1,16 +1,9 @@
 import type Stripe from 'stripe'
-import { createPaymentIntent } from '../objects/create-payment-intent.ts'
-import { requireObject, StripeFailure } from '../protocol/errors.ts'
+import { StripeFailure } from '../protocol/errors.ts'
 import { recordEvent } from '../objects/events.ts'
 import { idOf } from '../protocol/ids.ts'
-import {
-  attachPayment,
-  finalizeInvoice,
-  invoicePaymentOfInvoice,
-  makeInvoice,
-  voidInvoice,
-} from '../objects/invoices.ts'
-import { attemptPayment } from '../objects/payment-attempt.ts'
+import { finalizeInvoice, makeInvoice, voidInvoice } from '../objects/invoices.ts'
+import { payInvoice } from '../objects/pay-invoice.ts'
 import { chargedMethodOf } from '../objects/payment-methods.ts'
 import type { Context } from '../state/context.ts'
 import { endSubscription, monthAfter } from '../objects/subscription-life.ts'
@@ -58,41 +51,13 @@ export function chargeInvoice(
   invoice: Stripe.Invoice & { id?: string },
 ): void {
   if (invoice.status === 'draft') finalizeInvoice(context, invoice)
-  const intent = paymentOf(context, invoice)
   const method = chargedMethodOf(context, idOf(subscription.default_payment_method))
   try {
-    const how = { method, returnUrl: null, inBrowser: false, offSession: true, refuseAction: false }
-    attemptPayment(context, intent, how)
+    payInvoice(context, invoice, { method, offSession: true })
   } catch (error) {
     if (!(error instanceof StripeFailure)) throw error
     noteFailure(context, subscription, invoice)
   }
-}
-
-function paymentOf(context: Context, invoice: Stripe.Invoice & { id?: string }): Stripe.PaymentIntent {
-  const id = invoice.id ?? ''
-  const known = invoicePaymentOfInvoice(context.state, id)
-  if (known !== undefined)
-    return requireObject(
-      context.state.paymentIntents,
-      'payment_intent',
-      idOf(known.payment.payment_intent ?? null),
-    )
-  const intent = createPaymentIntent({
-    ...context,
-    id: '',
-    clientSecret: undefined,
-    keyKind: 'secret',
-    parameters: {
-      amount: String(invoice.amount_due),
-      currency: invoice.currency,
-      customer: idOf(invoice.customer),
-      description: 'Subscription update',
-      allowed_payment_method_types: { 0: 'card' },
-    },
-  })
-  attachPayment(context, { ...invoice, id }, intent.id)
-  return intent
 }
 
 function noteFailure(context: Context, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {

@@ -1,0 +1,80 @@
+import type Stripe from 'stripe'
+import { createPaymentIntent } from './create-payment-intent.ts'
+import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { idOf } from '../protocol/ids.ts'
+import { attachPayment, finalizeInvoice, invoicePaymentOfInvoice, requireInvoice } from './invoices.ts'
+import { attemptPayment } from './payment-attempt.ts'
+import { chargedMethodOf, takePaymentMethod } from './payment-methods.ts'
+import { readParameters, text } from '../protocol/parameters.ts'
+import type { Call, Context, Route } from '../state/context.ts'
+
+interface Payer {
+  method: Stripe.PaymentMethod
+  /** Nobody is there for a 3-D Secure challenge. */
+  offSession: boolean
+}
+
+/** Pays an invoice with its own payment, which every attempt uses again. Throws what a decline answers. */
+export function payInvoice(
+  context: Context,
+  invoice: Stripe.Invoice,
+  { method, offSession }: Payer,
+): Stripe.PaymentIntent {
+  const returnUrl = invoice.hosted_invoice_url ?? null
+  const how = { method, returnUrl, inBrowser: false, offSession, refuseAction: false }
+  return attemptPayment(context, paymentOf(context, invoice), how)
+}
+
+function paymentOf(context: Context, invoice: Stripe.Invoice): Stripe.PaymentIntent {
+  const id = invoice.id ?? ''
+  const known = invoicePaymentOfInvoice(context.state, id)
+  if (known !== undefined)
+    return requireObject(
+      context.state.paymentIntents,
+      'payment_intent',
+      idOf(known.payment.payment_intent ?? null),
+    )
+  const intent = createPaymentIntent({
+    ...context,
+    id: '',
+    clientSecret: undefined,
+    keyKind: 'secret',
+    parameters: {
+      amount: String(invoice.amount_due),
+      currency: invoice.currency,
+      customer: idOf(invoice.customer),
+      description: 'Subscription update',
+      allowed_payment_method_types: { 0: 'card' },
+    },
+  })
+  attachPayment(context, { ...invoice, id }, intent.id)
+  return intent
+}
+
+/** An invoice can be paid while it is open or uncollectible: https://docs.stripe.com/invoicing/overview */
+export const isPayable = ({ status }: Stripe.Invoice): boolean =>
+  status === 'open' || status === 'uncollectible'
+
+/** A draft is finalized first. */
+function payByCall(call: Call): Stripe.Invoice {
+  const invoice = requireInvoice(call)
+  const { payment_method: named } = readParameters(call.parameters, { payment_method: text })
+  if (invoice.status === 'draft') finalizeInvoice(call, invoice)
+  if (!isPayable(invoice))
+    throw invalidRequest(
+      invoice.status === 'paid'
+        ? 'Invoice is already paid'
+        : `This invoice can't be paid: it is ${invoice.status}.`,
+    )
+  const method = named === undefined ? defaultMethodOf(call, invoice) : takePaymentMethod(call, named)
+  payInvoice(call, invoice, { method, offSession: true })
+  return invoice
+}
+
+function defaultMethodOf(call: Call, { parent }: Stripe.Invoice): Stripe.PaymentMethod {
+  const id = idOf(parent?.subscription_details?.subscription ?? null)
+  const subscription = requireObject(call.state.subscriptions, 'subscription', id)
+  return chargedMethodOf(call, idOf(subscription.default_payment_method))
+}
+
+export const payInvoiceRoutes: Route[] = [{ method: 'POST', path: '/v1/invoices/:id/pay', answer: payByCall }]

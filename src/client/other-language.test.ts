@@ -221,6 +221,7 @@ const receipt = {
   paidAt: card.updatedAt,
   refundedAt: card.updatedAt,
   refundedAmount: 200,
+  bankReturnedAmount: 100,
   seller: '店',
   buyer: '@',
 }

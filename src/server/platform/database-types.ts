@@ -470,6 +470,7 @@ export interface RateLimits {
 
 export interface Receipts {
   amount: number;
+  bank_returned: Generated<number>;
   bundle_id: string | null;
   code: string | null;
   currency: string;

@@ -53,6 +53,9 @@ export const detailWords = [
   'why-disputed',
   'why-dispute-lost',
   'why-dispute-won',
+  'why-dispute-partly-lost',
+  'why-paid-too-late',
+  'why-plan-lost',
   'why-plan-over',
 ] as const
 export type DetailWord = (typeof detailWords)[number]

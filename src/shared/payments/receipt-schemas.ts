@@ -28,6 +28,7 @@ export const receiptSchema = z.object({
   paidAt: z.string(),
   refundedAt: z.string().nullable(),
   refundedAmount: z.int().describe('all of it, a part, or 0'),
+  bankReturnedAmount: z.int().describe('what the bank returned after a dispute; not a refund'),
   seller: z.string(),
   buyer: z.string(),
 })

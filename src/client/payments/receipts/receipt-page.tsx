@@ -51,7 +51,7 @@ function isUnknown(error: unknown): boolean {
 
 function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
   const { t, language } = useLanguage()
-  const { amount, takenOff, code, currency, paidAt, refundedAt, refundedAmount } = receipt
+  const { amount, takenOff, code, currency, paidAt, refundedAt, refundedAmount, bankReturnedAmount } = receipt
   return (
     <div className="page-width pt-12 md:pt-16">
       <p className="mb-6 print:hidden">
@@ -64,10 +64,18 @@ function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
         <p className="mt-6 text-3xl font-semibold tabular-nums">
           {formatMoney({ amountMinor: amount, currency })}
         </p>
-        {refundedAt !== null && (
+        {refundedAt !== null && refundedAmount > 0 && (
           <p className="mt-2 font-semibold text-premium">
             {t(refundedAmount < amount ? 'receipt.refundedPart' : 'receipt.refunded', {
               amount: formatMoney({ amountMinor: refundedAmount, currency }),
+              date: formatDay(language, new Date(refundedAt)),
+            })}
+          </p>
+        )}
+        {refundedAt !== null && bankReturnedAmount > 0 && (
+          <p className="mt-2 font-semibold text-premium">
+            {t('receipt.bankReturned', {
+              amount: formatMoney({ amountMinor: bankReturnedAmount, currency }),
               date: formatDay(language, new Date(refundedAt)),
             })}
           </p>

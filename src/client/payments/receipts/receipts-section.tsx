@@ -34,7 +34,7 @@ function Receipts({ receipts }: Outputs['payments']['receipts']) {
   if (receipts.length === 0) return <p className="py-4 text-soft">{t('receipts.none')}</p>
   return (
     <ul>
-      {receipts.map(({ id, description, descriptionLanguage, paidAt, amount, currency, refundedAmount }) => (
+      {receipts.map(({ id, description, descriptionLanguage, paidAt, amount, currency, ...returned }) => (
         <li key={id} className="relative border-b border-line py-3 hover:bg-surface">
           <p className="flex items-baseline justify-between gap-6">
             <Link
@@ -48,13 +48,20 @@ function Receipts({ receipts }: Outputs['payments']['receipts']) {
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-3 text-md text-soft">
             <time dateTime={paidAt}>{formatDay(language, new Date(paidAt))}</time>
-            {refundedAmount > 0 && (
+            {returned.refundedAmount > 0 && (
               <Badge>
-                {refundedAmount < amount
+                {returned.refundedAmount < amount
                   ? t('receipts.refundedPart', {
-                      amount: formatMoney({ amountMinor: refundedAmount, currency }),
+                      amount: formatMoney({ amountMinor: returned.refundedAmount, currency }),
                     })
                   : t('receipts.refunded')}
+              </Badge>
+            )}
+            {returned.bankReturnedAmount > 0 && (
+              <Badge>
+                {t('receipts.bankReturned', {
+                  amount: formatMoney({ amountMinor: returned.bankReturnedAmount, currency }),
+                })}
               </Badge>
             )}
           </p>

@@ -16,6 +16,9 @@ const words: Partial<Record<string, DetailWord>> = {
   disputed: 'why-disputed',
   'dispute lost': 'why-dispute-lost',
   'the money stayed with us': 'why-dispute-won',
+  'only a part was returned': 'why-dispute-partly-lost',
+  'paid after the plan had ended': 'why-paid-too-late',
+  'the plan ended with a lost dispute': 'why-plan-lost',
   'the plan has ended': 'why-plan-over',
 }
 

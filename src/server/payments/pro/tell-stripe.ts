@@ -13,7 +13,8 @@ export const tellStripeByJob = (deps: SettleDeps, data: unknown) =>
   tellStripe(deps, jobSchema.parse(data).userId)
 
 /**
- * Ends, pauses or resumes at Stripe what a person's Pro no longer or again stands for (B8.29). It decides anew from what
+ * Ends, pauses or resumes at Stripe what a person's Pro no longer or again stands for, and voids what an ended plan has left
+ * unpaid (B8.29). It decides anew from what
  * Stripe says now, so a job that comes late or twice does nothing wrong, and settles what came of it.
  */
 export async function tellStripe(deps: SettleDeps, userId: number): Promise<void> {
@@ -29,6 +30,10 @@ async function take(stripe: Stripe, step: ProStep): Promise<void> {
       await findOrUndefined(
         stripe.subscriptions.cancel(step.subscriptionId, { cancellation_details: { comment: endedByShop } }),
       )
+      for (const invoiceId of step.openInvoiceIds) await voidInvoice(stripe, invoiceId)
+      return
+    case 'void':
+      for (const invoiceId of step.openInvoiceIds) await voidInvoice(stripe, invoiceId)
       return
     case 'pause':
       await stripe.subscriptions.update(step.subscriptionId, {
@@ -49,5 +54,6 @@ async function take(stripe: Stripe, step: ProStep): Promise<void> {
 async function voidInvoice(stripe: Stripe, invoiceId: string): Promise<void> {
   const { status } = await stripe.invoices.retrieve(invoiceId)
   if (status === 'draft') await stripe.invoices.finalizeInvoice(invoiceId, { auto_advance: false })
-  if (status === 'draft' || status === 'open') await stripe.invoices.voidInvoice(invoiceId)
+  if (status === 'draft' || status === 'open' || status === 'uncollectible')
+    await stripe.invoices.voidInvoice(invoiceId)
 }

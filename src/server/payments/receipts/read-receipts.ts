@@ -44,7 +44,8 @@ function toShown(
     currency: money.currency,
     paidAt: receipt.paidAt.toISOString(),
     refundedAt: receipt.refundedAt?.toISOString() ?? null,
-    refundedAmount: receipt.refundedMinor,
+    refundedAmount: receipt.refundedMinor - receipt.bankReturnedMinor,
+    bankReturnedAmount: receipt.bankReturnedMinor,
     seller: sellerLine(language, env),
     buyer: email,
   }

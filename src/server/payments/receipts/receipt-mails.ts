@@ -63,6 +63,47 @@ export function refundMail(env: Env, to: string, receipt: Receipt, keepsAccess: 
   })
 }
 
+interface ReturnedByBank {
+  /** Nothing is left of the payment, so it opens nothing any more. */
+  endsAccess: boolean
+  /** Another payment keeps open what this one opened. */
+  keepsAccess: boolean
+}
+
+/** A dispute was lost: the bank returned the payment or a part of it, and nothing comes from the shop. */
+export function bankReturnedMail(
+  env: Env,
+  to: string,
+  receipt: Receipt,
+  { endsAccess, keepsAccess }: ReturnedByBank,
+): Mail {
+  const t = translateIn(receipt.language)
+  const words = {
+    pro: keepsAccess ? 'mail.bankProKept' : 'mail.bankPro',
+    guide: 'mail.bankGuide',
+    gift: 'gift.mail.bank',
+    bundle: 'bundle.mail.bank',
+  } as const
+  const returned = { ...receipt.money, amountMinor: receipt.bankReturnedMinor }
+  return mailAbout(env, to, receipt, {
+    subject: t('mail.bankSubject', { item: receipt.description }),
+    words: t(endsAccess ? words[kindOf(receipt)] : 'mail.bankPart'),
+    amountName: t('mail.amount'),
+    returned,
+    receiptId: receipt.id,
+  })
+}
+
+/** A month of Pro that was paid after its plan had ended; it is refunded and has no receipt. */
+export function latePaymentMail(env: Env, to: string, paid: Paid): Mail {
+  const t = translateIn(paid.language)
+  return mailAbout(env, to, paid, {
+    subject: t('mail.refundSubject', { item: paid.description }),
+    words: t('mail.latePayment'),
+    amountName: t('mail.amountToReturn'),
+  })
+}
+
 export function partialRefundMail(env: Env, to: string, receipt: Receipt): Mail {
   const t = translateIn(receipt.language)
   return mailAbout(env, to, receipt, {
@@ -88,7 +129,7 @@ export function refundFellThroughMail(env: Env, to: string, receipt: Receipt, no
     words: t(words[kindOf(receipt)]),
     amountName: t('mail.amount'),
     notArrived: { ...receipt.money, amountMinor: notArrivedMinor },
-    ...(receipt.refundedMinor > 0 && { refunded: refundedOf(receipt) }),
+    ...(refundedOf(receipt).amountMinor > 0 && { refunded: refundedOf(receipt) }),
     receiptId: receipt.id,
     contact: true,
   })
@@ -128,7 +169,11 @@ export function unneededPaymentMail(env: Env, to: string, paid: Paid, owned: Pur
   })
 }
 
-const refundedOf = ({ money, refundedMinor }: Receipt): Money => ({ ...money, amountMinor: refundedMinor })
+/** What the shop refunded. */
+const refundedOf = ({ money, refundedMinor, bankReturnedMinor }: Receipt): Money => ({
+  ...money,
+  amountMinor: refundedMinor - bankReturnedMinor,
+})
 
 interface Said {
   subject: string
@@ -140,6 +185,8 @@ interface Said {
   notArrived?: Money
   /** Where it is not the whole amount. */
   refunded?: Money
+  /** What the bank returned. */
+  returned?: Money
   receiptId?: string
   /** Whether the way on is to write to the shop. */
   contact?: true
@@ -169,6 +216,9 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
         ? []
         : [[t('mail.amountNotArrived'), formatMoney(said.notArrived)] as const]),
       ...(said.refunded === undefined ? [] : [[t('mail.amountBack'), formatMoney(said.refunded)] as const]),
+      ...(said.returned === undefined
+        ? []
+        : [[t('mail.amountReturned'), formatMoney(said.returned)] as const]),
       [t('mail.paidOn'), formatDay(language, paid.paidAt)],
       [t('mail.reference'), paid.reference],
       [t('mail.seller'), sellerLine(language, env)],

@@ -36,8 +36,10 @@ export interface Receipt {
   paidAt: Date
   /** When the amount that was given back last changed; null while nothing was. */
   refundedAt: Date | null
-  /** How much was given back, all of it or a part. */
+  /** How much the buyer has back, all of it or a part. */
   refundedMinor: number
+  /** How much of that the bank returned after a lost dispute; the rest was refunded. */
+  bankReturnedMinor: number
 }
 
 const receiptColumns = [
@@ -56,6 +58,7 @@ const receiptColumns = [
   'paid_at as paidAt',
   'refunded_at as refundedAt',
   'refunded_amount as refundedAmount',
+  'bank_returned as bankReturnedMinor',
   sql<ReceiptLine[]>`coalesce((select json_agg(json_build_object('guideId', guide_id, 'title', title,
       'amountMinor', bundle_parts.amount, 'givenBack', given_back_at is not null) order by place)
     from bundle_parts where checkout_id = receipts.bundle_id), '[]')`.as('lines'),
@@ -77,7 +80,10 @@ function toReceipt({ amount, currency, language, refundedAmount, ...row }: Recei
 }
 
 /** What a payment was for; its lines are the attempt's. */
-export type NewReceipt = Omit<Receipt, 'id' | 'bundleId' | 'lines' | 'refundedAt' | 'refundedMinor'> & {
+export type NewReceipt = Omit<
+  Receipt,
+  'id' | 'bundleId' | 'lines' | 'refundedAt' | 'refundedMinor' | 'bankReturnedMinor'
+> & {
   bundleId?: string
 }
 
@@ -119,11 +125,15 @@ export async function lockReceipt(tx: Db, reference: string): Promise<Receipt | 
 export async function markRefunded(
   tx: Db,
   id: string,
-  refunded: { refundedMinor: number; refundedAt: Date | null },
+  refunded: Pick<Receipt, 'refundedMinor' | 'bankReturnedMinor' | 'refundedAt'>,
 ): Promise<void> {
   await tx
     .updateTable('receipts')
-    .set({ refunded_at: refunded.refundedAt, refunded_amount: refunded.refundedMinor })
+    .set({
+      refunded_at: refunded.refundedAt,
+      refunded_amount: refunded.refundedMinor,
+      bank_returned: refunded.bankReturnedMinor,
+    })
     .where('id', '=', id)
     .execute()
 }

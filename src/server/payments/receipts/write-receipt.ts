@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../shared/money.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { sendLater, type Mail } from '../../mail/index.ts'
 import { hasAccessChange, insertAccessChange, type PurchaseSource } from '../../access/index.ts'
@@ -7,6 +8,7 @@ import type { MovedMoney } from '../../platform/watching/watch.ts'
 import { isRefundOwed } from '../refunds/refund-queries.ts'
 import type { FailedRefund } from '../settle/decide-payment.ts'
 import {
+  bankReturnedMail,
   partialRefundMail,
   receiptMail,
   refundFellThroughMail,
@@ -45,31 +47,56 @@ export async function writeReceipt(
 interface GivenBack {
   reference: string
   refundedMinor: number
-  /** What of it came back from the bank. */
+  /** How much of that the bank returned after a lost dispute. */
+  bankReturnedMinor: number
+  /** Whether nothing is left of the payment, so that it opens nothing any more. */
+  endsAccess: boolean
+  /** Refunds that came back from the bank. */
   failedRefunds?: readonly FailedRefund[]
   /** Whether another payment keeps open what this one opened. */
   keepsAccess?: boolean
 }
 
-/** Notes on the receipt how much was given back, and mails the buyer when that changes. False if nothing changed. */
+/**
+ * Notes on the receipt how much the shop refunded and how much the bank returned, and mails the buyer about each that changes.
+ * Answers what it noted; undefined if nothing changed.
+ */
 export async function recordRefunded(
   tx: Db,
   { jobs, env, moved }: ReceiptDeps,
-  { reference, refundedMinor, failedRefunds = [], keepsAccess = false }: GivenBack,
+  { failedRefunds = [], keepsAccess = false, endsAccess, ...returned }: GivenBack,
   now: Date,
-): Promise<boolean> {
-  const before = await lockReceipt(tx, reference)
-  if (before === undefined) return false
+): Promise<string | undefined> {
+  const before = await lockReceipt(tx, returned.reference)
+  if (before === undefined) return undefined
+  const { refundedMinor, bankReturnedMinor } = returned
   const sentBackMinor = before.bundleId === null ? 0 : await noteSentBack(tx, before, failedRefunds, now)
-  if (before.refundedMinor === refundedMinor) return false
-  const after = { ...before, refundedMinor, refundedAt: refundedMinor === 0 ? null : now }
+  if (before.refundedMinor === refundedMinor && before.bankReturnedMinor === bankReturnedMinor)
+    return undefined
+  const refundedAt = refundedMinor === 0 ? null : now
+  const after = { ...before, refundedMinor, bankReturnedMinor, refundedAt }
   await markRefunded(tx, before.id, after)
   const amountMinor = refundedMinor - before.refundedMinor
   // A refund that fell through later is money that never came back; a counter takes nothing off.
   if (amountMinor > 0) moved({ kind: 'refund', currency: before.money.currency, amountMinor })
-  const mail = await refundMailOf(tx, before, after, { keepsAccess, sentBackMinor })
-  if (mail !== undefined) await sendLater(tx, jobs, mail(env, await findEmail(tx, before.userId), after), now)
-  return true
+  const to = await findEmail(tx, before.userId)
+  const mails = [
+    bankReturnedMinor > before.bankReturnedMinor
+      ? (env: Env) => bankReturnedMail(env, to, after, { keepsAccess, endsAccess })
+      : undefined,
+    await refundMailOf(tx, before, after, { keepsAccess, sentBackMinor }),
+  ]
+  for (const mail of mails) if (mail !== undefined) await sendLater(tx, jobs, mail(env, to, after), now)
+  return describeReturned(after)
+}
+
+const byShop = ({ refundedMinor, bankReturnedMinor }: Receipt) => refundedMinor - bankReturnedMinor
+
+/** What operators read. */
+function describeReturned(receipt: Receipt): string {
+  const shown = (amountMinor: number) => formatMoney({ ...receipt.money, amountMinor })
+  const { bankReturnedMinor } = receipt
+  return `note ${shown(byShop(receipt))} refunded${bankReturnedMinor > 0 ? ` and ${shown(bankReturnedMinor)} returned by the bank` : ''}`
 }
 
 /**
@@ -98,13 +125,16 @@ async function refundMailOf(
   after: Receipt,
   { keepsAccess, sentBackMinor }: { keepsAccess: boolean; sentBackMinor: number },
 ): Promise<((env: Env, to: string, receipt: Receipt) => Mail) | undefined> {
-  if (after.refundedMinor < before.refundedMinor) {
+  if (byShop(after) === byShop(before)) return undefined
+  if (byShop(after) < byShop(before)) {
+    // Noted as refunded by an earlier release, though the bank had returned it.
+    if (after.bankReturnedMinor > before.bankReturnedMinor) return undefined
     // The next tries of a refund that the shop owes have mails of their own.
     if (sentBackMinor === 0 && (await isRefundOwed(tx, before.reference))) return undefined
-    const notArrivedMinor = sentBackMinor || before.refundedMinor - after.refundedMinor
+    const notArrivedMinor = sentBackMinor || byShop(before) - byShop(after)
     return (env, to, receipt) => refundFellThroughMail(env, to, receipt, notArrivedMinor)
   }
-  if (after.refundedMinor < after.money.amountMinor) return partialRefundMail
+  if (byShop(after) < after.money.amountMinor) return partialRefundMail
   return (env, to, receipt) => refundMail(env, to, receipt, keepsAccess)
 }
 

@@ -35,6 +35,8 @@ const paid: PaymentState = {
   liveMode: false,
   money: 'kept',
   refundedMinor: 0,
+  bankReturnedMinor: 0,
+  disputedAt: null,
   failedRefunds: [],
 }
 const failedRefunds = [{ id: 're_1', reason: 'expired_or_canceled_card', amountMinor: 200, ofShares: false }]

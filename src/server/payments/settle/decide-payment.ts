@@ -1,8 +1,9 @@
 import type { Purchase } from '../../access/index.ts'
 import type { Checkout } from '../queries.ts'
+import type { MoneyState } from './fetch-payment.ts'
 
 /** The relevant part of a payment's state at Stripe. */
-export interface PaymentState {
+export interface PaymentState extends MoneyState {
   paymentId: string
   status: 'waiting' | 'processing' | 'succeeded' | 'canceled'
   amountMinor: number
@@ -12,10 +13,6 @@ export interface PaymentState {
   userId: string | undefined
   guideId: string | undefined
   liveMode: boolean
-  /** What became of the money that was received. */
-  money: 'kept' | 'disputed' | 'lost' | 'refunded'
-  /** How much of it was given back. */
-  refundedMinor: number
   /** Refunds that came back from the bank, the oldest first. */
   failedRefunds: readonly FailedRefund[]
 }
@@ -40,7 +37,7 @@ export type PaymentDecision =
   | { do: 'grant' }
   | { do: 'refund-duplicate' }
   | { do: 'suspend' }
-  | { do: 'restore'; reason: 'the refund failed' | 'the money stayed with us' }
+  | { do: 'restore'; reason: 'the refund failed' | 'the money stayed with us' | 'only a part was returned' }
   | { do: 'revoke'; reason: 'refunded' | 'dispute lost' }
   | { do: 'close-checkout' }
   | { do: 'ignore'; reason: string }
@@ -93,5 +90,7 @@ function decideOnKnownPayment(
     return revoked || made.suspendedAt !== null ? { do: 'nothing' } : { do: 'suspend' }
   const reason = payment.failedRefunds.length > 0 ? 'the refund failed' : 'the money stayed with us'
   if (revoked) return live === undefined ? { do: 'restore', reason } : { do: 'refund-duplicate' }
-  return made.suspendedAt === null ? { do: 'nothing' } : { do: 'restore', reason: 'the money stayed with us' }
+  if (made.suspendedAt === null) return { do: 'nothing' }
+  const isPartLost = payment.bankReturnedMinor > 0
+  return { do: 'restore', reason: isPartLost ? 'only a part was returned' : 'the money stayed with us' }
 }

@@ -1,5 +1,6 @@
 import { deadlines } from '../../../shared/deadlines.ts'
 import { currencies, type Currency, type Money } from '../../../shared/money.ts'
+import type { MoneyState } from './fetch-payment.ts'
 
 /** The relevant part of a subscription's state at Stripe. */
 export interface SubscriptionState {
@@ -21,12 +22,14 @@ export interface SubscriptionState {
   periodEnd: Date
   /** When it will end, once it has been cancelled. */
   endsAt: Date | null
-  /** The bill that Stripe is about to charge, or charges again and again. */
+  /** The latest invoice while it is unpaid: Stripe is about to charge it, or charges it again and again. */
   unpaidInvoiceId: string | null
+  /** Every invoice that can still be paid; Stripe leaves them open when the subscription ends. */
+  openInvoiceIds: readonly string[]
   /** The end of the last month that was paid; null until one has been. */
   paidUntil: Date | null
-  /** What became of the money of that month. */
-  money: 'kept' | 'disputed' | 'lost' | 'refunded'
+  /** Disputed or lost if any month of it is; otherwise what became of the money of the last one. */
+  money: MoneyState['money']
 }
 
 /** Pro as it is stored: `expiresAt` is the one instant at which reading ends, `periodEnd` what people are shown. */
@@ -46,7 +49,8 @@ export interface ProState {
 
 /** What Stripe has to be told, so that nobody is charged for what they cannot read (B8.29). */
 export type ProStep =
-  | { do: 'end' | 'resume'; subscriptionId: string }
+  | { do: 'resume'; subscriptionId: string }
+  | { do: 'end' | 'void'; subscriptionId: string; openInvoiceIds: readonly string[] }
   | { do: 'pause'; subscriptionId: string; unpaidInvoiceId: string | null }
 
 export interface ProDecision {
@@ -94,7 +98,7 @@ export function decidePro(
       currency: currencyOf(held),
     },
     duplicates: live.filter((each) => each !== holding).map(({ id }) => id),
-    steps: ours.filter(isHeld).flatMap((each) => stepFor(each, now) ?? []),
+    steps: ours.flatMap((each) => stepFor(each, now) ?? []),
     ignored,
   }
 }
@@ -112,13 +116,16 @@ function currencyOf(held: readonly SubscriptionState[]): Currency | null {
 }
 
 function stepFor(subscription: SubscriptionState, now: Date): ProStep | undefined {
-  const { id: subscriptionId, money, pausedByShop, unpaidInvoiceId } = subscription
-  if (money === 'refunded' || money === 'lost') return { do: 'end', subscriptionId }
+  const { id: subscriptionId, isOver, money, pausedByShop, unpaidInvoiceId, openInvoiceIds } = subscription
+  if (isOver) return openInvoiceIds.length > 0 ? { do: 'void', subscriptionId, openInvoiceIds } : undefined
+  if (!isHeld(subscription)) return undefined
+  const end = { do: 'end', subscriptionId, openInvoiceIds } as const
+  if (money === 'refunded' || money === 'lost') return end
   if (money === 'disputed')
     return pausedByShop && unpaidInvoiceId === null
       ? undefined
       : { do: 'pause', subscriptionId, unpaidInvoiceId }
-  if (isBeyondGrace(subscription, now)) return { do: 'end', subscriptionId }
+  if (isBeyondGrace(subscription, now)) return end
   return pausedByShop ? { do: 'resume', subscriptionId } : undefined
 }
 

@@ -1,8 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { PaymentState } from './decide-payment.ts'
-import { findOrUndefined } from '../stripe.ts'
-
-type RefundsAtStripe = Pick<PaymentState, 'refundedMinor' | 'failedRefunds'>
+import type { FailedRefund, PaymentState } from './decide-payment.ts'
+import { findOrUndefined, stripePageSize } from '../stripe.ts'
 
 export interface FetchedPayment {
   payment: PaymentState
@@ -25,8 +23,8 @@ export async function fetchPayment(stripe: Stripe, paymentId: string): Promise<F
     userId: intent.metadata['userId'],
     guideId: intent.metadata['guideId'],
     liveMode: intent.livemode,
-    money: await toMoneyState(stripe, intent),
-    ...refundsOf(intent),
+    ...(await moneyOf(stripe, intent)),
+    failedRefunds: failedRefundsOf(intent),
   }
   return { payment, checkoutId: intent.metadata['checkoutId'] }
 }
@@ -36,56 +34,78 @@ function paidAtOf({ status, latest_charge: charge }: Stripe.PaymentIntent): Date
   return new Date(charge.created * 1000)
 }
 
-function refundsOf({ latest_charge: charge }: Stripe.PaymentIntent): RefundsAtStripe {
-  if (charge === null || typeof charge === 'string') return { refundedMinor: 0, failedRefunds: [] }
+function failedRefundsOf({ latest_charge: charge }: Stripe.PaymentIntent): FailedRefund[] {
+  if (charge === null || typeof charge === 'string') return []
   // Stripe lists the newest first.
   const failed = (charge.refunds?.data ?? [])
     .filter(({ status }) => status === 'failed' || status === 'canceled')
     .toReversed()
-  return {
-    refundedMinor: refundedOfCharge(charge),
-    failedRefunds: failed.map(({ id, status, amount: amountMinor, metadata, failure_reason: reason }) => ({
-      id,
-      reason: reason ?? String(status),
-      amountMinor,
-      ofShares: isOfShares(metadata),
-    })),
-  }
+  return failed.map(({ id, status, amount: amountMinor, metadata, failure_reason: reason }) => ({
+    id,
+    reason: reason ?? String(status),
+    amountMinor,
+    ofShares: isOfShares(metadata),
+  }))
 }
 
 /** Tells the refunds of shares from those that operators make of the same payment. */
 export const sharesMark = 'shares'
 export const isOfShares = (metadata: Stripe.Metadata | null): boolean => metadata?.[sharesMark] !== undefined
 
-/** Whether a payment was fully refunded or disputed, which Stripe records on the charge. */
-export async function toMoneyState(
+/** What became of the money of a payment. */
+export interface MoneyState {
+  /** 'lost' and 'refunded': none of it is left, by the bank's decision on a dispute or by refunds alone. */
+  money: 'kept' | 'disputed' | 'lost' | 'refunded'
+  /** How much of it the buyer has back, from the shop and from the bank. */
+  refundedMinor: number
+  /** How much of that the bank returned after a lost dispute. */
+  bankReturnedMinor: number
+  /** When the first dispute that is open or lost was opened. */
+  disputedAt: Date | null
+}
+
+export const untouchedMoney: MoneyState = {
+  money: 'kept',
+  refundedMinor: 0,
+  bankReturnedMinor: 0,
+  disputedAt: null,
+}
+
+async function moneyOf(
   stripe: Stripe,
-  intent: Stripe.PaymentIntent,
-): Promise<'kept' | 'disputed' | 'lost' | 'refunded'> {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-  return charge === null ? 'kept' : moneyOfCharge(stripe, charge, intent.id)
+  { id, latest_charge: charge }: Stripe.PaymentIntent,
+): Promise<MoneyState> {
+  return charge === null || typeof charge === 'string' ? untouchedMoney : moneyOfCharge(stripe, charge, id)
 }
 
-export function refundedOfCharge(charge: Stripe.Charge): number {
-  return charge.refunded ? charge.amount : charge.amount_refunded
-}
+/** A bank's exchange rate of another day makes a dispute of the whole payment differ by a little (B8.47). */
+const leastShareLeft = 0.1
 
+/** Refunds and lost disputes add up; a dispute may be about a part of the payment, and there may be several. */
 export async function moneyOfCharge(
   stripe: Stripe,
-  charge: Pick<Stripe.Charge, 'refunded' | 'disputed'>,
+  charge: Pick<Stripe.Charge, 'amount' | 'amount_refunded' | 'currency' | 'disputed' | 'refunded'>,
   paymentId: string,
-): Promise<PaymentState['money']> {
-  if (charge.refunded) return 'refunded'
-  return charge.disputed ? fetchDisputeOutcome(stripe, paymentId) : 'kept'
+): Promise<MoneyState> {
+  const { amount, currency } = charge
+  const byShop = charge.refunded ? amount : charge.amount_refunded
+  const refunded = { ...untouchedMoney, refundedMinor: byShop }
+  if (byShop >= amount) return { ...refunded, money: 'refunded' }
+  if (!charge.disputed) return refunded
+  const { data } = await stripe.disputes.list({ payment_intent: paymentId, limit: stripePageSize })
+  const taking = data.filter(({ status }) => outcomeOf(status) !== 'kept')
+  const disputedAt =
+    taking.length === 0 ? null : new Date(Math.min(...taking.map((each) => each.created)) * 1000)
+  const lost = taking.filter(({ status }) => status === 'lost')
+  const lostMinor = lost.reduce((sum, each) => sum + (each.currency === currency ? each.amount : amount), 0)
+  const bankReturnedMinor = Math.min(lostMinor, amount - byShop)
+  const known = { refundedMinor: byShop + bankReturnedMinor, bankReturnedMinor, disputedAt }
+  if (taking.length > lost.length) return { ...known, money: 'disputed' }
+  const left = amount - known.refundedMinor
+  return { ...known, money: lost.length > 0 && left < amount * leastShareLeft ? 'lost' : 'kept' }
 }
 
-async function fetchDisputeOutcome(stripe: Stripe, paymentId: string): Promise<PaymentState['money']> {
-  const disputes = await stripe.disputes.list({ payment_intent: paymentId, limit: 10 })
-  const outcomes = new Set(disputes.data.map(({ status }) => outcomeOf(status)))
-  return (['lost', 'disputed'] as const).find((outcome) => outcomes.has(outcome)) ?? 'kept'
-}
-
-function outcomeOf(status: Stripe.Dispute.Status): PaymentState['money'] {
+function outcomeOf(status: Stripe.Dispute.Status): MoneyState['money'] {
   if (status === 'lost') return 'lost'
   // An early warning takes no money, so it takes no access either.
   const takesNothing = ['won', 'prevented'].includes(status) || status.startsWith('warning_')

@@ -2,21 +2,22 @@ import type { Stripe } from 'stripe'
 import { currencies, type Money } from '../../../shared/money.ts'
 import { stripePageSize } from '../stripe.ts'
 import type { SubscriptionState } from './decide-pro.ts'
-import { moneyOfCharge, refundedOfCharge } from './fetch-payment.ts'
+import { moneyOfCharge, untouchedMoney, type MoneyState } from './fetch-payment.ts'
 
-export interface PaidInvoice {
+export interface PaidInvoice extends MoneyState {
   id: string
+  /** Null while Stripe names none, as for an invoice that somebody marked as paid outside Stripe. */
+  paymentId: string | null
   subscriptionId: string
   /** The subscription's checkout attempt, from its metadata. */
   checkoutId: string | undefined
-  money: Money
   /** What had been taken off its price. */
   takenOffMinor: number
-  /** What became of the money. */
-  outcome: SubscriptionState['money']
-  /** How much of it was given back. */
-  refundedMinor: number
+  /** What was paid. */
+  paid: Money
   paidAt: Date
+  /** It was paid after its subscription had ended, so it buys nothing. */
+  isLate: boolean
   period: { start: Date; end: Date }
 }
 
@@ -29,67 +30,80 @@ export interface ProAtStripe {
 
 /** Fetches all subscriptions of a customer with what was paid for them. Never called inside a transaction. */
 export async function fetchPro(stripe: Stripe, customerId: string): Promise<ProAtStripe> {
+  const page = { customer: customerId, limit: stripePageSize }
   const expand = ['data.latest_invoice']
-  const page = { customer: customerId, limit: stripePageSize }
-  const subscriptions = await allOf(stripe.subscriptions.list({ ...page, status: 'all', expand }))
-  const invoices = await fetchPaidInvoices(stripe, customerId)
-  return { subscriptions: subscriptions.map((each) => toState(each, invoices)), invoices }
-}
-
-/** All paid invoices of a customer in supported currencies. */
-async function fetchPaidInvoices(stripe: Stripe, customerId: string): Promise<PaidInvoice[]> {
-  const page = { customer: customerId, limit: stripePageSize }
-  const [invoices, charges] = await Promise.all([
-    allOf(stripe.invoices.list({ ...page, status: 'paid', expand: ['data.payments'] })),
+  const listed = await allOf(stripe.subscriptions.list({ ...page, status: 'all', expand }))
+  const [all, charges] = await Promise.all([
+    allOf(stripe.invoices.list({ ...page, expand: ['data.payments'] })),
     allOf(stripe.charges.list(page)),
   ])
-  const paid: PaidInvoice[] = []
-  for (const invoice of invoices) {
-    const { id, amount_paid: amountMinor, parent, lines, status_transitions: times } = invoice
-    const details = parent?.subscription_details
-    const currency = currencies.find((each) => each === invoice.currency)
-    const period = lines.data[0]?.period
-    if (id === undefined || details == null || currency === undefined || period === undefined) continue
-    // A trial's invoice has the amount 0.
-    if (amountMinor === 0) continue
-    paid.push({
-      id,
-      subscriptionId: idOf(details.subscription),
-      checkoutId: details.metadata?.['checkoutId'],
-      money: { amountMinor, currency },
-      takenOffMinor: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
-      ...(await moneyOf(stripe, invoice, charges)),
-      paidAt: toDate(times.paid_at ?? invoice.created),
-      period: { start: toDate(period.start), end: toDate(period.end) },
+  const invoices: PaidInvoice[] = []
+  for (const invoice of all.filter(({ status }) => status === 'paid')) {
+    const ended = listed.find(({ id }) => id === subscriptionOf(invoice))?.ended_at ?? null
+    const paid = await toPaidInvoice(stripe, invoice, {
+      charges,
+      endedAt: ended === null ? null : toDate(ended),
     })
+    if (paid !== undefined) invoices.push(paid)
   }
-  return paid.toSorted((a, b) => b.period.end.getTime() - a.period.end.getTime())
+  invoices.sort((a, b) => b.period.end.getTime() - a.period.end.getTime())
+  return { subscriptions: listed.map((each) => toState(each, all, invoices)), invoices }
 }
 
-/** An invoice stays paid when its money is refunded or disputed; only the charge shows it. */
-async function moneyOf(
+/** Undefined for what is no month of Pro, or in a currency that the shop doesn't sell in. */
+async function toPaidInvoice(
   stripe: Stripe,
-  { payments }: Stripe.Invoice,
-  charges: readonly Stripe.Charge[],
-): Promise<Pick<PaidInvoice, 'outcome' | 'refundedMinor'>> {
-  const paidBy = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent
-  const paymentId = paidBy === undefined ? undefined : idOf(paidBy)
+  invoice: Stripe.Invoice,
+  { charges, endedAt }: { charges: readonly Stripe.Charge[]; endedAt: Date | null },
+): Promise<PaidInvoice | undefined> {
+  const { id, amount_paid: amountMinor, parent, lines, status_transitions: times } = invoice
+  const details = parent?.subscription_details
+  const currency = currencies.find((each) => each === invoice.currency)
+  const period = lines.data[0]?.period
+  if (id === undefined || details == null || currency === undefined || period === undefined) return undefined
+  // A trial's invoice has the amount 0.
+  if (amountMinor === 0) return undefined
+  const paidAt = toDate(times.paid_at ?? invoice.created)
+  const isFirst = invoice.billing_reason === 'subscription_create'
+  const paidBy = invoice.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent
+  const paymentId = paidBy === undefined ? null : idOf(paidBy)
+  // An invoice stays paid when its money is refunded or disputed; only the charge shows it.
   const charge = charges.find(
     (each) => each.paid && each.payment_intent !== null && idOf(each.payment_intent) === paymentId,
   )
-  if (charge === undefined || paymentId === undefined) return { outcome: 'kept', refundedMinor: 0 }
+  const known = charge !== undefined && paymentId !== null
   return {
-    outcome: await moneyOfCharge(stripe, charge, paymentId),
-    refundedMinor: refundedOfCharge(charge),
+    id,
+    paymentId,
+    subscriptionId: idOf(details.subscription),
+    checkoutId: details.metadata?.['checkoutId'],
+    paid: { amountMinor, currency },
+    takenOffMinor: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    ...(known ? await moneyOfCharge(stripe, charge, paymentId) : untouchedMoney),
+    paidAt,
+    // Stripe gives seconds. Within one, only the first month was paid before its plan ended.
+    isLate: endedAt !== null && (isFirst ? paidAt > endedAt : paidAt >= endedAt),
+    period: { start: toDate(period.start), end: toDate(period.end) },
   }
 }
 
-function toState(subscription: Stripe.Subscription, invoices: readonly PaidInvoice[]): SubscriptionState {
+function subscriptionOf({ parent }: Stripe.Invoice): string | undefined {
+  const subscription = parent?.subscription_details?.subscription
+  return subscription === undefined ? undefined : idOf(subscription)
+}
+
+function toState(
+  subscription: Stripe.Subscription,
+  all: readonly Stripe.Invoice[],
+  invoices: readonly PaidInvoice[],
+): SubscriptionState {
   const [item] = subscription.items.data
   if (item === undefined) throw new Error(`Subscription ${subscription.id} has no item`)
   const { cancel_at: cancelAt, cancel_at_period_end: cancelsAtPeriodEnd } = subscription
   const endsAt = cancelAt ?? (cancelsAtPeriodEnd ? item.current_period_end : null)
-  const lastPaid = invoices.find(({ subscriptionId }) => subscriptionId === subscription.id)
+  const months = invoices.filter(
+    ({ subscriptionId, isLate }) => subscriptionId === subscription.id && !isLate,
+  )
   return {
     id: subscription.id,
     status: toStatus(subscription.status),
@@ -104,9 +118,22 @@ function toState(subscription: Stripe.Subscription, invoices: readonly PaidInvoi
     periodEnd: toDate(item.current_period_end),
     endsAt: endsAt === null ? null : toDate(endsAt),
     unpaidInvoiceId: unpaidInvoiceOf(subscription),
-    paidUntil: lastPaid?.period.end ?? null,
-    money: lastPaid?.outcome ?? 'kept',
+    openInvoiceIds: all.filter((each) => subscriptionOf(each) === subscription.id).flatMap(payableIdOf),
+    paidUntil: months[0]?.period.end ?? null,
+    money: moneyOfMonths(months),
   }
+}
+
+/** A dispute of any month is one of the plan; a refund of an older month isn't (B8.29). */
+function moneyOfMonths(months: readonly PaidInvoice[]): SubscriptionState['money'] {
+  const among = (['lost', 'disputed'] as const).find((money) => months.some((month) => month.money === money))
+  return among ?? months[0]?.money ?? 'kept'
+}
+
+/** Stripe takes money for these until they are voided; a draft becomes one of them. */
+function payableIdOf({ id, status }: Stripe.Invoice): string[] {
+  const payable = status === 'draft' || status === 'open' || status === 'uncollectible'
+  return payable && id !== undefined ? [id] : []
 }
 
 /** Noted at Stripe on what the shop did by itself, so that it undoes nothing that an operator did there. */

@@ -9,7 +9,7 @@ import {
 } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { fetchPro, type ProAtStripe } from './fetch-subscriptions.ts'
-import { decidePro, type ProDecision, type SubscriptionState } from './decide-pro.ts'
+import { decidePro, type ProDecision, type ProStep, type SubscriptionState } from './decide-pro.ts'
 import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
 import { queuePerBuyer } from './queue-per-buyer.ts'
 import { tellStripeLater } from './settle-later.ts'
@@ -18,6 +18,8 @@ import type { SettleDeps, Settled } from './settle-deps.ts'
 import { tellFailedRenewal } from '../pro/tell-failed-renewal.ts'
 import { countCredit } from '../credit/count-credit.ts'
 import { findOrUndefined, isLiveMode } from '../stripe.ts'
+import { returnUnearnedMonths } from './return-unearned-months.ts'
+import { findUnearnedMonths } from './unearned-months.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
 import { languageOfCheckout, writeProReceipts, type ProAnswer } from './write-pro-receipts.ts'
 
@@ -61,9 +63,15 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
         invoices,
         decision,
       })
+      const ours = subscriptions.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
+      const months = findUnearnedMonths(ours, invoices)
+      const returned = await returnUnearnedMonths(tx, deps, { userId, months, now: deps.clock() })
       const counted = await countCredit(tx, { invoices, decision }, deps.clock())
       const told = await tellOfRenewal(tx, deps, userId, { subscriptions, invoices, decision })
-      return { decision, changes: [...describe(before, decision), ...receipts, ...counted, ...told] }
+      return {
+        decision,
+        changes: [...describe(before, decision), ...receipts, ...returned, ...counted, ...told],
+      }
     },
   )
   for (const { id, reason } of decision.ignored)
@@ -115,6 +123,12 @@ function describe(before: Subscription, { state, duplicates, steps }: ProDecisio
   return [
     ...(isSame ? [] : [until]),
     ...duplicates.map((id) => `end the second subscription ${id}`),
-    ...steps.map((step) => `${step.do} the subscription ${step.subscriptionId}`),
+    ...steps.map(describeStep),
   ]
+}
+
+function describeStep(step: ProStep): string {
+  return step.do === 'void'
+    ? `void the unpaid ${step.openInvoiceIds.join(', ')} of the ended ${step.subscriptionId}`
+    : `${step.do} the subscription ${step.subscriptionId}`
 }

@@ -59,12 +59,12 @@ export async function writeDecision(
       : await decideAndWrite(tx, deps, settlement)
   const end = endOf(payment, decision)
   if (end !== undefined) await endCheckout(tx, checkout.id, end, now)
-  const isNoted = end === 'paid' && (await noteRefunded(tx, deps, payment, now))
-  if (isNoted || decision.do === 'suspend' || decision.do === 'revoke')
+  const noted = end === 'paid' ? await noteRefunded(tx, deps, payment, now) : undefined
+  if (noted !== undefined || decision.do === 'suspend' || decision.do === 'revoke')
     await endOutdatedOfferLater(tx, deps.jobs, userId)
-  if (!isNoted) return { decision, changes }
+  if (noted === undefined) return { decision, changes }
   const what = guideId === null ? 'a gift of Pro' : `guide ${guideId}`
-  return { decision, changes: changes.length > 0 ? changes : [`note what was refunded for ${what}`] }
+  return { decision, changes: [...changes, `${noted} on the receipt of ${what}`] }
 }
 
 async function decideAndWrite(tx: Db, deps: ReceiptDeps, settlement: Settlement): Promise<WrittenDecision> {
@@ -149,11 +149,17 @@ async function write(
 }
 
 /** While a payment is disputed, its receipt says what it said before. */
-async function noteRefunded(tx: Db, deps: ReceiptDeps, payment: PaymentState, now: Date): Promise<boolean> {
-  const { paymentId: reference, money, amountMinor, failedRefunds } = payment
-  if (money === 'disputed') return false
-  const refundedMinor = money === 'lost' ? amountMinor : payment.refundedMinor
-  return recordRefunded(tx, deps, { reference, refundedMinor, failedRefunds }, now)
+async function noteRefunded(
+  tx: Db,
+  deps: ReceiptDeps,
+  payment: PaymentState,
+  now: Date,
+): Promise<string | undefined> {
+  const { paymentId: reference, money, refundedMinor, bankReturnedMinor, failedRefunds } = payment
+  if (money === 'disputed') return undefined
+  const endsAccess = money === 'lost' || money === 'refunded'
+  const givenBack = { reference, refundedMinor, bankReturnedMinor, failedRefunds, endsAccess }
+  return recordRefunded(tx, deps, givenBack, now)
 }
 
 /** Records a change for a payment once, however often it is called; false if it was already recorded. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
-import type { PaidInvoice, ProAtStripe } from './fetch-subscriptions.ts'
+import type { ProAtStripe } from './fetch-subscriptions.ts'
 import type { ProDecision } from './decide-pro.ts'
 import { findCheckout, type Checkout } from '../queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
@@ -22,26 +22,26 @@ export async function writeProReceipts(
   const changes: string[] = []
   const ours = subscriptions.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
   for (const invoice of invoices) {
-    const { id, subscriptionId, checkoutId, money, takenOffMinor, paidAt, period } = invoice
+    const { id, subscriptionId, checkoutId, paid: money, takenOffMinor, paidAt, period } = invoice
     if (!ours.some((subscription) => subscription.id === subscriptionId)) continue
     const language = await languageOfCheckout(tx, checkoutId)
     const code = takenOffMinor === 0 ? null : await codeOfCheckout(tx, checkoutId)
     const description = describePro(language, period)
     const bought = { userId, guideId: null, giftId: null, reference: id, description, language, paidAt }
     const paid = { ...bought, money, takenOffMinor, code }
-    if (await writeReceipt(tx, deps, paid, deps.clock())) changes.push(`receipt for ${id}`)
-    const refundedMinor = refundedOf(invoice)
-    if (refundedMinor === undefined) continue
-    const givenBack = { reference: id, refundedMinor, keepsAccess: decision.state.active }
-    if (await recordRefunded(tx, deps, givenBack, deps.clock())) changes.push(`refund of ${id}`)
+    // It opened nothing, so it has none.
+    if (!invoice.isLate && (await writeReceipt(tx, deps, paid, deps.clock())))
+      changes.push(`receipt for ${id}`)
+    const { money: outcome, refundedMinor, bankReturnedMinor } = invoice
+    // While the money is disputed, the receipt says what it said before.
+    if (outcome === 'disputed') continue
+    const keepsAccess = decision.state.active
+    const endsAccess = outcome === 'lost' || outcome === 'refunded'
+    const givenBack = { reference: id, refundedMinor, bankReturnedMinor, keepsAccess, endsAccess }
+    const returned = await recordRefunded(tx, deps, givenBack, deps.clock())
+    if (returned !== undefined) changes.push(`${returned} on the receipt of ${id}`)
   }
   return changes
-}
-
-/** Undefined while the money is disputed: the receipt says then what it said before. */
-function refundedOf({ outcome, money, refundedMinor }: PaidInvoice): number | undefined {
-  if (outcome === 'disputed') return undefined
-  return outcome === 'lost' ? money.amountMinor : refundedMinor
 }
 
 /** The language in which the subscription was begun. */

@@ -292,6 +292,8 @@ test('an older Stripe response never overwrites a newer one, even one that chang
   if (checkout === undefined) throw new Error('no checkout')
   const state: PaymentState = {
     refundedMinor: 0,
+    bankReturnedMinor: 0,
+    disputedAt: null,
     failedRefunds: [],
     paymentId: payment,
     status: 'succeeded',

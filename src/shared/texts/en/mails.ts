@@ -15,6 +15,7 @@ export const texts = {
   'mail.codeAndGuidesName': 'Code {code} and guides',
   'mail.amountBack': 'Amount refunded',
   'mail.amountNotArrived': 'Refund that did not arrive',
+  'mail.amountReturned': 'Amount returned by your bank',
   'mail.amountToReturn': 'Amount to be refunded',
   'mail.paidOn': 'Date of payment',
   'mail.reference': 'Stripe payment ID',
@@ -50,6 +51,17 @@ export const texts = {
   'mail.partialSubject': 'Partial refund: {item}',
   'mail.partial':
     'We have refunded part of this payment. Nothing else changes. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+  'mail.bankSubject': 'Returned by your bank: {item}',
+  'mail.bankGuide':
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive. The guide is no longer among your purchases.',
+  'mail.bankPro':
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive for it. Your Pro plan has ended, and you will not be charged again.',
+  'mail.bankProKept':
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive. You still have Pro through another payment.',
+  'mail.bankPart':
+    'Your bank decided the dispute about a part of this payment in your favor and has returned that part to you. This was not a refund from us, so nothing else will arrive. You keep everything that you bought with this payment.',
+  'mail.latePayment':
+    'Your Pro plan had already ended when this payment arrived, so it does not give you access to anything. We are refunding it in full; there is nothing you need to do. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundDelayedSubject': 'Your refund is delayed: {item}',
   'mail.refundDelayed':
     'We have tried to refund this payment, but your bank did not accept the refund. We will try again over the next few days and let you know if it still does not work. You do not need to do anything.',

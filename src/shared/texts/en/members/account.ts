@@ -111,11 +111,13 @@ export const texts = {
   'receipts.none': 'No payments yet',
   'receipts.refunded': 'Refunded',
   'receipts.refundedPart': '{amount} refunded',
+  'receipts.bankReturned': '{amount} returned by the bank',
   'receipts.back': 'Back to your account',
 
   'receipt.title': 'Receipt',
   'receipt.refunded': 'Refunded on {date}',
   'receipt.refundedPart': '{amount} refunded on {date}',
+  'receipt.bankReturned': '{amount} returned by the bank on {date}',
   'receipt.item': 'Item',
   'receipt.guide': 'Guide {number}',
   'receipt.givenBack': 'Owned already: its share goes back to your card',

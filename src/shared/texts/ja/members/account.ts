@@ -122,11 +122,13 @@ export const texts = {
   'receipts.none': 'このアカウントでのお支払いはまだありません。',
   'receipts.refunded': '返金済み',
   'receipts.refundedPart': '{amount}を返金済み',
+  'receipts.bankReturned': '{amount}をカード会社が返金',
   'receipts.back': 'アカウントに戻る',
 
   'receipt.title': '領収書',
   'receipt.refunded': '{date}に返金済み',
   'receipt.refundedPart': '{date}に{amount}を返金済み',
+  'receipt.bankReturned': '{date}にカード会社が{amount}を返金',
   'receipt.item': '内容',
   'receipt.guide': 'ガイド{number}',
   'receipt.givenBack': '購入済みのため、その分を返金します',

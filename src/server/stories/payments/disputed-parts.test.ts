@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import {
+  becomesReader,
+  billsOf,
+  decideDispute,
+  dispute,
+  passTime,
+  readsByPro,
+  subscribeByCard,
+  subscriptionsOf,
+} from '../../testing/subscribers.ts'
+
+const hour = 60 * 60
+const month = 31 * 24 * hour
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ stripeWorksAfterMs: 60_000 })
+  await shop.stock({ id: 1 }, { id: 2 })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const statesAtStripe = async (person: Person) =>
+  (await subscriptionsOf(shop, person)).map(({ status }) => status)
+const textsTo = async ({ email }: Person) => (await mailsTo(shop, email)).map(({ text }) => text)
+const receiptsOf = async (person: Person) => {
+  const answer = await shop.visit('/trpc/payments.receipts', person)
+  return answer.json<{
+    result: { data: { json: { receipts: { refundedAmount: number; bankReturnedAmount: number }[] } } }
+  }>().result.data.json.receipts
+}
+
+/** Has paid two months; answers the payment of the first. */
+async function subscriberOfTwoMonths(name: string) {
+  const person = await shop.signUp(name)
+  const payment = await subscribeByCard(shop, person)
+  await becomesReader(shop, person)
+  await passTime(shop, month + 2 * hour)
+  await expect.poll(async () => (await receiptsOf(person)).length).toBe(2)
+  return { person, payment }
+}
+
+test('a dispute of an earlier month of Pro suspends Pro, and ends it for good when it is lost', async () => {
+  const { person, payment } = await subscriberOfTwoMonths('aiko')
+
+  const opened = await dispute(shop, payment)
+  await becomesReader(shop, person, false)
+  expect(await statesAtStripe(person)).toEqual(['active'])
+  await decideDispute(shop, opened, 'lost')
+
+  await expect.poll(() => statesAtStripe(person)).toEqual(['canceled'])
+  expect(await readsByPro(shop, person)).toBe(false)
+  await passTime(shop, month + 2 * hour)
+  expect(await billsOf(shop, person)).toEqual(['paid', 'paid'])
+  // The month that was still running is nobody's debt: it was paid and can't be read.
+  await expect
+    .poll(async () =>
+      (await receiptsOf(person)).map((each) => [each.refundedAmount, each.bankReturnedAmount]),
+    )
+    .toEqual([
+      [1500, 0],
+      [0, 1500],
+    ])
+  await expect
+    .poll(() => textsTo(person))
+    .toContainEqual(expect.stringContaining('Your Pro plan has ended, and you will not be charged again.'))
+})
+
+test('a dispute of an earlier month of Pro that is won opens Pro again', async () => {
+  const { person, payment } = await subscriberOfTwoMonths('ben')
+  const opened = await dispute(shop, payment)
+  await becomesReader(shop, person, false)
+
+  await decideDispute(shop, opened, 'won')
+
+  await becomesReader(shop, person)
+  expect(await statesAtStripe(person)).toEqual(['active'])
+})
+
+async function buyGuide(person: Person): Promise<string> {
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 2 }, person)
+  const payment = paymentIdOf(started.json())
+  await payWithCard(shop.deps.stripe, payment)
+  await expect.poll(() => reads(person)).toBe(true)
+  return payment
+}
+
+const reads = async (person: Person) =>
+  (await shop.visit('/api/users/can-view/2', person)).json<{ canView: boolean }>().canView
+
+test('a lost dispute of a part of a payment leaves the guide, and only that part counts as returned', async () => {
+  const person = await shop.signUp('chie')
+  const payment = await buyGuide(person)
+
+  const opened = await dispute(shop, payment, 80)
+  await expect.poll(() => reads(person)).toBe(false)
+  await decideDispute(shop, opened, 'lost')
+
+  await expect.poll(() => reads(person)).toBe(true)
+  expect(await receiptsOf(person)).toMatchObject([{ refundedAmount: 0, bankReturnedAmount: 80 }])
+  await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('a part of this payment')
+  expect((await textsTo(person)).at(-1)).toContain('Amount returned by your bank: $0.80')
+})
+
+test('after a lost dispute the email says that the bank returned the money, not the shop', async () => {
+  const person = await shop.signUp('dai')
+  const payment = await buyGuide(person)
+
+  await decideDispute(shop, await dispute(shop, payment), 'lost')
+
+  await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('This was not a refund from us')
+  expect((await textsTo(person)).join('\n')).not.toContain('We have refunded this payment')
+  expect(await reads(person)).toBe(false)
+})

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { settlePro } from '../../payments/settle/settle-pro.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import {
+  atStripe,
+  becomesReader,
+  billsOf,
+  customerOf,
+  passTime,
+  subscribeByCard,
+  subscriptionsOf,
+} from '../../testing/subscribers.ts'
+
+const hour = 60 * 60
+const month = 31 * 24 * hour
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ stripeWorksAfterMs: 60_000 })
+  await shop.stock({ id: 1 })
+})
+afterEach(async () => {
+  await atStripe(shop, 'webhook', { paused: false })
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+afterAll(() => shop.close())
+
+/** Has paid one month; the card declined the next. */
+async function pastDueSubscriber(name: string) {
+  const person = await shop.signUp(name)
+  await subscribeByCard(shop, person, { card: 'pm_card_chargeCustomerFail' })
+  await becomesReader(shop, person)
+  await passTime(shop, month + 2 * hour)
+  expect(await billsOf(shop, person)).toEqual(['open', 'paid'])
+  const [subscription] = await subscriptionsOf(shop, person)
+  return { person, subscriptionId: subscription?.id ?? '' }
+}
+
+async function latestInvoiceOf(person: Person) {
+  const { data } = await shop.deps.stripe.invoices.list({ customer: await customerOf(shop, person) })
+  if (data[0] === undefined) throw new Error('There is no invoice')
+  return data[0]
+}
+
+/** Pays on Stripe's page of the invoice, as from a link in an old email. */
+const payOnItsPage = ({ hosted_invoice_url: url }: { hosted_invoice_url?: string | null }) =>
+  fetch(url ?? '', { method: 'POST', body: new URLSearchParams({ number: '4242424242424242' }) })
+
+const settle = async ({ uid }: Person) => {
+  const { rows } = await shop.deps.pool.query<{ id: number }>(
+    'select id from users where firebase_uid = $1',
+    [uid],
+  )
+  return settlePro(shop.deps, rows[0]?.id ?? 0)
+}
+
+test('the unpaid invoice of an ended plan is voided and can no longer be paid', async () => {
+  const { person, subscriptionId } = await pastDueSubscriber('aiko')
+
+  await shop.deps.stripe.subscriptions.cancel(subscriptionId)
+
+  await expect.poll(() => billsOf(shop, person)).toEqual(['void', 'paid'])
+  expect((await payOnItsPage(await latestInvoiceOf(person))).status).toBe(400)
+})
+
+test('a payment for an ended plan is refunded, and the buyer is notified', async () => {
+  const { person, subscriptionId } = await pastDueSubscriber('ben')
+  await atStripe(shop, 'webhook', { paused: true })
+  await shop.deps.stripe.subscriptions.cancel(subscriptionId)
+  await passTime(shop, 1)
+  const invoice = await latestInvoiceOf(person)
+  expect((await payOnItsPage(invoice)).status).toBe(200)
+  expect(await billsOf(shop, person)).toEqual(['paid', 'paid'])
+  await atStripe(shop, 'webhook', { paused: false })
+
+  await settle(person)
+  await settle(person)
+
+  const refunds = async () => (await shop.deps.stripe.refunds.list()).data.map(({ amount }) => amount)
+  await expect.poll(refunds).toEqual([1500])
+  await becomesReader(shop, person, false)
+  const late = async () =>
+    (await mailsTo(shop, person.email)).filter(({ text }) => text.includes('had already ended'))
+  await expect.poll(late).toHaveLength(1)
+  const [mail] = await late()
+  expect(mail?.text).toContain('$15.00')
+  const { rows } = await shop.deps.pool.query('select 1 from receipts where reference = $1', [invoice.id])
+  expect(rows).toEqual([])
+})

@@ -226,6 +226,7 @@ const readerStates = ({ sessionId }: Bought): PageState[] => [
 const operatorStates: PageState[] = [
   { name: 'operator orders', path: deskPaths.orders, role: 'operator' },
   { name: 'operator finds nobody', path: deskPaths.ordersOf('nobody at all'), role: 'operator' },
+  { name: 'operator disputes', path: deskPaths.disputes, role: 'operator' },
   { name: 'operator reader', path: deskPaths.reader(1), role: 'operator' },
   { name: 'operator buyer', path: deskPaths.orders, role: 'operator', arrange: openBuyer },
   {

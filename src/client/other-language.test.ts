@@ -410,6 +410,24 @@ const answers = {
     next: 1,
   },
   'desk.log': { deeds: [deed], next: 1 },
+  'desk.disputes': {
+    disputes: [
+      {
+        id: '1',
+        userId: 1,
+        email: '@',
+        description: '一',
+        reference: '1',
+        amount: 200,
+        currency: 'usd',
+        reason: 'fraudulent',
+        evidence: 'none',
+        dueAt: card.updatedAt,
+        openedAt: card.updatedAt,
+        url: 'http://localhost',
+      },
+    ],
+  },
   'desk.orders': { readers: [{ id: 1, email: '@', username: '名' }], orders: [order], next: '1' },
   'desk.reader': {
     id: 1,
@@ -426,7 +444,7 @@ const answers = {
     deeds: [deed],
   },
   'desk.firstSteps': { seller: false, guide: true, stripe: false, mail: false, domain: false },
-  'desk.waiting': { messages: 1, refunds: 1, mails: 1, jobs: 1, translations: 1 },
+  'desk.waiting': { disputes: 1, messages: 1, refunds: 1, mails: 1, jobs: 1, translations: 1 },
   'desk.figures': {
     sales: [
       {

@@ -25,6 +25,7 @@ export const refusals = {
   'guide-not-given': { status: 409, error: 'This guide was paid for; refund its payment instead' },
   'changed-since-shown': { status: 409, error: 'This has changed since it was shown' },
   'comparison-running': { status: 409, error: 'Another comparison with Stripe is running' },
+  'payment-disputed': { status: 409, error: 'This payment is disputed; its bank decides about the money' },
   'refund-refused': { status: 409, error: 'Stripe has refused this refund' },
   'translation-running': { status: 409, error: 'This guide is being translated already' },
   'translation-not-ready': { status: 409, error: 'The translation is not ready' },

@@ -10,6 +10,7 @@ import { describePro } from '../../../src/server/payments/receipts/receipt-mails
 import type {
   AccessChanges,
   Checkouts,
+  Disputes,
   Purchases,
   Receipts,
 } from '../../../src/server/platform/database-types.ts'
@@ -52,6 +53,10 @@ async function writeIn(tx: Db, today: Date): Promise<void> {
   await tx
     .insertInto('checkouts')
     .values(rows.flatMap(({ checkouts }) => checkouts))
+    .execute()
+  await tx
+    .insertInto('disputes')
+    .values(rows.flatMap(({ disputes }) => disputes))
     .execute()
   const changes = rows.flatMap((each) => each.changes)
   const inOrder = changes.toSorted((one, other) => one.happened_at.getTime() - other.happened_at.getTime())
@@ -114,6 +119,7 @@ function standOf({ state, paidUntil }: NonNullable<MadeUpReader['pro']>) {
 
 interface Rows {
   purchases: Insertable<Purchases>[]
+  disputes: Insertable<Disputes>[]
   receipts: Insertable<Receipts>[]
   checkouts: Insertable<Checkouts>[]
   changes: (Insertable<AccessChanges> & Pick<Selectable<AccessChanges>, 'happened_at'>)[]
@@ -124,7 +130,7 @@ function rowsOf(
   { number, language, currency, freePick, orders, abandoned, pro }: MadeUpReader,
   userId: number,
 ): Rows {
-  const rows: Rows = { purchases: [], receipts: [], checkouts: [], changes: [] }
+  const rows: Rows = { purchases: [], disputes: [], receipts: [], checkouts: [], changes: [] }
   const titleOf = (guide: SoldGuide) => (language === 'ja' ? guide.titleJa : guide.titleEn) || guide.titleEn
   const changed = (change: string, happened_at: Date, guide: SoldGuide | null, source_ref: string | null) =>
     rows.changes.push({
@@ -190,6 +196,21 @@ function rowsOf(
       const suspended = new Date(at.getTime() + 3600_000)
       Object.assign(purchase ?? {}, { suspended_at: suspended })
       changed('suspended', suspended, guide, reference)
+      rows.disputes.push({
+        id: `du_${reference}`,
+        payment_id: reference,
+        reference,
+        user_id: userId,
+        amount,
+        currency,
+        reason: 'fraudulent',
+        status: 'needs_response',
+        evidence: 'none',
+        due_at: new Date(today.getTime() + 9 * dayMs),
+        opened_at: suspended,
+        is_open: true,
+        owner_notified_at: suspended,
+      })
     }
   }
   for (const { guide, at } of abandoned) begun(guide, at, guide.price, false)

@@ -5,6 +5,7 @@ import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { CodesRoom } from './codes/codes-room.tsx'
+import { DisputesRoom } from './disputes/disputes-room.tsx'
 import { GuidesRoom } from './guides/guides-room.tsx'
 import { editedId, guidesView } from './guides/guides-view.ts'
 import { healthInputOf } from './health/health-input.ts'
@@ -73,6 +74,7 @@ const parts: Record<string, DeskPart> = {
     Part: OrdersRoom,
     prepare: ({ data, query }) => data.desk.orders.prefetch(ordersInputOf(query)),
   },
+  disputes: { room: 'orders', Part: DisputesRoom, prepare: ({ data }) => data.desk.disputes.prefetch() },
   readers: {
     room: 'orders',
     id: 'needed',

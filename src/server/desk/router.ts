@@ -56,6 +56,7 @@ import {
 } from '../../shared/desk/guide-file-schemas.ts'
 import { reportListInputSchema, reportListSchema } from '../../shared/guides/reports/report-schemas.ts'
 import { changeStateInputSchema } from '../../shared/guides/editing/editing-schemas.ts'
+import { disputesSchema } from '../../shared/desk/dispute-schemas.ts'
 import { codesSchema, endCodeInput, newCodeInput } from '../../shared/desk/code-schemas.ts'
 import { thenInput, thenSchema } from '../../shared/desk/then-schemas.ts'
 import { limited, procedureFor, riskyProcedureFor, router } from '../trpc.ts'
@@ -75,6 +76,7 @@ import { answerMessage, moveMessage, readInbox, readMessage } from './messages/m
 import { readSubscribers, takeSubscriberOff } from './messages/subscribers.ts'
 import { dropTemplate, saveTemplate } from './messages/templates.ts'
 import { listTemplates } from '../contact/index.ts'
+import { listDisputes } from './orders/list-disputes.ts'
 import { findOrders } from './orders/find-orders.ts'
 import { copyDataOf, deleteReader, readRelinkable, relinkReader } from './readers/account-deeds.ts'
 import { lookBack } from './readers/time-machine.ts'
@@ -118,6 +120,8 @@ export const deskRouter = router({
     .input(ordersInput)
     .output(ordersSchema)
     .query(({ ctx, input }) => findOrders(ctx.deps, input)),
+
+  disputes: support.output(disputesSchema).query(({ ctx }) => listDisputes(ctx.deps)),
 
   reader: support
     .input(readerInput)

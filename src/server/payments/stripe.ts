@@ -78,16 +78,20 @@ export async function findOrUndefined<T>(call: Promise<T>): Promise<T | undefine
   }
 }
 
-/** The subscription whose invoice a payment has paid; undefined for every other payment. */
-export async function subscriptionPaidBy(stripe: Stripe, paymentId: string): Promise<string | undefined> {
+/** The invoice that a payment has paid; undefined for every other payment. */
+export async function invoicePaidBy(stripe: Stripe, paymentId: string): Promise<Stripe.Invoice | undefined> {
   const list = stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: paymentId },
     limit: 1,
     expand: ['data.invoice'],
   })
   const invoice = (await findOrUndefined(list))?.data[0]?.invoice
-  if (invoice === undefined || typeof invoice === 'string' || 'deleted' in invoice) return undefined
-  const subscription = invoice.parent?.subscription_details?.subscription
+  return invoice === undefined || typeof invoice === 'string' || 'deleted' in invoice ? undefined : invoice
+}
+
+/** The subscription whose invoice a payment has paid; undefined for every other payment. */
+export async function subscriptionPaidBy(stripe: Stripe, paymentId: string): Promise<string | undefined> {
+  const subscription = (await invoicePaidBy(stripe, paymentId))?.parent?.subscription_details?.subscription
   return typeof subscription === 'string' ? subscription : subscription?.id
 }
 

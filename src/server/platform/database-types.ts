@@ -191,6 +191,22 @@ export interface Differences {
   user_id: number;
 }
 
+export interface Disputes {
+  amount: number;
+  currency: string;
+  due_at: Timestamp | null;
+  evidence: string;
+  id: string;
+  is_open: boolean;
+  opened_at: Timestamp;
+  owner_notified_at: Timestamp | null;
+  payment_id: string;
+  reason: string;
+  reference: string;
+  status: string;
+  user_id: number;
+}
+
 export interface EmailChanges {
   asked_at: Timestamp;
   language: string;
@@ -682,6 +698,7 @@ export interface DB {
   contact_replies: ContactReplies;
   data_exports: DataExports;
   differences: Differences;
+  disputes: Disputes;
   email_changes: EmailChanges;
   ended_sessions: EndedSessions;
   failed_requests: FailedRequests;

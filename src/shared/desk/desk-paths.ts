@@ -10,6 +10,7 @@ export const deskPaths = {
   guide: (id: number | 'new' | 'files') => `${desk}/guides/${id}`,
   orders: `${desk}/orders`,
   ordersOf: (find: string) => `${desk}/orders?find=${encodeURIComponent(find)}`,
+  disputes: `${desk}/disputes`,
   reader: (id: number) => `${desk}/readers/${id}`,
   messages: `${desk}/messages`,
   messagesIn: (state: string) => `${desk}/messages?state=${state}`,

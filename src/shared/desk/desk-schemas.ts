@@ -50,7 +50,7 @@ const orderSchema = z.object({
   descriptionLanguage: z.enum(pageLanguages),
   ...money,
   reference: z.string(),
-  /** Its guide is on hold, because the payment is disputed. */
+  /** A bank decides about its money. */
   disputed: z.boolean(),
   isGift: z.boolean().describe('paid for somebody else'),
   /** How many guides it paid for at once, of which `guideId` is the first; 0 for one thing. */

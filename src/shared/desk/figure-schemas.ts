@@ -57,6 +57,8 @@ export type Figures = z.infer<typeof figuresSchema>
 
 /** What waits for a person; null for what this operator's role does not concern. */
 export const waitingSchema = z.object({
+  /** Open disputes for which no evidence was submitted yet. */
+  disputes: count.nullable(),
   messages: count.nullable(),
   refunds: count.nullable(),
   /** What the last comparison with Stripe found and nobody has written yet. */

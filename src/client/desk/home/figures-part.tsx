@@ -1,4 +1,5 @@
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { periods, type Period } from '../../../shared/desk/periods.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -120,7 +121,15 @@ function People({ figures }: { figures: Figures }) {
       {names.map((name) => (
         <div key={name}>
           <dt className="text-sm text-soft">{t(`desk.people.${name}`)}</dt>
-          <dd className="text-lg tabular-nums">{t('desk.number', { count: facts[name] })}</dd>
+          <dd className="text-lg tabular-nums">
+            {name === 'disputes' && disputes > 0 ? (
+              <Link to={deskPaths.disputes} className="text-link">
+                {t('desk.number', { count: disputes })}
+              </Link>
+            ) : (
+              t('desk.number', { count: facts[name] })
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -7,6 +7,7 @@ import { Loaded } from '../loaded.tsx'
 import { Section } from '../section.tsx'
 
 const places = {
+  disputes: deskPaths.disputes,
   messages: deskPaths.messages,
   refunds: deskPaths.orders,
   differences: deskPaths.health,

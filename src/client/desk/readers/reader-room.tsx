@@ -107,7 +107,7 @@ function OrderActions({ order }: { order: Order }) {
   return (
     <span className="flex flex-wrap gap-2">
       <SendReceipt order={order} />
-      {order.refundedAmount < order.amount && <Refund order={order} />}
+      {!order.disputed && order.refundedAmount < order.amount && <Refund order={order} />}
     </span>
   )
 }

@@ -110,7 +110,7 @@ export async function countWay(db: Db, since: Date, most: number): Promise<WayOf
 
 export async function countPeople(db: Db, since: Date) {
   const count = sql<number>`count(*)::int`
-  const [users, freePicks, changes, disputes] = await Promise.all([
+  const [users, freePicks, changes] = await Promise.all([
     db
       .selectFrom('users')
       .select([
@@ -131,12 +131,6 @@ export async function countPeople(db: Db, since: Date) {
       .where('happened_at', '>=', since)
       .groupBy('change')
       .execute(),
-    db
-      .selectFrom('purchases')
-      .select(count.as('count'))
-      .where('suspended_at', 'is not', null)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirstOrThrow(),
   ])
   const countOf = (wanted: string) => changes.find(({ change }) => change === wanted)?.count ?? 0
   return {
@@ -145,7 +139,6 @@ export async function countPeople(db: Db, since: Date) {
     freePicks: freePicks.count,
     proStarted: countOf('pro-started'),
     proEnded: countOf('pro-ended'),
-    disputes: disputes.count,
   }
 }
 

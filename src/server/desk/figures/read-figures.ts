@@ -3,6 +3,7 @@ import { bucketsOf, periods, type Period } from '../../../shared/desk/periods.ts
 import { currencies } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
 import type { PaymentDeps } from '../../payments/index.ts'
+import { countDisputes } from '../orders/dispute-queries.ts'
 import {
   countGivenPro,
   countPeople,
@@ -24,7 +25,7 @@ export async function readFigures(
   const now = clock()
   const buckets = bucketsOf(period, now)
   const since = buckets[0] ?? now
-  const [sold, refunds, guides, way, people, pro, proGiven] = await Promise.all([
+  const [sold, refunds, guides, way, people, pro, proGiven, disputes] = await Promise.all([
     sumSales(db, since, periods[period].unit),
     sumRefunds(db, since),
     sumSalesByGuide(db, since, mostGuides),
@@ -32,6 +33,7 @@ export async function readFigures(
     countPeople(db, since),
     countPro(db, now),
     countGivenPro(db, now),
+    countDisputes(db),
   ])
   const snapshot = catalogue.current()
   const titlesOf = (guideId: number) => {
@@ -67,5 +69,6 @@ export async function readFigures(
     proEnding: proIn('ends'),
     proInGrace: proIn('grace'),
     proGiven,
+    disputes: disputes.open,
   }
 }

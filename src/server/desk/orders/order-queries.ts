@@ -48,6 +48,15 @@ export async function listOrders(
         .whereRef('stripe_payment_id', '=', 'receipts.reference')
         .as('suspendedAt'),
       eb
+        .exists(
+          eb
+            .selectFrom('disputes')
+            .select('disputes.id')
+            .whereRef('disputes.reference', '=', 'receipts.reference')
+            .where('disputes.is_open', '=', true),
+        )
+        .as('isDisputed'),
+      eb
         .selectFrom('bundle_parts')
         .select((each) => each.fn.countAll<number>().as('count'))
         .whereRef('checkout_id', '=', 'receipts.bundle_id')
@@ -90,6 +99,7 @@ export async function listOrders(
       refundedAmount,
       suspendedAt,
       giftSuspendedAt,
+      isDisputed,
       giftId,
       together,
       currency,
@@ -104,7 +114,7 @@ export async function listOrders(
       descriptionLanguage: language as PageLanguage,
       // Null with a time: all of it.
       refundedAmount: refundedAt === null ? 0 : (refundedAmount ?? row.amount),
-      disputed: (suspendedAt ?? giftSuspendedAt) !== null,
+      disputed: isDisputed === true || (suspendedAt ?? giftSuspendedAt) !== null,
       together: Number(together),
     }),
   )

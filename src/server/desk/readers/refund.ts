@@ -41,7 +41,8 @@ export const refundOperation: VendorOperation<RefundDeps, RefundInput> = {
   subjectOf: ({ receiptId }) => receiptId,
 
   async check(deps, { receiptId, amount, shown }) {
-    const { receipt, paymentId, refundedMinor, leftMinor } = await findRefundable(deps, receiptId)
+    const { receipt, paymentId, refundedMinor, leftMinor, isDisputed } = await findRefundable(deps, receiptId)
+    if (isDisputed) throw new Refusal('payment-disputed')
     if (refundedMinor !== shown.refunded) {
       const refunded = formatMoney({ ...receipt.money, amountMinor: refundedMinor })
       throw changedSinceShown('refunded', `${refunded} of this payment is refunded by now`, refunded)

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Deps } from '../../platform/deps.ts'
 import { declineQueue } from './count-decline.ts'
+import { disputeQueue } from '../disputes/follow-disputes.ts'
 import { recordEvent } from '../queries.ts'
 import { giveBackSoon } from '../refunds/owe-refund.ts'
 import { settleLater } from '../settle/settle-later.ts'
@@ -28,6 +29,8 @@ export async function receiveEvent(
     await settleLater(tx, jobs, stripeId, created)
     if (type === 'payment_intent.payment_failed')
       await jobs.send(tx, declineQueue, { paymentId: stripeId }, { key: id })
+    if (event.data.object.object === 'dispute')
+      await jobs.send(tx, disputeQueue, { disputeId: event.data.object.id }, { key: event.data.object.id })
     if (type.startsWith('refund.')) await giveBackSoon(tx, jobs, stripeId)
   })
 }

@@ -6,6 +6,7 @@ import { tellUnreached, unreachedQueue } from '../gifts/tell-unreached.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { endOutdatedUsesLater } from '../codes/outdated-uses.ts'
 import { countDecline, declineQueue } from './count-decline.ts'
+import { disputeQueue, followDispute, followDisputes } from '../disputes/follow-disputes.ts'
 import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
 import { endOutdatedOffer } from './end-outdated-offer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
@@ -19,6 +20,7 @@ import { recoverMissedPayments } from './recover-missed-payments.ts'
 const settleSchema = z.object({ stripeId: z.string(), since: z.coerce.date().optional() })
 
 const dueGiftsQueue = 'payments.due-gifts'
+const disputesQueue = 'payments.disputes'
 const sweepQueue = 'payments.sweep'
 const outdatedCodesQueue = 'payments.outdated-codes'
 const everyMinute = '* * * * *'
@@ -30,6 +32,7 @@ export async function startPaymentWorkers(deps: SettleDeps & Pick<PaymentDeps, '
   await deps.jobs.work(endSubscriptionQueue, (data) => endDuplicateSubscription(deps, data))
   await deps.jobs.work(tellStripeQueue, (data) => tellStripeByJob(deps, data))
   await deps.jobs.work(outdatedOfferQueue, (data) => endOutdatedOffer(deps, data))
+  await deps.jobs.work(disputeQueue, (data) => followDispute(deps, data))
   await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))
   await deps.jobs.work(alignGiftQueue, (data) => alignClaimed(deps, data))
   await deps.jobs.work(unreachedQueue, (data) => tellUnreached(deps, data))
@@ -41,6 +44,7 @@ export async function startPaymentWorkers(deps: SettleDeps & Pick<PaymentDeps, '
     if (since !== undefined) deps.watch.eventSettled((deps.clock().getTime() - since.getTime()) / 1000)
   })
   await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => recoverMissedPayments(deps))
+  await deps.jobs.repeat(disputesQueue, everyMinute, () => followDisputes(deps))
   await deps.jobs.repeat(outdatedCodesQueue, everyMinute, () => endOutdatedUsesLater(deps.db, deps))
   await deps.jobs.repeat(dueGiftsQueue, everyFiveMinutes, () => tellDueGifts(deps))
 }

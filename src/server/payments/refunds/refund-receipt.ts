@@ -15,6 +15,8 @@ export interface Refundable {
   paymentId: string
   refundedMinor: number
   leftMinor: number
+  /** While a bank decides on its money, Stripe refunds nothing of it. */
+  isDisputed: boolean
   /** What of a guide's price was taken off a month of Pro. */
   countedMinor: number
 }
@@ -34,12 +36,13 @@ export async function findRefundable(
     })(),
   )
   if (fetched === undefined) throw new Refusal('refund-refused', 'Stripe does not know this payment')
-  const { paymentId, refundedMinor } = fetched.payment
+  const { paymentId, money: outcome, refundedMinor } = fetched.payment
   return {
     receipt,
     paymentId,
     refundedMinor,
     leftMinor: money.amountMinor - refundedMinor,
+    isDisputed: outcome === 'disputed',
     countedMinor: receipt.guideId === null ? 0 : await sumCounted(db, paymentId),
   }
 }

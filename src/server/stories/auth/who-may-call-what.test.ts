@@ -222,6 +222,7 @@ const rules: Record<string, Rule> = {
   'desk.sweepNow': { open: ['owner'] },
   'desk.waiting': { open: ['editor', 'support'] },
   'desk.orders': { input: {}, open: support },
+  'desk.disputes': { open: support },
   'desk.reader': { input: { userId: 1 }, open: support },
   'desk.refund': {
     input: { ...operation, receiptId: nobodys, amount: 1, shown: { refunded: 0 } },

@@ -27,6 +27,7 @@ const rooms = [
   deskPaths.guide('files'),
   deskPaths.guide('new'),
   deskPaths.orders,
+  deskPaths.disputes,
   deskPaths.messages,
   deskPaths.message('templates'),
   deskPaths.message('subscribers'),

@@ -83,6 +83,10 @@ test('a refund and a subscription without webhooks are found too', async () => {
   await payUnnoticed(await shop.signUp('chie'), '/api/create-subscription', {})
 
   expect(await driftsOf(ben, false)).toMatchObject([
-    { email: ben.email, stripeId: payment, changes: ['revoke guide 2: refunded'] },
+    {
+      email: ben.email,
+      stripeId: payment,
+      changes: ['revoke guide 2: refunded', 'note $2 refunded on the receipt of guide 2'],
+    },
   ])
 })

@@ -15,7 +15,7 @@ export const texts = {
   'mail.codeAndGuidesName': 'Code {code} and guides',
   'mail.amountBack': 'Amount refunded',
   'mail.amountNotArrived': 'Refund that did not arrive',
-  'mail.amountReturned': 'Amount returned by your bank',
+  'mail.amountReturned': 'Returned by your bank',
   'mail.amountToReturn': 'Amount to be refunded',
   'mail.paidOn': 'Date of payment',
   'mail.reference': 'Stripe payment ID',

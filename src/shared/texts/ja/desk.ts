@@ -1,4 +1,5 @@
 import { texts as codes } from './desk/codes.ts'
+import { texts as disputes } from './desk/disputes.ts'
 import { texts as frame } from './desk/frame.ts'
 import { texts as guides } from './desk/guides.ts'
 import { texts as health } from './desk/health.ts'
@@ -15,6 +16,7 @@ export const texts = {
   ...guides,
   ...home,
   ...orders,
+  ...disputes,
   ...readers,
   ...messages,
   ...reports,

@@ -27,6 +27,8 @@ export const texts = {
   'desk.first.domainHow': 'Whoever installs the shop sets ORIGIN to its address, with https.',
   'desk.waiting': 'What needs a person',
   'desk.waiting.nothing': 'Nothing is waiting.',
+  'desk.waiting.disputes_one': '{count} dispute without evidence',
+  'desk.waiting.disputes_other': '{count} disputes without evidence',
   'desk.waiting.messages_one': '{count} message to answer',
   'desk.waiting.messages_other': '{count} messages to answer',
   'desk.waiting.refunds_one': '{count} refund that no bank has taken',

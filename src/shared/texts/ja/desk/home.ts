@@ -28,6 +28,8 @@ export const texts = {
   'desk.first.domainHow': 'ショップを設置する方が、ORIGINにhttpsで始まるURLを設定します。',
   'desk.waiting': '対応が必要なもの',
   'desk.waiting.nothing': '対応が必要なものはありません。',
+  'desk.waiting.disputes_one': '証拠が未提出の異議申し立て：{count}件',
+  'desk.waiting.disputes_other': '証拠が未提出の異議申し立て：{count}件',
   'desk.waiting.messages_one': '未回答のお問い合わせ：{count}件',
   'desk.waiting.messages_other': '未回答のお問い合わせ：{count}件',
   'desk.waiting.refunds_one': '銀行が受け付けなかった返金：{count}件',

@@ -211,6 +211,8 @@ export const texts = {
   'refusal.guide-not-given': '購入されたガイドです。お支払いを返金してください。',
   'refusal.changed-since-shown': '画面を開いたあとに内容が変わったため、何も行いませんでした',
   'refusal.comparison-running': 'Stripeとの別の照合が進行中です。終わるまでお待ちください。',
+  'refusal.payment-disputed':
+    'このお支払いは異議申し立て中のため、返金できません。返金の可否はカード会社が決定します。',
   'refusal.refund-refused': 'Stripeがこの返金を受け付けませんでした',
   'refusal.translation-running': 'このガイドはすでに翻訳中です',
   'refusal.translation-not-ready': '翻訳がまだ完了していません',

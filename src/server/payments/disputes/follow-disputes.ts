@@ -1,0 +1,82 @@
+import type { Stripe } from 'stripe'
+import { z } from 'zod'
+import { sendLater } from '../../mail/index.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { findBuyerByCustomer } from '../queries.ts'
+import { findEmail } from '../receipts/receipt-queries.ts'
+import { invoicePaidBy, stripePageSize } from '../stripe.ts'
+import { disputeMail } from './dispute-mail.ts'
+import { listKnownDisputes, markOwnerNotified, storeDispute, type Dispute } from './dispute-queries.ts'
+
+export const disputeQueue = 'payments.dispute'
+
+const jobSchema = z.object({ disputeId: z.string() })
+
+type DisputeDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'clock' | 'logger'>
+
+/** Stores what Stripe says of one dispute, and notifies the owner of an open one, once (B8.50). */
+export async function followDispute(deps: DisputeDeps, data: unknown): Promise<void> {
+  const { disputeId } = jobSchema.parse(data)
+  await recordDispute(deps, await deps.stripe.disputes.retrieve(disputeId, { expand: ['charge'] }))
+}
+
+/**
+ * Compares the disputes at Stripe with the stored ones: also those reach the owner whose event never came, and those that
+ * were opened before this table existed.
+ */
+export async function followDisputes(deps: DisputeDeps): Promise<void> {
+  const known = await listKnownDisputes(deps.db)
+  for await (const dispute of deps.stripe.disputes.list({ limit: stripePageSize, expand: ['data.charge'] })) {
+    const before = known.get(dispute.id)
+    if (before?.status === dispute.status && before.evidence === evidenceOf(dispute)) continue
+    await recordDispute(deps, dispute)
+  }
+}
+
+async function recordDispute(deps: DisputeDeps, atStripe: Stripe.Dispute): Promise<void> {
+  const { db, jobs, env, clock, logger } = deps
+  const dispute = await toDispute(deps, atStripe)
+  if (dispute === undefined) {
+    logger.info({ disputeId: atStripe.id }, 'a dispute of a payment that is none of this shop')
+    return
+  }
+  await db.transaction().execute(async (tx) => {
+    await storeDispute(tx, dispute)
+    if (!dispute.isOpen || !(await markOwnerNotified(tx, dispute.id, clock()))) return
+    await sendLater(tx, jobs, disputeMail(env, dispute, await findEmail(tx, dispute.userId)), clock())
+  })
+}
+
+async function toDispute(
+  { db, stripe }: DisputeDeps,
+  atStripe: Stripe.Dispute,
+): Promise<Dispute | undefined> {
+  const { charge, payment_intent: payment, evidence_details: details } = atStripe
+  const customer = typeof charge === 'string' ? null : charge.customer
+  if (customer === null || payment === null) return undefined
+  const buyer = await findBuyerByCustomer(db, idOf(customer))
+  if (buyer === undefined) return undefined
+  const paymentId = idOf(payment)
+  return {
+    id: atStripe.id,
+    paymentId,
+    reference: (await invoicePaidBy(stripe, paymentId))?.id ?? paymentId,
+    userId: buyer.id,
+    amountMinor: atStripe.amount,
+    currency: atStripe.currency,
+    reason: atStripe.reason,
+    status: atStripe.status,
+    evidence: evidenceOf(atStripe),
+    // Stripe says 0 where the bank takes no evidence.
+    dueAt: details.due_by === null || details.due_by === 0 ? null : new Date(details.due_by * 1000),
+    openedAt: new Date(atStripe.created * 1000),
+    isOpen: !['won', 'lost', 'warning_closed', 'prevented'].includes(atStripe.status),
+  }
+}
+
+function evidenceOf({ evidence_details: details }: Stripe.Dispute): Dispute['evidence'] {
+  if (details.submission_count > 0) return 'submitted'
+  return details.has_evidence ? 'staged' : 'none'
+}
+
+const idOf = (object: string | { id: string }) => (typeof object === 'string' ? object : object.id)

@@ -41,7 +41,7 @@ export async function writeYear(databaseUrl: string, today = new Date()): Promis
 async function writeIn(tx: Db, today: Date): Promise<void> {
   const { readers, reports, views } = makeUpYear(today, await listSold(tx))
   const idOf = await writeReaders(tx, readers)
-  const rows = readers.map((reader) => rowsOf(reader, idOf(reader.number)))
+  const rows = readers.map((reader) => rowsOf(reader, idOf(reader.number), today))
   await tx
     .insertInto('purchases')
     .values(rows.flatMap(({ purchases }) => purchases))
@@ -129,6 +129,7 @@ interface Rows {
 function rowsOf(
   { number, language, currency, freePick, orders, abandoned, pro }: MadeUpReader,
   userId: number,
+  today: Date,
 ): Rows {
   const rows: Rows = { purchases: [], disputes: [], receipts: [], checkouts: [], changes: [] }
   const titleOf = (guide: SoldGuide) => (language === 'ja' ? guide.titleJa : guide.titleEn) || guide.titleEn
@@ -196,6 +197,7 @@ function rowsOf(
       const suspended = new Date(at.getTime() + 3600_000)
       Object.assign(purchase ?? {}, { suspended_at: suspended })
       changed('suspended', suspended, guide, reference)
+      const dueAt = new Date(suspended.getTime() + 14 * dayMs)
       rows.disputes.push({
         id: `du_${reference}`,
         payment_id: reference,
@@ -204,9 +206,9 @@ function rowsOf(
         amount,
         currency,
         reason: 'fraudulent',
-        status: 'needs_response',
-        evidence: 'none',
-        due_at: new Date(today.getTime() + 9 * dayMs),
+        status: dueAt > today ? 'needs_response' : 'under_review',
+        evidence: dueAt > today ? 'none' : 'submitted',
+        due_at: dueAt,
         opened_at: suspended,
         is_open: true,
         owner_notified_at: suspended,

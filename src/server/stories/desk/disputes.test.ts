@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Waiting } from '../../../shared/desk/figure-schemas.ts'
+import type { Order } from '../../../shared/desk/desk-schemas.ts'
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import type { OpenDispute } from '../../../shared/desk/dispute-schemas.ts'
+import { followDisputes } from '../../payments/disputes/follow-disputes.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { atStripe, decideDispute, dispute } from '../../testing/subscribers.ts'
+
+let shop: Shop
+let owner: Person
+beforeAll(async () => {
+  shop = await openShop({ stripeWorksAfterMs: 60_000 })
+  await shop.stock({ id: 1, titleEn: 'Sell narration' })
+  owner = await signUpOperator(shop, 'sora', 'owner')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+async function buy(name: string): Promise<{ person: Person; payment: string }> {
+  const person = await shop.signUp(name)
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
+  const payment = paymentIdOf(started.json())
+  await payWithCard(shop.deps.stripe, payment)
+  await expect.poll(async () => (await findOrders(payment)).length).toBe(1)
+  return { person, payment }
+}
+
+const findOrders = async (find: string) =>
+  dataOf<{ orders: Order[] }>(await ask(shop, owner, 'desk.orders', { find })).orders
+const openDisputes = async () =>
+  dataOf<{ disputes: OpenDispute[] }>(await ask(shop, owner, 'desk.disputes')).disputes
+const disputesWaiting = async () => dataOf<Waiting>(await ask(shop, owner, 'desk.waiting')).disputes
+const mailsToOwnerAbout = async (payment: string) =>
+  (await mailsTo(shop, shop.deps.env.SUPPORT_EMAIL)).filter(({ text }) => text.includes(payment))
+
+test('an open dispute reaches the owner by email and is listed with its deadline until it is decided', async () => {
+  const { person, payment } = await buy('aiko')
+
+  const opened = await dispute(shop, payment, 150)
+
+  await expect.poll(async () => (await mailsToOwnerAbout(payment)).length).toBe(1)
+  const [mail] = await mailsToOwnerAbout(payment)
+  expect(mail?.subject).toMatch(/^Dispute over \$1\.50, evidence due: \w+ \d+, \d{4}$/)
+  expect(mail?.text).toContain('Reason: The cardholder did not make the payment')
+  expect(mail?.text).toContain(`Reader: ${person.email}`)
+  expect(mail?.text).toContain(deskPaths.disputes)
+  expect(await openDisputes()).toMatchObject([
+    { id: opened, amount: 150, evidence: 'none', email: person.email, description: 'Sell narration' },
+  ])
+  expect(await disputesWaiting()).toBe(1)
+
+  await shop.deps.stripe.disputes.update(opened, { evidence: { uncategorized_text: 'They read it.' } })
+  await expect.poll(disputesWaiting).toBe(0)
+  expect(await openDisputes()).toMatchObject([{ id: opened, evidence: 'submitted' }])
+
+  await decideDispute(shop, opened, 'won')
+  await expect.poll(openDisputes).toEqual([])
+  expect(await mailsToOwnerAbout(payment)).toHaveLength(1)
+})
+
+test('a dispute that was opened before its table existed reaches the owner once', async () => {
+  const { payment } = await buy('ben')
+  await atStripe(shop, 'webhook', { paused: true })
+  await dispute(shop, payment)
+
+  await followDisputes(shop.deps)
+  await followDisputes(shop.deps)
+
+  await expect.poll(async () => (await mailsToOwnerAbout(payment)).length).toBe(1)
+  await atStripe(shop, 'webhook', { paused: false })
+  await control({ url: shop.stripeUrl }, 'flush', {})
+  expect(await mailsToOwnerAbout(payment)).toHaveLength(1)
+  expect(await openDisputes()).toMatchObject([{ reference: payment, reason: 'fraudulent' }])
+})
+
+test('a disputed payment cannot be refunded, and Stripe is not asked to', async () => {
+  const { payment } = await buy('chie')
+  await dispute(shop, payment)
+  await expect.poll(async () => (await findOrders(payment))[0]?.disputed).toBe(true)
+  const [order] = await findOrders(payment)
+  const input = { operationId: crypto.randomUUID(), receiptId: order?.id, amount: 200 }
+
+  const refused = await tell(shop, owner, 'desk.refund', {
+    ...input,
+    shown: { refunded: 0 },
+    reason: 'asked',
+  })
+
+  expect(refusalOf(refused)).toBe('payment-disputed')
+  const asked = await fetch(`${shop.stripeUrl}/_sandbox/requests?method=POST&path=/v1/refunds`)
+  expect(await asked.json()).toEqual([])
+})

@@ -21,6 +21,7 @@ const operatorCommands = [
   'restore',
   'restore-drill',
   'setup-stripe',
+  'stripe-verify',
   'translation-run',
 ]
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))

@@ -5,7 +5,7 @@ import { couponRoutes } from '../objects/coupons.ts'
 import { bookCharge, chargeRoutes } from '../objects/charges.ts'
 import { checkoutSessionRoutes } from '../objects/checkout-sessions.ts'
 import { customerRoutes } from '../objects/customers.ts'
-import { disputeRoutes, disputeWholeCharge } from '../objects/disputes.ts'
+import { disputeRoutes, disputeTasks } from '../objects/disputes.ts'
 import { eventRoutes } from '../objects/events.ts'
 import { paymentIntentRoutes } from '../objects/payment-intents.ts'
 import { paymentMethodRoutes } from '../objects/payment-methods.ts'
@@ -14,6 +14,7 @@ import { invoiceRoutes } from '../objects/invoices.ts'
 import { payInvoiceRoutes } from '../objects/pay-invoice.ts'
 import { productRoutes } from '../objects/products.ts'
 import { subscriptionRoutes } from '../objects/subscriptions.ts'
+import { testClockRoutes } from '../time/test-clocks.ts'
 import type { Route, TaskHandler } from '../state/context.ts'
 
 export const routes: Route[] = [
@@ -33,11 +34,12 @@ export const routes: Route[] = [
   ...portalConfigurationRoutes,
   ...webhookEndpointRoutes,
   ...eventRoutes,
+  ...testClockRoutes,
 ]
 
 /** What happens by itself some time after a call. */
 export const laterTasks: Record<string, TaskHandler> = {
   'book-charge': bookCharge,
-  'open-dispute': disputeWholeCharge,
+  ...disputeTasks,
   'finish-refund': finishRefund,
 }

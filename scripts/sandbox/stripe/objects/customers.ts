@@ -17,6 +17,7 @@ const customerShape = {
   name: emptyable(text),
   phone: emptyable(text),
   preferred_locales: listOf(text),
+  test_clock: text,
 }
 
 type CustomerParameters = Parameters<typeof customerShape>
@@ -73,7 +74,7 @@ function createCustomer(call: Call): Stripe.Customer {
     preferred_locales: given.preferred_locales ?? [],
     shipping: null,
     tax_exempt: 'none',
-    test_clock: null,
+    test_clock: given.test_clock ?? null,
   } satisfies Stripe.Customer
   call.state.customers[customer.id] = customer
   recordEvent(call, 'customer.created', customer)

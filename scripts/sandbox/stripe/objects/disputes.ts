@@ -5,7 +5,7 @@ import { idOf, newId } from '../protocol/ids.ts'
 import { listRoute } from './lists.ts'
 import { changeMetadata, metadata } from '../protocol/metadata.ts'
 import { boolean, hashOf, readParameters, text } from '../protocol/parameters.ts'
-import type { Call, Route, Context } from '../state/context.ts'
+import type { Call, Route, Context, TaskHandler } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const daysToAnswer = 9
@@ -20,9 +20,16 @@ export interface DisputeTerms {
   inquiry?: boolean
 }
 
-/** As a task, for a card that is disputed by itself. */
-export const disputeWholeCharge = (context: Context, chargeId: string): void => {
-  if (context.state.charges[chargeId] !== undefined) openDispute(context, chargeId)
+/** What happens by itself: a test card is disputed, and evidence is judged. */
+export const disputeTasks: Record<string, TaskHandler> = {
+  'open-dispute': (context, chargeId) => {
+    if (context.state.charges[chargeId] !== undefined) openDispute(context, chargeId)
+  },
+  'open-inquiry': (context, chargeId) => {
+    if (context.state.charges[chargeId] !== undefined) openDispute(context, chargeId, { inquiry: true })
+  },
+  'dispute-won': (context, id) => void decideDispute(context, id, 'won'),
+  'dispute-lost': (context, id) => void decideDispute(context, id, 'lost'),
 }
 
 /** The cardholder tells their bank that a charge, or a part of it, isn't theirs to pay. */
@@ -155,6 +162,9 @@ export function decideDispute(context: Context, id: string, verdict: 'won' | 'lo
   return dispute
 }
 
+/** What decides a dispute in Stripe's test mode: https://docs.stripe.com/testing#disputes */
+const verdicts: Partial<Record<string, 'won' | 'lost'>> = { winning_evidence: 'won', losing_evidence: 'lost' }
+
 /** Evidence is staged until it is submitted, which can be done once: https://docs.stripe.com/api/disputes/update */
 function updateDispute(call: Call): Stripe.Dispute {
   const dispute = requireObject(call.state.disputes, 'dispute', call.id)
@@ -176,6 +186,8 @@ function updateDispute(call: Call): Stripe.Dispute {
       details.submission_method = 'manual'
       details.past_due = details.due_by !== null && call.now() > details.due_by
       dispute.status = dispute.status.startsWith('warning_') ? 'warning_under_review' : 'under_review'
+      const verdict = verdicts[given.evidence.uncategorized_text ?? '']
+      if (verdict !== undefined) call.later(`dispute-${verdict}`, dispute.id)
     }
   }
   dispute.metadata = changeMetadata(dispute.metadata, given.metadata)

@@ -145,7 +145,8 @@ function succeed(
   keepForLater(context, intent, method)
   noteInvoicePaid(context, intent)
   context.later('book-charge', charge.id)
-  if (testCardOf(context, method).disputed) context.later('open-dispute', charge.id)
+  const { disputed } = testCardOf(context, method)
+  if (disputed !== undefined) context.later(`open-${disputed}`, charge.id)
   return intent
 }
 

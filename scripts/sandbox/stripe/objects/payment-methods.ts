@@ -97,6 +97,16 @@ export function testCardOf(context: Context, method: Stripe.PaymentMethod): Test
   return card
 }
 
+/** Kept for a customer: https://docs.stripe.com/api/payment_methods/attach */
+function attachPaymentMethod(call: Call): Stripe.PaymentMethod {
+  const { customer } = readParameters(call.parameters, { customer: required(text) })
+  const method = takePaymentMethod(call, call.id)
+  if (method.customer !== null)
+    throw invalidRequest('The payment method you provided has already been attached to a customer.')
+  method.customer = customer
+  return method
+}
+
 /** The card can't be charged for its customer any longer. */
 function detachPaymentMethod(call: Call): Stripe.PaymentMethod {
   const method = requireObject(call.state.paymentMethods, 'PaymentMethod', call.id, {
@@ -118,6 +128,7 @@ export const paymentMethodRoutes: Route[] = [
     'customer',
     'type',
   ),
+  { method: 'POST', path: '/v1/payment_methods/:id/attach', answer: attachPaymentMethod },
   { method: 'POST', path: '/v1/payment_methods/:id/detach', answer: detachPaymentMethod },
   {
     method: 'POST',

@@ -58,6 +58,7 @@ export type State = {
   webhookEndpoints: Table<Stripe.WebhookEndpoint>
   /** By endpoint; only the answer that creates one shows it. */
   webhookSecrets: Table<string>
+  testClocks: Table<Stripe.TestHelpers.TestClock>
   events: Table<Stripe.Event>
   answers: Table<StoredAnswer>
   tasks: Task[]
@@ -89,6 +90,7 @@ export const emptyState = (): State => ({
   portalSessions: {},
   webhookEndpoints: {},
   webhookSecrets: {},
+  testClocks: {},
   events: {},
   answers: {},
   tasks: [],

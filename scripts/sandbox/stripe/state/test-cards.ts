@@ -18,7 +18,7 @@ export type TestCard = {
   result: string
   decline?: Decline
   authentication?: 'always' | 'unless-set-up'
-  disputed?: true
+  disputed?: 'dispute' | 'inquiry'
   refund?: 'pending-first' | 'fails-later'
 }
 
@@ -86,7 +86,10 @@ export const testCards: readonly TestCard[] = [
     decline: declined('generic_decline'),
   }),
   card('pm_card_createDispute', '4000000000000259', 'Succeeds, then disputed as fraudulent', {
-    disputed: true,
+    disputed: 'dispute',
+  }),
+  card('pm_card_createDisputeInquiry', '4000000000001976', 'Succeeds, then its bank inquires', {
+    disputed: 'inquiry',
   }),
   card('pm_card_pendingRefund', '4000000000007726', 'Succeeds; a refund is pending first', {
     refund: 'pending-first',

@@ -1,0 +1,61 @@
+import type Stripe from 'stripe'
+import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { newId } from '../protocol/ids.ts'
+import { integer, readParameters, required, text } from '../protocol/parameters.ts'
+import type { Call, Route } from '../state/context.ts'
+import { advanceTime } from './pass-time.ts'
+
+const aYear = 366 * 24 * 60 * 60
+
+/**
+ * Stripe has a clock for each customer (https://docs.stripe.com/billing/testing/test-clocks); here they all move the one clock
+ * of the fake, each from where it stands.
+ */
+function createClock(call: Call): Stripe.TestHelpers.TestClock {
+  const { frozen_time: time, name } = readParameters(call.parameters, {
+    frozen_time: required(integer),
+    name: text,
+  })
+  const clock = {
+    id: newId('clock'),
+    object: 'test_helpers.test_clock',
+    created: call.now(),
+    deletes_after: call.now() + aYear,
+    frozen_time: time,
+    livemode: false,
+    name: name ?? null,
+    status: 'ready',
+    status_details: {},
+  } satisfies Stripe.TestHelpers.TestClock
+  call.state.testClocks[clock.id] = clock
+  return clock
+}
+
+const requireClock = (call: Call) => requireObject(call.state.testClocks, 'test_clock', call.id)
+
+function advanceClock(call: Call): Stripe.TestHelpers.TestClock {
+  const clock = requireClock(call)
+  const { frozen_time: time } = readParameters(call.parameters, { frozen_time: required(integer) })
+  if (time <= clock.frozen_time)
+    throw invalidRequest('A test clock can only be advanced to a time in the future.', {
+      param: 'frozen_time',
+    })
+  call.state.clockAheadSeconds += time - clock.frozen_time
+  clock.frozen_time = time
+  advanceTime(call)
+  return clock
+}
+
+/** Its customers go with it. */
+function deleteClock(call: Call): Stripe.TestHelpers.DeletedTestClock {
+  const { id } = requireClock(call)
+  delete call.state.testClocks[id]
+  return { id, object: 'test_helpers.test_clock', deleted: true }
+}
+
+export const testClockRoutes: Route[] = [
+  { method: 'POST', path: '/v1/test_helpers/test_clocks', answer: createClock },
+  { method: 'GET', path: '/v1/test_helpers/test_clocks/:id', answer: requireClock },
+  { method: 'POST', path: '/v1/test_helpers/test_clocks/:id/advance', answer: advanceClock },
+  { method: 'DELETE', path: '/v1/test_helpers/test_clocks/:id', answer: deleteClock },
+]

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../sandbox/stripe/testing/test-shop.ts'
+import type { Account } from './account.ts'
+import { checks } from './checks.ts'
+import { testAccount } from './verify.ts'
+
+let shop: Shop
+let account: Account
+beforeAll(async () => {
+  shop = await openShop({ taskDelayMs: 60_000 })
+  account = { stripe: shop.stripe, wait: () => shop.control('POST', 'flush') }
+})
+afterAll(() => shop.close())
+
+test.each(checks)('the Stripe fake behaves as documented: $id', ({ run }) =>
+  expect(run(account)).resolves.toBeUndefined(),
+)
+
+test('every check has its row in docs/stripe-assumptions.md, and no row names a missing check', async () => {
+  const doc = await readFile(new URL('../../docs/stripe-assumptions.md', import.meta.url), 'utf8')
+  const named = [...doc.matchAll(/^\| `([\w-]+)`/gm)].map(([, id]) => id)
+  expect(named).toEqual(checks.map(({ id }) => id))
+})
+
+test.each([undefined, '', 'sk_live_1', 'rk_test_1', 'pk_test_1'])('refuses the key %s', (key) => {
+  expect(() => testAccount(key)).toThrow(/sk_test_/)
+})

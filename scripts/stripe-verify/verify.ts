@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Stripe } from 'stripe'
+import type { Account } from './account.ts'
+import { checks } from './checks.ts'
+
+const betweenLooksMs = 2000
+
+/** The account of a secret key of test mode. Refuses every other key, because the checks charge cards. */
+export function testAccount(key: string | undefined): Account {
+  if (key === undefined || key === '')
+    throw new Error('Set STRIPE_SECRET_KEY to a secret key of test mode (sk_test_…).')
+  if (!/^sk_test_\w+$/.test(key))
+    throw new Error('This is no secret key of test mode (sk_test_…); nothing was sent to Stripe.')
+  return { stripe: new Stripe(key, { telemetry: false }), wait: () => sleep(betweenLooksMs) }
+}
+
+/** Runs all checks, one after the other, and says of each what came of it. Answers how many failed. */
+export async function verifyStripe(account: Account, say: (line: string) => void): Promise<number> {
+  let failed = 0
+  for (const { id, run } of checks) {
+    try {
+      await run(account)
+      say(`ok      ${id}`)
+    } catch (error) {
+      failed += 1
+      say(`FAILED  ${id}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  say(
+    `${checks.length - failed} of ${checks.length} behaviors of Stripe are as docs/stripe-assumptions.md says.`,
+  )
+  return failed
+}

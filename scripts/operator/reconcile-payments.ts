@@ -1,3 +1,4 @@
+import { findRepeatedRefunds } from '../../src/server/desk/index.ts'
 import { reconcile } from '../../src/server/payments/index.ts'
 import { recordChore } from '../../src/server/upkeep/index.ts'
 import { withShop } from './shop-deps.ts'
@@ -5,6 +6,8 @@ import { withShop } from './shop-deps.ts'
 /** Compares the shop's records with Stripe, and corrects the differences if asked to. */
 export function reconcilePayments({ apply }: { apply: boolean }): Promise<void> {
   return withShop(async (deps) => {
+    for (const { email, paymentId, description } of await findRepeatedRefunds(deps))
+      console.log(`${email}  ${paymentId}  to look at: ${description}`)
     let drifts = 0
     let checked = 0
     for await (const found of reconcile(deps, { apply })) {

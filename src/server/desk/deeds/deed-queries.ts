@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
 import type { DeedKind } from '../../../shared/desk/deeds.ts'
 import type { DeedValues } from '../../../shared/desk/desk-schemas.ts'
@@ -82,4 +83,23 @@ export async function findStateDeeds(db: Db, guideId: number) {
     before: before as DeedValues,
     after: after as DeedValues,
   }))
+}
+
+export interface RefundedTwice {
+  userId: number
+  email: string
+  paymentId: string
+}
+
+/**
+ * Payments of which operators noted two refunds or more before each had an operation of its own: without a response from
+ * Stripe, a second submit could be a second refund.
+ */
+export async function listRefundedTwice(db: Db): Promise<RefundedTwice[]> {
+  const { rows } = await sql<RefundedTwice>`
+    select user_id as "userId", email, after ->> 'payment' as "paymentId"
+    from operator_deeds join users on users.id = user_id
+    where kind = 'refund' and after ? 'attempt'
+    group by 1, 2, 3 having count(*) > 1 order by 1, 3`.execute(db)
+  return rows
 }

@@ -30,10 +30,10 @@ async function take(stripe: Stripe, step: ProStep): Promise<void> {
       await findOrUndefined(
         stripe.subscriptions.cancel(step.subscriptionId, { cancellation_details: { comment: endedByShop } }),
       )
-      for (const invoiceId of step.openInvoiceIds) await voidInvoice(stripe, invoiceId)
+      for (const { id } of step.openInvoices) await voidInvoice(stripe, id)
       return
     case 'void':
-      for (const invoiceId of step.openInvoiceIds) await voidInvoice(stripe, invoiceId)
+      for (const { id } of step.openInvoices) await voidInvoice(stripe, id)
       return
     case 'pause':
       await stripe.subscriptions.update(step.subscriptionId, {

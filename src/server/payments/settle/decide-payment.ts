@@ -88,9 +88,9 @@ function decideOnKnownPayment(
   // A guide that is closed already stays so until the dispute ends.
   if (payment.money === 'disputed')
     return revoked || made.suspendedAt !== null ? { do: 'nothing' } : { do: 'suspend' }
-  const reason = payment.failedRefunds.length > 0 ? 'the refund failed' : 'the money stayed with us'
-  if (revoked) return live === undefined ? { do: 'restore', reason } : { do: 'refund-duplicate' }
-  if (made.suspendedAt === null) return { do: 'nothing' }
   const isPartLost = payment.bankReturnedMinor > 0
-  return { do: 'restore', reason: isPartLost ? 'only a part was returned' : 'the money stayed with us' }
+  const stayed = isPartLost ? 'only a part was returned' : 'the money stayed with us'
+  const reason = payment.failedRefunds.length > 0 ? 'the refund failed' : stayed
+  if (revoked) return live === undefined ? { do: 'restore', reason } : { do: 'refund-duplicate' }
+  return made.suspendedAt === null ? { do: 'nothing' } : { do: 'restore', reason: stayed }
 }

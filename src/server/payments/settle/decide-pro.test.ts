@@ -25,7 +25,7 @@ const active: SubscriptionState = {
   periodEnd: at('07-01T00:00:00'),
   endsAt: null,
   unpaidInvoiceId: null,
-  openInvoiceIds: [],
+  openInvoices: [],
   paidUntil: at('07-01T00:00:00'),
   money: 'kept',
 }

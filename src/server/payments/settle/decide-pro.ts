@@ -25,11 +25,18 @@ export interface SubscriptionState {
   /** The latest invoice while it is unpaid: Stripe is about to charge it, or charges it again and again. */
   unpaidInvoiceId: string | null
   /** Every invoice that can still be paid; Stripe leaves them open when the subscription ends. */
-  openInvoiceIds: readonly string[]
+  openInvoices: readonly OpenInvoice[]
   /** The end of the last month that was paid; null until one has been. */
   paidUntil: Date | null
   /** Disputed or lost if any month of it is; otherwise what became of the money of the last one. */
   money: MoneyState['money']
+}
+
+export interface OpenInvoice {
+  id: string
+  /** Minor units. */
+  amountMinor: number
+  currency: string
 }
 
 /** Pro as it is stored: `expiresAt` is the one instant at which reading ends, `periodEnd` what people are shown. */
@@ -50,7 +57,7 @@ export interface ProState {
 /** What Stripe has to be told, so that nobody is charged for what they cannot read (B8.29). */
 export type ProStep =
   | { do: 'resume'; subscriptionId: string }
-  | { do: 'end' | 'void'; subscriptionId: string; openInvoiceIds: readonly string[] }
+  | { do: 'end' | 'void'; subscriptionId: string; openInvoices: readonly OpenInvoice[] }
   | { do: 'pause'; subscriptionId: string; unpaidInvoiceId: string | null }
 
 export interface ProDecision {
@@ -116,10 +123,10 @@ function currencyOf(held: readonly SubscriptionState[]): Currency | null {
 }
 
 function stepFor(subscription: SubscriptionState, now: Date): ProStep | undefined {
-  const { id: subscriptionId, isOver, money, pausedByShop, unpaidInvoiceId, openInvoiceIds } = subscription
-  if (isOver) return openInvoiceIds.length > 0 ? { do: 'void', subscriptionId, openInvoiceIds } : undefined
+  const { id: subscriptionId, isOver, money, pausedByShop, unpaidInvoiceId, openInvoices } = subscription
+  if (isOver) return openInvoices.length > 0 ? { do: 'void', subscriptionId, openInvoices } : undefined
   if (!isHeld(subscription)) return undefined
-  const end = { do: 'end', subscriptionId, openInvoiceIds } as const
+  const end = { do: 'end', subscriptionId, openInvoices } as const
   if (money === 'refunded' || money === 'lost') return end
   if (money === 'disputed')
     return pausedByShop && unpaidInvoiceId === null

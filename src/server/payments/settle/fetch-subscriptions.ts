@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { currencies, type Money } from '../../../shared/money.ts'
 import { stripePageSize } from '../stripe.ts'
-import type { SubscriptionState } from './decide-pro.ts'
+import type { OpenInvoice, SubscriptionState } from './decide-pro.ts'
 import { moneyOfCharge, untouchedMoney, type MoneyState } from './fetch-payment.ts'
 
 export interface PaidInvoice extends MoneyState {
@@ -118,7 +118,7 @@ function toState(
     periodEnd: toDate(item.current_period_end),
     endsAt: endsAt === null ? null : toDate(endsAt),
     unpaidInvoiceId: unpaidInvoiceOf(subscription),
-    openInvoiceIds: all.filter((each) => subscriptionOf(each) === subscription.id).flatMap(payableIdOf),
+    openInvoices: all.filter((each) => subscriptionOf(each) === subscription.id).flatMap(toOpenInvoice),
     paidUntil: months[0]?.period.end ?? null,
     money: moneyOfMonths(months),
   }
@@ -131,9 +131,9 @@ function moneyOfMonths(months: readonly PaidInvoice[]): SubscriptionState['money
 }
 
 /** Stripe takes money for these until they are voided; a draft becomes one of them. */
-function payableIdOf({ id, status }: Stripe.Invoice): string[] {
+function toOpenInvoice({ id, status, amount_due: amountMinor, currency }: Stripe.Invoice): OpenInvoice[] {
   const payable = status === 'draft' || status === 'open' || status === 'uncollectible'
-  return payable && id !== undefined ? [id] : []
+  return payable && id !== undefined ? [{ id, amountMinor, currency }] : []
 }
 
 /** Noted at Stripe on what the shop did by itself, so that it undoes nothing that an operator did there. */

@@ -1,4 +1,4 @@
-import { currencies } from '../../../shared/money.ts'
+import { currencies, formatMoney, type Currency } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
 import {
   findSubscription,
@@ -128,7 +128,10 @@ function describe(before: Subscription, { state, duplicates, steps }: ProDecisio
 }
 
 function describeStep(step: ProStep): string {
-  return step.do === 'void'
-    ? `void the unpaid ${step.openInvoiceIds.join(', ')} of the ended ${step.subscriptionId}`
-    : `${step.do} the subscription ${step.subscriptionId}`
+  if (step.do !== 'void') return `${step.do} the subscription ${step.subscriptionId}`
+  const invoices = step.openInvoices.map(
+    ({ id, amountMinor, currency }) =>
+      `${id} (${formatMoney({ amountMinor, currency: currency as Currency })})`,
+  )
+  return `void the unpaid ${invoices.join(', ')} of the ended ${step.subscriptionId}`
 }

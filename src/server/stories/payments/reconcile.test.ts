@@ -3,6 +3,7 @@ import { reconcile } from '../../payments/index.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { decideDispute, dispute, passTime, subscriptionsOf } from '../../testing/subscribers.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -89,4 +90,50 @@ test('a refund and a subscription without webhooks are found too', async () => {
       changes: ['revoke guide 2: refunded', 'note $2 refunded on the receipt of guide 2'],
     },
   ])
+})
+
+const textOfDrifts = async (person: Person, apply: boolean) =>
+  (await driftsOf(person, apply)).flatMap(({ changes }) => changes).join('; ')
+const comesToNothing = (person: Person) => expect.poll(() => textOfDrifts(person, true)).toBe('')
+
+test('a dispute of a part that once took the whole guide is listed with its amount, and corrected once', async () => {
+  const fumi = await shop.signUp('fumi')
+  const payment = await payUnnoticed(fumi, '/api/users/create-payment-intent', { guideId: 1 })
+  await driftsOf(fumi, true)
+  await decideDispute(shop, await dispute(shop, payment, 80), 'lost')
+  // As a release left it that didn't look at the amount of a dispute.
+  await shop.deps.pool.query(
+    `update purchases set revoked_at = now(), revoked_reason = 'dispute lost' where stripe_payment_id = $1`,
+    [payment],
+  )
+  await shop.deps.pool.query(
+    'update receipts set refunded_at = now(), refunded_amount = amount where reference = $1',
+    [payment],
+  )
+
+  const found = await textOfDrifts(fumi, false)
+
+  expect(found).toBe(
+    'restore guide 1: only a part was returned; note $0 refunded and $0.80 returned by the bank on the receipt of guide 1',
+  )
+  expect(await textOfDrifts(fumi, true)).toBe(found)
+  expect(await canView(1, fumi)).toBe(true)
+  expect(await textOfDrifts(fumi, true)).toBe('')
+})
+
+test('a lost dispute of an earlier month of Pro and the month that nobody could read are listed and settled once', async () => {
+  const gen = await shop.signUp('gen')
+  const payment = await payUnnoticed(gen, '/api/create-subscription', {})
+  await passTime(shop, 31 * 24 * 60 * 60 + 7200)
+  await driftsOf(gen, true)
+  await decideDispute(shop, await dispute(shop, payment), 'lost')
+
+  const found = await textOfDrifts(gen, false)
+
+  expect(found).toContain('end Pro; end the subscription sub_')
+  expect(found).toContain('note $0 refunded and $15 returned by the bank on the receipt of in_')
+  expect(found).toMatch(/refund \$15 of in_\w+: the plan ended with a lost dispute/)
+  expect(await textOfDrifts(gen, true)).toBe(found)
+  await comesToNothing(gen)
+  expect((await subscriptionsOf(shop, gen)).map(({ status }) => status)).toEqual(['canceled'])
 })

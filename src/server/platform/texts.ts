@@ -20,6 +20,7 @@ const parts = [
   'trust/bundles',
   'trust/path-contents',
   'trust/reports',
+  'desk/disputes',
 ]
 
 const folder = new URL('../../shared/texts', import.meta.url).href

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type Stripe from 'stripe'
-import { isPayable, payInvoice } from '../objects/pay-invoice.ts'
+import { isPayable, payInvoice } from './pay-invoice.ts'
 import { createPaymentMethod } from '../objects/payment-methods.ts'
 import { requireObject, StripeFailure } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'

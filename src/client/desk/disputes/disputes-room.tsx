@@ -37,9 +37,9 @@ function Disputes({ disputes }: { disputes: readonly OpenDispute[] }) {
         { name: t('desk.disputes.due') },
         { name: t('desk.disputes.evidence') },
         { name: t('desk.orders.item'), heads: true },
-        { name: t('desk.orders.amount'), number: true },
+        { name: t('desk.disputes.amount'), number: true },
         { name: t('desk.disputes.reason') },
-        { name: t('desk.orders.reader') },
+        { name: t('desk.disputes.reader') },
         { name: t('desk.disputes.opened') },
         { name: t('desk.actions') },
       ]}

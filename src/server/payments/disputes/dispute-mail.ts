@@ -24,17 +24,17 @@ export function disputeMail(env: Env, dispute: Dispute, buyer: string): Mail {
     greeting: t('desk.disputes.mailGreeting'),
     paragraphs: [t('desk.disputes.mailText')],
     facts: [
-      [t('desk.orders.amount'), amount],
+      [t('desk.disputes.amount'), amount],
       [t('desk.disputes.reason'), t(`desk.disputes.reason.${disputeReasonOf(reason)}`)],
       [t('desk.disputes.due'), due],
       [t('desk.disputes.opened'), formatDay(defaultLanguage, openedAt)],
-      [t('desk.orders.reader'), buyer],
+      [t('desk.disputes.reader'), buyer],
       [t('mail.reference'), reference],
     ],
     actions: [
       { name: t('desk.disputes.atStripe'), url: disputeUrl(env, dispute.id) },
       { name: t('desk.disputes.title'), url: `${env.ORIGIN}${deskPaths.disputes}` },
-      { name: t('desk.orders.reader'), url: `${env.ORIGIN}${deskPaths.reader(userId)}` },
+      { name: t('desk.disputes.reader'), url: `${env.ORIGIN}${deskPaths.reader(userId)}` },
     ],
     footer: [t('mail.shop')],
   })

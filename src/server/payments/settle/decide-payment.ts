@@ -1,6 +1,6 @@
 import type { Purchase } from '../../access/index.ts'
 import type { Checkout } from '../queries.ts'
-import type { MoneyState } from './fetch-payment.ts'
+import type { MoneyState } from './money-of-charge.ts'
 
 /** The relevant part of a payment's state at Stripe. */
 export interface PaymentState extends MoneyState {

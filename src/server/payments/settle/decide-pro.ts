@@ -1,6 +1,6 @@
 import { deadlines } from '../../../shared/deadlines.ts'
 import { currencies, type Currency, type Money } from '../../../shared/money.ts'
-import type { MoneyState } from './fetch-payment.ts'
+import type { MoneyState } from './money-of-charge.ts'
 
 /** The relevant part of a subscription's state at Stripe. */
 export interface SubscriptionState {

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { currencies, type Money } from '../../../shared/money.ts'
 import { stripePageSize } from '../stripe.ts'
 import type { OpenInvoice, SubscriptionState } from './decide-pro.ts'
-import { moneyOfCharge, untouchedMoney, type MoneyState } from './fetch-payment.ts'
+import { moneyOfCharge, untouchedMoney, type MoneyState } from './money-of-charge.ts'
 
 export interface PaidInvoice extends MoneyState {
   id: string

@@ -121,6 +121,7 @@ describe('the overview', () => {
     await shop.post('/api/contact/submit', { email: 'mei@example.com', message: 'Where is my guide?' })
     const waitingFor = async (person: Person) => dataOf<object>(await ask(shop, person, 'desk.waiting'))
     expect(await waitingFor(owner)).toEqual({
+      disputes: 0,
       messages: 1,
       refunds: 0,
       differences: 0,

@@ -4,6 +4,8 @@ export const texts = {
   'desk.disputes.text':
     'Payments whose cardholders asked their bank for the money. Evidence is submitted at Stripe; without it, a dispute is lost at its deadline. Meanwhile, what the payment bought is on hold, and the payment cannot be refunded.',
   'desk.disputes.none': 'No payment is disputed.',
+  'desk.disputes.amount': 'Disputed amount',
+  'desk.disputes.reader': 'Reader',
   'desk.disputes.due': 'Evidence due by',
   'desk.disputes.noDeadline': 'The bank accepts no evidence',
   'desk.disputes.evidence': 'Evidence',

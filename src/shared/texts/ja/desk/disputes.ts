@@ -6,6 +6,8 @@ export const texts = {
   'desk.disputes.text':
     'カード会員がカード会社に返金を求めているお支払いです。証拠はStripeで提出します。期限までに提出しないと、異議申し立てが認められます。決着するまで、購入された商品は保留となり、このお支払いは返金できません。',
   'desk.disputes.none': '異議申し立て中のお支払いはありません。',
+  'desk.disputes.amount': '申し立て金額',
+  'desk.disputes.reader': '読者',
   'desk.disputes.due': '証拠の提出期限',
   'desk.disputes.noDeadline': '証拠の提出は不可',
   'desk.disputes.evidence': '証拠',

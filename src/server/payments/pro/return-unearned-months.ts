@@ -7,7 +7,7 @@ import { findEmail, lockReceipt } from '../receipts/receipt-queries.ts'
 import type { ReceiptDeps } from '../receipts/write-receipt.ts'
 import { oweRefund } from '../refunds/owe-refund.ts'
 import type { UnearnedMonth } from './unearned-months.ts'
-import { languageOfCheckout } from './write-pro-receipts.ts'
+import { languageOfCheckout } from '../settle/write-pro-receipts.ts'
 
 /**
  * Owes the buyer the refund of each of these months. A payment after the end of its plan has no receipt, so it has a mail of

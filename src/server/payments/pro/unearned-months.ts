@@ -1,5 +1,5 @@
-import type { SubscriptionState } from './decide-pro.ts'
-import type { PaidInvoice } from './fetch-subscriptions.ts'
+import type { SubscriptionState } from '../settle/decide-pro.ts'
+import type { PaidInvoice } from '../settle/fetch-subscriptions.ts'
 
 /** A paid month that goes back, because nobody can read by it. */
 export interface UnearnedMonth {

@@ -1,10 +1,15 @@
 import type Stripe from 'stripe'
-import { createPaymentIntent } from './create-payment-intent.ts'
+import { createPaymentIntent } from '../objects/create-payment-intent.ts'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { idOf } from '../protocol/ids.ts'
-import { attachPayment, finalizeInvoice, invoicePaymentOfInvoice, requireInvoice } from './invoices.ts'
-import { attemptPayment } from './payment-attempt.ts'
-import { chargedMethodOf, takePaymentMethod } from './payment-methods.ts'
+import {
+  attachPayment,
+  finalizeInvoice,
+  invoicePaymentOfInvoice,
+  requireInvoice,
+} from '../objects/invoices.ts'
+import { attemptPayment } from '../objects/payment-attempt.ts'
+import { chargedMethodOf, takePaymentMethod } from '../objects/payment-methods.ts'
 import { readParameters, text } from '../protocol/parameters.ts'
 import type { Call, Context, Route } from '../state/context.ts'
 

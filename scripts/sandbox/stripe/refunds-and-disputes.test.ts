@@ -141,3 +141,33 @@ test('a seller who gives up loses the dispute', async () => {
 
   expect((await stripe.disputes.close(dispute?.id ?? '')).status).toBe('lost')
 })
+
+test('a dispute is over a part of a charge if its cardholder says so, and a second one waits for the first', async () => {
+  const paid = await pay('pm_card_visa')
+  const charge = idOf(paid.latest_charge)
+  const open = (amount?: number) => shop.control<Stripe.Dispute>('POST', 'disputes', { charge, amount })
+
+  const dispute = await open(500)
+
+  expect(dispute).toMatchObject({ amount: 500, balance_transactions: [{ amount: -500, net: -2000 }] })
+  expect(await open()).toMatchObject({ error: { message: `Charge ${charge} is disputed already.` } })
+  await shop.control('POST', `disputes/${dispute.id}/decide`, { verdict: 'won' })
+  expect(
+    (await stripe.disputes.retrieve(dispute.id)).balance_transactions.map(({ amount }) => amount),
+  ).toEqual([-500, 500])
+  expect(await open(1501)).toMatchObject({ error: { param: 'amount' } })
+})
+
+test('evidence is staged until it is submitted, once', async () => {
+  const paid = await pay('pm_card_createDispute')
+  const [dispute] = (await stripe.disputes.list({ payment_intent: paid.id })).data
+  const update = (submit: boolean) =>
+    stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: 'They read it.' }, submit })
+
+  expect((await update(false)).evidence_details).toMatchObject({ has_evidence: true, submission_count: 0 })
+  expect(await update(true)).toMatchObject({
+    status: 'under_review',
+    evidence_details: { submission_count: 1 },
+  })
+  expect(await failureOf(update(true))).toMatchObject({ statusCode: 400 })
+})

@@ -20,8 +20,10 @@ test('after paying (ja, 390 px) the list opens with the bought guide, until it i
   expect(await payAndRead(shop, { language: 'ja', width: 390, guideId: 56 })).toEqual([])
 })
 
-test('a new Pro reader reads what Pro includes and begins with the guide that they came from', async () => {
+test('a new Pro reader begins with the guide that they came from, and sees on /subscribe when the plan renews and how to manage it', async () => {
   const { page, complaints } = await openMember(1280)
+  await visitHydrated(page, '/subscribe')
+  await page.getByRole('link', { name: 'Start Pro Subscription' }).waitFor()
   await pay(page, 'en', '/checkout/subscription?guideId=58')
 
   await toast(page, 'Payment successful').waitFor()
@@ -36,5 +38,14 @@ test('a new Pro reader reads what Pro includes and begins with the guide that th
 
   await visitHydrated(page, '/guides')
   expect(await panel.count()).toBe(0)
+
+  await visitHydrated(page, '/subscribe')
+  await page.getByRole('heading', { name: 'You have Pro' }).waitFor()
+  await page.getByText(/Your plan renews on \w+ \d+, \d{4}\./).waitFor()
+  await expect.poll(() => page.getByRole('link', { name: 'Start Pro Subscription' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Manage plan' }).click()
+  await page.waitForURL(`${shop.stripeUrl}/**`)
+  await visitHydrated(page, `${shop.url}/ja/subscribe`)
+  await page.getByRole('heading', { name: 'Proプランをご利用中です' }).waitFor()
   expect(complaints).toEqual([])
 })

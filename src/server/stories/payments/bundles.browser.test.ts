@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
 import { readHtml } from '../../testing/read-html.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { words } from './journey-steps.ts'
+import { goodCard, payWith, words } from './journey-steps.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -15,14 +14,6 @@ beforeAll(async () => {
   )
 })
 afterAll(() => shop.close())
-
-async function payByCard(page: Page): Promise<void> {
-  const fields = page.frameLocator('main form iframe')
-  await fields.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await fields.getByLabel('Expiration date').fill('1234')
-  await fields.getByLabel('Security code').fill('123')
-  await page.locator('main form button[type=submit]').click()
-}
 
 async function textOf(path: string) {
   const { status, body } = await shop.visit(path)
@@ -48,7 +39,7 @@ test('five guides are chosen from a guide’s page on, paid for by card, and all
   }
   await page.getByRole('link', { name: 'Pay $8 for these guides' }).click()
   await page.getByText('$8 together instead of $10 one by one').waitFor()
-  await payByCard(page)
+  await payWith(page, words.en, goodCard)
   await page.getByRole('heading', { name: 'Your guides are ready' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Guide number 1' }).click()
   await page.getByText(words.en.paid).waitFor()

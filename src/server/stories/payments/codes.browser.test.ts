@@ -7,7 +7,7 @@ import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { signUp, words } from './journey-steps.ts'
+import { goodCard, payWith, signUp, words } from './journey-steps.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -17,14 +17,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const payButton = (page: Page) => page.locator('main form button[type=submit]')
-
-async function payByCard(page: Page): Promise<void> {
-  const fields = page.frameLocator('main form iframe')
-  await fields.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await fields.getByLabel('Expiration date').fill('1234')
-  await fields.getByLabel('Security code').fill('123')
-  await payButton(page).click()
-}
 
 test('an owner makes a code at the desk, and a buyer pays less with it', async () => {
   const owner = await openVisitor(shop)
@@ -67,7 +59,7 @@ test('an owner makes a code at the desk, and a buyer pays less with it', async (
   await late.page.getByRole('button', { name: 'クーポンコードを使わずに続ける' }).click()
   await expect.poll(() => new URL(late.page.url()).search).toBe('')
 
-  await payByCard(buyer.page)
+  await payWith(buyer.page, words.en, goodCard)
   await buyer.page.getByText('Payment successful').first().waitFor()
   await visitHydrated(owner.page, '/operator/codes')
   await owner.page.getByRole('row', { name: /SPRING26.*1 of 1.*\$1\.50.*Used up/ }).waitFor()

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { signUp, words } from './journey-steps.ts'
+import { goodCard, payWith, signUp, words } from './journey-steps.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -13,14 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function payByCard(page: Page): Promise<void> {
-  const fields = page.frameLocator('main form iframe')
-  await fields.getByLabel('Card number').fill('4242 4242 4242 4242')
-  await fields.getByLabel('Expiration date').fill('1234')
-  await fields.getByLabel('Security code').fill('123')
-  await page.locator('main form button[type=submit]').click()
-}
-
 test('a guide is given from its page, paid for by card, passed on as a link, and read by a friend who signs up for it', async () => {
   const giver = await openMember(shop)
   await visitHydrated(giver.page, '/guide/1')
@@ -28,7 +19,7 @@ test('a guide is given from its page, paid for by card, passed on as a link, and
   await giver.page.getByLabel('A few words from you').fill('For your evenings')
   await giver.page.getByRole('button', { name: 'Continue to payment' }).click()
   await giver.page.waitForURL(/\/gift\/[0-9a-f-]{36}$/)
-  await payByCard(giver.page)
+  await payWith(giver.page, words.en, goodCard)
   await giver.page.getByRole('button', { name: 'Get a link to pass on' }).click()
   const link = await giver.page.getByLabel('The link').inputValue()
 

@@ -60,12 +60,15 @@ export const fourParts = [1, 2, 3, 4].map((id) => ({
   titleJa: `プロンプトを売る 第${id}部`,
 }))
 
-async function payWith(page: Page, text: Words, number: string): Promise<void> {
+export const goodCard = '4242 4242 4242 4242'
+
+/** Fills in the card form and submits it. */
+export async function payWith(page: Page, text: Words, number: string): Promise<void> {
   const form = page.frameLocator('main form iframe')
   await form.getByLabel(text.card).fill(number)
   await form.getByLabel(text.expiry).fill('1234')
   await form.getByLabel(text.code).fill('123')
-  await page.locator('main button[type=submit]').filter({ hasText: text.pay }).click()
+  await page.locator('main form button[type=submit]').click()
 }
 
 /** The whole way of a buyer, from the list to the paid text, with a card that is declined first. Returns what the browsers complained of. */
@@ -84,11 +87,12 @@ export async function signUpPayAndRead(shop: Shop, language: keyof typeof words)
   await signUp(page, text, `buyer-${guideId}-${Date.now()}@example.com`)
   await page.getByRole('dialog').getByRole('link', { name: text.purchase }).click()
   await page.waitForURL(`**/checkout/${guideId}`)
+  await page.locator('main form button[type=submit]').filter({ hasText: text.pay }).waitFor()
   await payWith(page, text, '4000 0000 0000 0002')
   // At the button, once, and read out.
   await page.locator('main form [role=alert]').getByText(text.declined).waitFor()
   await expect.poll(() => page.getByText(text.declined).count()).toBe(1)
-  await payWith(page, text, '4242 4242 4242 4242')
+  await payWith(page, text, goodCard)
   await page.waitForURL(`**${text.prefix}/guides`)
   await page.getByRole('link', { name: text.read }).click()
   await page.getByText(text.paid).waitFor()

@@ -5,25 +5,27 @@ import {
   waitingSchema,
 } from '../../shared/desk/figure-schemas.ts'
 import {
-  accountDeedInput,
   answerInput,
+  compareInput,
+  copyDataInput,
+  deleteReaderInput,
   deedsInput,
   deedsSchema,
   endProInput,
   guideReasonInput,
   manyGuidesInput,
-  guideDeedInput,
+  giveGuideInput,
   healthInput,
   healthSchema,
   hideSentenceInput,
   inboxInput,
   inboxSchema,
+  logOutInput,
   messageInput,
   messageThreadSchema,
   moveMessageInput,
   ordersInput,
   ordersSchema,
-  readerDeedInput,
   readerInput,
   readerSchema,
   refundableInput,
@@ -33,8 +35,10 @@ import {
   relinkInput,
   roleInput,
   roleOfSchema,
+  sendReceiptInput,
   subscriberDeedInput,
   subscribersSchema,
+  takeGuideBackInput,
 } from '../../shared/desk/desk-schemas.ts'
 import {
   answerTemplatesSchema,
@@ -81,15 +85,10 @@ import { findOrders } from './orders/find-orders.ts'
 import { copyDataOf, deleteReader, readRelinkable, relinkReader } from './readers/account-deeds.ts'
 import { lookBack } from './readers/time-machine.ts'
 import { readReader } from './readers/read-reader.ts'
-import {
-  changeRole,
-  readRole,
-  endProOf,
-  giveGuideTo,
-  logOutReader,
-  sendReceiptTo,
-  takeGuideBackFrom,
-} from './readers/reader-deeds.ts'
+import { changeRole, readRole } from './readers/change-role.ts'
+import { endProOf } from './readers/end-pro.ts'
+import { logOutReader } from './readers/log-out-reader.ts'
+import { giveGuideTo, sendReceiptTo, takeGuideBackFrom } from './readers/reader-deeds.ts'
 import { readRefundable, refund } from './readers/refund.ts'
 
 const support = procedureFor('support')
@@ -129,8 +128,8 @@ export const deskRouter = router({
     .query(({ ctx, input }) => readReader(ctx.deps, input.userId)),
 
   sendReceipt: support
-    .input(refundableInput)
-    .mutation(({ ctx, input }) => sendReceiptTo(ctx.deps, ctx.member, input.receiptId)),
+    .input(sendReceiptInput)
+    .mutation(({ ctx, input }) => sendReceiptTo(ctx.deps, ctx.member, input)),
 
   refundable: support
     .input(refundableInput)
@@ -140,17 +139,17 @@ export const deskRouter = router({
   refund: riskySupport.input(refundInput).mutation(({ ctx, input }) => refund(ctx.deps, ctx.member, input)),
 
   giveGuide: support
-    .input(guideDeedInput)
+    .input(giveGuideInput)
     .mutation(({ ctx, input }) => giveGuideTo(ctx.deps, ctx.member, input)),
 
   takeGuideBack: riskySupport
-    .input(guideDeedInput)
+    .input(takeGuideBackInput)
     .mutation(({ ctx, input }) => takeGuideBackFrom(ctx.deps, ctx.member, input)),
 
   endPro: riskySupport.input(endProInput).mutation(({ ctx, input }) => endProOf(ctx.deps, ctx.member, input)),
 
   logOutReader: support
-    .input(readerDeedInput)
+    .input(logOutInput)
     .mutation(({ ctx, input }) => logOutReader(ctx.deps, ctx.member, input)),
 
   relinkable: support
@@ -163,11 +162,11 @@ export const deskRouter = router({
     .mutation(({ ctx, input }) => relinkReader(ctx.deps, ctx.member, input)),
 
   copyDataOf: riskySupport
-    .input(accountDeedInput)
+    .input(copyDataInput)
     .mutation(({ ctx, input }) => copyDataOf(ctx.deps, ctx.member, input)),
 
   deleteReader: riskySupport
-    .input(accountDeedInput)
+    .input(deleteReaderInput)
     .mutation(({ ctx, input }) => deleteReader(ctx.deps, ctx.member, input)),
 
   lookBack: support
@@ -242,9 +241,13 @@ export const deskRouter = router({
 
   retryJobs: owner.mutation(({ ctx }) => retryJobs(ctx.deps, ctx.member)),
 
-  compareWithStripe: owner.mutation(({ ctx }) => compareSoon(ctx.deps, ctx.member, false)),
+  compareWithStripe: owner
+    .input(compareInput)
+    .mutation(({ ctx, input }) => compareSoon(ctx.deps, ctx.member, { ...input, repairs: false })),
 
-  writeDifferences: riskyProcedureFor('owner').mutation(({ ctx }) => compareSoon(ctx.deps, ctx.member, true)),
+  writeDifferences: riskyProcedureFor('owner')
+    .input(compareInput)
+    .mutation(({ ctx, input }) => compareSoon(ctx.deps, ctx.member, { ...input, repairs: true })),
 
   sweepNow: owner.mutation(({ ctx }) => sweepNow(ctx.deps, ctx.member)),
 

@@ -9,6 +9,10 @@ export const ask = (shop: Shop, person: Person | undefined, name: string, input:
 export const tell = (shop: Shop, person: Person | undefined, name: string, input: object = {}) =>
   shop.post(`/trpc/${name}`, { json: input }, person)
 
+/** Calls a mutation of the admin as a dialog does that has just opened: as an operation of its own. */
+export const submit = (shop: Shop, operator: Person, name: string, input: object = {}) =>
+  tell(shop, operator, name, { operationId: crypto.randomUUID(), ...input })
+
 /** What a call has answered. */
 export const dataOf = <T>(answer: Answer) => answer.json<{ result: { data: { json: T } } }>().result.data.json
 

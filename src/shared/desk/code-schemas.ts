@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '../money.ts'
+import { operationId } from './operation-schemas.ts'
 import { mostAmount, mostPercent, mostUses, wordPattern } from '../payments/code-terms.ts'
 
 /** '2026-12-31'; days begin and end by UTC, as those of the figures. */
@@ -9,6 +10,7 @@ const amount = z.int().min(1).max(mostAmount)
 /** A code as an owner makes it: a part of the price, or an amount in each currency. */
 export const newCodeInput = z
   .object({
+    operationId,
     word: z.string().regex(new RegExp(`^${wordPattern}$`), '4 to 20 letters and digits'),
     forGuides: z.boolean(),
     forPro: z.boolean(),
@@ -31,7 +33,11 @@ export const newCodeInput = z
   })
 export type NewCodeInput = z.infer<typeof newCodeInput>
 
-export const endCodeInput = z.object({ word: z.string().max(20), reason: z.string().trim().min(1).max(500) })
+export const endCodeInput = z.object({
+  operationId,
+  word: z.string().max(20),
+  reason: z.string().trim().min(1).max(500),
+})
 
 const codeStates = ['waiting', 'running', 'used-up', 'ended'] as const
 

@@ -10,6 +10,7 @@ import { currencies } from '../money.ts'
 import { rowId } from '../row-id-schemas.ts'
 import { deedKinds, deedValueNames } from './deeds.ts'
 import { detailWords, momentKinds } from './moments.ts'
+import { operationId } from './operation-schemas.ts'
 
 /** What of a thing a deed changed. */
 const deedValues = z.partialRecord(z.enum(deedValueNames), z.string()).nullable()
@@ -134,8 +135,6 @@ export const refundableSchema = z.object({
   /** What of it was taken off a month of Pro, which stays so. */
   counted: z.int(),
 })
-/** Created when a dialog opens: what is submitted with the same id is done once (B20.39). */
-export const operationId = z.uuid()
 export const refundInput = z.object({
   operationId,
   receiptId: z.uuid(),
@@ -143,14 +142,42 @@ export const refundInput = z.object({
   shown: z.object({ refunded: z.int() }),
   reason,
 })
-export const guideDeedInput = z.object({ userId: rowId, guideId: guideIdSchema, reason })
-export const endProInput = z.object({ userId: rowId, when: z.enum(['now', 'period-end']), reason })
+export const sendReceiptInput = z.object({
+  operationId,
+  receiptId: z.uuid(),
+  shown: z.object({ email: z.string() }),
+})
+export const giveGuideInput = z.object({ operationId, userId: rowId, guideId: guideIdSchema, reason })
+/** `since` as on the reader's page. */
+export const takeGuideBackInput = giveGuideInput.extend({ shown: z.object({ since: z.string() }) })
+export const endProInput = z.object({
+  operationId,
+  userId: rowId,
+  when: z.enum(['now', 'period-end']),
+  shown: z.object({ periodEnd: z.string().nullable(), renews: z.boolean() }),
+  reason,
+})
 /** The role that somebody has as Firebase says now; null for none. */
 export const roleOfSchema = z.object({ role: z.enum(roles).nullable() })
-export const roleInput = z.object({ userId: rowId, role: z.enum(roles).nullable(), reason })
-export const readerDeedInput = z.object({ userId: rowId, reason })
-/** With the language of the e-mail about it. */
-export const accountDeedInput = z.object({ userId: rowId, reason, language: z.enum(pageLanguages) })
+export const roleInput = z.object({
+  operationId,
+  userId: rowId,
+  role: z.enum(roles).nullable(),
+  shown: roleOfSchema,
+  reason,
+})
+export const logOutInput = z.object({ operationId, userId: rowId, reason })
+/** With the language of the email about it. */
+export const copyDataInput = z.object({
+  operationId,
+  userId: rowId,
+  reason,
+  language: z.enum(pageLanguages),
+})
+/** `deletesAt` as on the reader's page. */
+export const deleteReaderInput = copyDataInput.extend({
+  shown: z.object({ deletesAt: z.string().nullable() }),
+})
 /** What relinking would do as Firebase says now, or why it does nothing. */
 export const relinkableSchema = z.object({
   outcome: z.enum(relinkOutcomes).nullable(),
@@ -159,7 +186,13 @@ export const relinkableSchema = z.object({
   freedEmail: z.string().nullable(),
 })
 export type Relinkable = z.infer<typeof relinkableSchema>
-export const relinkInput = z.object({ userId: rowId, reason, outcome: z.enum(relinkOutcomes) })
+/** The outcome is what the dialog showed. */
+export const relinkInput = z.object({
+  operationId,
+  userId: rowId,
+  reason,
+  outcome: z.enum(relinkOutcomes),
+})
 
 const messageSchema = z.object({
   id: z.number(),
@@ -191,7 +224,7 @@ export const messageThreadSchema = messageSchema.extend({
     z.object({ id: z.number(), operator: z.string(), body: z.string(), writtenAt: z.string() }),
   ),
 })
-export const answerInput = z.object({ id: rowId, body: z.string().trim().min(1).max(10_000) })
+export const answerInput = z.object({ operationId, id: rowId, body: z.string().trim().min(1).max(10_000) })
 export const moveMessageInput = z.object({ id: rowId, state: z.enum(messageStates) })
 
 export const subscribersSchema = z.object({
@@ -267,6 +300,7 @@ export const healthSchema = z.object({
     })
     .nullable(),
 })
+export const compareInput = z.object({ operationId })
 export const guideReasonInput = z.object({ guideId: guideIdSchema, reason })
 /** With the mark of what was shown: if something else would change by now, nothing does. */
 export const manyGuidesInput = manyInputSchema.extend({ mark: z.string(), reason })

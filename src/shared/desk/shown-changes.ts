@@ -13,5 +13,6 @@ export const shownChanges = [
   /** The email address of the account by now. */
   'email',
   'relink',
+  'deletion',
 ] as const
 export type ShownChange = (typeof shownChanges)[number]

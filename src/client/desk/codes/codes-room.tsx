@@ -107,7 +107,9 @@ function EndCode({ word }: { word: string }) {
       name={t('desk.codes.end')}
       action={t('desk.codes.end')}
       done={t('desk.codes.ended')}
-      work={(desk, form) => desk.endCode.mutate({ word, reason: textOf(form, 'reason') })}
+      work={(desk, form, operationId) =>
+        desk.endCode.mutate({ operationId, word, reason: textOf(form, 'reason') })
+      }
     >
       <p>{t('desk.codes.endText', { code: word })}</p>
     </DeedButton>

@@ -27,7 +27,7 @@ export function NewCode({ known }: { known: Known }) {
       action={t('desk.codes.make')}
       done={t('desk.codes.made')}
       why={false}
-      work={async (desk, form) => desk.makeCode.mutate(readForm(form, kind))}
+      work={async (desk, form, operationId) => desk.makeCode.mutate({ ...readForm(form, kind), operationId })}
     >
       <CodeFields known={known} kind={kind} setKind={setKind} />
     </DeedButton>
@@ -211,7 +211,7 @@ function termsOf(kind: Kind, { percent, usd, jpy }: Typed): NewCodeInput['terms'
   return amounts.usd > 0 && amounts.jpy > 0 ? { percent: null, amounts } : undefined
 }
 
-function readForm(form: FormData, kind: Kind): NewCodeInput {
+function readForm(form: FormData, kind: Kind): Omit<NewCodeInput, 'operationId'> {
   const most = textOf(form, 'mostUses')
   const lastDay = textOf(form, 'lastDay')
   const typed = { percent: textOf(form, 'percent'), usd: textOf(form, 'usd'), jpy: textOf(form, 'jpy') }

@@ -83,7 +83,7 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const body = textOf(new FormData(event.currentTarget), 'body')
-    void answer.act((desk) => desk.answerMessage.mutate({ id, body }))
+    void answer.act((desk, operationId) => desk.answerMessage.mutate({ operationId, id, body }))
   }
   return (
     <form ref={field} method="post" className="grid gap-4" onSubmit={submit}>

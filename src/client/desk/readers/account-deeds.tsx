@@ -27,9 +27,9 @@ export function Relink({ userId, email }: AccountDeedProps) {
       done={t('desk.relink.done')}
       waiting={isFetching ? 'loading' : outcome === null ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
-      work={async (desk, form) => {
+      work={async (desk, form, operationId) => {
         if (outcome === null) return
-        await desk.relinkReader.mutate({ userId, outcome, reason: textOf(form, 'reason') })
+        await desk.relinkReader.mutate({ operationId, userId, outcome, reason: textOf(form, 'reason') })
       }}
     >
       {data === undefined ? (
@@ -55,8 +55,13 @@ export function CopyData({ userId, email }: AccountDeedProps) {
       name={t('desk.copyData')}
       action={t('desk.copyData.action')}
       done={t('desk.copyData.done')}
-      work={(desk, form) =>
-        desk.copyDataOf.mutate({ userId, language: mail.language, reason: textOf(form, 'reason') })
+      work={(desk, form, operationId) =>
+        desk.copyDataOf.mutate({
+          operationId,
+          userId,
+          language: mail.language,
+          reason: textOf(form, 'reason'),
+        })
       }
     >
       <p>{t('desk.copyData.text', { email })}</p>
@@ -65,7 +70,7 @@ export function CopyData({ userId, email }: AccountDeedProps) {
   )
 }
 
-export function DeleteReader({ userId, email }: AccountDeedProps) {
+export function DeleteReader({ userId, email, deletesAt }: AccountDeedProps & { deletesAt: string | null }) {
   const { t } = useLanguage()
   const mail = useMailLanguage()
   return (
@@ -73,8 +78,14 @@ export function DeleteReader({ userId, email }: AccountDeedProps) {
       name={t('desk.delete')}
       action={t('desk.delete.action')}
       done={t('desk.delete.done')}
-      work={(desk, form) =>
-        desk.deleteReader.mutate({ userId, language: mail.language, reason: textOf(form, 'reason') })
+      work={(desk, form, operationId) =>
+        desk.deleteReader.mutate({
+          operationId,
+          userId,
+          language: mail.language,
+          shown: { deletesAt },
+          reason: textOf(form, 'reason'),
+        })
       }
     >
       <p>{t('desk.delete.text', { email })}</p>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
-import type { Order } from '../../../shared/desk/desk-schemas.ts'
+import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -19,7 +19,9 @@ export function SendReceipt({ order: { id, email } }: { order: Order }) {
       action={t('desk.receipt.action')}
       done={t('desk.receipt.done')}
       why={false}
-      work={(desk) => desk.sendReceipt.mutate({ receiptId: id })}
+      work={(desk, _form, operationId) =>
+        desk.sendReceipt.mutate({ operationId, receiptId: id, shown: { email } })
+      }
     >
       <p>{t('desk.receipt.text', { email })}</p>
     </DeedButton>
@@ -130,8 +132,9 @@ export function GiveGuide({ userId }: { userId: number }) {
       name={t('desk.give')}
       action={t('desk.give.action')}
       done={t('desk.give.done')}
-      work={(desk, form) =>
+      work={(desk, form, operationId) =>
         desk.giveGuide.mutate({
+          operationId,
           userId,
           guideId: Number(textOf(form, 'guideId')),
           reason: textOf(form, 'reason'),
@@ -144,15 +147,30 @@ export function GiveGuide({ userId }: { userId: number }) {
   )
 }
 
-export function TakeGuideBack(props: { userId: number; guideId: number; children: ReactNode }) {
+interface TakeGuideBackProps {
+  userId: number
+  guideId: number
+  since: string
+  children: ReactNode
+}
+
+export function TakeGuideBack(props: TakeGuideBackProps) {
   const { t } = useLanguage()
-  const { userId, guideId, children } = props
+  const { userId, guideId, since, children } = props
   return (
     <DeedButton
       name={t('desk.takeBack')}
       action={t('desk.takeBack.action')}
       done={t('desk.takeBack.done')}
-      work={(desk, form) => desk.takeGuideBack.mutate({ userId, guideId, reason: textOf(form, 'reason') })}
+      work={(desk, form, operationId) =>
+        desk.takeGuideBack.mutate({
+          operationId,
+          userId,
+          guideId,
+          shown: { since },
+          reason: textOf(form, 'reason'),
+        })
+      }
     >
       <p className="font-semibold">{children}</p>
       <p>{t('desk.takeBack.text')}</p>
@@ -160,7 +178,14 @@ export function TakeGuideBack(props: { userId: number; guideId: number; children
   )
 }
 
-export function EndPro({ userId, end }: { userId: number; end: string }) {
+interface EndProProps {
+  userId: number
+  plan: Pick<DeskReader['plan'], 'periodEnd' | 'renews'>
+  /** The end of the paid month as people read it. */
+  end: string
+}
+
+export function EndPro({ userId, plan: { periodEnd, renews }, end }: EndProProps) {
   const { t } = useLanguage()
   const [when, setWhen] = useState<'now' | 'period-end'>('period-end')
   return (
@@ -168,7 +193,15 @@ export function EndPro({ userId, end }: { userId: number; end: string }) {
       name={t('desk.endPro')}
       action={t('desk.endPro.action')}
       done={t('desk.endPro.done')}
-      work={(desk, form) => desk.endPro.mutate({ userId, when, reason: textOf(form, 'reason') })}
+      work={(desk, form, operationId) =>
+        desk.endPro.mutate({
+          operationId,
+          userId,
+          when,
+          shown: { periodEnd, renews },
+          reason: textOf(form, 'reason'),
+        })
+      }
     >
       <Segments label={t('desk.endPro')}>
         {(['period-end', 'now'] as const).map((choice) => (
@@ -193,7 +226,9 @@ export function LogOutReader({ userId }: { userId: number }) {
       name={t('desk.logOut')}
       action={t('desk.logOut.action')}
       done={t('desk.logOut.done')}
-      work={(desk, form) => desk.logOutReader.mutate({ userId, reason: textOf(form, 'reason') })}
+      work={(desk, form, operationId) =>
+        desk.logOutReader.mutate({ operationId, userId, reason: textOf(form, 'reason') })
+      }
     >
       <p>{t('desk.logOut.text')}</p>
     </DeedButton>
@@ -219,9 +254,10 @@ export function ChangeRole({ userId }: { userId: number }) {
         if (opened) void asked.refetch()
         else setOpened(true)
       }}
-      work={async (desk, form) => {
-        if (role === undefined) return
-        await desk.changeRole.mutate({ userId, role, reason: textOf(form, 'reason') })
+      work={async (desk, form, operationId) => {
+        if (role === undefined || now === undefined) return
+        const reason = textOf(form, 'reason')
+        await desk.changeRole.mutate({ operationId, userId, role, shown: { role: now }, reason })
       }}
     >
       {now === undefined || role === undefined ? (

@@ -85,7 +85,7 @@ function Reader({ reader }: { reader: DeskReader }) {
         <div className="flex flex-wrap gap-2">
           <Relink userId={userId} email={email} />
           <CopyData userId={userId} email={email} />
-          <DeleteReader userId={userId} email={email} />
+          <DeleteReader userId={userId} email={email} deletesAt={deletesAt} />
         </div>
       </Section>
       <Section title={t('desk.reader.time')}>
@@ -119,7 +119,10 @@ function Pro({ reader: { id: userId, plan } }: { reader: DeskReader }) {
   const end = endsAt === null ? '' : formatDay(language, new Date(endsAt))
   const ofPlan = plan.subscribed ? (plan.renews ? 'renews' : 'ends') : plan.status === null ? 'never' : 'over'
   return (
-    <Section title={t('desk.reader.pro')} beside={plan.held !== null && <EndPro userId={userId} end={end} />}>
+    <Section
+      title={t('desk.reader.pro')}
+      beside={plan.held !== null && <EndPro userId={userId} plan={plan} end={end} />}
+    >
       <p className="text-md">{t(`desk.reader.pro.${isGiven ? 'given' : ofPlan}`, { end })}</p>
     </Section>
   )
@@ -147,7 +150,7 @@ function GuideTable({ reader: { id: userId, guides } }: { reader: DeskReader }) 
           <Moment key="since" at={since} />,
           t(`desk.access.${state}`),
           source !== 'payment' && state !== 'revoked' ? (
-            <TakeGuideBack key="back" userId={userId} guideId={guideId}>
+            <TakeGuideBack key="back" userId={userId} guideId={guideId} since={since}>
               <OwnTitle titleEn={title} titleJa={titleJa} />
             </TakeGuideBack>
           ) : null,

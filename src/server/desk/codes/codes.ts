@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { codesSchema, CodeState, NewCodeInput } from '../../../shared/desk/code-schemas.ts'
+import type { codesSchema, CodeState, endCodeInput, NewCodeInput } from '../../../shared/desk/code-schemas.ts'
 import { betweenTerms, codeLog } from '../../../shared/desk/code-log.ts'
 import { currencies, formatMoney } from '../../../shared/money.ts'
 import { foldCode } from '../../../shared/payments/code-terms.ts'
@@ -13,7 +13,7 @@ import {
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { recordDeed } from '../deeds/record-deed.ts'
+import { describeOperation, runOperation } from '../operations/run-operation.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
@@ -49,42 +49,47 @@ function stateOf({ beginsAt, endsAt, endedAt, mostUses, used }: ListedCode, now:
 
 /** Makes a code; no other one has this word or looks like it (B21.84). */
 export async function makeCode(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   input: NewCodeInput,
 ): Promise<void> {
-  const now = clock()
-  const { firstDay, lastDay, ...code } = input
-  const endsAt = lastDay === null ? null : new Date(new Date(lastDay).getTime() + dayMs)
-  if (endsAt !== null && endsAt <= now) throw new Refusal('invalid-input', 'lastDay: it is over')
-  await db.transaction().execute(async (tx) => {
-    const made = await insertCode(tx, {
-      ...code,
-      folded: foldCode(code.word),
-      beginsAt: new Date(firstDay),
-      endsAt,
-      madeAt: now,
-      madeBy: operator.email,
-    })
-    if (!made) throw new Refusal('invalid-input', 'word: another code looks like it')
-    const after = { code: code.word, codeTerms: describe(input) }
-    await recordDeed(tx, { operator, kind: 'code-made', reason: code.note, after }, now)
-  })
+  const { firstDay, lastDay, operationId: _, ...code } = input
+  const operation = describeOperation(operator, 'code-made', code.word, input)
+  await runOperation(deps, operation, (complete) =>
+    deps.db.transaction().execute(async (tx) => {
+      const now = deps.clock()
+      const endsAt = lastDay === null ? null : new Date(new Date(lastDay).getTime() + dayMs)
+      if (endsAt !== null && endsAt <= now) throw new Refusal('invalid-input', 'lastDay: it is over')
+      const made = await insertCode(tx, {
+        ...code,
+        folded: foldCode(code.word),
+        beginsAt: new Date(firstDay),
+        endsAt,
+        madeAt: now,
+        madeBy: operator.email,
+      })
+      if (!made) throw new Refusal('invalid-input', 'word: another code looks like it')
+      await complete(tx, { reason: code.note, after: { code: code.word, codeTerms: describe(input) } })
+    }),
+  )
 }
 
 /** Ends a code for good; forms and pages that are open with it end at Stripe, and uses that were paid stay (B21.86). */
 export async function endCode(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   operator: Caller,
-  { word, reason }: { word: string; reason: string },
+  input: z.infer<typeof endCodeInput>,
 ): Promise<void> {
-  const { db, clock } = deps
-  await db.transaction().execute(async (tx) => {
-    if (!(await markEnded(tx, word, clock())))
-      throw new Refusal('not-found', 'There is no such code, or it has ended already')
-    await endOutdatedUsesLater(tx, deps)
-    await recordDeed(tx, { operator, kind: 'code-ended', reason, before: { code: word } }, clock())
-  })
+  const { word, reason } = input
+  const operation = describeOperation(operator, 'code-ended', word, input)
+  await runOperation(deps, operation, (complete) =>
+    deps.db.transaction().execute(async (tx) => {
+      if (!(await markEnded(tx, word, deps.clock())))
+        throw new Refusal('not-found', 'There is no such code, or it has ended already')
+      await endOutdatedUsesLater(tx, deps)
+      await complete(tx, { reason, before: { code: word } })
+    }),
+  )
 }
 
 /** For the log, in English as all that it keeps. */

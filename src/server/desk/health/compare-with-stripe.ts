@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { JobAttempt } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { recordChore } from '../../upkeep/index.ts'
-import { recordDeed } from '../deeds/record-deed.ts'
+import { describeOperation, runOperation } from '../operations/run-operation.ts'
 import {
   countDifferences,
   findLastComparison,
@@ -29,12 +29,18 @@ type SoonDeps = Pick<Deps, 'db' | 'jobs' | 'clock'>
  * Has every buyer compared with Stripe soon, and with `repairs` has what differs written (B20.24). Pressed again while one
  * is running, it is the same comparison; 409 while that one does something else.
  */
-export async function compareSoon(deps: SoonDeps, operator: Caller, repairs: boolean): Promise<void> {
+export async function compareSoon(
+  deps: SoonDeps,
+  operator: Caller,
+  { repairs, ...input }: { operationId: string; repairs: boolean },
+): Promise<void> {
   const kind = repairs ? 'differences-written' : 'compared'
-  await deps.db.transaction().execute(async (db) => {
-    await recordDeed(db, { operator, kind, reason: '' }, deps.clock())
-    await beginComparison({ ...deps, db }, repairs)
-  })
+  await runOperation(deps, describeOperation(operator, kind, 'all', input), (complete) =>
+    deps.db.transaction().execute(async (db) => {
+      await beginComparison({ ...deps, db }, repairs)
+      await complete(db, { reason: '' })
+    }),
+  )
 }
 
 async function beginComparison({ db, jobs, clock }: SoonDeps, repairs: boolean): Promise<void> {

@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { MessageState } from '../../../shared/contact/message-states.ts'
+import type { answerInput } from '../../../shared/desk/desk-schemas.ts'
 import { findReader } from '../../access/index.ts'
 import {
   changeMessageState,
@@ -14,6 +16,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { recordDeed } from '../deeds/record-deed.ts'
+import { describeOperation, runOperation } from '../operations/run-operation.ts'
 
 const pageSize = 30
 
@@ -55,16 +58,18 @@ export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
 }
 
 export async function answerMessage(
-  { db, jobs, env, clock }: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
   operator: Caller,
-  { id, body }: { id: number; body: string },
+  input: z.infer<typeof answerInput>,
 ): Promise<void> {
-  const now = clock()
-  await db.transaction().execute(async (tx) => {
-    await replyToMessage(tx, { jobs, env }, { id, body, operator: operator.email }, now)
-    const after = { message: String(id) }
-    await recordDeed(tx, { operator, kind: 'message-answered', reason: '', after }, now)
-  })
+  const { id, body } = input
+  const operation = describeOperation(operator, 'message-answered', id, input)
+  await runOperation(deps, operation, (complete) =>
+    deps.db.transaction().execute(async (tx) => {
+      await replyToMessage(tx, deps, { id, body, operator: operator.email }, deps.clock())
+      await complete(tx, { reason: '', after: { message: String(id) } })
+    }),
+  )
 }
 
 export async function moveMessage(

@@ -1,10 +1,20 @@
+import type { AuthDeps } from '../../auth/index.ts'
 import type { PaymentDeps } from '../../payments/index.ts'
+import { changeRoleOperation } from '../readers/change-role.ts'
+import { endProOperation } from '../readers/end-pro.ts'
+import { logOutOperation } from '../readers/log-out-reader.ts'
 import { refundOperation } from '../readers/refund.ts'
 import { finishByJob, finisherOf, operationQueue } from './run-vendor-operation.ts'
 
-const finishers = [finisherOf(refundOperation)]
+type WorkerDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'> &
+  Pick<AuthDeps, 'identity'>
 
-type WorkerDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'>
+const finishers = [
+  finisherOf(refundOperation),
+  finisherOf(endProOperation),
+  finisherOf(changeRoleOperation),
+  finisherOf(logOutOperation),
+]
 
 /** Finishes operations whose process died between the vendor's answer and the outcome (B20.39). */
 export function startOperationWorker(deps: WorkerDeps): Promise<void> {

@@ -2,11 +2,6 @@ import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findDeskUser, type DeskUser } from './reader-queries.ts'
 
-export interface ReaderDeed {
-  userId: number
-  reason: string
-}
-
 export async function requireReader(db: Db, userId: number): Promise<DeskUser> {
   const user = await findDeskUser(db, userId)
   if (user === undefined) throw new Refusal('not-found')

@@ -1,19 +1,60 @@
-import { Refusal } from '../../platform/refusal.ts'
+import type { Stripe } from 'stripe'
+import { findSubscription } from '../../access/index.ts'
 import { findSubscriptionId } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settlePro } from '../settle/settle-pro.ts'
-import { findOrUndefined, refuseDuringOutage } from '../stripe.ts'
+import { findOrUndefined, rejectionOf } from '../stripe.ts'
 
-/** Ends somebody's Pro at Stripe, now or with the paid month, and settles what that means. Twice is the same as once. */
-export async function endPro(deps: SettleDeps, userId: number, when: 'now' | 'period-end'): Promise<void> {
-  const { stripe } = deps
+interface LivePlan {
+  subscriptionId: string
+  periodEnd: Date
+  renews: boolean
+}
+
+/** The plan that somebody has by Stripe now; undefined when it is over. */
+export async function findLivePlan(deps: SettleDeps, userId: number): Promise<LivePlan | undefined> {
+  await settlePro(deps, userId)
   const subscriptionId = await findSubscriptionId(deps.db, userId)
-  if (subscriptionId === undefined) throw new Refusal('not-found')
-  const told =
-    when === 'now'
-      ? stripe.subscriptions.cancel(subscriptionId)
-      : stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
+  const { held, periodEnd, renews } = await findSubscription(deps.db, userId)
+  if (held === null || subscriptionId === undefined || periodEnd === null) return undefined
+  return { subscriptionId, periodEnd, renews }
+}
+
+interface EndOfPro {
+  userId: number
+  subscriptionId: string
+  when: 'now' | 'period-end'
+  idempotencyKey: string
+}
+
+/**
+ * Ends somebody's plan at Stripe, now or with the paid month, and settles what that means. Twice is the same as once. False if
+ * the plan was over before it could be ended with its month.
+ */
+export async function endPro(
+  deps: SettleDeps,
+  { userId, subscriptionId, when, idempotencyKey }: EndOfPro,
+): Promise<boolean> {
+  const { stripe } = deps
   // Stripe does not find a subscription that is canceled already.
-  await refuseDuringOutage(findOrUndefined(told))
-  await refuseDuringOutage(settlePro(deps, userId))
+  if (when === 'now') await findOrUndefined(stripe.subscriptions.cancel(subscriptionId))
+  else if (!(await endWithMonth(stripe, subscriptionId, idempotencyKey))) return false
+  await settlePro(deps, userId)
+  return true
+}
+
+async function endWithMonth(
+  stripe: Stripe,
+  subscriptionId: string,
+  idempotencyKey: string,
+): Promise<boolean> {
+  try {
+    await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }, { idempotencyKey })
+    return true
+  } catch (error) {
+    if (rejectionOf(error) === undefined) throw error
+    const { status } = await stripe.subscriptions.retrieve(subscriptionId)
+    if (status !== 'canceled') throw error
+    return false
+  }
 }

@@ -44,8 +44,8 @@ const editors = ['editor'] as const
 const support = ['support'] as const
 const nobodys = '00000000-0000-4000-8000-000000000000'
 
-/** An operation of the admin that is refused, under the same id for every caller. */
-const operation = { operationId: nobodys, reason: 'asked' }
+/** What a dialog of the admin submits, under an id of its own. */
+const asOperation = (input: object) => () => ({ operationId: crypto.randomUUID(), reason: 'asked', ...input })
 
 /** Each order has an id of its own. */
 const aGift = {
@@ -192,30 +192,30 @@ const rules: Record<string, Rule> = {
     limits: ['contact/network'],
     limitsOfGuest: ['contact/network'],
   },
-  'desk.answerMessage': { input: { id: 999_999, body: 'yes' }, open: support, status: 404 },
+  'desk.answerMessage': { input: asOperation({ id: 999_999, body: 'yes' }), open: support, status: 404 },
   'desk.changeRole': {
-    input: { userId: 999_999, role: null, reason: 'asked' },
+    input: asOperation({ userId: 999_999, role: null, shown: { role: null } }),
     open: ['owner'],
     status: 404,
     alone: true,
   },
   'desk.codes': { open: ['owner'] },
-  'desk.compareWithStripe': { open: ['owner'] },
-  'desk.writeDifferences': { open: ['owner'] },
-  'desk.endCode': { input: { word: 'NOSUCH', reason: 'asked' }, open: ['owner'], status: 404 },
-  'desk.makeCode': { input: aCode, open: ['owner'], status: 200, alone: true },
+  'desk.compareWithStripe': { input: asOperation({}), open: ['owner'] },
+  'desk.writeDifferences': { input: asOperation({}), open: ['owner'] },
+  'desk.endCode': { input: asOperation({ word: 'NOSUCH' }), open: ['owner'], status: 404 },
+  'desk.makeCode': { input: asOperation(aCode), open: ['owner'], status: 200, alone: true },
   'desk.endPro': {
-    input: { userId: 999_999, when: 'now', reason: 'asked' },
+    input: asOperation({ userId: 999_999, when: 'now', shown: { periodEnd: null, renews: true } }),
     open: support,
     status: 404,
     alone: true,
   },
   'desk.firstSteps': { open: ['owner'] },
   'desk.figures': { input: { period: 'today' }, open: ['owner'] },
-  'desk.giveGuide': { input: { userId: 999_999, guideId: 1, reason: 'asked' }, open: support, status: 404 },
+  'desk.giveGuide': { input: asOperation({ userId: 999_999, guideId: 1 }), open: support, status: 404 },
   'desk.health': { open: ['owner'] },
   'desk.inbox': { input: {}, open: support },
-  'desk.logOutReader': { input: { userId: 999_999, reason: 'asked' }, open: support, status: 404 },
+  'desk.logOutReader': { input: asOperation({ userId: 999_999 }), open: support, status: 404 },
   'desk.message': { input: { id: 999_999 }, open: support, status: 404 },
   'desk.moveMessage': { input: { id: 999_999, state: 'closed' }, open: support, status: 404 },
   'desk.retryJobs': { open: ['owner'] },
@@ -225,15 +225,19 @@ const rules: Record<string, Rule> = {
   'desk.disputes': { open: support },
   'desk.reader': { input: { userId: 1 }, open: support },
   'desk.refund': {
-    input: { ...operation, receiptId: nobodys, amount: 1, shown: { refunded: 0 } },
+    input: asOperation({ receiptId: nobodys, amount: 1, shown: { refunded: 0 } }),
     open: support,
     status: 404,
     alone: true,
   },
   'desk.refundable': { input: { receiptId: nobodys }, open: support, status: 404 },
-  'desk.sendReceipt': { input: { receiptId: nobodys }, open: support, status: 404 },
+  'desk.sendReceipt': {
+    input: asOperation({ receiptId: nobodys, shown: { email: '' } }),
+    open: support,
+    status: 404,
+  },
   'desk.takeGuideBack': {
-    input: { userId: 999_999, guideId: 1, reason: 'asked' },
+    input: asOperation({ userId: 999_999, guideId: 1, shown: { since: '' } }),
     open: support,
     status: 404,
     alone: true,
@@ -247,17 +251,17 @@ const rules: Record<string, Rule> = {
   'desk.roleOf': { input: { userId: 999_999 }, open: ['owner'], status: 404 },
   'desk.relinkable': { input: { userId: 999_999 }, open: support, status: 404 },
   'desk.relinkReader': {
-    input: { userId: 999_999, outcome: 'moved', reason: 'asked' },
+    input: asOperation({ userId: 999_999, outcome: 'moved' }),
     open: support,
     status: 404,
   },
   'desk.copyDataOf': {
-    input: { userId: 999_999, language: 'en', reason: 'asked' },
+    input: asOperation({ userId: 999_999, language: 'en' }),
     open: support,
     status: 404,
   },
   'desk.deleteReader': {
-    input: { userId: 999_999, language: 'en', reason: 'asked' },
+    input: asOperation({ userId: 999_999, language: 'en', shown: { deletesAt: null } }),
     open: support,
     status: 404,
   },

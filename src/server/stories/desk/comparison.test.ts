@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { compareAtNight } from '../../desk/health/compare-with-stripe.ts'
 import type { AppRouter } from '../../router.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -51,14 +51,14 @@ test('an owner has the shop compared with Stripe, reads what differs, and has it
   const { person, payment, userId } = await buyer('rei')
   expect(await comparison()).toBeNull()
 
-  expect((await tell(shop, owner, 'desk.compareWithStripe')).status).toBe(200)
+  expect((await submit(shop, owner, 'desk.compareWithStripe')).status).toBe(200)
   await expect.poll(ended).toEqual(expect.any(String))
   const one = { gaveUp: false, buyers: 1, compared: 1 }
   expect(await comparison()).toMatchObject({ ...one, repairs: false, differences: 0, found: [] })
   expect(await differencesThatWait()).toBe(0)
 
   await closeAll()
-  await tell(shop, owner, 'desk.compareWithStripe')
+  await submit(shop, owner, 'desk.compareWithStripe')
   const found = [
     {
       userId,
@@ -71,7 +71,7 @@ test('an owner has the shop compared with Stripe, reads what differs, and has it
   await expect.poll(differencesThatWait).toBe(1)
   expect(await canRead(person)).toBe(false)
 
-  expect((await tell(shop, owner, 'desk.writeDifferences')).status).toBe(200)
+  expect((await submit(shop, owner, 'desk.writeDifferences')).status).toBe(200)
   await expect.poll(differencesThatWait).toBe(0)
   expect(await comparison()).toMatchObject({ ...one, repairs: true, differences: 1, found })
   expect(await canRead(person)).toBe(true)
@@ -85,10 +85,10 @@ test('a comparison that broke off goes on where it was, and no other begins mean
     [first.userId],
   )
 
-  expect(refusalOf(await tell(shop, owner, 'desk.compareWithStripe'))).toBe('comparison-running')
+  expect(refusalOf(await submit(shop, owner, 'desk.compareWithStripe'))).toBe('comparison-running')
   expect(await ended()).toBeNull()
 
-  expect((await tell(shop, owner, 'desk.writeDifferences')).status).toBe(200)
+  expect((await submit(shop, owner, 'desk.writeDifferences')).status).toBe(200)
   await expect.poll(ended).toEqual(expect.any(String))
   expect(await comparison()).toMatchObject({ compared: 3, found: [{ stripeId: second.payment }] })
   expect(await canRead(second.person)).toBe(true)
@@ -116,7 +116,7 @@ test('who only supports readers neither compares nor writes, and writing wants a
   const { clock } = shop.deps
   shop.deps.clock = () => new Date(clock().getTime() + 11 * 60_000)
   try {
-    expect(refusalOf(await tell(shop, owner, 'desk.writeDifferences'))).toBe('sign-in-again')
+    expect(refusalOf(await submit(shop, owner, 'desk.writeDifferences'))).toBe('sign-in-again')
   } finally {
     shop.deps.clock = clock
   }

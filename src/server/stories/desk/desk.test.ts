@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
 import { storeNode } from '../../platform/watching/node-queries.ts'
 import { keepSignsOfLife } from '../../platform/watching/signs-of-life.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
@@ -148,7 +148,7 @@ describe('a message', () => {
         .messages
     const id = (await inboxOf('open')).find((each) => each.email === email)?.id ?? 0
 
-    expect((await tell(shop, support, 'desk.answerMessage', { id, body: 'お送りしました。' })).status).toBe(
+    expect((await submit(shop, support, 'desk.answerMessage', { id, body: 'お送りしました。' })).status).toBe(
       200,
     )
 
@@ -328,7 +328,7 @@ describe('messages', () => {
     expect((await found('100%')).map(({ email }) => email)).toEqual(['hana@example.com'])
     expect(await found('100_')).toEqual([])
 
-    await tell(shop, support, 'desk.answerMessage', { id: byHana?.id, body: 'It is corrected now.' })
+    await submit(shop, support, 'desk.answerMessage', { id: byHana?.id, body: 'It is corrected now.' })
 
     expect((await found('corrected')).map(({ id }) => id)).toEqual([byHana?.id])
   })

@@ -1,15 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { DeedKind } from '../../../shared/desk/deeds.ts'
 import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
 import { refundOperation } from '../../desk/readers/refund.ts'
 import { runVendorOperation } from '../../desk/operations/run-vendor-operation.ts'
+import { openFirebase } from '../../auth/index.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import type { Person } from '../../testing/people.ts'
+import { untilNextSecond, type Person } from '../../testing/people.ts'
 import { openKillable, type KillPoint } from '../../testing/processes/killable-deps.ts'
 import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
-import { atStripe } from '../../testing/subscribers.ts'
+import { atStripe, becomesReader, subscribeByCard, subscriptionsOf } from '../../testing/subscribers.ts'
 
 let shop: Shop
 let sora: Person
@@ -24,9 +26,9 @@ afterEach(async () => {
 })
 afterAll(() => shop.close())
 
-/** A reader who paid for a guide. */
-async function buyGuide(): Promise<{ payment: string; order: Order }> {
-  const reader = await shop.signUp('aiko')
+/** A payment for a guide. */
+async function buyGuide(person?: Person): Promise<{ payment: string; order: Order }> {
+  const reader = person ?? (await shop.signUp('aiko'))
   const payment = paymentIdOf(
     (await shop.post('/api/users/create-payment-intent', { guideId: 1 }, reader)).json(),
   )
@@ -196,6 +198,164 @@ describe('a refund', () => {
   })
 })
 
+interface Case {
+  /** What the dialog submits. */
+  input: (reader: DeskReader) => object | Promise<object>
+  prepare?: (person: Person) => Promise<unknown>
+  /** Undoes the effect, so that a second one would show. */
+  undo?: (reader: DeskReader, person: Person) => Promise<unknown>
+  kind: DeedKind
+}
+
+const query = (text: string, ...values: unknown[]) => shop.deps.pool.query(text, values)
+const give = ({ id: userId }: DeskReader) =>
+  submit(shop, sora, 'desk.giveGuide', { userId, guideId: 2, reason: 'a prize' })
+const takeBack = ({ id: userId, guides }: DeskReader) =>
+  submit(shop, sora, 'desk.takeGuideBack', {
+    userId,
+    guideId: 2,
+    shown: { since: guides.find(({ guideId }) => guideId === 2)?.since },
+    reason: 'by mistake',
+  })
+const readerOf = async (person: Person) => {
+  const found = await ask(shop, sora, 'desk.orders', { find: person.email })
+  const [reader] = dataOf<{ readers: { id: number }[] }>(found).readers
+  return dataOf<DeskReader>(await ask(shop, sora, 'desk.reader', { userId: reader?.id }))
+}
+/** All that may change about a reader, and all mails to them. */
+async function stateOf(person: Person) {
+  const { guides, plan, deletesAt, orders } = await readerOf(person)
+  const { customClaims, tokensValidAfterTime } = await openFirebase(shop.deps.env).getUser(person.uid)
+  const { rows: counts } = await query(
+    `select (select count(*) from mails) as mails, (select count(*) from data_exports) as exports,
+       (select count(*) from codes where ended_at is null) as codes, (select count(*) from comparisons) as comparisons,
+       (select count(*) from contact_replies) as replies`,
+  )
+  return { guides, plan, deletesAt, orders, counts, customClaims, tokensValidAfterTime }
+}
+
+const lastReceiptWasSentAnHourAgo = () => query(`update receipts set mailed_at = now() - interval '1 hour'`)
+
+const cases: Record<string, Case> = {
+  sendReceipt: {
+    async prepare(person) {
+      await buyGuide(person)
+      await lastReceiptWasSentAnHourAgo()
+    },
+    input: ({ orders, email }) => ({ receiptId: orders[0]?.id, shown: { email } }),
+    undo: lastReceiptWasSentAnHourAgo,
+    kind: 'receipt-sent',
+  },
+  giveGuide: { input: () => ({ guideId: 2 }), undo: takeBack, kind: 'guide-given' },
+  takeGuideBack: {
+    prepare: async (person) => give(await readerOf(person)),
+    input: ({ guides }) => ({ guideId: 2, shown: { since: guides[0]?.since } }),
+    undo: give,
+    kind: 'guide-taken-back',
+  },
+  endPro: {
+    prepare: async (person) => {
+      await subscribeByCard(shop, person)
+      await becomesReader(shop, person)
+    },
+    input: ({ plan: { periodEnd, renews } }) => ({ when: 'period-end', shown: { periodEnd, renews } }),
+    async undo(_reader, person) {
+      for (const { id } of await subscriptionsOf(shop, person))
+        await shop.deps.stripe.subscriptions.update(id, { cancel_at_period_end: false })
+      await expect.poll(async () => (await readerOf(person)).plan.renews).toBe(true)
+    },
+    kind: 'pro-ended',
+  },
+  changeRole: {
+    input: () => ({ role: 'editor', shown: { role: null } }),
+    undo: ({ id: userId }) =>
+      submit(shop, sora, 'desk.changeRole', {
+        userId,
+        role: null,
+        shown: { role: 'editor' },
+        reason: 'by mistake',
+      }),
+    kind: 'role-changed',
+  },
+  // Another logout would be seen by the second in which it ended all sessions.
+  logOutReader: { input: () => ({}), undo: untilNextSecond, kind: 'logged-out' },
+  copyDataOf: {
+    input: () => ({ language: 'en' }),
+    undo: ({ id }) => query('delete from data_exports where user_id = $1', id),
+    kind: 'data-copied',
+  },
+  deleteReader: {
+    input: () => ({ language: 'en', shown: { deletesAt: null } }),
+    async undo({ id }) {
+      await query(`update account_deletions set state = 'undone' where user_id = $1`, id)
+      await query('update users set deletes_at = null where id = $1', id)
+    },
+    kind: 'deletion-asked',
+  },
+  makeCode: {
+    input: () => ({
+      word: 'SPRING26',
+      forGuides: true,
+      forPro: false,
+      terms: { percent: 10, amounts: null },
+      firstDay: '2026-01-01',
+      lastDay: null,
+      mostUses: null,
+      newBuyers: false,
+      note: 'for the newsletter',
+    }),
+    kind: 'code-made',
+  },
+  endCode: { input: () => ({ word: 'SPRING26' }), kind: 'code-ended' },
+  answerMessage: {
+    async input({ email }) {
+      await shop.post('/api/contact/submit', { email, message: 'Where is my guide?' })
+      const { messages } = dataOf<{ messages: { id: number; email: string }[] }>(
+        await ask(shop, sora, 'desk.inbox', {}),
+      )
+      return { id: messages.find((message) => message.email === email)?.id, body: 'It is in My guides.' }
+    },
+    kind: 'message-answered',
+  },
+  writeDifferences: {
+    input: () => ({}),
+    undo: () => query('update comparisons set ended_at = now() where ended_at is null'),
+    kind: 'differences-written',
+  },
+}
+
+test.each(Object.entries(cases))(
+  '%s has one effect when it is submitted again with the same id',
+  async (name, { prepare, input, undo, kind }) => {
+    const person = await shop.signUp('mei')
+    await prepare?.(person)
+    const reader = await readerOf(person)
+    const submitted = {
+      operationId: crypto.randomUUID(),
+      userId: reader.id,
+      reason: 'asked for it',
+      ...(await input(reader)),
+    }
+    const entries = async () => {
+      const { rows } = await query('select from operator_deeds where kind = $1', kind)
+      return rows.length
+    }
+    const before = await entries()
+
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => tell(shop, sora, `desk.${name}`, submitted)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    await undo?.(await readerOf(person), person)
+    const [state, written] = [await stateOf(person), await entries()]
+    expect((await tell(shop, sora, `desk.${name}`, submitted)).status).toBe(200)
+
+    expect(await stateOf(person)).toEqual(state)
+    expect(await entries()).toBe(written)
+    expect(written - before).toBe(undo === undefined || kind !== 'role-changed' ? 1 : 2)
+  },
+)
+
 /** Submits a refund in a process that is killed at this step; false if it was done before. */
 async function submitAndDie(order: Order, death: KillPoint): Promise<boolean> {
   const operator = { ...sora, role: 'owner', emailVerified: true, authenticatedAt: new Date() } as const
@@ -206,7 +366,7 @@ async function submitAndDie(order: Order, death: KillPoint): Promise<boolean> {
   ])
   const died = mortal.hasDied()
   if (!died && submitted.status === 'rejected') throw submitted.reason
-  if (died) await expect.poll(mortal.openConnections).toBe(0)
+  await expect.poll(async () => (died ? mortal.openConnections() : 0)).toBe(0)
   await mortal.close()
   return died
 }

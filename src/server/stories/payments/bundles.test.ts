@@ -7,7 +7,7 @@ import { recoverMissedPayments } from '../../payments/events/recover-missed-paym
 import { giveBack } from '../../payments/refunds/give-back.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { payAsIf, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
@@ -467,13 +467,12 @@ describe('when the money goes back (B21.78)', () => {
     const order = found.find(({ together }) => together > 0)
     expect(order).toMatchObject({ together: 5, refundedAmount: 0 })
     const asked = {
-      operationId: crypto.randomUUID(),
       receiptId: order?.id,
       amount: 200,
       shown: { refunded: 0 },
       reason: 'guide 3 was not what its page says',
     }
-    expect((await tell(shop, chie, 'desk.refund', asked)).status).toBe(200)
+    expect((await submit(shop, chie, 'desk.refund', asked)).status).toBe(200)
     expect(await readable()).toEqual(five)
     expect((await creditOf()).usd).toBe(600)
     expect((await receiptsOf())[0]).toMatchObject({ refundedAmount: 200 })

@@ -4,7 +4,7 @@ import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
-import { tell } from '../../testing/call.ts'
+import { submit } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { goodCard, payWith, signUp, words } from './journey-steps.ts'
@@ -72,7 +72,7 @@ test('an owner makes a code at the desk, and a buyer pays less with it', async (
 
 test('a link with a code brings it along to who signs up for the guide first', async () => {
   const owner = await signUpOperator(shop, 'oki')
-  await tell(shop, owner, 'desk.makeCode', {
+  await submit(shop, owner, 'desk.makeCode', {
     word: 'WELCOME5',
     forGuides: true,
     forPro: false,

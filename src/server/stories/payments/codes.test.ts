@@ -6,7 +6,7 @@ import { readFigures } from '../../desk/figures/read-figures.ts'
 import { reconcile } from '../../payments/index.ts'
 import { endOutdatedUsesLater } from '../../payments/codes/outdated-uses.ts'
 import { paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
@@ -65,14 +65,14 @@ async function makeCode({ percent, amounts, ...wishes }: Wishes = {}): Promise<s
     note: 'for the newsletter',
     ...wishes,
   }
-  const answer = await tell(shop, owner, 'desk.makeCode', code)
+  const answer = await submit(shop, owner, 'desk.makeCode', code)
   expect(answer.status).toBe(200)
   return code.word
 }
 
 const listed = async (word: string) =>
   dataOf<z.infer<typeof codesSchema>>(await ask(shop, owner, 'desk.codes')).find((code) => code.word === word)
-const endCode = (word: string) => tell(shop, owner, 'desk.endCode', { word, reason: 'sold out' })
+const endCode = (word: string) => submit(shop, owner, 'desk.endCode', { word, reason: 'sold out' })
 
 const pressGuide = (person: Person, code?: string, guideId = 1, language: Language = 'en') =>
   shop.post('/api/users/create-payment-intent', { guideId, language, code }, person)
@@ -325,7 +325,7 @@ test('a code is read in any case and width, with gaps, and with letters that loo
   const mio = await shop.signUp('mio')
   for (const typed of ['solo1li', 'ＳＯＬＯ１ＬＩ', ' so-lo 1li ', '5010I1L'.replace('5', 'S')])
     expect(await beginGuide(mio, typed)).toMatchObject({ code: { word: 'SOLO1LI' } })
-  const twin = await tell(shop, owner, 'desk.makeCode', {
+  const twin = await submit(shop, owner, 'desk.makeCode', {
     word: 'S0L0ILI',
     forGuides: true,
     forPro: true,
@@ -536,7 +536,7 @@ describe('the owner', () => {
     ['no use', { mostUses: 0 }],
     ['no note', { note: ' ' }],
   ])('can’t make a code with %s', async (_what, { percent, amounts, ...wishes }) => {
-    const answer = await tell(shop, owner, 'desk.makeCode', {
+    const answer = await submit(shop, owner, 'desk.makeCode', {
       word: 'NEVERMADE',
       forGuides: true,
       forPro: true,

@@ -6,7 +6,7 @@ import { startSubscription } from '../../payments/checkout/start-payment.ts'
 import { reconcile } from '../../payments/index.ts'
 import { endDuplicateSubscription } from '../../payments/settle/end-duplicate-subscription.ts'
 import { paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, tell } from '../../testing/call.ts'
+import { ask, dataOf, submit, tell } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
@@ -197,7 +197,7 @@ test('what was paid in another currency, picked, given or bought long ago takes 
     'select id from users where firebase_uid = $1',
     [person.uid],
   )
-  await tell(shop, sora, 'desk.giveGuide', { userId: rows[0]?.id, guideId: 3, reason: 'for a report' })
+  await submit(shop, sora, 'desk.giveGuide', { userId: rows[0]?.id, guideId: 3, reason: 'for a report' })
   await reads(3, person)
   expect(await begin(person, 'en')).toMatchObject({ amount: 1500, credit: 0, currency: 'usd' })
   expect(await begin(person, 'ja')).toMatchObject({ amount: 1300, credit: 200, currency: 'jpy' })

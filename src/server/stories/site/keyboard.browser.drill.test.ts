@@ -4,7 +4,7 @@ import { themes, type Theme } from '../../../../scripts/tour/inspect.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
-import { tell } from '../../testing/call.ts'
+import { submit } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
       titleJa: `プロンプトを売る 第${index + 1}部`,
     })),
   )
-  const made = await tell(shop, await signUpOperator(shop, 'chie'), 'desk.makeCode', {
+  const made = await submit(shop, await signUpOperator(shop, 'chie'), 'desk.makeCode', {
     word: 'KEYBOARD',
     forGuides: true,
     forPro: false,

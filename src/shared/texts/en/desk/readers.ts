@@ -94,6 +94,8 @@ export const texts = {
   'desk.changed.guide': 'This guide was closed or given again in the meantime, so nothing was changed.',
   'desk.changed.email': 'The email address of this account is {value} by now, so nothing was sent.',
   'desk.changed.relink': 'Relinking would do something else by now, so nothing was changed.',
+  'desk.changed.deletion':
+    'Whether this account is going to be deleted has changed in the meantime, so nothing was done.',
   'desk.receipt.send': 'Send receipt',
   'desk.receipt.action': 'Send',
   'desk.receipt.done': 'The receipt is on its way',

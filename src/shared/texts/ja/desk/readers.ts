@@ -101,6 +101,8 @@ export const texts = {
     'このガイドは、画面を開いたあとに閉じられたか、改めて渡されています。何も変更していません。',
   'desk.changed.email': 'このアカウントのメールアドレスは{value}に変わっています。何も送信していません。',
   'desk.changed.relink': '再連携で行われる内容が変わっています。何も変更していません。',
+  'desk.changed.deletion':
+    'このアカウントの削除の予定は、画面を開いたあとに変わっています。何も行っていません。',
   'desk.receipt.send': '領収書を再送',
   'desk.receipt.action': '送信する',
   'desk.receipt.done': '領収書を送信しました',

@@ -1,6 +1,7 @@
 /** Everything that an operator can do at the desk and that is noted (B20.5). A new kind needs its text, `desk.deed.…`. */
 export const deedKinds = [
   'role-changed',
+  // Only in entries from before operations were stored (B20.39), as is the value 'attempt'.
   'role-unconfirmed',
   'relinked',
   'data-copied',

@@ -53,7 +53,7 @@ export async function makeCode(
   operator: Caller,
   input: NewCodeInput,
 ): Promise<void> {
-  const { firstDay, lastDay, operationId: _, ...code } = input
+  const { firstDay, lastDay, ...code } = input
   const operation = describeOperation(operator, 'code-made', code.word, input)
   await runOperation(deps, operation, (complete) =>
     deps.db.transaction().execute(async (tx) => {

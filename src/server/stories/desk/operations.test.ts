@@ -36,7 +36,9 @@ async function buyGuide(person?: Person): Promise<{ payment: string; order: Orde
   const read = async () =>
     dataOf<{ orders: Order[] }>(await ask(shop, sora, 'desk.orders', { find: payment })).orders[0]
   await expect.poll(read).toBeDefined()
-  return { payment, order: (await read()) ?? expect.fail('no order') }
+  const order = await read()
+  if (order === undefined) throw new Error('no order')
+  return { payment, order }
 }
 
 interface Submitted {

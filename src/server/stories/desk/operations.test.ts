@@ -224,12 +224,12 @@ const readerOf = async (person: Person) => {
   const [reader] = dataOf<{ readers: { id: number }[] }>(found).readers
   return dataOf<DeskReader>(await ask(shop, sora, 'desk.reader', { userId: reader?.id }))
 }
-/** All that may change about a reader, and all mails to them. */
+/** All that a second effect would change. */
 async function stateOf(person: Person) {
   const { guides, plan, deletesAt, orders } = await readerOf(person)
   const { customClaims, tokensValidAfterTime } = await openFirebase(shop.deps.env).getUser(person.uid)
   const { rows: counts } = await query(
-    `select (select count(*) from mails) as mails, (select count(*) from data_exports) as exports,
+    `select (select max(mailed_at) from receipts) as mailed, (select count(*) from data_exports) as exports,
        (select count(*) from codes where ended_at is null) as codes, (select count(*) from comparisons) as comparisons,
        (select count(*) from contact_replies) as replies`,
   )

@@ -34,6 +34,16 @@ test('a line names the request and its path, and holds no token, address or body
   expect(log).not.toMatch(/secret|aiko@example/)
 })
 
+test('logs the message and stack of an error that is a plain object', () => {
+  const lines: string[] = []
+  const logger = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) })
+  const { message, stack } = new Error('connection lost')
+
+  logger.error({ err: { message, stack, queue: 'mail.send' } }, 'job queue failed')
+
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { message, stack } })
+})
+
 test.each(['', 'process.exit(1)'])('the last lines before a process ends are written: %s', (end) => {
   // Every thread that could write in the background is busy, as on a loaded machine.
   const script = `

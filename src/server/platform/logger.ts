@@ -51,9 +51,9 @@ function writeTogether(): DestinationStream {
 
 /** Only these: errors of vendors carry whole payments and people with them. */
 function toLoggedError(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error }
-  const { code, requestId } = error as Error & { code?: unknown; requestId?: unknown }
-  const { name: type, message, stack, cause } = error
+  // pg-boss reports its errors as plain objects with the fields of one.
+  if (!(error instanceof Error) && !isErrorLike(error)) return { type: typeof error }
+  const { name: type, message, stack, cause, code, requestId } = error as LoggedError
   return {
     type,
     message,
@@ -63,3 +63,11 @@ function toLoggedError(error: unknown): object {
     ...(cause === undefined ? {} : { cause: toLoggedError(cause) }),
   }
 }
+
+interface LoggedError extends Error {
+  code?: unknown
+  requestId?: unknown
+}
+
+const isErrorLike = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'message' in error && 'stack' in error

@@ -9,18 +9,51 @@ export interface Readiness {
   state: 'starting' | 'ready' | 'leaving'
 }
 
-/** `/healthz`: the process responds. `/readyz`: it is ready for traffic. */
+interface Answer {
+  /** Whether the node may receive visitors: the catalogue is loaded, the schema is new enough, and it is not shutting down. */
+  ready: boolean
+  /** Whether purchases, messages and sign-in work, too. Guests are served without PostgreSQL and Firebase. */
+  writable: boolean
+  problems: string[]
+}
+
+/** `/healthz`: the process responds. `/readyz`: 200 while the node may receive visitors, else 503. */
 export function addHealth(
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'watch'>,
   readiness: Readiness,
 ): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const problems = await listProblems(deps).catch(() => ['the database does not answer'])
-    if (readiness.state !== 'ready') problems.push(`the node is ${readiness.state}`)
-    return reply.code(problems.length === 0 ? 200 : 503).send({ ready: problems.length === 0, problems })
+    const answer = await checkReadiness(deps, readiness)
+    return reply.code(answer.ready ? 200 : 503).send(answer)
   })
+  const help = 'Whether PostgreSQL and Firebase answer this node: 1 or 0'
+  deps.watch.gauge('shop_dependency_up', help, ['dependency'], async () => {
+    const isDatabaseUp = await listProblems(deps).then(
+      () => true,
+      () => false,
+    )
+    const isUp = { postgresql: isDatabaseUp, firebase: !deps.watch.isFailing('firebase') }
+    return Object.entries(isUp).map(([dependency, up]) => ({ labels: { dependency }, value: up ? 1 : 0 }))
+  })
+}
+
+async function checkReadiness(
+  deps: Pick<Deps, 'db' | 'clock' | 'watch'>,
+  { state }: Readiness,
+): Promise<Answer> {
+  const blocking: string[] = []
+  const outages: string[] = []
+  try {
+    blocking.push(...(await listProblems(deps)))
+  } catch {
+    outages.push('the database does not answer')
+  }
+  if (deps.watch.isFailing('firebase')) outages.push('Firebase does not answer')
+  if (state !== 'ready') blocking.push(`the node is ${state}`)
+  const ready = blocking.length === 0
+  return { ready, writable: ready && outages.length === 0, problems: [...outages, ...blocking] }
 }
 
 /** A node that has not loaded the catalogue yet would show an empty shop; it responds with 503 and Retry-After instead. */

@@ -1,6 +1,7 @@
 import type { Db } from '../platform/database.ts'
 
-export type Chore = 'backup' | 'restore-drill' | 'sweep' | 'reconcile' | 'paid-lines' | 'proof'
+export const choreNames = ['backup', 'restore-drill', 'sweep', 'reconcile', 'paid-lines', 'proof'] as const
+export type Chore = (typeof choreNames)[number]
 
 export interface ChoreDone {
   chore: Chore

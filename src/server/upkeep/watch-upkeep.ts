@@ -1,11 +1,15 @@
 import type { Deps } from '../platform/deps.ts'
 import { readTogether } from '../platform/watching/watch-stores.ts'
-import { listChores } from './upkeep-queries.ts'
+import { choreNames, listChores } from './upkeep-queries.ts'
 
 /** When each chore last succeeded, and what it found. */
 export function watchUpkeep({ watch, db, logger }: Pick<Deps, 'watch' | 'db' | 'logger'>): void {
-  const chores = readTogether(() => listChores(db), logger)
-  watch.gauge('shop_upkeep_success_timestamp_seconds', 'When a chore last succeeded', ['chore'], async () =>
+  const chores = readTogether(async () => {
+    const done = new Map((await listChores(db)).map((each) => [each.chore, each]))
+    return choreNames.map((chore) => done.get(chore) ?? { chore, succeededAt: new Date(0), figures: {} })
+  }, logger)
+  const help = 'When a chore last succeeded; 0 if it never has'
+  watch.gauge('shop_upkeep_success_timestamp_seconds', help, ['chore'], async () =>
     (await chores()).map(({ chore, succeededAt }) => ({
       labels: { chore },
       value: succeededAt.getTime() / 1000,

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { toErrorBody } from '../../../shared/errors.ts'
 import type { PaymentDeps } from '../deps.ts'
+import type { RejectedWebhook } from '../../platform/watching/watch.ts'
 import { receiveEvent } from './receive-event.ts'
 
 export const webhookPath = '/api/webhooks/stripe'
@@ -11,18 +12,21 @@ const largestEventBytes = 512 * 1024
 /** The Stripe webhook: records the event and its job in one transaction; the job runs afterwards. */
 export function mountStripeWebhook(
   app: FastifyInstance,
-  deps: Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'logger'>,
+  deps: Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'logger' | 'watch'>,
 ): void {
   void app.register(async (scope) => {
     // The signature covers the bytes as they came; parsed and written again they would be other bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.post(webhookPath, { bodyLimit: largestEventBytes }, async (request, reply) => {
+      const refuse = (reason: RejectedWebhook, message: string) => {
+        request.log.warn({ reason }, 'webhook rejected')
+        deps.watch.webhookRejected(reason)
+        return reply.code(400).send(toErrorBody('invalid-input', message))
+      }
       const event = verify(deps, request.body, request.headers['stripe-signature'])
-      if (event === undefined)
-        return reply.code(400).send(toErrorBody('invalid-input', 'The signature does not fit'))
-      if (!eventSchema.safeParse(event).success)
-        return reply.code(400).send(toErrorBody('invalid-input', 'This is no event about an object'))
+      if (event === undefined) return refuse('signature', 'The signature does not fit')
+      if (!eventSchema.safeParse(event).success) return refuse('content', 'This is no event about an object')
       await receiveEvent(deps, event)
       return { received: true }
     })

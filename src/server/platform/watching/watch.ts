@@ -10,6 +10,9 @@ export type Vendor = 'firebase' | 'model' | 'smtp' | 'stripe'
 /** Why somebody was not let in (B19.5). */
 type TurnedAway = 'address' | 'busy' | 'connections'
 
+/** Why a webhook was answered with 400: its signature, or signed bytes that are no event about an object. */
+export type RejectedWebhook = 'content' | 'signature'
+
 /** Money that has moved, in the smallest unit. */
 export interface MovedMoney {
   kind: 'charge' | 'refund'
@@ -34,6 +37,7 @@ export class Watch {
   readonly traces: boolean
   readonly #registry = new Registry()
   readonly #close: Tracer['close']
+  readonly #failing = new Set<Vendor>()
 
   readonly #vendorCalls = new Histogram({
     name: 'shop_vendor_call_seconds',
@@ -68,12 +72,21 @@ export class Watch {
     registers: [this.#registry],
   })
 
+  readonly #rejectedWebhooks = new Counter({
+    name: 'shop_webhooks_rejected_total',
+    help: 'Webhooks that were answered with 400',
+    labelNames: ['reason'],
+    registers: [this.#registry],
+  })
+
   constructor({ span, traces, close }: Tracer = noTracer) {
     this.span = span
     this.traces = traces
     this.#close = close
     for (const why of ['address', 'busy', 'connections'] satisfies TurnedAway[])
       this.#turnedAway.inc({ why }, 0)
+    for (const reason of ['content', 'signature'] satisfies RejectedWebhook[])
+      this.#rejectedWebhooks.inc({ reason }, 0)
   }
 
   /** One call to somebody outside; an error counts as `failed` unless `outcomeOf` knows better. */
@@ -86,12 +99,23 @@ export class Watch {
     const stop = this.#vendorCalls.startTimer({ vendor, call })
     try {
       const answer = await this.span(`${vendor} ${call}`, { 'peer.service': vendor }, work)
-      stop({ outcome: outcomeOf.answer?.(answer) ?? 'ok' })
+      this.#note(vendor, outcomeOf.answer?.(answer) ?? 'ok', stop)
       return answer
     } catch (error) {
-      stop({ outcome: outcomeOf.error?.(error) ?? 'failed' })
+      this.#note(vendor, outcomeOf.error?.(error) ?? 'failed', stop)
       throw error
     }
+  }
+
+  #note(vendor: Vendor, outcome: Outcome, stop: (labels: { outcome: Outcome }) => void): void {
+    stop({ outcome })
+    if (outcome === 'failed') this.#failing.add(vendor)
+    else this.#failing.delete(vendor)
+  }
+
+  /** Whether the last call to the vendor failed. */
+  isFailing(vendor: Vendor): boolean {
+    return this.#failing.has(vendor)
   }
 
   procedure(procedure: string, outcome: string, seconds: number): void {
@@ -108,6 +132,10 @@ export class Watch {
 
   turnedAway(why: TurnedAway): void {
     this.#turnedAway.inc({ why })
+  }
+
+  webhookRejected(reason: RejectedWebhook): void {
+    this.#rejectedWebhooks.inc({ reason })
   }
 
   /** Figures that somebody else holds; while they can't be had, there are none. */

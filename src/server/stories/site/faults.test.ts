@@ -122,7 +122,10 @@ describe.each([
     await database.mend()
 
     expect([refused.status, code(refused.text), refused.retryAfter]).toEqual([503, 'unavailable', '5'])
-    expect(readiness.status).toBe(503)
+    expect([readiness.status, JSON.parse(readiness.text)]).toEqual([
+      200,
+      { ready: true, writable: false, problems: ['the database does not answer'] },
+    ])
     await expectReaderKnown(person)
     await expect.poll(async () => (await ask('/api/contact/submit', undefined, message)).status).toBe(200)
   })
@@ -139,9 +142,14 @@ describe.each([
     await expectGuestsServed()
     await expectReaderTold(person, ['/checkout/1', '/my-guides'])
     const write = await ask('/api/users/free-selection', person, { guideId: 1 })
+    const readiness = await ask('/readyz')
     await identity.mend()
 
     expect(write.status).toBe(503)
+    expect([readiness.status, JSON.parse(readiness.text)]).toEqual([
+      200,
+      { ready: true, writable: false, problems: ['Firebase does not answer'] },
+    ])
     await expectReaderKnown(person)
   })
 })

@@ -278,6 +278,6 @@ describe('the rest of the documented calls', () => {
 
   test('the process reports that it is alive and ready', async () => {
     expect((await shop.visit('/healthz')).json()).toEqual({ status: 'ok' })
-    expect((await shop.visit('/readyz')).json()).toEqual({ ready: true, problems: [] })
+    expect((await shop.visit('/readyz')).json()).toEqual({ ready: true, writable: true, problems: [] })
   })
 })

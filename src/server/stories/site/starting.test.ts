@@ -92,7 +92,7 @@ test.each<[string, () => unknown, RegExp, string?]>([
     expect((await ask(node, '/healthz')).status).toBe(200)
     expect([readiness.status, JSON.parse(readiness.text)]).toEqual([
       503,
-      { ready: false, problems: ['the database does not answer', 'the node is starting'] },
+      { ready: false, writable: false, problems: ['the database does not answer', 'the node is starting'] },
     ])
     expect([page.status, page.retryAfter, call.status, call.retryAfter]).toEqual([503, '2', 503, '2'])
     expect(node.child.exitCode).toBeNull()

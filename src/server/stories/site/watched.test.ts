@@ -177,6 +177,27 @@ test('jobs that wait, connections and chores are told as they are when somebody 
   )
 })
 
+test('counts and logs a rejected webhook with its reason', async () => {
+  const answer = await fetch(`${shop.url}/api/webhooks/stripe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' },
+    body: '{}',
+  })
+
+  expect(answer.status).toBe(400)
+  expect(await valueOf('shop_webhooks_rejected_total', { reason: 'signature' })).toBe(1)
+  expect(logged.some((line) => /"reason":"signature".*webhook rejected/.test(line))).toBe(true)
+})
+
+test('reports a chore that has never succeeded as 0', async () => {
+  expect(await read()).toContain('shop_upkeep_success_timestamp_seconds{chore="restore-drill"} 0\n')
+})
+
+test('reports whether PostgreSQL and Firebase answer', async () => {
+  expect(await valueOf('shop_dependency_up', { dependency: 'postgresql' })).toBe(1)
+  expect(await valueOf('shop_dependency_up', { dependency: 'firebase' })).toBe(1)
+})
+
 test('while the database is away, the figures that need none are there', async () => {
   const gone = openDatabase('postgres://shop@127.0.0.1:1/shop', () => undefined, 500)
   const watch = new Watch()

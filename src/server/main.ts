@@ -27,7 +27,11 @@ async function main(): Promise<void> {
   })
   const { METRICS_HOST: host, METRICS_PORT: metricsPort } = env
   const metrics =
-    metricsPort === undefined ? undefined : await serveMetrics(deps, { host, port: metricsPort })
+    metricsPort === undefined
+      ? undefined
+      : await serveMetrics(deps, { host, port: metricsPort }).catch((error: unknown) => {
+          throw Object.assign(error as Error, { setting: 'METRICS_PORT' })
+        })
   await app.listen({ host: env.HOST, port: env.PORT })
 
   const stopping = new AbortController()

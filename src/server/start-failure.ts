@@ -25,17 +25,24 @@ interface SystemError extends Error {
   port?: number
   path?: string
   errors?: Error[]
+  /** The setting that chose the port; PORT if none is given. */
+  setting?: string
 }
 
 function reasonOf(error: SystemError): string | undefined {
-  const { code = error.errors?.map((each) => (each as SystemError).code)[0], port, path } = error
+  const {
+    code = error.errors?.map((each) => (each as SystemError).code)[0],
+    port,
+    path,
+    setting = 'PORT',
+  } = error
   switch (code) {
     case 'EADDRINUSE':
-      return `PORT: another process listens on port ${port}. End it, or choose another PORT.`
+      return `${setting}: another process listens on port ${port}. End it, or choose another port.`
     case 'EACCES':
       return port === undefined
         ? undefined
-        : `PORT: this user may not listen on port ${port}. Choose one above 1023.`
+        : `${setting}: this user may not listen on port ${port}. Choose one above 1023.`
     case 'ENOENT':
       return path?.includes('dist') ? 'The pages have not been built. Run: npm run build' : undefined
     case 'ECONNREFUSED':

@@ -53,6 +53,11 @@ test.each<[string, () => Record<string, string>, RegExp]>([
     () => ({ DATABASE_URL: shop.databaseUrl.replace(/[^/]+$/, 'missing') }),
     /^DATABASE_URL: there is no database/,
   ],
+  [
+    'a metrics port in use',
+    () => ({ METRICS_PORT: new URL(shop.url).port }),
+    /^METRICS_PORT: another process listens on port \d+/,
+  ],
   ['a port in use', () => ({ PORT: new URL(shop.url).port }), /^PORT: another process listens on port \d+/],
 ])('%s ends the start with one sentence that says what to do', async (_title, wrong, sentence) => {
   const node = await startNode({ ...settings(), ...wrong() })

@@ -4,7 +4,7 @@ import { sendLater } from '../../mail/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { findBuyerByCustomer } from '../queries.ts'
 import { findEmail } from '../receipts/receipt-queries.ts'
-import { invoicePaidBy, stripePageSize } from '../stripe.ts'
+import { findOrUndefined, invoicePaidBy, stripePageSize } from '../stripe.ts'
 import { disputeMail } from './dispute-mail.ts'
 import { listKnownDisputes, markOwnerNotified, storeDispute, type Dispute } from './dispute-queries.ts'
 
@@ -17,7 +17,9 @@ type DisputeDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'clock' 
 /** Stores what Stripe says of one dispute, and notifies the owner of an open one, once (B8.50). */
 export async function followDispute(deps: DisputeDeps, data: unknown): Promise<void> {
   const { disputeId } = jobSchema.parse(data)
-  await recordDispute(deps, await deps.stripe.disputes.retrieve(disputeId, { expand: ['charge'] }))
+  const found = deps.stripe.disputes.retrieve(disputeId, { expand: ['charge'] })
+  const dispute = await findOrUndefined(found)
+  if (dispute !== undefined) await recordDispute(deps, dispute)
 }
 
 /**

@@ -14,6 +14,7 @@ export async function receiveEvent(
 ): Promise<void> {
   const { id, type, livemode } = event
   const stripeId = nameOf(event)
+  const disputeId = disputeIn(event)
   if (stripeId === undefined) {
     logger.info({ type, eventId: id }, 'event that names nothing to settle')
     return
@@ -29,11 +30,13 @@ export async function receiveEvent(
     await settleLater(tx, jobs, stripeId, created)
     if (type === 'payment_intent.payment_failed')
       await jobs.send(tx, declineQueue, { paymentId: stripeId }, { key: id })
-    if (event.data.object.object === 'dispute')
-      await jobs.send(tx, disputeQueue, { disputeId: event.data.object.id }, { key: event.data.object.id })
+    if (disputeId !== undefined) await jobs.send(tx, disputeQueue, { disputeId }, { key: disputeId })
     if (type.startsWith('refund.')) await giveBackSoon(tx, jobs, stripeId)
   })
 }
+
+const disputeIn = ({ data: { object } }: Stripe.Event): string | undefined =>
+  object.object === 'dispute' ? object.id : undefined
 
 /** Every event that may change who reads what. */
 export const settledEventTypes = [

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findRepeatedRefunds, recordDeed } from '../../desk/index.ts'
 import { reconcile } from '../../payments/index.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import type { Person } from '../../testing/people.ts'
@@ -136,4 +137,29 @@ test('a lost dispute of an earlier month of Pro and the month that nobody could 
   expect(await textOfDrifts(gen, true)).toBe(found)
   await comesToNothing(gen)
   expect((await subscriptionsOf(shop, gen)).map(({ status }) => status)).toEqual(['canceled'])
+})
+
+test('refunds of one amount that an operator submitted again are listed, whatever was meant', async () => {
+  const hana = await shop.signUp('hana')
+  const payment = await payUnnoticed(hana, '/api/users/create-payment-intent', { guideId: 1 })
+  const { rows } = await shop.deps.pool.query<{ id: number }>(
+    'select id from users where firebase_uid = $1',
+    [hana.uid],
+  )
+  const ids: string[] = []
+  for (const attempt of ['1', '2']) {
+    const asked = { payment_intent: payment, amount: 50, reason: 'requested_by_customer' } as const
+    ids.unshift((await shop.deps.stripe.refunds.create(asked)).id)
+    const noted = { kind: 'refund', reason: 'asked', userId: rows[0]?.id ?? 0 } as const
+    const operator = { uid: 'sora', email: 'sora@example.com' }
+    await recordDeed(shop.deps.db, { ...noted, operator, after: { payment, attempt } }, shop.deps.clock())
+  }
+
+  expect(await findRepeatedRefunds(shop.deps)).toMatchObject([
+    {
+      email: hana.email,
+      paymentId: payment,
+      description: expect.stringContaining(`$0.50 2 times (${ids.join(', ')})`),
+    },
+  ])
 })

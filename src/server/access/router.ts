@@ -24,6 +24,7 @@ import { listOwnPurchases } from './list-purchases.ts'
 import { listReadable } from './list-readable.ts'
 import { listOwned } from './list-owned.ts'
 import { requireOwnUid } from './require-own-uid.ts'
+import { textOf } from '../../shared/text-schemas.ts'
 
 export const accessRouter = router({
   canView: publicProcedure
@@ -36,7 +37,7 @@ export const accessRouter = router({
       },
     })
     // The uid in the documented call proves nothing and is ignored (B6.9).
-    .input(z.object({ guideId: guideIdSchema, uid: z.string().optional() }))
+    .input(z.object({ guideId: guideIdSchema, uid: textOf(128).optional() }))
     .output(z.object({ canView: z.boolean() }))
     .query(({ ctx, input }) => canView(ctx.deps, ctx.caller, input.guideId)),
 
@@ -64,7 +65,7 @@ export const accessRouter = router({
         summary: 'Your own Pro subscription',
       },
     })
-    .input(z.object({ uid: z.string().max(128) }))
+    .input(z.object({ uid: textOf(128) }))
     .output(subscriptionStatusSchema)
     .query(async ({ ctx, input }) => {
       requireOwnUid(ctx.member, input.uid)
@@ -79,7 +80,7 @@ export const accessRouter = router({
         summary: 'Whether you have bought this guide',
       },
     })
-    .input(z.object({ uid: z.string().max(128), guideId: guideIdSchema }))
+    .input(z.object({ uid: textOf(128), guideId: guideIdSchema }))
     .output(z.object({ isPaid: z.boolean() }))
     .query(async ({ ctx, input }) => {
       requireOwnUid(ctx.member, input.uid)
@@ -108,7 +109,7 @@ export const accessRouter = router({
 
   /** The uid is the owner of the saved copies; another user's session is refused. */
   readable: memberProcedure
-    .input(z.object({ uid: z.string().max(128), guideIds: z.array(guideIdSchema).max(mostKeptGuides) }))
+    .input(z.object({ uid: textOf(128), guideIds: z.array(guideIdSchema).max(mostKeptGuides) }))
     .output(z.object({ guideIds: z.array(guideIdSchema) }))
     .query(async ({ ctx, input }) => {
       requireOwnUid(ctx.member, input.uid)

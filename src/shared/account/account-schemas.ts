@@ -16,7 +16,10 @@ export const closingSchema = z.object({
 })
 export type Closing = z.infer<typeof closingSchema>
 
-const key = z.string().regex(/^[\w-]{43}$/, 'not a key from a mail')
+const key = z
+  .string()
+  .length(43)
+  .regex(/^[\w-]+$/, 'not a key from a mail')
 export const closingKeySchema = z.object({ key })
 
 /** When the account is going to be deleted; null once it stays. */

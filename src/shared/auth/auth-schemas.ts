@@ -1,29 +1,20 @@
 import { z } from 'zod'
 import { pageLanguages } from '../languages.ts'
-import { lengthOf } from '../length-of.ts'
 import { emailAddress, emailMaximum, passwordMinimum, usernameMaximum } from './check-credentials.ts'
 import { roles } from './roles.ts'
+import { lineOf, textOf } from '../text-schemas.ts'
 
 export const emailSchema = z
   .email({ pattern: emailAddress, error: 'Please enter a valid email address' })
   .max(emailMaximum)
   .describe(`ASCII, at most ${emailMaximum} characters, in any case`)
-const password = z
-  .string()
+const password = textOf(4096)
   .min(passwordMinimum, `Password must be at least ${passwordMinimum} characters long`)
-  .max(4096)
   .describe(`${passwordMinimum} to 4,096 characters; kept by the identity provider alone`)
 const remember = z.boolean().default(true).describe('false: the session ends with the browser')
 
 const usernameRule = `1 to ${usernameMaximum} characters without control characters`
-const username = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((name) => lengthOf(name) <= usernameMaximum, `at most ${usernameMaximum} characters`)
-  // Text direction marks can make one name look like another.
-  .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters')
-  .describe(usernameRule)
+const username = lineOf(usernameMaximum).min(1).describe(usernameRule)
 
 export const registerSchema = z.object({
   email: emailSchema,

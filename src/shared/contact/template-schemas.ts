@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { rowId } from '../row-id-schemas.ts'
+import { trimmedTextOf } from '../text-schemas.ts'
 
-const body = z.string().trim().min(1).max(10_000)
+const body = trimmedTextOf(10_000).min(1)
 
 /** What support answers often, in both languages (B20.32). */
 const answerTemplateSchema = z.object({
   id: rowId,
-  name: z.string().trim().min(1).max(80),
+  name: trimmedTextOf(80).min(1),
   bodyEn: body,
   bodyJa: body,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currencies } from '../money.ts'
 import { operationId } from './operation-schemas.ts'
 import { mostAmount, mostPercent, mostUses, wordPattern } from '../payments/code-terms.ts'
+import { textOf, trimmedTextOf } from '../text-schemas.ts'
 
 /** '2026-12-31'; days begin and end by UTC, as those of the figures. */
 const day = z.iso.date()
@@ -11,7 +12,7 @@ const amount = z.int().min(1).max(mostAmount)
 export const newCodeInput = z
   .object({
     operationId,
-    word: z.string().regex(new RegExp(`^${wordPattern}$`), '4 to 20 letters and digits'),
+    word: textOf(20).regex(new RegExp(`^${wordPattern}$`), '4 to 20 letters and digits'),
     forGuides: z.boolean(),
     forPro: z.boolean(),
     terms: z.union([
@@ -24,7 +25,7 @@ export const newCodeInput = z
     /** Null: as many as want to. */
     mostUses: z.int().min(1).max(mostUses).nullable(),
     newBuyers: z.boolean(),
-    note: z.string().trim().min(1).max(500),
+    note: trimmedTextOf(500).min(1),
   })
   .refine(({ forGuides, forPro }) => forGuides || forPro, { path: ['forGuides'], message: 'for nothing' })
   .refine(({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay, {
@@ -35,8 +36,8 @@ export type NewCodeInput = z.infer<typeof newCodeInput>
 
 export const endCodeInput = z.object({
   operationId,
-  word: z.string().max(20),
-  reason: z.string().trim().min(1).max(500),
+  word: textOf(20),
+  reason: trimmedTextOf(500).min(1),
 })
 
 const codeStates = ['waiting', 'running', 'used-up', 'ended'] as const

@@ -11,6 +11,7 @@ import { rowId } from '../row-id-schemas.ts'
 import { deedKinds, deedValueNames } from './deeds.ts'
 import { detailWords, momentKinds } from './moments.ts'
 import { operationId } from './operation-schemas.ts'
+import { instantSchema, textOf, trimmedTextOf } from '../text-schemas.ts'
 
 /** What of a thing a deed changed. */
 const deedValues = z.partialRecord(z.enum(deedValueNames), z.string()).nullable()
@@ -63,8 +64,8 @@ export type Order = z.infer<typeof orderSchema>
 
 /** `find`: an e-mail, a name, a receipt, a payment, or a guide by number or title. `before`: where a page begins. */
 export const ordersInput = z.object({
-  find: z.string().trim().max(200).optional(),
-  before: z.string().max(100).optional(),
+  find: trimmedTextOf(200).optional(),
+  before: textOf(100).optional(),
 })
 export const ordersSchema = z.object({
   /** Whose address or name begins so. */
@@ -122,7 +123,7 @@ export const readerSchema = z.object({
 export type DeskReader = z.infer<typeof readerSchema>
 
 /** Asked for with every deed that somebody may want to understand later. */
-export const reason = z.string().trim().min(1).max(500)
+export const reason = trimmedTextOf(500).min(1)
 
 export const refundableInput = z.object({ receiptId: z.uuid() })
 /** What a refund can be, as Stripe says now. */
@@ -138,23 +139,23 @@ export const refundableSchema = z.object({
 export const refundInput = z.object({
   operationId,
   receiptId: z.uuid(),
-  amount: z.int().positive(),
-  shown: z.object({ refunded: z.int() }),
+  amount: z.int32().positive(),
+  shown: z.object({ refunded: z.int32().min(0) }),
   reason,
 })
 export const sendReceiptInput = z.object({
   operationId,
   receiptId: z.uuid(),
-  shown: z.object({ email: z.string() }),
+  shown: z.object({ email: textOf(254) }),
 })
 export const giveGuideInput = z.object({ operationId, userId: rowId, guideId: guideIdSchema, reason })
 /** `since` as on the reader's page. */
-export const takeGuideBackInput = giveGuideInput.extend({ shown: z.object({ since: z.string() }) })
+export const takeGuideBackInput = giveGuideInput.extend({ shown: z.object({ since: instantSchema }) })
 export const endProInput = z.object({
   operationId,
   userId: rowId,
   when: z.enum(['now', 'period-end']),
-  shown: z.object({ periodEnd: z.string().nullable(), renews: z.boolean() }),
+  shown: z.object({ periodEnd: instantSchema.nullable(), renews: z.boolean() }),
   reason,
 })
 /** The role that somebody has as Firebase says now; null for none. */
@@ -176,7 +177,7 @@ export const copyDataInput = z.object({
 })
 /** `deletesAt` as on the reader's page. */
 export const deleteReaderInput = copyDataInput.extend({
-  shown: z.object({ deletesAt: z.string().nullable() }),
+  shown: z.object({ deletesAt: instantSchema.nullable() }),
 })
 /** What relinking would do as Firebase says now, or why it does nothing. */
 export const relinkableSchema = z.object({
@@ -206,7 +207,7 @@ const messageSchema = z.object({
 /** `find`: a part of an address, a message or an answer, in any state. */
 export const inboxInput = z.object({
   state: z.enum(messageStates).default('open'),
-  find: z.string().trim().min(1).max(200).optional(),
+  find: trimmedTextOf(200).min(1).optional(),
   before: rowId.optional(),
 })
 export const inboxSchema = z.object({
@@ -224,7 +225,7 @@ export const messageThreadSchema = messageSchema.extend({
     z.object({ id: z.number(), operator: z.string(), body: z.string(), writtenAt: z.string() }),
   ),
 })
-export const answerInput = z.object({ operationId, id: rowId, body: z.string().trim().min(1).max(10_000) })
+export const answerInput = z.object({ operationId, id: rowId, body: trimmedTextOf(10_000).min(1) })
 export const moveMessageInput = z.object({ id: rowId, state: z.enum(messageStates) })
 
 export const subscribersSchema = z.object({
@@ -239,10 +240,8 @@ export const hideSentenceInput = z.object({ id: rowId, hidden: z.boolean(), reas
 
 /** `find`: how the id of a failed request begins, as its error page shows it. */
 export const healthInput = z.object({
-  find: z
-    .string()
-    .trim()
-    .regex(/^[\w-]{1,64}$/)
+  find: trimmedTextOf(64)
+    .regex(/^[\w-]+$/)
     .optional(),
 })
 export const healthSchema = z.object({
@@ -303,4 +302,4 @@ export const healthSchema = z.object({
 export const compareInput = z.object({ operationId })
 export const guideReasonInput = z.object({ guideId: guideIdSchema, reason })
 /** With the mark of what was shown: if something else would change by now, nothing does. */
-export const manyGuidesInput = manyInputSchema.extend({ mark: z.string(), reason })
+export const manyGuidesInput = manyInputSchema.extend({ mark: textOf(100), reason })

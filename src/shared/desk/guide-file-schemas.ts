@@ -1,21 +1,26 @@
 import { z } from 'zod'
 import { pricesAndTags } from '../guides/editing/editing-schemas.ts'
+import { largestPictureBytes } from '../guides/editing/guide-pictures.ts'
 import { editedFields } from '../guides/editing/guide-states.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { reason } from './desk-schemas.ts'
 import { filePartBytes, largestFileBytes } from './guide-files.ts'
+import { textOf } from '../text-schemas.ts'
+
+/** Base64 writes three bytes as four characters. */
+const base64Length = (bytes: number) => 4 * Math.ceil(bytes / 3)
 
 const mostParts = Math.ceil(largestFileBytes / filePartBytes)
 
 /** A part of a file of guides; the same part again is that part (B20.60). */
 export const sendFilePartInput = z.object({
   file: z.uuid().describe('made by whoever sends it'),
-  name: z.string().max(200),
+  name: textOf(200),
   part: z
     .int()
     .min(0)
     .max(mostParts - 1),
-  base64: z.string(),
+  base64: textOf(base64Length(filePartBytes)),
 })
 
 export const sentFileInput = z.object({ file: z.uuid() })
@@ -46,7 +51,7 @@ export type FileCompared = z.infer<typeof fileComparedSchema>
 export const importFileInput = compareFileInput.extend({
   /** Takes the rows without errors even if there are others. */
   partial: z.boolean(),
-  mark: z.string(),
+  mark: textOf(100),
   reason,
 })
 export const fileImportedSchema = z.object({ added: z.int(), changed: z.int() })
@@ -63,12 +68,12 @@ export const fileProgressSchema = z.object({
 export type FileProgress = z.infer<typeof fileProgressSchema>
 
 /** A part of the file with all guides; `after` is the last guide that is there already. */
-export const exportInput = z.object({ format: z.enum(['csv', 'jsonl']), after: z.int().min(0) })
+export const exportInput = z.object({ format: z.enum(['csv', 'jsonl']), after: z.int32().min(0) })
 export const exportedSchema = z.object({ text: z.string(), next: z.int().nullable() })
 
 /** The bytes of a picture; of which kind they are they say themselves (B20.62). */
 export const storePictureInput = z.object({
   guideId: guideIdSchema.nullable().describe('null for a guide that has not been saved yet'),
-  base64: z.string(),
+  base64: textOf(base64Length(largestPictureBytes)),
 })
 export const storedPictureSchema = z.object({ address: z.string() })

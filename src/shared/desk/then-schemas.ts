@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { toldShape } from './desk-schemas.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
+import { rowId } from '../row-id-schemas.ts'
+import { instantSchema } from '../text-schemas.ts'
 
 export const thenInput = z.object({
-  userId: z.int32().positive(),
+  userId: rowId,
   guideId: guideIdSchema,
-  at: z.iso.datetime(),
+  at: instantSchema,
 })
 
 /** Why somebody could read a guide at a time; each has its text, `desk.then.reason.…`. */

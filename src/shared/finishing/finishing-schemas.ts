@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
-import { lengthOf } from '../length-of.ts'
 import { mostSaved } from './saved.ts'
 import { longestNote, mostMarks, mostSteps } from './steps.ts'
+import { textOf } from '../text-schemas.ts'
 
 /** When something was changed, in milliseconds, by the clock of whoever changed it. */
 const instant = z.int().min(0).max(8.64e15)
@@ -14,11 +14,14 @@ export const syncSavedSchema = z.object({ changes: z.array(savedChangeSchema).ma
 
 const stepMarkSchema = z.object({
   guideId: guideIdSchema,
-  step: z.string().regex(/^[\w-]{16}$/),
+  step: z
+    .string()
+    .length(16)
+    .regex(/^[\w-]+$/),
   place: z.int().min(0).max(mostSteps),
   steps: z.int().min(1).max(mostSteps),
   done: z.boolean(),
-  note: z.string().refine((text) => lengthOf(text) <= longestNote, `at most ${longestNote} characters`),
+  note: textOf(longestNote),
   at: instant,
 })
 

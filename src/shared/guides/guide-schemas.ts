@@ -15,8 +15,8 @@ import {
   type GuideSummary,
   type ShelfCard,
 } from './guides.ts'
-import { lengthOf } from '../length-of.ts'
 import { currencies } from '../money.ts'
+import { searchTextOf, textOf } from '../text-schemas.ts'
 
 /** 1 to 2147483647 (B2.3). */
 export const guideIdSchema = z.int().min(1).max(largestGuideId)
@@ -31,12 +31,13 @@ export const listInputSchema = z.object({
     .min(0)
     .transform((limit) => Math.min(limit, guideListLimit))
     .optional(),
-  offset: z.int().min(0).optional(),
-  tag: z.string().max(longestSearch).optional(),
-  search: z
-    .string()
-    .refine((text) => lengthOf(text) <= longestSearch, `at most ${longestSearch} characters`)
+  offset: z
+    .int()
+    .min(0)
+    .transform((offset) => Math.min(offset, largestGuideId))
     .optional(),
+  tag: textOf(longestSearch).optional(),
+  search: textOf(longestSearch).optional(),
   language: languageSchema,
 })
 
@@ -48,13 +49,10 @@ const cardLanguageSchema = z.enum(pageLanguages).optional()
 
 export const listingInputSchema = z.object({
   language: cardLanguageSchema,
-  q: z
-    .string()
-    .transform((text) => [...text].slice(0, longestSearch).join(''))
-    .optional(),
+  q: searchTextOf(longestSearch).optional(),
   sort: z.enum(listingSorts).optional(),
   free: z.boolean().optional(),
-  tool: z.string().max(longestTool).optional(),
+  tool: textOf(longestTool).optional(),
   cost: z.enum(startCosts).optional(),
   wait: z.enum(firstIncomes).optional(),
   read: z.enum(readingTimes).optional(),
@@ -186,7 +184,7 @@ export const listingSchema = z.object({
 })
 export type Listing = z.infer<typeof listingSchema>
 
-export const suggestInputSchema = z.object({ text: z.string().max(2 * longestSearch) })
+export const suggestInputSchema = z.object({ text: searchTextOf(longestSearch) })
 
 export const suggestionsSchema = z.object({
   tags: z.array(z.string()),

@@ -3,6 +3,7 @@ import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
 import { bundleSize } from './bundle-price.ts'
+import { textOf } from '../text-schemas.ts'
 
 /** Guides of one's choice, or those of a path that one may not read yet. */
 export const bundleChoiceSchema = z.union([
@@ -13,7 +14,7 @@ export const bundleChoiceSchema = z.union([
       .refine((ids) => new Set(ids).size === ids.length, 'each guide once'),
     language: z.enum(pageLanguages).describe('decides the currency'),
   }),
-  z.object({ path: z.string().max(80), language: z.enum(pageLanguages).describe('decides the currency') }),
+  z.object({ path: textOf(80), language: z.enum(pageLanguages).describe('decides the currency') }),
 ])
 export type BundleChoice = z.infer<typeof bundleChoiceSchema>
 

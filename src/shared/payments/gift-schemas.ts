@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { namesSomebody } from '../guides/reports/reports.ts'
 import { pageLanguages } from '../languages.ts'
-import { lengthOf } from '../length-of.ts'
 import { currencies } from '../money.ts'
+import { trimmedTextOf } from '../text-schemas.ts'
 
 export const longestMessage = 300
 
@@ -15,14 +15,14 @@ const tellingShape = {
   language: z.enum(pageLanguages).describe('of the mail'),
   day: z
     .string()
+    .length(10)
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .refine((day) => !Number.isNaN(Date.parse(day)), 'not a day')
     .describe('on which the mail is written, in the time zone of its language'),
-  message: z
-    .string()
-    .trim()
-    .refine((text) => lengthOf(text) <= longestMessage, `at most ${longestMessage} characters`)
-    .refine((text) => !namesSomebody(text), 'no addresses, links or phone numbers'),
+  message: trimmedTextOf(longestMessage).refine(
+    (text) => !namesSomebody(text),
+    'no addresses, links or phone numbers',
+  ),
 }
 
 export const giftOrderSchema = z.object({
@@ -80,7 +80,12 @@ export const giftLinkSchema = z.object({
   url: z.url().describe('told this once: only its fingerprint is kept'),
 })
 
-export const giftKeySchema = z.object({ key: z.string().regex(/^[\w-]{43}$/, 'not a key of a gift') })
+export const giftKeySchema = z.object({
+  key: z
+    .string()
+    .length(43)
+    .regex(/^[\w-]+$/, 'not a key of a gift'),
+})
 
 /** What somebody sees of a gift before they accept it. */
 export const givenSchema = z.object({

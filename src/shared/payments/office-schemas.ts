@@ -1,25 +1,20 @@
 import { z } from 'zod'
 import { pageLanguages } from '../languages.ts'
-import { lengthOf } from '../length-of.ts'
-
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .refine((text) => lengthOf(text) <= most, `at most ${most} characters`)
-    // Text direction marks can make one name look like another.
-    .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters')
+import { lineOf } from '../text-schemas.ts'
 
 const details = {
-  addressee: line(100).refine((text) => text !== '', 'missing'),
-  address: line(200),
-  purpose: line(100).describe('empty: what was bought'),
+  addressee: lineOf(100).refine((text) => text !== '', 'missing'),
+  address: lineOf(200),
+  purpose: lineOf(100).describe('empty: what was bought'),
   language: z.enum(pageLanguages),
 }
 
 export const officeReceiptInputSchema = z.object({ receiptId: z.uuid(), ...details })
 export const officeMonthInputSchema = z.object({
-  month: z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/),
+  month: z
+    .string()
+    .length(7)
+    .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/),
   ...details,
 })
 export type OfficeDetails = Omit<z.infer<typeof officeReceiptInputSchema>, 'receiptId'>

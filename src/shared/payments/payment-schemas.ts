@@ -3,6 +3,7 @@ import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { defaultLanguage, pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
 import { codeProblems } from './code-terms.ts'
+import { textOf, trimmedTextOf } from '../text-schemas.ts'
 
 const pageLanguageSchema = z
   .enum(pageLanguages)
@@ -10,10 +11,7 @@ const pageLanguageSchema = z
   .default(defaultLanguage)
   .describe('decides the currency')
 
-const code = z
-  .string()
-  .trim()
-  .max(60)
+const code = trimmedTextOf(60)
   .transform((typed) => (typed === '' ? undefined : typed))
   .optional()
   .describe('a code that takes something off the price, as somebody has typed it')
@@ -49,7 +47,7 @@ export const sessionCheckSchema = z.object({ isPaid: z.boolean(), sessionValid: 
 export const verificationInputSchema = z.object({
   sessionId: sessionIdSchema,
   guideId: guideIdSchema.nullable().default(null).describe('null for a subscription'),
-  userEmail: z.string().max(320).default('').describe('never says who is granted'),
+  userEmail: textOf(320).default('').describe('never says who is granted'),
 })
 
 export const verificationSchema = z.object({ success: z.literal(true), message: z.string() })

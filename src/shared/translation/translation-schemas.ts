@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { lastPage } from '../guides/guides.ts'
 import { guideLanguages, translationLanguages } from '../languages.ts'
-import { lengthOf } from '../length-of.ts'
 import {
   defaultMinCharacters,
   longestDirectText,
@@ -13,6 +12,7 @@ import {
   translationsPageSize,
   translationStatuses,
 } from './translation.ts'
+import { textOf, trimmedTextOf } from '../text-schemas.ts'
 
 const targetSchema = z.enum(translationLanguages)
 
@@ -28,12 +28,8 @@ const reviewSchema = z
   .default(false)
   .describe('whether the result waits for you to accept it, instead of being stored when it is complete')
 
-const storable = z.string().refine((text) => !text.includes('\0'), 'holds a NUL character')
-
 const textSchema = (longest: number, advice: string) =>
-  storable
-    .refine((text) => text.trim() !== '', 'no text')
-    .refine((text) => lengthOf(text) <= longest, `at most ${longest} characters${advice}`)
+  textOf(longest, `at most ${longest} characters${advice}`).refine((text) => text.trim() !== '', 'no text')
 
 export const jobIdSchema = z.object({ jobId: z.uuid() })
 
@@ -221,14 +217,14 @@ export type TranslationComparison = z.infer<typeof comparisonSchema>
 const mostBlocks = 2000
 
 const handTextsSchema = z.object({
-  title: storable.trim().min(1).max(500).optional(),
-  summary: storable.trim().max(2000).optional(),
+  title: trimmedTextOf(500).min(1).optional(),
+  summary: trimmedTextOf(2000).optional(),
   blocks: z
     .array(
       z.object({
         // A block may cover all English blocks; each hash has 16 characters and a separator.
-        hash: z.string().max(17 * mostBlocks),
-        text: storable.trim().min(1).max(longestText),
+        hash: textOf(17 * mostBlocks),
+        text: trimmedTextOf(longestText).min(1),
       }),
     )
     .max(mostBlocks)

@@ -3,9 +3,10 @@ import { startCosts } from '../guide-facts.ts'
 import { guideCardSchema } from '../guide-schemas.ts'
 import { longestSearch } from '../guides.ts'
 import { pageLanguages } from '../../languages.ts'
+import { searchTextOf } from '../../text-schemas.ts'
 
 export const askInputSchema = z.object({
-  q: z.string().transform((text) => [...text.trim()].slice(0, longestSearch).join('')),
+  q: searchTextOf(longestSearch),
   language: z.enum(pageLanguages),
 })
 

@@ -9,9 +9,10 @@ import {
   mostAtOnce,
   savedWays,
 } from './guide-states.ts'
+import { instantSchema, jsonOf, textOf, trimmedTextOf } from '../../text-schemas.ts'
 
 /** No text of a guide is longer (docs/importing-guides.md); what may be saved is decided by the rules for files. */
-const text = z.string().max(200_000)
+const text = textOf(200_000)
 
 /** A guide as an editor writes it, perhaps only half. */
 export const writtenGuideSchema = z.object({
@@ -26,13 +27,13 @@ export const writtenGuideSchema = z.object({
   contentTh: text,
   tags: z.array(text).max(100),
   /** US cents, and yen; null means the same number. */
-  price: z.int(),
-  priceJpy: z.int().nullable(),
+  price: z.int32(),
+  priceJpy: z.int32().nullable(),
   isFreePreview: z.boolean(),
   /** An empty string has the shop draw the picture. */
   thumbnailUrl: text,
   incomeRange: text,
-  metadata: z.record(z.string(), z.json()),
+  metadata: z.record(textOf(200), jsonOf(200_000)),
   referenceVideos: z
     .array(
       z.object({
@@ -48,7 +49,7 @@ export const writtenGuideSchema = z.object({
 export type WrittenGuide = z.infer<typeof writtenGuideSchema>
 
 const stateSchema = z.enum(guideStates)
-const version = z.int().min(1)
+const version = z.int32().min(1)
 
 /** Null for a guide that has not been saved yet. */
 export const editedIdSchema = guideIdSchema.nullable()
@@ -56,7 +57,7 @@ export const editedIdSchema = guideIdSchema.nullable()
 export const editInputSchema = z.object({
   id: editedIdSchema,
   /** The version that the edit started from; 0 for a new guide. */
-  version: z.int().min(0),
+  version: z.int32().min(0),
   guide: writtenGuideSchema,
 })
 
@@ -70,7 +71,7 @@ export const savedSchema = z.object({
 export const changeStateInputSchema = z.object({
   id: guideIdSchema,
   to: stateSchema.exclude(['withdrawn']),
-  publishAt: z.iso.datetime().optional(),
+  publishAt: instantSchema.optional(),
 })
 
 const saveSchema = z.object({
@@ -114,7 +115,7 @@ export const editPreviewSchema = z.object({
 })
 
 /** What the shop's own picture is drawn from. */
-export const drawnInputSchema = z.object({ id: editedIdSchema, tags: z.array(z.string().max(80)).max(100) })
+export const drawnInputSchema = z.object({ id: editedIdSchema, tags: z.array(textOf(80)).max(100) })
 
 export const historyInputSchema = z.object({ id: guideIdSchema, before: version.optional() })
 
@@ -147,9 +148,9 @@ export type Difference = z.infer<typeof differenceSchema>
 export const differencesSchema = z.array(differenceSchema)
 
 const foundSchema = z.object({
-  q: z.string().max(longestSearch).optional(),
+  q: textOf(longestSearch).optional(),
   state: stateSchema.optional(),
-  tag: z.string().max(longestSearch).optional(),
+  tag: textOf(longestSearch).optional(),
   japanese: z.enum(japaneseStates).optional(),
 })
 /** What a list of guides is narrowed to. */
@@ -182,7 +183,7 @@ export const deskListSchema = z.object({
 })
 
 const amount = z.int().min(50).max(99_999_999)
-const tag = z.string().trim().min(1).max(80)
+const tag = trimmedTextOf(80).min(1)
 
 /** One change for many guides. */
 export const manyInputSchema = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { pageLanguages } from '../../languages.ts'
-import { lengthOf } from '../../length-of.ts'
 import { rowId } from '../../row-id-schemas.ts'
 import { mostSteps } from '../../finishing/steps.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
 import { hourBands, incomeBands, longestSentence, mostWeeks, namesSomebody, troubles } from './reports.ts'
+import { trimmedTextOf } from '../../text-schemas.ts'
 
 const lastBand = incomeBands.length - 1
 
@@ -18,11 +18,8 @@ const saidSchema = z.object({
   sentence: z.string(),
 })
 
-const sentenceSchema = z
-  .string()
-  .trim()
+const sentenceSchema = trimmedTextOf(longestSentence)
   .transform((text) => text.replace(/\s+/g, ' '))
-  .refine((text) => lengthOf(text) <= longestSentence, `at most ${longestSentence} characters`)
   .refine((text) => !namesSomebody(text), 'no addresses, links or phone numbers')
 
 export const reportInputSchema = saidSchema

@@ -34,10 +34,10 @@ export function mountSharePictures(app: FastifyInstance, { catalogue }: Pick<Sho
       const wanted = pageLanguages.find((each) => each === language)
       const card = catalogue.current().find(parseGuideId(id) ?? 0)
       if (card === undefined || wanted === undefined) return reply.callNotFound()
-      const picture = easel.picture(card, wanted)
+      const picture = await easel.picture(card, wanted)
       if (picture === undefined)
         return reply.header('cache-control', 'no-store').redirect(sharePicturePath(wanted, undefined), 302)
-      const { png, etag } = await picture
+      const { png, etag } = picture
       const isCurrent = request.query.v === pictureVersion(card)
       void reply.headers({ etag, 'cache-control': isCurrent ? current : anyVersion }).type('image/png')
       return clientHas(request, etag) ? reply.code(304).send() : reply.send(png)
@@ -50,24 +50,25 @@ interface Picture {
   etag: string
 }
 
-/** Paints one picture at a time, and each once while it is cached; undefined if the queue is full. */
+/** Paints one picture at a time, and each once while it is cached; undefined if the queue is full or the machine too busy. */
 function createEasel() {
   const kept = new LRUCache<string, Picture>({
     maxSize: largestBytes,
     sizeCalculation: ({ png }) => png.length,
   })
-  const waiting = new Map<string, Promise<Picture>>()
+  const waiting = new Map<string, Promise<Picture | undefined>>()
   let last: Promise<unknown> = Promise.resolve()
 
-  async function paint(key: string, words: ShareWords): Promise<Picture> {
+  async function paint(key: string, words: ShareWords): Promise<Picture | undefined> {
     const png = await paintSharePicture(words)
+    if (png === undefined) return undefined
     const picture = { png, etag: `"${hash('sha256', png, 'base64url').slice(0, 22)}"` }
     kept.set(key, picture)
     return picture
   }
 
   return {
-    picture(card: GuideSummary, language: PageLanguage): Picture | Promise<Picture> | undefined {
+    picture(card: GuideSummary, language: PageLanguage): Picture | Promise<Picture | undefined> | undefined {
       const key = `${card.id} ${language} ${card.updatedAt}`
       const found = kept.get(key) ?? waiting.get(key)
       if (found !== undefined || waiting.size >= longestQueue) return found

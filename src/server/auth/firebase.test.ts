@@ -1,4 +1,6 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
+import https from 'node:https'
+import { cert } from 'firebase-admin/app'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { signToken, startGoogle, type Google } from '../testing/google.ts'
 import { Watch } from '../platform/watching/watch.ts'
@@ -149,6 +151,44 @@ describe('an outage of Google', () => {
       expect(await identity.findCallerByToken(idToken())).toMatchObject({ uid: 'uid-1' })
     },
   )
+})
+
+describe('with a service account', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const account = {
+    projectId: env.FIREBASE_PROJECT_ID,
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  }
+  beforeEach(() => {
+    https.globalAgent.createConnection = google.connectTo
+    // Firebase keeps the access token of each account that it has seen.
+    const clientEmail = `${crypto.randomUUID()}@example.com`
+    const connection = { ...google.connection, credential: cert({ ...account, clientEmail }) }
+    const time = { clock: () => now, isClockRight: async () => isClockRight }
+    identity = firebaseIdentity(openFirebase(env, connection), env, time, new Watch())
+  })
+
+  const { createConnection } = https.globalAgent
+  afterEach(() => (https.globalAgent.createConnection = createConnection))
+
+  test.each(['access tokens', 'access tokens with 500'] as const)(
+    'an outage of %s is an outage, not a failure of the shop',
+    async (what) => {
+      google.fail(what)
+      await expect(identity.findCallerByToken(idToken())).rejects.toMatchObject({ code: 'unavailable' })
+      await expect(identity.findCallerByCookie(cookie())).rejects.toMatchObject({ code: 'unavailable' })
+
+      google.fail('nothing')
+      expect(await identity.findCallerByToken(idToken())).toMatchObject({ uid: 'uid-1' })
+    },
+  )
+
+  test('that Google rejects, the failure is the shop’s own', async () => {
+    google.fail('the service account')
+    await expect(identity.findCallerByToken(idToken())).rejects.toMatchObject({
+      code: 'app/invalid-credential',
+    })
+  })
 })
 
 describe('a user who was shut out', () => {

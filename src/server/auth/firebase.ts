@@ -229,8 +229,17 @@ function refuseOutage(error: unknown): never {
  * only a message; it is matched at the start, because the rest may quote the token.
  */
 function isOutage(error: unknown): boolean {
+  if (codeOf(error) === 'app/invalid-credential') return !isRejectedByGoogle(error)
   if (['app/network-error', 'app/network-timeout', 'auth/internal-error'].includes(codeOf(error))) return true
   return error instanceof Error && /^Error (while making request|fetching public keys)/.test(error.message)
+}
+
+/** Whether Google has answered that it doesn't accept the service account, which no wait changes. */
+function isRejectedByGoogle(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (!(cause instanceof Error)) return true
+  const status = 'status' in cause ? Number(cause.status) : 0
+  return status >= 400 && status < 500 && status !== 429
 }
 
 function codeOf(error: unknown): string {

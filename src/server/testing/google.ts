@@ -20,6 +20,8 @@ interface GoogleAccount {
 export interface Google {
   /** Redirects firebase-admin to this server; https is replaced by plain http. */
   connection: AppOptions
+  /** For Google's libraries that use the agent of the process. */
+  connectTo: Agent['createConnection']
   /** Where it listens, in plain http, for a process of its own. */
   port: number
   privateKey: KeyObject
@@ -29,9 +31,19 @@ export interface Google {
   /** The number of lookups of an account. */
   lookups: () => number
   /** The requests that fail from now on. */
-  fail: (what: 'nothing' | 'keys' | 'keys with words' | 'accounts' | 'everything') => void
+  fail: (what: Failing) => void
   close: () => Promise<void>
 }
+
+type Failing =
+  | 'nothing'
+  | 'keys'
+  | 'keys with words'
+  | 'accounts'
+  | 'access tokens'
+  | 'access tokens with 500'
+  | 'the service account'
+  | 'everything'
 
 const closedPort = 1
 
@@ -40,7 +52,7 @@ export async function startGoogle(): Promise<Google> {
   const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
   const keyId = 'key-of-the-tests'
   const accounts = new Map<string, GoogleAccount>()
-  let failing = 'nothing'
+  let failing: Failing = 'nothing'
   let lookups = 0
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -53,6 +65,10 @@ export async function startGoogle(): Promise<Google> {
       accounts.set(localId, { ...accounts.get(localId), ...changes })
       return void send(200, { localId })
     }
+    if (request.url === '/token' && failing === 'access tokens with 500')
+      return void send(500, { error: 'down' })
+    if (request.url === '/token' && failing === 'the service account')
+      return void send(400, { error: 'invalid_grant' })
     if (request.url === '/token') return void send(200, { access_token: 'of-the-tests', expires_in: 3600 })
     if (!request.url?.includes('accounts:lookup')) {
       if (failing === 'keys') return void send(500, { error: 'down' })
@@ -73,16 +89,20 @@ export async function startGoogle(): Promise<Google> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
+  const connectTo = ({ host }: { host?: string | null }): Duplex => {
+    const isClosed =
+      failing === 'everything' || (failing === 'access tokens' && host === 'oauth2.googleapis.com')
+    return connect(isClosed ? closedPort : port, '127.0.0.1')
+  }
   class LocalAgent extends Agent {
-    override createConnection(): Duplex {
-      return connect(failing === 'everything' ? closedPort : port, '127.0.0.1')
-    }
+    override createConnection = connectTo
   }
   return {
     connection: {
       httpAgent: new LocalAgent(),
       credential: { getAccessToken: async () => ({ access_token: 'of-the-tests', expires_in: 3600 }) },
     },
+    connectTo,
     port,
     privateKey,
     publicKeyPem,

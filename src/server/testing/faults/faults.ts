@@ -160,6 +160,19 @@ export const faults: readonly Fault[] = [
     isCold: true,
     begin: ({ lines }) => lines.keys[how](),
   })),
+  ...(['cut', 'freeze'] as const).map((how): Fault => ({
+    name: `Firebase’s access tokens are ${how === 'cut' ? 'refused' : 'silent'} to a node that starts`,
+    ...ofIdentity,
+    node: signedByGoogle,
+    isCold: true,
+    begin: ({ lines }) => lines.tokens[how](),
+  })),
+  ...(['cut', 'freeze'] as const).map((how): Fault => ({
+    name: `Firebase’s accounts are ${how === 'cut' ? 'refused' : 'silent'} to a node with a service account`,
+    ...ofIdentity,
+    node: signedByGoogle,
+    begin: ({ lines }) => lines.identity[how](),
+  })),
   {
     name: 'the clock jumps an hour forward',
     node: signedByGoogle,

@@ -5,7 +5,7 @@ import type { OwnPostgres } from './own-postgres.ts'
 
 /** Google with its real signatures, for a node that runs without the emulator. */
 export interface SigningGoogle extends Google {
-  settings: (ports: { keys: number; accounts: number }) => Record<string, string>
+  settings: (ports: { keys: number; tokens: number; accounts: number }) => Record<string, string>
   signUp: (name: string) => Promise<Person>
 }
 
@@ -37,10 +37,11 @@ export async function startSigningGoogle(
 
   return {
     ...google,
-    settings: ({ keys, accounts }) => ({
+    settings: ({ keys, tokens, accounts }) => ({
       FIREBASE_AUTH_EMULATOR_HOST: '',
       FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account),
       GOOGLE_KEYS_PORT: String(keys),
+      GOOGLE_TOKENS_PORT: String(tokens),
       GOOGLE_PORT: String(accounts),
     }),
     async signUp(name) {

@@ -1,7 +1,7 @@
 import { openLine, type Line } from '../processes/line.ts'
 
 /** The lines from a node to all that it depends on. */
-export type Lines = Record<'database' | 'identity' | 'keys' | 'stripe' | 'mail' | 'model', Line>
+export type Lines = Record<'database' | 'identity' | 'keys' | 'tokens' | 'stripe' | 'mail' | 'model', Line>
 
 const portsOfSchemes: Record<string, number> = { 'postgres:': 5432, 'smtp:': 25, 'http:': 80 }
 

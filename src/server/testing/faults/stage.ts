@@ -54,6 +54,7 @@ export async function openStage(): Promise<Stage> {
   const services = {
     database: postgres.url,
     keys: googleUrl,
+    tokens: googleUrl,
     stripe: settings['STRIPE_API_URL'] ?? '',
     mail: settings['SMTP_URL'] ?? '',
     model: settings['MODEL_URL'] ?? '',
@@ -67,7 +68,7 @@ export async function openStage(): Promise<Stage> {
   let peakMb = 0
   const lines = () => (signing === 'google' ? toGoogle : toEmulator)
 
-  const settingsOf = ({ database, identity, keys, stripe, mail, model }: Lines) => ({
+  const settingsOf = ({ database, identity, keys, tokens, stripe, mail, model }: Lines) => ({
     ...settings,
     ...ordinary,
     DRAIN_SECONDS: '0',
@@ -79,7 +80,7 @@ export async function openStage(): Promise<Stage> {
     SMTP_URL: through(mail, services.mail),
     MODEL_URL: through(model, services.model),
     ...(signing === 'google'
-      ? google.settings({ keys: keys.port, accounts: identity.port })
+      ? google.settings({ keys: keys.port, tokens: tokens.port, accounts: identity.port })
       : { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identity.port}` }),
   })
 

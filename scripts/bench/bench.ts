@@ -1,5 +1,6 @@
 import { benchDuplicates } from './bench-duplicates.ts'
 import { benchImport } from './bench-import.ts'
+import { benchNeighbors } from './bench-neighbors.ts'
 import { benchPages } from './bench-pages.ts'
 import { benchPayment } from './bench-payment.ts'
 import { benchScale } from './bench-scale.ts'
@@ -9,6 +10,7 @@ import { benchShop } from './bench-shop.ts'
 const parts: Record<string, () => void | Promise<void>> = {
   shop: benchShop,
   search: benchSearch,
+  neighbors: benchNeighbors,
   duplicates: benchDuplicates,
   import: benchImport,
   scale: benchScale,

@@ -22,13 +22,17 @@ type Answer =
 export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>
 
 /** The shop, logging to a file, and a bare Fastify in a process of their own, so that the client does not share their event loop. */
-export async function startBenchServer(databaseUrl: string) {
+export async function startBenchServer(databaseUrl: string, settings: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-log-'))
   const log = await open(path.join(folder, 'log'), 'w')
-  const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), [databaseUrl], {
-    execArgv: [],
-    stdio: ['ignore', log.fd, 'inherit', 'ipc'],
-  })
+  const child = fork(
+    fileURLToPath(new URL('server.ts', import.meta.url)),
+    [databaseUrl, JSON.stringify(settings)],
+    {
+      execArgv: [],
+      stdio: ['ignore', log.fd, 'inherit', 'ipc'],
+    },
+  )
   const ask = async <T extends Answer>(question?: object): Promise<T> => {
     if (question !== undefined) child.send(question)
     const [answer] = (await once(child, 'message')) as [T]

@@ -9,7 +9,8 @@ import { bareRender } from './bare-render.ts'
 import { benchEnvironment } from './bench-environment.ts'
 import { fetchBytes } from './load/measure.ts'
 
-const env = readEnv(benchEnvironment(process.argv[2] ?? ''))
+const [, , databaseUrl = '', settings = '{}'] = process.argv
+const env = readEnv({ ...benchEnvironment(databaseUrl), ...(JSON.parse(settings) as Record<string, string>) })
 const reader = {
   uid: 'bench',
   email: 'reader@example.com',

@@ -82,7 +82,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
     ...(options.translation === false ? {} : environmentOf(model)),
     ...options.settings,
   }
-  const env = readEnv({ ...settings, DATABASE_URL: database.socketUrl })
+  const env = readEnv({ ...settings, DATABASE_URL: database.socketUrl, ...options.settings })
   const { logger, errors } =
     options.log === undefined ? watchErrors() : { logger: createLogger(env, options.log), errors: [] }
   const live = await liveDeps(env, logger)

@@ -302,6 +302,14 @@ describe('where only a part of a text is found', () => {
   })
 })
 
+test('of words that no guide has, the first three are corrected', () => {
+  const typed = (count: number) =>
+    ['restuarant', 'narratoin', 'photograhpy', 'translatoin'].slice(0, count).join(' ')
+  const written = { titleEn: 'Restaurant narration photography translation' }
+  expect(find(typed(3), written).reading).toMatchObject({ match: 'corrected', lost: '' })
+  expect(find(typed(4), written).reading.lost).not.toBe('')
+})
+
 test('words after the eighth are ignored', () => {
   const eight = 'alpha beta gamma delta epsilon zeta theta kappa'
   expect(find(`${eight} lambda`, { summaryEn: eight }).reading.match).toBe('exact')

@@ -93,6 +93,8 @@ const commonWeight = 0.02
 const shortestInside = 5
 /** A guide with less than this part of what the best guide has is not shown. */
 const leastCoverage = 0.5
+/** Further words that no guide has are not corrected: that takes longer than the rest of a search. */
+const maxCorrections = 3
 /** Fewer guides than these do not end a search: those that have most of what was asked follow. */
 const fewGuides = 5
 
@@ -163,7 +165,9 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   function readQuery(text: string): Query {
     const typed = foldWords(text).trim().replace(/\s+/g, ' ')
     const { wishes, rest } = readWishes(text)
-    const terms = readTerms(rest, knowledge, wishes.size === 0).map(scoreTerm)
+    let corrections = 0
+    const mayCorrect = () => ++corrections <= maxCorrections
+    const terms = readTerms(rest, knowledge, wishes.size === 0).map((term) => scoreTerm(term, mayCorrect))
     const asked = terms.filter(({ isCommon }) => !isCommon)
     return { typed, wishes, terms, asked, found: believed(asked), literal: findLiterally(typed) }
   }
@@ -184,12 +188,13 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     )
   }
 
-  function scoreTerm(term: Term): ScoredTerm {
+  function scoreTerm(term: Term, mayCorrect: () => boolean): ScoredTerm {
     const hits = hitsOf(term)
     if (hits !== undefined)
       return { ...term, ...withName(term, valuesOf(hits)), isGuess: false, isCorrected: false }
     const [run] = term.runs
     if (run === undefined || term.runs.length > 1 || term.isCommon) return nothingFor(term)
+    if (!mayCorrect()) return nothingFor(term)
     const meant = vocabulary.correct(run, otherWords)
     const isSlight = meant !== undefined && meant.slips < 1
     const guessed = vocabulary.hits()

@@ -8,23 +8,27 @@ import { Refusal } from '../../platform/refusal.ts'
 import { healthPaths } from '../health.ts'
 import { AddressLimit } from './address-limit.ts'
 import { gaugePressure } from './pressure.ts'
+import { searchCost } from './search-cost.ts'
 
 const secondsUntilCalm = 2
 
 /**
- * Turns requests away before anything is done for them: of a network that asks for too much, and, while the event loop
- * is late, what can wait. Health checks are never turned away, and kept answers, which cost no more than a refusal,
+ * Turns requests away before anything is done for them: of a network that asks for too much or searches for too much, and,
+ * while the event loop is late, what can wait. Health checks are never turned away, and kept answers, which cost no more than a refusal,
  * don't come here.
  */
 export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, 'env' | 'watch'>): void {
   const { REQUESTS_PER_SECOND: perSecond, BUSY_AFTER_MS: busyAfterMs } = env
   const limit = perSecond === 0 ? undefined : new AddressLimit(perSecond)
+  const searches = perSecond === 0 ? undefined : new AddressLimit(perSecond)
   const gauge = busyAfterMs === 0 ? undefined : gaugePressure(busyAfterMs)
   const isLastToGo = lastToGo(sessionCookieName(env))
 
   app.addHook('onRequest', (request, _reply, done) => {
     if (healthPaths.has(request.url)) return done()
-    const early = limit?.take(networkOf(request.ip))
+    const network = networkOf(request.ip)
+    const cost = searches === undefined ? 0 : searchCost(request.url)
+    const early = limit?.take(network) ?? (cost === 0 ? undefined : searches?.take(network, cost))
     if (early !== undefined) {
       watch.turnedAway('address')
       const { waitSeconds: retryAfterSeconds } = early

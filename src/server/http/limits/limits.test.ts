@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { AddressLimit } from './address-limit.ts'
 import { pressureOf } from './pressure.ts'
+import { searchCost } from './search-cost.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
 const take = (limit: AddressLimit, network: string, times: number) =>
@@ -21,6 +22,32 @@ test('a network that has used its requests up takes nothing from another', () =>
   const limit = new AddressLimit(1, () => 0)
   take(limit, 'a', 100)
   expect(take(limit, 'b', 30)).toBe(10)
+})
+
+test('an expensive request may take more than is left, and the next one waits for what it took', () => {
+  let now = 0
+  const limit = new AddressLimit(1, () => now)
+  expect(limit.take('a', 25)).toBeUndefined()
+  expect(limit.take('a')).toEqual({ waitSeconds: 16 })
+  now += 16_000
+  expect(limit.take('a')).toBeUndefined()
+})
+
+test.each([
+  ['/guides', 0],
+  ['/guides?page=2', 0],
+  ['/guides?q=', 0],
+  ['/guides?q=voice', 20],
+  ['/ja/%67uides/?%71=voice', 20],
+  [`/guides?q=${encodeURIComponent('翻'.repeat(200))}`, 40],
+  ['/guides?q=voice&q=', 20],
+  ['/api/guides?search=voice', 20],
+  ['/ask?q=voice&language=en', 20],
+  [`/trpc/guides.suggest?input=${encodeURIComponent('{"json":{"text":"voice"}}')}`, 2],
+  [`/trpc/guides%2Elisting?input=${encodeURIComponent(`{"json":{"\\u0071":"${'a '.repeat(100)}"}}`)}`, 22],
+  ['/trpc/guides.suggest?input=%7B', 0],
+])('a search costs as much as so many simple requests: %#', (url, cost) => {
+  expect(searchCost(url)).toBe(cost)
 })
 
 test('what is rarer than one in a second says how long to wait', () => {

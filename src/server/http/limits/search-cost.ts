@@ -1,0 +1,36 @@
+/** In simple requests: a page of results is rendered for its reader, a call for suggestions is not. */
+const costs = { page: 20, call: 2 }
+/** Characters that cost as much as one more simple request. */
+const charactersPerRequest = 10
+
+/** What the search in an address costs, in simple requests; 0 without one. However the path is written, the query decides. */
+export function searchCost(url: string): number {
+  const start = url.indexOf('?')
+  if (start === -1) return 0
+  const query = new URLSearchParams(url.slice(start))
+  const input = inputOf(query.get('input'))
+  const page = searchIn((name) => query.get(name))
+  const call = searchIn((name) => input[name])
+  return costOf(page, costs.page) + costOf(call, costs.call)
+}
+
+const costOf = (text: string, least: number) =>
+  text === '' ? 0 : least + Math.floor(text.length / charactersPerRequest)
+
+/** The names under which pages and calls take what is searched or asked. */
+function searchIn(valueOf: (name: string) => unknown): string {
+  return ['q', 'search', 'text']
+    .map(valueOf)
+    .filter((value) => typeof value === 'string')
+    .join('')
+}
+
+/** The input of a tRPC call, as superjson wraps it. */
+function inputOf(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const { json } = JSON.parse(text ?? '') as { json?: unknown }
+    return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

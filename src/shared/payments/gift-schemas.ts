@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { hasContactDetails } from '../contact-details.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
-import { namesSomebody } from '../guides/reports/reports.ts'
 import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
 import { trimmedTextOf } from '../text-schemas.ts'
@@ -20,7 +20,7 @@ const tellingShape = {
     .refine((day) => !Number.isNaN(Date.parse(day)), 'not a day')
     .describe('on which the mail is written, in the time zone of its language'),
   message: trimmedTextOf(longestMessage).refine(
-    (text) => !namesSomebody(text),
+    (text) => !hasContactDetails(text),
     'no addresses, links or phone numbers',
   ),
 }

@@ -1,13 +1,7 @@
-import {
-  hourBands,
-  mostWeeks,
-  namesSomebody,
-  troubles,
-  type IncomeReport,
-} from '../../../shared/guides/reports/reports.ts'
+import { hourBands, mostWeeks, troubles, type IncomeReport } from '../../../shared/guides/reports/reports.ts'
 
 /** What has to be mended before a report can be sent. */
-export type Problem = 'needsHours' | 'needsWeeks' | 'badSentence'
+export type Problem = 'needsHours' | 'needsWeeks'
 
 /** What was chosen and written; nothing but the trouble and the sentence where the guide was not tried. */
 export function readReport(form: FormData, tried: boolean): IncomeReport | Problem {
@@ -21,7 +15,6 @@ export function readReport(form: FormData, tried: boolean): IncomeReport | Probl
   const sentence = written('sentence').replace(/\s+/g, ' ')
   if (tried && (hours === null || income === null)) return 'needsHours'
   if (tried && !areWeeks(weeks, income)) return 'needsWeeks'
-  if (namesSomebody(sentence)) return 'badSentence'
   const trouble = troubles.find((each) => each === written('trouble')) ?? 'none'
   if (!tried) return { tried, hours: null, weeks: null, income: null, stoppedAt: null, trouble, sentence }
   return { tried, hours, weeks, income, stoppedAt: numberOf('stoppedAt'), trouble, sentence }

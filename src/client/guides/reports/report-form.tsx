@@ -9,6 +9,7 @@ import {
   troubles,
   type IncomeReport,
 } from '../../../shared/guides/reports/reports.ts'
+import { refusalOf } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -31,6 +32,8 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
   const [problem, setProblem] = useState<Problem>()
   const sending = trpc.guides.report.useMutation()
   const tryName = useId()
+  // The form has checked all else.
+  const isSentenceRefused = refusalOf(sending.error) === 'invalid-input'
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -118,14 +121,14 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
         rows={2}
         maxLength={longestSentence}
         defaultValue={report?.sentence}
-        error={problem === 'badSentence' ? t('reports.badSentence') : undefined}
+        error={isSentenceRefused ? t('reports.badSentence') : undefined}
       />
       <div role="alert" className="empty:hidden">
         <FormFailure
           text={
             problem === 'needsHours'
               ? t('reports.needsHours')
-              : sending.isError
+              : sending.isError && !isSentenceRefused
                 ? t('reports.failed')
                 : undefined
           }

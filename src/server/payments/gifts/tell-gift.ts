@@ -1,4 +1,4 @@
-import { namesSomebody } from '../../../shared/guides/reports/reports.ts'
+import { hasContactDetails } from '../../../shared/contact-details.ts'
 import { titleIn } from '../../../shared/guides/guides.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
@@ -65,7 +65,7 @@ function giftMail(
 ): Mail {
   const t = translateIn(language)
   // A name that is an address would be an advertisement.
-  const giver = from === '' || namesSomebody(from) ? t('gift.mail.somebody') : from
+  const giver = from === '' || hasContactDetails(from) ? t('gift.mail.somebody') : from
   const isPro = guideId === null
   const mail = composeMail({
     to,

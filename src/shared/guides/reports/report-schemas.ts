@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { hasContactDetails } from '../../contact-details.ts'
 import { pageLanguages } from '../../languages.ts'
 import { rowId } from '../../row-id-schemas.ts'
 import { mostSteps } from '../../finishing/steps.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
-import { hourBands, incomeBands, longestSentence, mostWeeks, namesSomebody, troubles } from './reports.ts'
+import { hourBands, incomeBands, longestSentence, mostWeeks, troubles } from './reports.ts'
 import { trimmedTextOf } from '../../text-schemas.ts'
 
 const lastBand = incomeBands.length - 1
@@ -20,7 +21,7 @@ const saidSchema = z.object({
 
 const sentenceSchema = trimmedTextOf(longestSentence)
   .transform((text) => text.replace(/\s+/g, ' '))
-  .refine((text) => !namesSomebody(text), 'no addresses, links or phone numbers')
+  .refine((text) => !hasContactDetails(text), 'no addresses, links or phone numbers')
 
 export const reportInputSchema = saidSchema
   .extend({ guideId: guideIdSchema, language: z.enum(pageLanguages), sentence: sentenceSchema })

@@ -70,7 +70,3 @@ export interface ReportedFigures {
   troubles: { trouble: Trouble; count: number }[]
   sentences: { text: string; language: PageLanguage }[]
 }
-
-/** An address, a phone number or a name with @ would say who it is, or sell something. */
-export const namesSomebody = (sentence: string) =>
-  /@|＠|https?:|www\.|\.(?:com|net|org|jp)\b|(?:\d[\s().-]*){7}/i.test(sentence.normalize('NFKC'))

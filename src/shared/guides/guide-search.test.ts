@@ -306,8 +306,8 @@ test('of words that no guide has, the first three are corrected', () => {
   const typed = (count: number) =>
     ['restuarant', 'narratoin', 'photograhpy', 'translatoin'].slice(0, count).join(' ')
   const written = { titleEn: 'Restaurant narration photography translation' }
-  expect(find(typed(3), written).reading).toMatchObject({ match: 'corrected', lost: '' })
-  expect(find(typed(4), written).reading.lost).not.toBe('')
+  expect(find(typed(3), written)).toMatchObject({ places: [0], reading: { match: 'corrected' } })
+  expect(find(typed(4), written)).toMatchObject({ places: [], reading: { match: 'none' } })
 })
 
 test('words after the eighth are ignored', () => {

@@ -6,10 +6,10 @@ const facts: Fact[] = [
   { guideId: 7, fact: 'cost', text: '$1,000 for flowers and Otter.ai' },
   { guideId: 8, fact: 'hours', text: '3' },
 ]
-const read = (answer: string) => readWords(answer, facts, 'I have 6 hours').map(({ text }) => text)
+const read = (answer: string) => readWords(answer, facts).map(({ text }) => text)
 
 test('a sentence is shown with the facts that it names, whatever stands around it', () => {
-  expect(readWords('Gladly!\n- It suits florists. [1][2]\nAnything else?', facts, '')).toEqual([
+  expect(readWords('Gladly!\n- It suits florists. [1][2]\nAnything else?', facts)).toEqual([
     { text: 'It suits florists.', facts: [facts[0], facts[1]] },
   ])
   expect(read('花屋向けです [1]。\n週3時間です。[3]、[1]')).toEqual(['花屋向けです', '週3時間です。'])
@@ -29,8 +29,15 @@ test.each([
   expect(read(line)).toEqual([])
 })
 
-test('figures of the facts and of the question may be said in their other forms', () => {
-  expect(read('With your 6 hours it takes 3. [3]')).toHaveLength(1)
+test('a figure or a site that only the question has proves nothing', () => {
+  const question = 'Call 0120 444 555 or see help.shop. I have 6 hours'
+  expect(composeWords({ q: question, language: 'en' }, facts).user).toContain(question)
+  expect(read('Call 0120 444 555 for help. [1]')).toEqual([])
+  expect(read('See help.shop for more. [1]')).toEqual([])
+  expect(read('With your 6 hours it takes 3. [3]')).toEqual([])
+})
+
+test('figures of the facts may be said in their other forms', () => {
   expect(read('It takes １０００ dollars for flowers. [2]')).toHaveLength(1)
   expect(read('It uses otter.ai. [2]')).toHaveLength(1)
 })
@@ -73,14 +80,12 @@ test.each([
 })
 
 test.each([
-  ['With your six hours it takes three. [3]', 'I have 6 hours'],
-  ['週三時間なので、一日に一時間もかかりません。[3]', '1日1時間'],
-  ['It takes a thousand dollars. [2]', ''],
-  ['千ドルかかります。[2]', ''],
-  ['You have twenty-five hours, and it takes 3. [3]', 'I have twenty-five hours'],
-  ['二十五時間のうち、3時間で足ります。[3]', '25時間あります'],
-])('a figure of the facts or the question may be said in words or digits: %s', (line, q) => {
-  expect(readWords(line, facts, q)).toHaveLength(1)
+  'It takes three hours. [3]',
+  '週三時間で足ります。[3]',
+  'It takes a thousand dollars. [2]',
+  '千ドルかかります。[2]',
+])('a figure of the facts may be said in words or digits: %s', (line) => {
+  expect(read(line)).toHaveLength(1)
 })
 
 test('no more than five sentences are shown', () => {

@@ -30,7 +30,7 @@ export async function writeAnswer(
   const late = AbortSignal.timeout(from.isPage ? pageMs : requestMs)
   const answer = await deps.writer.write(composeWords(asked, facts), late)
   if (answer === undefined) return { sentences: [], missing: 'no-answer' }
-  const sentences = readWords(answer, facts, asked.q).map(({ text, facts: named }) => ({
+  const sentences = readWords(answer, facts).map(({ text, facts: named }) => ({
     text,
     from: named.map(({ guideId, fact }) => ({ guideId, fact })),
   }))

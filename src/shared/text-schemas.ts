@@ -16,13 +16,14 @@ export const lineOf = (max: number) =>
 /** What a visitor types to search or ask: cut and cleaned instead of rejected, so that each link shows a page. */
 export const searchTextOf = (max: number) =>
   z.string().transform((text) => {
-    const start = text
-      .slice(0, 4 * max)
-      .replaceAll('\0', '')
-      .toWellFormed()
-      .trim()
+    const start = toStorable(text.slice(0, 4 * max)).trim()
     return [...start].slice(0, max).join('')
   })
+
+/** The same for a documented call, which rejects longer texts. */
+export const searchedTextOf = (max: number) => z.string().transform(toStorable).pipe(textOf(max))
+
+const toStorable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed()
 
 /** A time, as `toISOString` writes it. */
 export const instantSchema = z.iso.datetime().max(30)

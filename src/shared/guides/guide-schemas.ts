@@ -16,7 +16,7 @@ import {
   type ShelfCard,
 } from './guides.ts'
 import { currencies } from '../money.ts'
-import { searchTextOf, textOf } from '../text-schemas.ts'
+import { searchedTextOf, searchTextOf, textOf } from '../text-schemas.ts'
 
 /** 1 to 2147483647 (B2.3). */
 export const guideIdSchema = z.int().min(1).max(largestGuideId)
@@ -37,7 +37,7 @@ export const listInputSchema = z.object({
     .transform((offset) => Math.min(offset, largestGuideId))
     .optional(),
   tag: textOf(longestSearch).optional(),
-  search: textOf(longestSearch).optional(),
+  search: searchedTextOf(longestSearch).optional(),
   language: languageSchema,
 })
 

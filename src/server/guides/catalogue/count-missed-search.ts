@@ -30,7 +30,7 @@ export function countMissedSearch(
   network: string,
 ): void {
   const text = foldText(search)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[\s\p{Cc}\ufffd]+/gu, ' ')
     .trim()
   if (text === '' || lengthOf(text) > longestCounted) return
   const visit = hash('sha256', `${network} ${text}`, 'base64url')

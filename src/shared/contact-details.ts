@@ -6,15 +6,16 @@ export function hasContactDetails(text: string): boolean {
   return /@|:\/\/|www\./i.test(plain) || phoneNumber.test(plain) || hasDomain(plain)
 }
 
-/** Seven digits of any script, with what people write between them; a comma separates thousands. */
-const phoneNumber = /(?:[\p{Nd}〇零一二三四五六七八九][\s().\p{Pd}\u2212・·ー]*){7}/u
+/** Seven digits of any script, also as kanji, with what people write between them; a comma separates thousands. */
+const phoneNumber =
+  /(?:[\p{Nd}\u3007\u96f6\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d][\s().\p{Pd}\u2212\u30fb·\u30fc]*){7}/u
 
 /** Browsers read an ideographic full stop as a dot; before Japanese it only ends a sentence. */
-const host = /(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+|(?:[\p{L}\p{N}-]+[.。])+[a-z][a-z\d-]+/giu
+const host = /(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+|(?:[\p{L}\p{N}-]+[.\u3002])+[a-z][a-z\d-]+/giu
 
 function hasDomain(text: string): boolean {
   return (text.match(host) ?? []).some((found) => {
-    const { domain, isIcann } = parse(found.replaceAll('。', '.').toLowerCase())
+    const { domain, isIcann } = parse(found.replaceAll('\u3002', '.').toLowerCase())
     return domain !== null && isIcann === true
   })
 }

@@ -28,15 +28,6 @@ export function addHealth(
     const answer = await checkReadiness(deps, readiness)
     return reply.code(answer.ready ? 200 : 503).send(answer)
   })
-  const help = 'Whether PostgreSQL and Firebase answer this node: 1 or 0'
-  deps.watch.gauge('shop_dependency_up', help, ['dependency'], async () => {
-    const isDatabaseUp = await listProblems(deps).then(
-      () => true,
-      () => false,
-    )
-    const isUp = { postgresql: isDatabaseUp, firebase: !deps.watch.isFailing('firebase') }
-    return Object.entries(isUp).map(([dependency, up]) => ({ labels: { dependency }, value: up ? 1 : 0 }))
-  })
 }
 
 async function checkReadiness(

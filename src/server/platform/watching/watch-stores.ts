@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Db } from '../database.ts'
+import { findSharedTime } from '../time/time-queries.ts'
 import { listWaitingJobs } from './queue-queries.ts'
 import type { Reading, Watch } from './watch.ts'
 
-/** Figures of what a node works with: connections to PostgreSQL, and the jobs that wait there. */
+/** Figures of what a node works with: whether it answers, connections to PostgreSQL, and the jobs that wait there. */
 export function watchStores(
-  watch: Pick<Watch, 'gauge'>,
+  watch: Pick<Watch, 'gauge' | 'isFailing'>,
   { db, pool, logger }: { db: Db; pool: pg.Pool; logger: FastifyBaseLogger },
 ): void {
   watch.gauge('shop_pool_connections', 'Connections to PostgreSQL, and who waits for one', ['state'], () => [
@@ -21,6 +22,15 @@ export function watchStores(
   watch.gauge('shop_jobs_oldest_seconds', 'Age of the oldest job that waits', ['queue'], async () =>
     (await jobs()).map(({ queue, age }): Reading => ({ labels: { queue }, value: age })),
   )
+  const help = 'Whether PostgreSQL and Firebase answer this node: 1 or 0'
+  watch.gauge('shop_dependency_up', help, ['dependency'], async () => {
+    const isDatabaseUp = await findSharedTime(db).then(
+      () => true,
+      () => false,
+    )
+    const isUp = { postgresql: isDatabaseUp, firebase: !watch.isFailing('firebase') }
+    return Object.entries(isUp).map(([dependency, up]) => ({ labels: { dependency }, value: up ? 1 : 0 }))
+  })
 }
 
 /** Gauges that are read at the same time ask once; while the database is away they say nothing. */

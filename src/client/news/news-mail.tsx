@@ -8,8 +8,11 @@ import { LinkedText } from '../ui/linked-text.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 import { newsKey, newsMailState } from './news-query.ts'
 
-/** B21.19: the weekly mail. Plain forms, so that it needs no script; the page that comes back says what became of it. */
-export function NewsMail() {
+/**
+ * B21.19: the weekly mail. Plain forms, so that it needs no script; the page that comes back says what became of it.
+ * `heading` is `h1` where the page shows nothing else.
+ */
+export function NewsMail({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const { t } = useLanguage()
   const query = useQueryString()
   const state = newsMailState(query)
@@ -17,9 +20,9 @@ export function NewsMail() {
   return (
     <section id="news-mail" aria-labelledby="news-mail-title" className="scroll-mt-24">
       <Card className="max-w-2xl">
-        <h2 id="news-mail-title" className="text-xl">
-          {t('news.mailTitle')}
-        </h2>
+        <Heading id="news-mail-title" className="text-xl">
+          {t(state === 'leave-steps' || state === 'left-steps' ? 'news.leave-steps.title' : 'news.mailTitle')}
+        </Heading>
         {isPress(state) && key !== undefined ? (
           <Press what={state} mailKey={key} />
         ) : (

@@ -3,11 +3,13 @@ import { pathIn, paths } from '../../shared/paths.ts'
 import type { News } from '../../shared/news/news-schemas.ts'
 import { GuideGrid } from '../guides/catalogue/guide-grid.tsx'
 import { trpc } from '../platform/api/trpc.ts'
+import { Link, useQueryString } from '../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
 import { NewsMail } from './news-mail.tsx'
+import { newsMailState } from './news-query.ts'
 
 export async function prepare({ data, t }: PageRequest): Promise<Head> {
   await data.news.read.prefetch()
@@ -22,7 +24,17 @@ export async function prepare({ data, t }: PageRequest): Promise<Head> {
 /** B21.17: what is new, popular and lately improved, with a feed and a weekly mail. */
 export function Page() {
   const { t, language } = useLanguage()
+  const isFromMail = newsMailState(useQueryString()) !== undefined
   const { data, refetch } = trpc.news.read.useQuery()
+  if (isFromMail)
+    return (
+      <div className="page-width grid justify-items-start gap-6 pt-12 md:pt-16">
+        <NewsMail heading="h1" />
+        <Link to={paths.news} className="text-link">
+          {t('news.mail.all')}
+        </Link>
+      </div>
+    )
   return (
     <div className="page-width grid grid-cols-1 gap-14 pt-12 md:pt-16">
       <header className="max-w-measure">
@@ -39,7 +51,7 @@ export function Page() {
         </p>
       </header>
       {data === undefined ? <LoadFailed retry={() => void refetch()} /> : <Shelves news={data} />}
-      <NewsMail />
+      <NewsMail heading="h2" />
     </div>
   )
 }

@@ -14,7 +14,7 @@ const addressOf = ({ ORIGIN }: Origin, language: PageLanguage, path: string) =>
 
 /** Opening it changes nothing, since programs open links too; the page has the press. */
 const pressAt = (env: Origin, { language, key }: Asked, mail: NewsMailState) =>
-  `${addressOf(env, language, paths.news)}?mail=${mail}&key=${key}`
+  `${addressOf(env, language, paths.news)}?mail=${mail}&key=${key}#news-mail`
 
 /** It carries a key, so nothing of it is kept. */
 export function confirmNewsMail(env: Origin, asked: Asked): Mail {

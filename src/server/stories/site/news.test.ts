@@ -135,11 +135,15 @@ describe('the weekly mail', () => {
     await expect.poll(() => mailsTo(shop, email)).toHaveLength(1)
     const [mail] = await mailsTo(shop, email)
     expect(mail?.subject).toContain('ご確認ください')
-    const link =
-      /http:\/\/localhost:3000(\/ja\/new\?mail=confirm&key=[\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+    const [, link = '', anchor] =
+      /http:\/\/localhost:3000(\/ja\/new\?mail=confirm&key=[\w-]{43})(\S*)/.exec(mail?.text ?? '') ?? []
+    expect(anchor).toBe('#news-mail')
 
     const page = await shop.visit(link)
     expect(page.body).toContain('週1回のメールの受け取りを確定する')
+    // Nothing stands above it, or beside it.
+    expect(page.body).toMatch(/<h1 id="news-mail-title"/)
+    expect(page.body).not.toContain('aria-labelledby="news-newest"')
     expect(
       await ask(`select from news_subscriptions where email = $1 and confirmed_at is not null`, [email]),
     ).toEqual([])

@@ -27,6 +27,7 @@ export const texts = {
     'You get a confirmation email first, and nothing else until you confirm. Every email has a link to leave. See our [privacy policy](/privacy).',
   'news.confirm.text': 'Press the button to get the weekly email from next Monday on.',
   'news.confirm.action': 'Confirm the weekly email',
+  'news.leave-steps.title': 'Reminders of steps',
   'news.leave-steps.text':
     'The reminders of steps that you left: one press, and we send you no more of them. Your ticked steps and notes stay.',
   'news.leave-steps.action': 'Stop the reminders',

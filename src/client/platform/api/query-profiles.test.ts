@@ -58,11 +58,12 @@ describe('a failed query', () => {
 })
 
 test.each([profiles.guideList, profiles.other, profiles.checkout])(
-  'a query whose token stays refused is not repeated: its call has renewed it twice',
+  'a final refusal is not retried; failures and temporary refusals are',
   ({ retry }) => {
-    const refused = Object.assign(new Error('401'), { name: 'CallError', status: 401 })
+    const answered = (status: number) => Object.assign(new Error(), { name: 'CallError', status })
 
-    expect(retry(0, refused)).toBe(false)
+    for (const status of [400, 401, 403, 404, 409]) expect(retry(0, answered(status))).toBe(false)
+    for (const status of [408, 429, 500, 503]) expect(retry(0, answered(status))).toBe(true)
     expect(retry(0, new Failed())).toBe(true)
   },
 )

@@ -6,9 +6,11 @@ import { trpc } from './trpc.ts'
 
 const doublingUpTo = (longestMs: number) => (failures: number) => Math.min(1000 * 2 ** failures, longestMs)
 
-/** A refused token has been renewed by the call itself as often as it may be (B12.52). */
+/** 4xx but timeout, too early and too many requests: the same on every try. A refused token was renewed by the call (B12.52). */
+const final = /^4(?!08|25|29)/
+
 const unlessRefused = (most: number) => (failures: number, error: unknown) =>
-  failures < most && statusOf(error) !== 401
+  failures < most && !final.test(String(statusOf(error)))
 
 /** Turns off the retries of the call for queries with their own retries, so that they do not multiply (B12.54). */
 const retriedByQuery = { context: { repeats: false } }

@@ -55,6 +55,7 @@ const app = (
 // The offline page was rendered for its own address, so its HTML does not match the requested one.
 if (isOffline) {
   createRoot(root).render(app)
+  window.waking.isOwned = () => true
   setAlive('awake')
 } else await hydrateKept(root, app)
 

@@ -6,7 +6,7 @@ const canvas = { light: '#fbf9f5', dark: '#12100e' }
 export const prefersLight = () => matchMedia('(prefers-color-scheme: light)')
 
 /** Shows a theme; whatever is none is dark (B2.10). */
-export function showTheme(theme: string): void {
+export function showTheme(theme: string | undefined): void {
   const isLight = theme === 'light' || (theme === 'system' && prefersLight().matches)
   const shown = isLight ? 'light' : 'dark'
   document.documentElement.dataset['theme'] = shown

@@ -12,7 +12,7 @@ const neededParameter = /[?&](session_id|(payment|redirect|subscription|utm)_)/
 export function arrive(): void {
   const { pathname, search, hash } = location
   const prefixes = wordsOf('prefixes')
-  const chosen = stored(storageKeys.language) ?? ''
+  const chosen = stored(storageKeys.language) as string
   // B3.2, B3.3: a page with a prefix keeps its language, another one moves to the chosen.
   if (prefixes.includes(root.lang)) store(storageKeys.language, root.lang)
   else if (prefixes.includes(chosen))

@@ -30,7 +30,7 @@ function startWorker(container?: ServiceWorkerContainer): void {
   // Over plain http there is none.
   if (!container) return
   if (!container.controller) void container.ready.then(tellSeen)
-  container.register('/service-worker.js').catch(() => undefined) // pages are then not kept for offline
+  container.register('/service-worker.js').catch(() => {}) // pages are then not kept for offline
 }
 
 function tellSeen({ active }: ServiceWorkerRegistration): void {

@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { setAlive } from './waking.ts'
+import { setAlive, type Pressed } from './waking.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -10,18 +10,34 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  */
 export async function hydrateKept(root: HTMLElement, app: ReactNode): Promise<void> {
   await conversionEnd()
-  const { kept } = window.waking
+  const { waking } = window
   const changed = [...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged)
-  for (const element of kept.keys()) element.ariaBusy = null
   startTransition(() => void hydrateRoot(root, app))
+  // The session provider, which listens for events, is hydrated with the page's frame.
+  const isOwned = (pressed: Pressed) =>
+    hydrateNow(pressed instanceof Event ? (root.firstElementChild as Element) : pressed)
+
+  // In order, each once React answers it.
+  function redoKept(): void {
+    for (const [pressed, submitter] of waking.kept) {
+      if (!isOwned(pressed)) return redoSoon()
+      waking.kept.delete(pressed)
+      pressed.ariaBusy = null
+      if (pressed instanceof Event) dispatchEvent(pressed)
+      else if (pressed instanceof HTMLFormElement) pressed.requestSubmit(submitter)
+      else pressed.click()
+    }
+  }
+  const redoSoon = () => void setTimeout(redoKept, redoMs)
+
+  waking.isOwned = (pressed) => isOwned(pressed) || (redoSoon(), false)
   setAlive('awake')
   for (const field of changed) giveBack(field)
-  for (const [element, submitter] of kept) {
-    hydrateNow(element)
-    if (element instanceof HTMLFormElement) element.requestSubmit(submitter)
-    else element.click()
-  }
+  redoKept()
 }
+
+/** Until another look at a part of the page that still waits for something. */
+const redoMs = 50
 
 /** Touching a field would break off what its reader is converting. */
 function conversionEnd(): Promise<unknown> | undefined {
@@ -75,7 +91,13 @@ function caretOf(field: Field): [number, number] | undefined {
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd]
 }
 
-/** For such an event React hydrates the part of the page with its target at once; none of our components listens to it. */
-function hydrateNow(element: Element): void {
+/**
+ * For such an event React hydrates the part of the page with its target at once; none of our components listens to it. Returns
+ * whether React owns the element now: it stops events on their way into a part that it can't hydrate yet.
+ */
+function hydrateNow(element: Element): boolean {
+  let isOwned = false
+  element.addEventListener('pointercancel', () => (isOwned = true), { once: true })
   element.dispatchEvent(new Event('pointercancel', { bubbles: true }))
+  return isOwned
 }

@@ -1,8 +1,9 @@
+import { signUpEvent } from '../auth/session/sign-up-intent.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { store } from './stored.ts'
 import { fetchParts, sayItFailed, wake, waking } from './wake.ts'
 import { chooseTheme } from './set-theme.ts'
-import { isAwake } from './waking.ts'
+import type { Pressed } from './waking.ts'
 
 /** What needs the app to answer a press. Everything else (links, GET forms, disclosures, popovers) the browser does by itself. */
 const pressed = '[data-press],button[type=button]:not([popovertarget],[commandfor])'
@@ -25,6 +26,7 @@ export function keepEarlyPresses(): void {
   on('change', onChange)
   on('compositionstart', () => (waking.composing = true))
   on('compositionend', () => (waking.composing = false))
+  on(signUpEvent, (event) => keep(event, event))
 }
 
 /** A theme is shown; what is chosen of a list is another page, which the browser opens more quickly than the app would. */
@@ -32,7 +34,7 @@ function onChange(event: Event): void {
   const form = closest<HTMLFormElement>(event, '[data-sets]')
   if (!form) return wakeAtControl(event)
   if (!form.submit) return chooseTheme((event.target as HTMLInputElement).value)
-  if (isAwake()) return
+  if (waking.isOwned) return
   // Whoever comes back finds the choices that belong to what is shown.
   addEventListener('pagehide', () => form.reset())
   form.submit()
@@ -41,13 +43,13 @@ function onChange(event: Event): void {
 function wakeAtControl(event: Event): void {
   const control = closest(event, controls)
   // What the browser does by itself shows first, such as what is folded away.
-  if (control) requestAnimationFrame(() => setTimeout(() => wakeFor(control)))
-}
-
-function wakeFor({ dataset }: HTMLElement): void {
-  if (isAwake()) return
-  fetchParts('modulepreload', dataset['press'] ?? '')
-  wake()
+  if (control && !waking.isOwned)
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        fetchParts('modulepreload', control.dataset['press'])
+        wake()
+      }),
+    )
 }
 
 function onClick(event: MouseEvent): void {
@@ -63,14 +65,15 @@ function onSubmit(event: SubmitEvent): void {
   if (form.method === 'post') keep(event, form, event.submitter)
 }
 
-function keep(event: Event, element: HTMLElement, submitter?: HTMLElement | null): void {
-  if (isAwake()) return
+function keep(event: Event, pressed: Pressed, submitter?: HTMLElement | null): void {
+  if (waking.isOwned?.(pressed)) return
   event.preventDefault()
+  event.stopPropagation()
   // Whoever presses again because nothing has happened yet means it once.
-  waking.kept.set(element, submitter)
-  element.ariaBusy = 'true'
+  waking.kept.set(pressed, submitter)
+  pressed.ariaBusy = 'true'
   if (!navigator.onLine) sayItFailed()
-  wakeFor(element)
+  wake()
 }
 
 /** The target may be the document. */

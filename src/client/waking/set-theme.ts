@@ -17,10 +17,10 @@ export function chooseTheme(theme: string): void {
 
 /** Another page may have changed it; and the server's HTML has the default chosen. */
 export function showStoredTheme(): void {
-  showChosen(stored(storageKeys.theme) ?? '')
+  showChosen(stored(storageKeys.theme))
 }
 
-function showChosen(theme: string): void {
+function showChosen(theme: string | undefined): void {
   showTheme(theme)
   for (const choice of document.querySelectorAll<HTMLInputElement>(choices))
     choice.checked ||= choice.value === theme

@@ -10,7 +10,7 @@ const attempt = (act: () => string | null | void) => {
 }
 
 export const stored = (key: string, place: Place = 'localStorage') =>
-  attempt(() => window[place][key] as string | undefined)
+  attempt(() => window[place][key] as string) as string | undefined
 
 export const store = (key: string, value: string, place: Place = 'localStorage') =>
-  attempt(() => void (window[place][key] = value))
+  attempt(() => (window[place][key] = value))

@@ -1,9 +1,8 @@
 import { root, wordsOf, type Waking } from './waking.ts'
 
-export const waking: Waking = { kept: new Map(), wake }
-window.waking = waking
+export const waking: Waking = (window.waking = { kept: new Map(), wake })
 
-let started = false
+let started: boolean | undefined
 
 /** Starts the app, at once or as soon as the document is there. */
 export function wake(): void {
@@ -23,11 +22,11 @@ export function whenParsed(act: () => void): void {
  * Fetches the app's files, or those of what a press opens, by its name in `data-press`: at once instead of one after the other
  * as each names the next; or ahead, after all else that the browser loads.
  */
-export function fetchParts(rel: 'modulepreload' | 'prefetch', name: string): void {
-  for (const href of wordsOf(name)) {
-    const link = { rel, as: 'script', crossOrigin: '', href }
-    document.head.append(Object.assign(document.createElement('link'), link))
-  }
+export function fetchParts(rel: 'modulepreload' | 'prefetch', name: string | undefined): void {
+  for (const href of wordsOf(name))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel, as: 'script', crossOrigin: '', href }),
+    )
 }
 
 /** The app can't be had: a pressed link is followed, and for anything else the page says so. */
@@ -37,7 +36,7 @@ function giveUp(): void {
   const kept = [...waking.kept.keys()]
   waking.kept.clear()
   for (const element of kept) element.ariaBusy = null
-  const link = kept.find((element): element is HTMLAnchorElement => element.matches('a'))
+  const link = kept.find((pressed) => 'href' in pressed) as HTMLAnchorElement | undefined
   if (link && navigator.onLine) location.href = link.href
   else if (kept[0]) sayItFailed()
 }

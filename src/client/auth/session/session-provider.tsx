@@ -4,6 +4,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -71,7 +72,8 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
     provider?.status === 'ui-only' ? 'ui-only' : isPending || isStarting ? 'loading' : 'ready'
   useOtherTabs(session?.uid ?? null, setLeaving)
 
-  useEffect(() => {
+  // Before the page counts as hydrated: what was asked for earlier is asked again then.
+  useLayoutEffect(() => {
     const openOnEvent = (event: Event) => {
       const intent = toSignUpIntent(event instanceof CustomEvent ? event.detail : undefined)
       show({ view: 'sign-up', full: false, intent })

@@ -119,6 +119,38 @@ test('a page wakes by itself for a reader who needs the app, and where it is of 
   await expect.poll(() => alive(page)).toBe('awake')
 })
 
+test('a form submitted while React cannot hydrate its part of the page yet is kept until it can', async () => {
+  const page = await context.newPage()
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'POST') posted.push(request.url())
+  })
+  // As React does for a part that still waits: it stops events on their way in.
+  await page.addInitScript(() => {
+    const stop = (event: Event) => event.stopPropagation()
+    const types = ['pointercancel', 'click', 'submit']
+    for (const type of types) document.addEventListener(type, stop, true)
+    Object.assign(window, {
+      letEventsIn: () => types.forEach((type) => document.removeEventListener(type, stop, true)),
+    })
+  })
+  await page.goto('/login')
+  await expect.poll(() => alive(page)).toBe('awake')
+  const submit = page.locator('main form button[type=submit]')
+  await submit.click()
+  await page.locator('main form[aria-busy=true]').waitFor()
+  await page.evaluate(() => (window as unknown as { letEventsIn: () => void }).letEventsIn())
+  await page.getByText('Please enter your email address and password').waitFor()
+  expect(posted).toEqual([])
+})
+
+test('openSignUpModal opens the dialog on a page that is not hydrated yet, with its guide', async () => {
+  const { page, release } = await read('/guide/2')
+  await page.evaluate(() => dispatchEvent(new CustomEvent('openSignUpModal', { detail: { guideId: 2 } })))
+  release()
+  await page.getByRole('dialog').locator('input[name=email]').waitFor()
+})
+
 test('an order chosen on a sleeping list is a page of its own that sleeps too, and who goes back finds the list as it was', async () => {
   const { page } = await read('/guides')
   const order = page.locator('select[name=sort]')

@@ -1,4 +1,5 @@
 export { createCatalogue, type Catalogue, type CatalogueSnapshot } from './catalogue/catalogue.ts'
+export { listTools } from './catalogue/catalogue-queries.ts'
 export { requireOnSale } from './catalogue/require-on-sale.ts'
 export { figuresOfGuidePages } from './reading/read-guide.ts'
 export { pickPaidLines, type PaidLines } from './reading/pick-paid-lines.ts'

@@ -155,3 +155,10 @@ export async function listCataloguedGuides(
     }
   })
 }
+
+/** The tools that guides list in English, each entry once. */
+export async function listTools(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ tools: unknown }>`
+    select distinct metadata -> 'toolsEn' as tools from guides where metadata ? 'toolsEn'`.execute(db)
+  return [...new Set(rows.flatMap(({ tools }) => toNames(tools)))]
+}

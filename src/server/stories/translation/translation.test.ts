@@ -373,6 +373,15 @@ describe('a text in the request', () => {
     expect((await resultOf(jobId, dai)).status).toBe(404)
   })
 
+  test('keeps the names of the tools that guides list', async () => {
+    await stockEnglish({ metadata: { toolsEn: ['ChatGPT', 'Zapier or Make'] } })
+    const content = 'Let ChatGPT write the answer and send it with Zapier every morning.'
+    const answer = await shop.post('/api/translate/start', { content, targetLanguage: 'ja' }, chie)
+    const { jobId } = started(answer)
+    expect(await ended(jobId)).toMatchObject({ status: 'completed' })
+    expect((await resultOf(jobId)).json<{ content: string }>().content).toMatch(/ChatGPT.*Zapier/)
+  })
+
   test('is translated immediately if it is short, also from Japanese', async () => {
     const toJapanese = await direct('## Sell\n\nAsk 3 clients.', 'ja')
     const toEnglish = await direct('お客さまに3回たずねます。', 'en')

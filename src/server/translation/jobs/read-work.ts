@@ -1,7 +1,8 @@
 import type { TranslationLanguage } from '../../../shared/languages.ts'
-import { findTranslationSource, joinBlocks } from '../../guides/index.ts'
+import { findTranslationSource, joinBlocks, listTools } from '../../guides/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { detectLanguage } from '../checks/detect-language.ts'
+import { namesIn, toolNames } from '../checks/tool-names.ts'
 import type { Unit } from './plan-round.ts'
 import type { TranslationJob } from '../queries.ts'
 import { unitsOfGuide, unitsOfText } from './units.ts'
@@ -22,7 +23,7 @@ export async function readWork(
   db: Db,
   { guideId, targetLanguage, content }: Order,
 ): Promise<Work | undefined> {
-  if (guideId === null) return readTextWork(content)
+  if (guideId === null) return readTextWork(db, content)
   // Guides are translated only from English; the procedure's input schema ensures this.
   const source = await findTranslationSource(db, guideId, targetLanguage as TranslationLanguage)
   if (source === undefined) return undefined
@@ -33,8 +34,12 @@ export async function readWork(
   }
 }
 
-export const readTextWork = (content: string): Work => ({
-  units: unitsOfText(content),
-  content,
-  context: { from: detectLanguage(content), keep: [] },
-})
+/** A text belongs to no guide, so it keeps the names of all tools that guides list and that occur in it. */
+export async function readTextWork(db: Db, content: string): Promise<Work> {
+  const tools = await listTools(db)
+  return {
+    units: unitsOfText(content),
+    content,
+    context: { from: detectLanguage(content), keep: namesIn(content, toolNames(tools)) },
+  }
+}

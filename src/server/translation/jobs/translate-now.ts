@@ -27,7 +27,7 @@ export async function translateDirect(
   requireOtherLanguage(content, to)
   await requireBudget(deps)
   const signal = AbortSignal.timeout(longestWaitMs)
-  const { units, context } = readTextWork(content)
+  const { units, context } = await readTextWork(deps.db, content)
   const results = new Map<string, Result>()
   for (;;) {
     const round = planRound(units, results, { minCharacters: defaultMinCharacters })

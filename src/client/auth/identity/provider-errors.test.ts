@@ -54,8 +54,8 @@ test.each([
   ],
   [
     'auth/web-storage-unsupported',
-    'Your browser blocked the login window. Please allow pop-ups for this site and try again',
-    'ログイン用のウィンドウを開けませんでした。このサイトのポップアップを許可して、もう一度お試しください。',
+    'Your browser blocks cookies or site data, which login needs. Please allow them for this site and try again',
+    'お使いのブラウザーで、ログインに必要なCookieまたはサイトデータがブロックされています。このサイトで許可して、もう一度お試しください。',
   ],
   [
     'auth/popup-closed-by-user',

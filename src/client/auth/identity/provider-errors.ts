@@ -15,6 +15,7 @@ type LoginProblem =
   | 'auth.network'
   | 'auth.unavailable'
   | 'auth.popupBlocked'
+  | 'auth.storageBlocked'
   | 'auth.popupClosed'
   | 'auth.wrongAddress'
   | 'auth.redirectFailed'
@@ -31,7 +32,7 @@ const shared: Partial<Record<ProblemCode, LoginProblem>> = {
   'auth/network-request-failed': 'auth.network',
   'auth/internal-error': 'auth.unavailable',
   'auth/popup-blocked': 'auth.popupBlocked',
-  'auth/web-storage-unsupported': 'auth.popupBlocked',
+  'auth/web-storage-unsupported': 'auth.storageBlocked',
   'auth/popup-closed-by-user': 'auth.popupClosed',
   'auth/cancelled-popup-request': 'auth.popupClosed',
   'auth/unauthorized-domain': 'auth.wrongAddress',

@@ -30,6 +30,8 @@ export const texts = {
   'auth.unavailable': 'The authentication system is unavailable. Please try again',
   'auth.popupBlocked':
     'Your browser blocked the login window. Please allow pop-ups for this site and try again',
+  'auth.storageBlocked':
+    'Your browser blocks cookies or site data, which login needs. Please allow them for this site and try again',
   'auth.popupClosed': 'The login window was closed before you were logged in',
   'auth.wrongAddress': 'Login is not set up for this address. Please contact the administrator',
   'auth.redirectFailed': 'Authentication redirect processing failed. Please try again',

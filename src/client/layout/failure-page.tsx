@@ -11,8 +11,8 @@ export interface FailureWords {
   text: string
   /** Names the request, for questions about it. */
   reference: string
-  /** The documented path and query to try again, where that may help. */
-  again: string | undefined
+  /** A link to the documented path and query of the request, where opening it may help. */
+  again: { path: string; label: string } | undefined
 }
 
 /** Instead of a page that the server can't show: only words and links, so that what is broken can't break it. */
@@ -38,7 +38,7 @@ export function FailurePage({ title, text, reference, again }: FailureWords) {
             </>
           }
         >
-          {again !== undefined && <ButtonLink to={again}>{t('ui.tryAgain')}</ButtonLink>}
+          {again !== undefined && <ButtonLink to={again.path}>{again.label}</ButtonLink>}
           <ButtonLink to={paths.guides} variant={again === undefined ? 'primary' : 'secondary'}>
             {t('notFound.toGuides')}
           </ButtonLink>

@@ -6,6 +6,7 @@ import { texts as enGuide } from './en/guide.ts'
 import { texts as enHome } from './en/home.ts'
 import { texts as enMembers } from './en/members.ts'
 import { texts as ja } from './ja/shop.ts'
+import { texts as jaFailures } from './ja/failures.ts'
 import { texts as jaGuide } from './ja/guide.ts'
 import { texts as jaMembers } from './ja/members.ts'
 import { createTranslate } from './translate.ts'
@@ -18,7 +19,7 @@ const english = createTranslate('en', {
   ...enGuide,
   ...enMembers,
 })
-const japanese = createTranslate('ja', { ...ja, ...jaGuide, ...jaMembers })
+const japanese = createTranslate('ja', { ...ja, ...jaFailures, ...jaGuide, ...jaMembers })
 
 /** Texts that only a browser shows; `stories/pages.test.ts` checks the texts of server-rendered pages. */
 test.each([

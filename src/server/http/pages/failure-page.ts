@@ -50,7 +50,10 @@ function renderPage({ entry, template }: ClientBuild, origin: string, failed: Fa
     title: t(kind === undefined ? 'problem.title' : `failure.${kind}.title`),
     text: t(kind === undefined ? 'problem.text' : `failure.${kind}.text`),
     reference: t('failure.reference', { id: failed.id }),
-    again: status < 500 && kind !== 'limit' ? undefined : path,
+    again:
+      kind === 'address'
+        ? undefined
+        : { path, label: t(kind === 'method' ? 'failure.method.open' : 'ui.tryAgain') },
   }
   return toDocument(template, {
     head: { status, title: `${words.title} | ${siteName}`, description: words.text },

@@ -82,6 +82,7 @@ describe.each([
     const seen = await look(`${prefix}/guide/1`, 'POST')
     expect([seen.status, seen.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
     expectHelpfulPage(seen, language)
+    expect(seen.body).toContain(`href="${prefix}/guide/1"`)
   })
 })
 

@@ -1,14 +1,18 @@
 /** What is said when a call or a page fails or a search finds nothing, and the proposals that help to search. */
 export const texts = {
   // In the message of a refused call, for logs and error cards (B13.4).
+  'guide.invalidId': 'Invalid guide ID',
+  'guide.invalidIdInJapanese': 'ガイドIDが無効です',
   'callError.loginRequired': 'Authentication error: Login required',
 
   // Pages that the server sends instead of one that it can't show (B13.15).
   'failure.address.title': 'This address can’t be read',
   'failure.address.text':
     'Part of the address is broken or missing. Please check it, or start from the list of guides.',
-  'failure.method.title': 'This page can only be viewed',
-  'failure.method.text': 'It doesn’t accept what was sent. Nothing was bought or changed.',
+  'failure.method.title': 'That didn’t go through',
+  'failure.method.text':
+    'The page may not have been ready yet. Nothing was bought or changed. Please open it again and try once more.',
+  'failure.method.open': 'Open the page again',
   'failure.limit.title': 'Too many requests',
   'failure.limit.text':
     'Your network has sent us many requests within a short time. Please wait a moment and try again. Your account and purchases are safe.',

@@ -39,6 +39,4 @@ export const texts = {
   'paywall.helpLink': 'Contact us',
   'guide.head.title': '{title} | AI Income Guides',
   'access.verifying': 'Verifying Access...',
-  'guide.invalidId': 'Invalid guide ID',
-  'guide.invalidIdInJapanese': 'ガイドIDが無効です',
 } as const

@@ -2,13 +2,17 @@ import type { texts as english } from '../en/failures.ts'
 import type { TranslationOf } from '../translate.ts'
 
 export const texts = {
+  'guide.invalidId': 'ガイドIDが無効です',
+  'guide.invalidIdInJapanese': 'ガイドIDが無効です',
   'callError.loginRequired': '認証エラー: ログインが必要です',
 
   'failure.address.title': 'URLを読み取れませんでした',
   'failure.address.text':
     'URLの一部が欠けているか、正しくない可能性があります。URLをご確認いただくか、ガイド一覧からお探しください。',
-  'failure.method.title': 'このページは閲覧のみ可能です',
-  'failure.method.text': '送信された内容には対応していません。購入や変更は行われていません。',
+  'failure.method.title': '操作を完了できませんでした',
+  'failure.method.text':
+    'ページの準備が終わっていなかった可能性があります。購入や変更は行われていません。ページを開き直して、もう一度お試しください。',
+  'failure.method.open': 'ページを開き直す',
   'failure.limit.title': 'アクセスが集中しています',
   'failure.limit.text':
     'お使いのネットワークから、短時間に多くのアクセスがありました。少し時間をおいてから、もう一度お試しください。アカウントや購入済みのガイドに影響はありません。',

@@ -40,6 +40,4 @@ export const texts = {
   'paywall.helpLink': 'お問い合わせ',
   'guide.head.title': '{title} | AI Income Guides',
   'access.verifying': '閲覧権限を確認しています…',
-  'guide.invalidId': 'ガイドIDが無効です',
-  'guide.invalidIdInJapanese': 'ガイドIDが無効です',
 } as const satisfies TranslationOf<typeof english>

@@ -15,6 +15,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { storePaymentReturn } from './store-payment-return.ts'
 import { postCall } from '../post-call.ts'
@@ -43,10 +44,12 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
   const { t } = useLanguage()
   const { session } = useAuth()
   const { guides, access } = trpc.useUtils()
+  const [guestEmail, setGuestEmail] = useState('')
+  const userEmail = session?.email ?? guestEmail
   const verification = useQuery({
-    queryKey: ['verify-purchase', sessionId, guideId, session?.uid],
+    queryKey: ['verify-purchase', sessionId, guideId, session?.uid, userEmail],
     async queryFn() {
-      const asked = { sessionId, guideId, userEmail: session?.email ?? '' }
+      const asked = { sessionId, guideId, userEmail }
       const result = await verifyPurchase(async () => postCall(paymentPaths.verifyPurchase, asked))
       await Promise.all([
         guides.find.invalidate(undefined, { refetchType: 'none' }),
@@ -59,10 +62,10 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
   const { data } = verification
   if (data === undefined) return <Verifying />
   if (data.success) return <Paid sessionId={sessionId} guideId={guideId} />
-  if (session === null && needsLogin(data.failure)) return <PaidByGuest path={pathTo(sessionId, guideId)} />
   return (
     <VerificationFailed
       failure={data.failure}
+      form={session === null && needsEmail(data.failure) && <BuyerForm check={setGuestEmail} />}
       retry={
         <Button
           variant="secondary"
@@ -78,7 +81,7 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
 
 function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | null }) {
   const { t } = useLanguage()
-  const { session } = useAuth()
+  const { session, openSignIn } = useAuth()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
   const to = pathTo(sessionId, guideId)
@@ -91,42 +94,61 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
     storePaymentReturn(availableStorages().local, { sessionId, guideId }, session, new Date())
     navigate(to)
   }
+  const logIn = () => {
+    const { session: storage } = availableStorages()
+    if (storage !== undefined) rememberReturnPath(storage, to)
+    openSignIn()
+  }
   return (
     <MessagePage
       title={t('paymentSuccess.title')}
-      text={<output>{t(guideId === null ? 'paymentSuccess.proText' : 'paymentSuccess.text')}</output>}
+      text={
+        <output>
+          {t(guideId === null ? 'paymentSuccess.proText' : 'paymentSuccess.text')}
+          {session === null && <span className="mt-3 block">{t('paymentSuccess.guestText')}</span>}
+        </output>
+      }
     >
       <ButtonLink to={to} aria-busy={leaving || undefined} {...pressInstead(() => void goOn())}>
         {leaving && <Spinner />}
         {t(guideId === null ? 'paymentSuccess.backToGuides' : 'paymentSuccess.view')}
       </ButtonLink>
+      {session === null && (
+        <Button variant="secondary" onClick={logIn}>
+          {t('checkout.logIn')}
+        </Button>
+      )}
     </MessagePage>
   )
 }
 
-/** The server tells whose purchase it is to nobody but the buyer: without a login it can only refuse (B8.14). */
-const needsLogin = (failure: VerificationFailure) =>
+/** Without a login the server tells only who names the buyer's address (B8.14). */
+const needsEmail = (failure: VerificationFailure) =>
   failure.text === 'said' && failure.refusal === 'payment-mismatch'
 
-/** A buyer whom Stripe's page has sent back signed out; the login leads to what they bought. */
-function PaidByGuest({ path }: { path: string }) {
+/** For a buyer whom Stripe's page has sent back signed out. */
+function BuyerForm({ check }: { check: (email: string) => void }) {
   const { t } = useLanguage()
-  const { openSignIn } = useAuth()
-  const logIn = () => {
-    const { session: storage } = availableStorages()
-    if (storage !== undefined) rememberReturnPath(storage, path)
-    openSignIn()
-  }
   return (
-    <MessagePage
-      title={t('paymentSuccess.guestTitle')}
-      text={<output>{t('paymentSuccess.guestText')}</output>}
+    <form
+      className="grid w-full max-w-md gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        check(String(new FormData(event.currentTarget).get('email')))
+      }}
     >
-      <Button onClick={logIn}>{t('checkout.logIn')}</Button>
-      <ButtonLink to={paths.guides} variant="secondary">
-        {t('paymentSuccess.backToGuides')}
-      </ButtonLink>
-    </MessagePage>
+      <TextField
+        label={t('paymentSuccess.email')}
+        hint={t('paymentSuccess.emailHint')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <Button type="submit" className="justify-self-start">
+        {t('paymentSuccess.check')}
+      </Button>
+    </form>
   )
 }
 
@@ -148,13 +170,18 @@ function Verifying() {
   )
 }
 
+/** The address names no checkout, or Stripe says that this one is not paid. */
+const isUnpaid = (failure: VerificationFailure) =>
+  failure.text === 'noSession' || (failure.text === 'said' && failure.refusal === 'payment-incomplete')
+
 interface VerificationFailedProps {
   failure: VerificationFailure
+  form?: ReactNode
   /** Another try, where one may help. */
   retry?: ReactNode
 }
 
-function VerificationFailed({ failure, retry }: VerificationFailedProps) {
+function VerificationFailed({ failure, form, retry }: VerificationFailedProps) {
   const { t, language } = useLanguage()
   const { session, openSignIn } = useAuth()
   return (
@@ -165,12 +192,15 @@ function VerificationFailed({ failure, retry }: VerificationFailedProps) {
           <span role="alert" className="block text-ink">
             {verificationText(failure, t, language)}
           </span>
-          <span className="mt-3 block">
-            {t(session === null ? 'paymentSuccess.safeGuest' : 'paymentSuccess.safe')}
-          </span>
+          {!isUnpaid(failure) && (
+            <span className="mt-3 block">
+              {t(session === null ? 'paymentSuccess.safeGuest' : 'paymentSuccess.safe')}
+            </span>
+          )}
         </>
       }
     >
+      {form}
       <ButtonLink to={paths.guides}>{t('paymentSuccess.backToGuides')}</ButtonLink>
       {retry}
       {session === null && (

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openMember as openMemberOf } from '../../testing/browser/open-member.ts'
+import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { pay, payAndRead, sixtyParts, toast } from './after-payment-steps.ts'
 
@@ -48,4 +49,42 @@ test('a new Pro reader begins with the guide that they came from, and sees on /s
   await visitHydrated(page, `${shop.url}/ja/subscribe`)
   await page.getByRole('heading', { name: 'Proプランをご利用中です' }).waitFor()
   expect(complaints).toEqual([])
+})
+
+test('a buyer who comes back logged out sees the success after naming their address; nobody else reads of a payment', async () => {
+  const person = await shop.signUp('guest-buyer')
+  const order = { mode: 'payment', guideId: 57 }
+  const started = await shop.post('/api/users/create-checkout-session', order, person)
+  const { url } = started.json<{ url: string }>()
+  const path = `/payment-success?session_id=${/cs_\w+/.exec(url)?.[0]}&guide_id=57`
+  const { page } = await openVisitor(shop)
+  const answerFor = async (address: string, email: string) => {
+    await page.goto(address)
+    await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()
+    await page.getByLabel('Email address you paid with').fill(email)
+    await page.getByRole('button', { name: 'Check my payment' }).click()
+  }
+
+  await answerFor(path, person.email)
+  await page.getByText('The payment has not been completed').waitFor()
+  expect(await page.getByText('Please do not pay again').count()).toBe(0)
+
+  await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({
+      email: person.email,
+      number: '4242 4242 4242 4242',
+      expiry: '12 / 40',
+      cvc: '123',
+    }),
+    redirect: 'manual',
+  })
+  await answerFor(path.replace(/cs_\w+/, 'cs_test_invented'), person.email)
+  await page.getByText('This payment does not belong to this purchase').waitFor()
+  expect(await page.getByText('Your payment is safe').count()).toBe(0)
+
+  await answerFor(path, person.email)
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+  await page.getByText('Your payment is safe').waitFor()
+  await page.getByRole('link', { name: 'View Your Guide' }).waitFor()
 })

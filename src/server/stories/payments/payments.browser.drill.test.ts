@@ -246,7 +246,7 @@ test('a buyer who goes back from Stripe’s page sees a notice, and continues th
   await page.getByText(words.en.text(guideId)).waitFor()
 })
 
-test('a buyer who comes back logged out reads that the payment is safe, and logs in to the guide', async () => {
+test('a buyer who comes back logged out names their address, sees the success, and logs in to the guide', async () => {
   const { page, context, email, guideId } = await member(words.en)
   await pressed(page, words.en.buy).click()
   await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
@@ -257,8 +257,9 @@ test('a buyer who comes back logged out reads that the payment is safe, and logs
   await context.clearCookies()
 
   await payAtStripe(page)
-  await page.getByRole('heading', { name: 'Your payment is safe' }).waitFor()
-  await waitForHydration(page)
+  await page.getByLabel('Email address you paid with').fill(email)
+  await page.getByRole('button', { name: 'Check my payment' }).click()
+  await page.getByRole('heading', { name: words.en.paid }).waitFor()
   await page.locator('main').getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.en.email).fill(email)

@@ -9,9 +9,9 @@ export const bundlePaths = {
   choose: (guideIds: readonly number[] = [], q = '') => withQuery(root, guideIds, q === '' ? {} : { q }),
   pay: (guideIds: readonly number[]) => withQuery(`${root}/pay`, guideIds),
   payPath: (slug: string) => `${root}/pay?path=${encodeURIComponent(slug)}`,
-  /** With the payment's id, as the bank's page leads back. */
-  paid: (paymentId?: string) =>
-    paymentId === undefined ? `${root}/paid` : `${root}/paid?payment_intent=${paymentId}`,
+  /** Where the bank's page leads back to; it adds the payment's id. */
+  done: `${root}/paid`,
+  paid: (paymentId: string) => `${root}/paid?payment_intent=${paymentId}`,
 } as const
 
 function withQuery(path: string, guideIds: readonly number[], more: Record<string, string> = {}): string {

@@ -1,5 +1,8 @@
 import { paths } from '../paths.ts'
 
+/** Whether a text has the form of a gift's key. */
+export const isGiftKey = (text: string) => /^[\w-]{43}$/.test(text)
+
 /** Apart from the other paths, because no first visit needs them. */
 export const giftPaths = {
   ofGuide: (guideId: number) => `${paths.gifts}?guide=${guideId}`,

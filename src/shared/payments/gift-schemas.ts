@@ -4,6 +4,7 @@ import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
 import { trimmedTextOf } from '../text-schemas.ts'
+import { isGiftKey } from './gift-paths.ts'
 
 export const longestMessage = 300
 
@@ -81,10 +82,7 @@ export const giftLinkSchema = z.object({
 })
 
 export const giftKeySchema = z.object({
-  key: z
-    .string()
-    .length(43)
-    .regex(/^[\w-]+$/, 'not a key of a gift'),
+  key: z.string().length(43).refine(isGiftKey, 'not a key of a gift'),
 })
 
 /** What somebody sees of a gift before they accept it. */

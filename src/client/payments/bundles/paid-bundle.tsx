@@ -23,12 +23,19 @@ const againMs = 4000
 
 type Paid = Outputs['bundles']['recordPaid']
 
-/** The card was charged, or a bank's page leads back: no failure may look like "not paid". */
+/** Names the payment of the address to the server. No failure may look like "not paid": the card may have been charged. */
 export function PaidBundle({ paymentId, failed }: { paymentId: string | null; failed: boolean }) {
   const { t } = useLanguage()
   const { session, state } = useAuth()
+  if (paymentId === null)
+    return (
+      <Said>
+        {t('bundle.done.none')}
+        <ButtonLink to={bundlePaths.root}>{t('bundle.done.choose')}</ButtonLink>
+      </Said>
+    )
   if (state === 'loading') return <PageSkeleton />
-  if (session === null) return <LoginPrompt text={t('bundle.checkout.login')} intent={{}} terms={null} />
+  if (session === null) return <LoginPrompt text={t('bundle.done.login')} intent={{}} terms={null} />
   if (failed)
     return (
       <Said>
@@ -36,7 +43,6 @@ export function PaidBundle({ paymentId, failed }: { paymentId: string | null; fa
         <ButtonLink to={bundlePaths.root}>{t('bundle.change')}</ButtonLink>
       </Said>
     )
-  if (paymentId === null) return <Said>{t('bundle.done.soon')}</Said>
   return <Verified uid={session.uid} paymentId={paymentId} />
 }
 
@@ -70,7 +76,7 @@ function Verified({ uid, paymentId }: { uid: string; paymentId: string }) {
   return (
     <output className="block py-16">
       <PageSkeleton />
-      {t('bundle.done.pending')}
+      {t('bundle.done.soon')}
     </output>
   )
 }

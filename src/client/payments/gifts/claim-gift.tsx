@@ -1,9 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
+import { isGiftKey } from '../../../shared/payments/gift-paths.ts'
 import type { Given } from '../../../shared/payments/gift-schemas.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import { refusalOf } from '../../platform/api/api.ts'
+import { isUnknownId } from '../../platform/api/is-known.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
@@ -40,7 +41,9 @@ export function ClaimGift() {
     <>
       <h1 className="text-3xl">{t('gift.claim.title')}</h1>
       <div className="mt-8">
-        {state === 'loading' || key === undefined ? (
+        {key !== undefined && !isGiftKey(key) ? (
+          <UnknownGift />
+        ) : state === 'loading' || key === undefined ? (
           <PageSkeleton />
         ) : session === null ? (
           <LoginPrompt text={t('gift.claim.guest')} intent={{}} terms={null} level="h2" />
@@ -58,12 +61,11 @@ function Look({ giftKey }: { giftKey: string }) {
   const { mutate } = look
   useEffect(() => mutate({ key: giftKey }), [mutate, giftKey])
   if (look.isError) {
-    const refusal = refusalOf(look.error)
-    const isUnknown = refusal === 'not-found' || refusal === 'invalid-input'
+    if (isUnknownId(look.error)) return <UnknownGift />
     return (
       <div role="alert" className="grid max-w-measure justify-items-start gap-4">
-        <p>{t(isUnknown ? 'gift.claim.unknown' : 'gift.failed')}</p>
-        {!isUnknown && <Button onClick={() => mutate({ key: giftKey })}>{t('ui.tryAgain')}</Button>}
+        <p>{t('gift.failed')}</p>
+        <Button onClick={() => mutate({ key: giftKey })}>{t('ui.tryAgain')}</Button>
       </div>
     )
   }
@@ -71,6 +73,15 @@ function Look({ giftKey }: { giftKey: string }) {
     <PageSkeleton />
   ) : (
     <Accept given={look.data} giftKey={giftKey} lookAgain={() => mutate({ key: giftKey })} />
+  )
+}
+
+function UnknownGift() {
+  const { t } = useLanguage()
+  return (
+    <p role="alert" className="max-w-measure">
+      {t('gift.claim.unknown')}
+    </p>
   )
 }
 
@@ -102,6 +113,7 @@ function Accept(props: { given: Given; giftKey: string; lookAgain: () => void })
       <h2 ref={heading} tabIndex={-1} className="text-xl" lang={langIfOther(title, language)}>
         {title.text}
       </h2>
+      {said === undefined && <p>{t('gift.claim.given')}</p>}
       {given.months !== null && <p>{t('gift.pro.text', { months: given.months })}</p>}
       {given.message !== '' && (
         <blockquote className="border-l-2 border-line pl-4 whitespace-pre-line">{given.message}</blockquote>

@@ -40,3 +40,14 @@ test('a guide is given from its page, paid for by card, passed on as a link, and
   await giver.page.getByRole('link', { name: 'Give this guide' }).waitFor()
   expect([giver.complaints, friend.complaints]).toEqual([[], []])
 })
+
+test('a link without a key, or with half of one, leads a guest to no gift and asks for no login', async () => {
+  const { page } = await openVisitor(shop)
+  for (const address of ['/gift/claim', '/gift/claim#half-a-key']) {
+    await page.goto('about:blank')
+    await visitHydrated(page, address)
+    await page.getByRole('alert').getByText('This link leads to no gift').waitFor()
+    expect(await page.getByRole('heading', { name: 'You have been given a gift' }).count()).toBe(0)
+    expect(await page.getByRole('main').getByRole('button', { name: 'Sign up' }).count()).toBe(0)
+  }
+})

@@ -17,7 +17,7 @@ type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; m
 /** Where the bank's page leads back to. */
 function returnPath(purchase: Purchase): string {
   if (purchase.kind === 'gift') return giftPaths.one(purchase.giftId)
-  if (purchase.kind === 'bundle') return bundlePaths.paid()
+  if (purchase.kind === 'bundle') return bundlePaths.done
   return purchase.kind === 'guide' ? `${paths.guides}?guide_id=${purchase.guideId}` : paths.guides
 }
 
@@ -61,7 +61,7 @@ export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => 
       return
     }
     if (purchase.kind === 'bundle') {
-      navigate(bundlePaths.paid(outcome.kind === 'paid' ? outcome.paymentId : undefined))
+      navigate(bundlePaths.paid(outcome.paymentId))
       return
     }
     if (outcome.kind === 'paid')

@@ -48,8 +48,11 @@ export const texts = {
   'bundle.done.title': 'Your guides are ready',
   'bundle.done.text': 'They are yours to keep. Where do you want to begin?',
   'bundle.done.back': 'Owned already: its share goes back to your card',
-  'bundle.done.pending': 'Your payment is safe. Your guides are ready in a moment.',
   'bundle.done.soon': 'Your payment is being confirmed. Your guides appear in My guides in a moment.',
+  'bundle.done.none': 'This address names no payment. The guides that you have bought are in My guides.',
+  'bundle.done.choose': 'Choose guides',
+  'bundle.done.login':
+    'Log in with the account that you paid with to find your guides. You don’t need to pay again.',
   'bundle.done.failed': 'Your payment didn’t go through. Nothing was charged.',
   'bundle.done.unknown': 'This payment is not for guides of yours.',
   'bundle.done.mine': 'My guides',

@@ -3,8 +3,8 @@ export const texts = {
   'gift.head.title': 'Give a guide or Pro | AI Income Guides',
   'gift.head.description':
     'Pay for a guide or for months of Pro for somebody else. They get an email on the day you choose, or you pass on a link.',
-  'gift.claim.head.title': 'A gift for you | AI Income Guides',
-  'gift.claim.head.description': 'Somebody has given you a guide or Pro. Log in and accept it.',
+  'gift.claim.head.title': 'Accept a gift | AI Income Guides',
+  'gift.claim.head.description': 'See what a gift link leads to, and accept it.',
   'gift.title': 'Give a guide or Pro',
   'gift.text': 'You pay once. We tell them by email on the day you choose, or you pass on a link yourself.',
   'gift.choose': 'What do you want to give?',
@@ -81,8 +81,9 @@ export const texts = {
   'gift.pending': 'Your payment is safe. The gift is ready in a moment.',
   'gift.toGuide': 'See the guide',
 
-  'gift.claim.title': 'You have been given a gift',
-  'gift.claim.guest': 'Log in or sign up to see and accept it. You need no card.',
+  'gift.claim.title': 'Accept a gift',
+  'gift.claim.given': 'You have been given a gift.',
+  'gift.claim.guest': 'Log in or sign up to see where this link leads. You need no card.',
   'gift.claim.signUp': 'Sign up',
   'gift.claim.from': 'From {from}',
   'gift.claim.accept': 'Accept the gift',

@@ -49,8 +49,11 @@ export const texts = {
   'bundle.done.title': 'ガイドをお読みいただけます',
   'bundle.done.text': 'どのガイドも、いつでもお読みいただけます。どれから始めますか？',
   'bundle.done.back': '購入済みのため、その分を返金します',
-  'bundle.done.pending': 'お支払いを確認しました。まもなくガイドをお読みいただけます。',
   'bundle.done.soon': 'お支払いを確認しています。まもなく「マイガイド」にガイドが表示されます。',
+  'bundle.done.none': 'このURLにはお支払いの情報がありません。購入済みのガイドは「マイガイド」にあります。',
+  'bundle.done.choose': 'ガイドを選ぶ',
+  'bundle.done.login':
+    'お支払いに使ったアカウントでログインすると、ガイドを確認できます。もう一度お支払いいただく必要はありません。',
   'bundle.done.failed': 'お支払いを完了できませんでした。ご請求はありません。',
   'bundle.done.unknown': 'このお支払いは、お客様のガイドのものではありません。',
   'bundle.done.mine': 'マイガイド',

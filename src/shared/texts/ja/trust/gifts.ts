@@ -5,9 +5,8 @@ export const texts = {
   'gift.head.title': 'ガイドやProプランを贈る | AI Income Guides',
   'gift.head.description':
     '大切な方にガイドやProプランを贈れます。お選びの日にメールでお知らせするか、リンクをご自身でお渡しください。',
-  'gift.claim.head.title': 'ギフトが届いています | AI Income Guides',
-  'gift.claim.head.description':
-    'ガイドまたはProプランのギフトが届いています。ログインしてお受け取りください。',
+  'gift.claim.head.title': 'ギフトの受け取り | AI Income Guides',
+  'gift.claim.head.description': 'ギフトのリンクの内容を確認して、受け取ります。',
   'gift.title': 'ガイドやProプランを贈る',
   'gift.text': 'お支払いは一度だけです。お選びの日にメールでお知らせするか、リンクをご自身でお渡しください。',
   'gift.choose': '何を贈りますか？',
@@ -82,8 +81,10 @@ export const texts = {
   'gift.pending': 'お支払いは確認できています。ギフトの準備が整うまで、少しお待ちください。',
   'gift.toGuide': 'ガイドを見る',
 
-  'gift.claim.title': 'ギフトが届いています',
-  'gift.claim.guest': 'ログインまたは新規登録をすると、内容を確認して受け取れます。カード情報は不要です。',
+  'gift.claim.title': 'ギフトの受け取り',
+  'gift.claim.given': 'ギフトが届いています。',
+  'gift.claim.guest':
+    'ログインまたは新規登録をすると、このリンクの内容を確認できます。カード情報は不要です。',
   'gift.claim.signUp': '新規登録',
   'gift.claim.from': '{from}さんより',
   'gift.claim.accept': 'ギフトを受け取る',

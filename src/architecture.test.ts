@@ -70,7 +70,7 @@ const clientDoors: Record<string, readonly string[]> = {
   'finishing/saved': [],
   'finishing/steps': [],
   finishing: ['auth/session', 'finishing/saved', 'finishing/steps', 'guides/catalogue'],
-  home: ['access', 'guides/catalogue'],
+  home: ['access', 'auth/session', 'guides/catalogue'],
   account: [
     'auth/identity',
     'auth/session',
@@ -87,7 +87,7 @@ const clientDoors: Record<string, readonly string[]> = {
   offline: ['offline/copies', 'offline/worker'],
   'offline/copies': ['offline/worker'],
   'offline/worker': [],
-  waking: ['guides/reading', 'offline/worker', 'preferences'],
+  waking: ['auth/session', 'guides/reading', 'offline/worker', 'preferences'],
   testing: ['auth/identity', 'auth/session'],
 }
 const rootFiles = 'the root files'

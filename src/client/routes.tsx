@@ -19,7 +19,6 @@ import type { Head, PageRequest, PageRoute } from './platform/pages/page-route.t
 const loadHomePage = () => import('./home/home-page.tsx')
 const loadGuideListPage = () => import('./guides/catalogue/guide-list-page.tsx')
 const loadGuidePage = () => import('./guides/reading/guide-page.tsx')
-const loadCheckoutPage = () => import('./payments/checkout/checkout-page.tsx')
 const loadCheckoutProPage = () => import('./payments/pro/checkout-pro-page.tsx')
 const loadSubscribePage = () => import('./payments/pro/subscribe-page.tsx')
 const loadProfilePage = () => import('./account/profile-page.tsx')
@@ -30,19 +29,9 @@ const loadOfflinePage = async () => {
   ])
   return { Page: () => <OfflinePage Copy={OfflineCopy} /> }
 }
-const loadTranslationsPage = () => import('./translation/translations-page.tsx')
-const loadAskPage = () => import('./guides/asking/ask-page.tsx')
-const loadDeskPage = () => import('./desk/desk-page.tsx')
-const loadProofPage = () => import('./proof/proof-page.tsx')
-const loadNewsPage = () => import('./news/news-page.tsx')
-const loadGiftPage = () => import('./payments/gifts/gift-page.tsx')
-const loadBundlePage = () => import('./payments/bundles/bundle-page.tsx')
-const loadPathsPage = () => import('./guides/paths/paths-page.tsx')
 const notFoundPage = lazyPart<PageProps>(
   async () => (await import('./ui/page/not-found-page.tsx')).NotFoundPage,
 )
-
-const loadContactPage = () => import('./contact/contact-page.tsx')
 
 type LoadPage = () => Promise<{ Page: ComponentType<PageProps> }>
 const pageOf = (load: LoadPage) => lazyPart<PageProps>(async () => (await load()).Page)
@@ -219,18 +208,11 @@ function plainPages(): PageRoute[] {
       cacheable: true,
     },
     {
-      path: paths.receipt(':id'),
-      chunk: 'src/client/payments/receipts/receipt-page.tsx',
-      name: 'receipt',
-      load: () => import('./payments/receipts/receipt-page.tsx'),
-      texts: ['members'],
-    },
-    {
       path: paths.paymentSuccess,
       chunk: 'src/client/payments/after-payment/payment-success-page.tsx',
       name: 'paymentSuccess',
       load: () => import('./payments/after-payment/payment-success-page.tsx'),
-      texts: ['members', 'guide'],
+      texts: ['members', 'guide', 'failures'],
     },
   ] as const
   return plain.map(({ name, load, ...row }) => ({
@@ -296,63 +278,70 @@ function ownPages(): PageRoute[] {
       path: paths.proof,
       chunk: 'src/client/proof/proof-page.tsx',
       texts: ['trust/proof'],
-      load: loadProofPage,
+      load: () => import('./proof/proof-page.tsx'),
       ...fresh,
     },
     {
       path: paths.news,
       chunk: 'src/client/news/news-page.tsx',
       texts: ['trust/news'],
-      load: loadNewsPage,
+      load: () => import('./news/news-page.tsx'),
       ...fresh,
     },
     {
       path: `${paths.readingPaths}/:slug?`,
       chunk: 'src/client/guides/paths/paths-page.tsx',
       texts: ['trust/paths'],
-      load: loadPathsPage,
+      load: () => import('./guides/paths/paths-page.tsx'),
       ...listed,
     },
     {
       path: `${paths.gifts}/:id?`,
       chunk: 'src/client/payments/gifts/gift-page.tsx',
       texts: ['trust/gifts', 'members', 'guide'],
-      load: loadGiftPage,
+      load: () => import('./payments/gifts/gift-page.tsx'),
       ...own,
     },
     {
       path: '/bundle/:step?',
       chunk: 'src/client/payments/bundles/bundle-page.tsx',
       texts: ['trust/bundles', 'members'],
-      load: loadBundlePage,
+      load: () => import('./payments/bundles/bundle-page.tsx'),
       ...own,
+    },
+    {
+      path: paths.receipt(':id'),
+      chunk: 'src/client/payments/receipts/receipt-page.tsx',
+      texts: ['members'],
+      load: () => import('./payments/receipts/receipt-page.tsx'),
+      ...never,
     },
     {
       path: '/checkout/:id?',
       chunk: 'src/client/payments/checkout/checkout-page.tsx',
-      texts: ['members', 'guide'],
-      load: loadCheckoutPage,
+      texts: ['members', 'guide', 'failures'],
+      load: () => import('./payments/checkout/checkout-page.tsx'),
       ...never,
     },
     {
       path: `${paths.translations}/:id?`,
       chunk: 'src/client/translation/translations-page.tsx',
       texts: ['members', 'desk'],
-      load: loadTranslationsPage,
+      load: () => import('./translation/translations-page.tsx'),
       ...own,
     },
     {
       path: `${paths.desk}/:room?/:id?`,
       chunk: 'src/client/desk/desk-page.tsx',
       texts: ['members', 'desk', 'trust/reports'],
-      load: loadDeskPage,
+      load: () => import('./desk/desk-page.tsx'),
       ...own,
     },
     {
       path: paths.contact,
       chunk: 'src/client/contact/contact-page.tsx',
       texts: ['contact'],
-      load: loadContactPage,
+      load: () => import('./contact/contact-page.tsx'),
       ...listed,
       query: contactQuery,
     },
@@ -360,7 +349,7 @@ function ownPages(): PageRoute[] {
       path: paths.ask,
       chunk: 'src/client/guides/asking/ask-page.tsx',
       texts: ['trust/ask'],
-      load: loadAskPage,
+      load: () => import('./guides/asking/ask-page.tsx'),
       ...own,
     },
   ]

@@ -3,18 +3,17 @@ import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { pressInstead } from '../ui/press-instead.ts'
 
 const compact = 'min-h-10 shrink-0 px-4 whitespace-nowrap'
 
-/** Log in and sign up, or the reader's name and log out. Without script both links lead to the login page. */
+/** Log in and sign up, or the reader's email address and log out. Without script both links lead to the login page. */
 export function AccountLinks() {
   const { t } = useLanguage()
   const { greeted, state, openAccount, signOut } = useAuth()
 
   if (greeted !== null) {
-    const [before, after] = t('header.greeting', { name: '\n' }).split('\n')
+    const [before, after] = t('header.greeting', { email: '\n' }).split('\n')
     return (
       <>
         <Link
@@ -23,9 +22,8 @@ export function AccountLinks() {
           className="flex min-w-0 rounded-control py-2 text-md whitespace-pre text-soft hover:text-ink md:max-w-60 md:px-3"
         >
           {before}
-          <span className="truncate">{greeted.username ?? greeted.email.split('@', 1)[0]}</span>
+          <span className="truncate">{greeted.email}</span>
           {after}
-          <VisuallyHidden> {greeted.email}</VisuallyHidden>
         </Link>
         <Button variant="secondary" className={compact} onClick={() => void signOut()}>
           {t('header.logOut')}

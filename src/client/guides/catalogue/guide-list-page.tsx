@@ -68,8 +68,8 @@ export function Page() {
         </OrNothing>
       )}
       <h1 className="text-3xl">{t('guides.title')}</h1>
-      <p className="mt-3 max-w-measure text-soft">
-        {t('guides.subtitle')}{' '}
+      <p className="mt-3 max-w-measure text-soft">{t('guides.subtitle')}</p>
+      <p className="mt-1">
         <Link to={paths.ask} className="text-link">
           {t('guides.askLink')}
         </Link>

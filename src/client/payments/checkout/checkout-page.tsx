@@ -38,7 +38,7 @@ export async function prepare({ data, params, language, t }: PageRequest): Promi
 }
 
 export function Page({ params }: PageProps) {
-  if (params['id'] === undefined) return <NoSuchGuide />
+  if (params['id'] === undefined) return <NoGuide text="checkout.invalidText" />
   const id = parseGuideId(params['id'])
   return id === undefined ? <InvalidGuideId /> : <CheckoutOfGuide id={id} />
 }
@@ -115,7 +115,7 @@ function NotSold({ id }: { id: number }) {
   const { t, language } = useLanguage()
   const { data, isPending } = trpc.guides.withdrawn.useQuery({ id, language })
   if (isPending) return <PageSkeleton />
-  if (!data) return <NoSuchGuide />
+  if (!data) return <NoGuide text="checkout.unknownText" />
   const title = titleIn(language, data)
   return (
     <MessagePage
@@ -137,11 +137,11 @@ function NotSold({ id }: { id: number }) {
   )
 }
 
-/** The address contains no existing guide. */
-function NoSuchGuide() {
+/** The address names no guide, or one that has never been sold. */
+function NoGuide({ text }: { text: 'checkout.invalidText' | 'checkout.unknownText' }) {
   const { t } = useLanguage()
   return (
-    <MessagePage title={t('checkout.noGuide')} text={t('checkout.invalidText')}>
+    <MessagePage title={t('checkout.noGuide')} text={t(text)}>
       <ButtonLink to={paths.guides}>{t('checkout.browse')}</ButtonLink>
       <ButtonLink to={paths.home} variant="secondary">
         {t('checkout.home')}

@@ -8,6 +8,7 @@ import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
+import { isKnown } from '../../platform/api/is-known.ts'
 import type { PageProps } from '../../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -23,11 +24,17 @@ const claim = giftPaths.claim.replace(/^.*\//, '')
 const isPro = (query: URLSearchParams) => query.get('pro') === '1'
 const guideIn = (query: URLSearchParams) => parseGuideId(query.get('guide') ?? '')
 
-/** Nothing of a gift is in the page: who may see it is asked once it is awake. */
-export async function prepare({ data, params, query, language, t }: PageRequest): Promise<Head> {
-  const id = guideIn(query)
-  if (params['id'] === undefined && id !== undefined) await data.guides.find.fetch({ id, language })
-  const name = params['id'] === claim ? 'gift.claim' : 'gift'
+/** Undefined for a gift that this reader has not given; a guest is asked to log in first. */
+export async function prepare(request: PageRequest): Promise<Head | undefined> {
+  const { data, params, query, language, t } = request
+  const { id } = params
+  const guideId = guideIn(query)
+  if (id === undefined && guideId !== undefined) await data.guides.find.fetch({ id: guideId, language })
+  if (id !== undefined && id !== claim) {
+    const isMember = (await data.auth.session.fetch()) !== null
+    if (isMember && !(await isKnown(data.gifts.find.fetch({ id })))) return undefined
+  }
+  const name = id === claim ? 'gift.claim' : 'gift'
   return { status: 200, title: t(`${name}.head.title`), description: t(`${name}.head.description`) }
 }
 

@@ -5,6 +5,7 @@ import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { morningOf } from '../../../shared/payments/gift-days.ts'
 import { paths } from '../../../shared/paths.ts'
 import { refusalOf } from '../../platform/api/api.ts'
+import { isUnknownId } from '../../platform/api/is-known.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { browserClock } from '../../platform/browser/clock.ts'
@@ -41,8 +42,7 @@ export function OwnGift({ id }: { id: string }) {
     },
   )
   if (gift.isError) {
-    const refusal = refusalOf(gift.error)
-    if (refusal === 'not-found' || refusal === 'invalid-input') return <NotFoundPage />
+    if (isUnknownId(gift.error)) return <NotFoundPage />
     return <LoadFailed retry={() => void gift.refetch()} />
   }
   if (gift.data === undefined) return <PageSkeleton />

@@ -5,10 +5,12 @@ import { paths } from '../../../shared/paths.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
-import { refusalOf, statusOf, type Outputs } from '../../platform/api/api.ts'
+import { refusalOf, type Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { isKnown, isUnknownId } from '../../platform/api/is-known.ts'
 import type { PageProps } from '../../platform/pages/lazy-part.tsx'
+import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,6 +18,14 @@ import { toast } from '../../ui/toast-store.ts'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { OfficeForm } from './office-form.tsx'
 import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
+
+/** Undefined for a receipt that this reader doesn't have; a guest is asked to log in first. */
+export async function prepare({ data, params, t }: PageRequest): Promise<Head | undefined> {
+  const receiptId = params['id'] ?? ''
+  const isMember = (await data.auth.session.fetch()) !== null
+  if (isMember && !(await isKnown(data.payments.receipt.fetch({ receiptId })))) return undefined
+  return { status: 200, title: t('receipt.head.title'), description: t('receipt.head.description') }
+}
 
 export function Page({ params }: PageProps) {
   return (
@@ -28,25 +38,16 @@ export function Page({ params }: PageProps) {
 function ReceiptWithId({ receiptId }: { receiptId: string }) {
   const { data, error, refetch } = trpc.payments.receipt.useQuery(
     { receiptId },
-    {
-      ...profiles.other,
-      staleTime: 0,
-      retry: (failures, error) => profiles.other.retry(failures, error) && !isUnknown(error),
-    },
+    { ...profiles.other, staleTime: 0 },
   )
   if (data !== undefined) return <Receipt receipt={data} />
   if (error === null) return <PageSkeleton />
-  if (isUnknown(error)) return <NotFoundPage />
+  if (isUnknownId(error)) return <NotFoundPage />
   return (
     <div className="page-width pt-16">
       <LoadFailed retry={() => void refetch()} />
     </div>
   )
-}
-
-/** An invalid id is treated like the id of another user's receipt. */
-function isUnknown(error: unknown): boolean {
-  return statusOf(error) === 404 || statusOf(error) === 400
 }
 
 function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {

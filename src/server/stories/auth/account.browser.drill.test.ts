@@ -149,10 +149,7 @@ test('a new username appears at once and survives a reload', async () => {
   await says('Username changed')
   const button = page.getByRole('button', { name: 'Change: Username' })
   await expect.poll(() => hasFocus(button)).toBe(true)
-  const greeting = page.locator('header').getByRole('link', { name: 'Hello, 花 H.' })
-  await expect.poll(() => greeting.getAttribute('title')).toMatch(/^[^@]+@example\.com$/)
   await page.reload()
-  await greeting.waitFor()
   await page.locator('main').getByText('花 H.', { exact: true }).waitFor()
 })
 

@@ -217,17 +217,63 @@ test('a guest’s page is cached, contains nothing personal, and is revalidated'
 test.each([
   ['/guides', 'Hello, '],
   ['/ja/guides', ' さん'],
-])('%s greets its reader by username; the e-mail is the title and is read out whole', async (path, words) => {
+])('%s greets its reader by email address, also one with a username', async (path, words) => {
   await shop.post('/api/auth/username', { username: 'あいこ' }, aiko)
   const { body } = await shop.visit(path, aiko)
   const greeting = /<a [^>]*href="[^"]*\/profile"[^>]*>.*?<\/a>/s.exec(body)?.[0] ?? ''
   expect(greeting).toContain(`title="${aiko.email}"`)
-  expect(
-    readHtml(greeting)
-      .map(({ text }) => text)
-      .join(' '),
-  ).toMatch(/あいこ/)
+  const said = readHtml(greeting).map(({ text }) => text)
+  expect(said).toContain(aiko.email)
+  expect(said.join()).not.toContain('あいこ')
   expect(greeting).toContain(words)
+})
+
+test('the home page offers the free guide to guests and accounts that have it left, not after the pick', async () => {
+  const offer = 'Your first guide is free'
+  const reader = await shop.signUp('nao')
+  expect((await shop.visit('/')).body).toContain(offer)
+  expect((await shop.visit('/', reader)).body).toContain(offer)
+  expect((await shop.post('/api/users/free-selection', { guideId: 1 }, reader)).status).toBe(200)
+  expect((await shop.visit('/', reader)).body).not.toContain(offer)
+})
+
+test.each(['/receipts/x', `/receipts/${crypto.randomUUID()}`, '/gift/x', `/gift/${crypto.randomUUID()}`])(
+  '%s, which is nothing of this reader, answers 404; a guest is asked to log in',
+  async (path) => {
+    const { status, body } = await shop.visit(path, aiko)
+    expect([status, /<title>([^<]*)/.exec(body)?.[1]]).toEqual([404, 'Page not found | AI Income Guides'])
+    const guest = await shop.visit(path)
+    expect(guest.status).toBe(200)
+    expect(guest.body).toContain('Log in')
+  },
+)
+
+test('the checkout of a number that no guide has says so, and one without a number asks for it', async () => {
+  const unknown = await shop.visit('/checkout/999999')
+  expect([unknown.status, unknown.body.includes('There is no guide with this number')]).toEqual([404, true])
+  expect((await shop.visit('/ja/checkout/999999')).body).toContain('この番号のガイドはありません')
+  const without = await shop.visit('/checkout')
+  expect([without.status, without.body.includes('A checkout address ends in a guide number')]).toEqual([
+    404,
+    true,
+  ])
+})
+
+test('the page after paying for several guides says so when its address names no payment', async () => {
+  for (const reader of [undefined, aiko]) {
+    const { body } = await shop.visit('/bundle/paid', reader)
+    expect(body).toContain('This address names no payment')
+    expect(body).not.toContain('Your payment is being confirmed')
+    expect(body).not.toContain('Log in to buy')
+  }
+  const { body } = await shop.visit('/bundle/paid?payment_intent=pi_1')
+  expect(body).toContain('Log in with the account that you paid with')
+  expect(body).not.toContain('Log in to buy')
+})
+
+test('the guide list keeps its subtitle apart from the link to the questions', async () => {
+  const { body } = await shop.visit('/guides')
+  expect(body).toMatch(/Browse our complete collection of AI income strategies and guides<\/p>/)
 })
 
 test('a signed-in page is never cached', async () => {

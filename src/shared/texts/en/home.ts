@@ -16,7 +16,7 @@ export const texts = {
   'home.features': 'Why start here',
   'home.feature.zero.title': 'Zero Investment Required',
   'home.feature.zero.text':
-    'Guides start with tools that have a free tier, so your first attempt costs you an evening and nothing else.',
+    'Many guides start with free tools. If starting costs something, the guide’s page says how much before you buy.',
   'home.feature.streams.title': 'Multiple Income Streams',
   'home.feature.streams.text':
     'Writing, voice, automation, digital products. Start with one and add another once it pays.',

@@ -25,7 +25,7 @@ export const page: LegalText = {
       id: 'browser',
       title: 'What stays in your own browser',
       body: [
-        'Some things are stored on your device and never sent to us as such:',
+        'These things are stored on your device:',
         {
           points: [
             'your language and theme;',

@@ -10,7 +10,7 @@ export const texts = {
   'myGuides.title': 'My guides',
   'header.menu': 'Menu',
   'header.navigation': 'Main',
-  'header.greeting': 'Hello, {name}',
+  'header.greeting': 'Hello, {email}',
   'header.logIn': 'Log in',
   'header.logOut': 'Log out',
   'header.signUp': 'Sign up',

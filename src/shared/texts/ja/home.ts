@@ -18,7 +18,7 @@ export const texts = {
   'home.features': '始めやすい理由',
   'home.feature.zero.title': '初期費用ゼロから',
   'home.feature.zero.text':
-    '無料で使えるツールから始められます。最初の挑戦にかかるのは、夜の2、3時間だけです。',
+    '無料のツールから始められるガイドが多数あります。費用がかかる場合は、購入前にガイドのページで確認できます。',
   'home.feature.streams.title': '収入源を増やせる',
   'home.feature.streams.text':
     '文章、音声、自動化、デジタル商品。まず1\u2060つを軌道に乗せ、次の柱を足していけます。',

@@ -14,7 +14,7 @@ export const texts = {
   'myGuides.title': 'マイガイド',
   'header.menu': 'メニュー',
   'header.navigation': 'メインメニュー',
-  'header.greeting': '{name} さん',
+  'header.greeting': '{email} さん',
   'header.logIn': 'ログイン',
   'header.logOut': 'ログアウト',
   'header.signUp': '新規登録',

@@ -28,6 +28,7 @@ export const texts = {
 
   'checkout.heading': 'Purchase {title}',
   'checkout.title': 'Purchase {title}',
+  'checkout.unknownText': 'There is no guide with this number. Nothing was charged.',
   'checkout.invalidText': 'A checkout address ends in a guide number. Nothing was charged.',
   'checkout.summary': 'What you are buying',
   'checkout.once': 'One-time payment. No subscription.',
@@ -160,9 +161,11 @@ export const texts = {
     'If you have paid, your purchase is safe: it appears in your account as soon as Stripe confirms it. Please do not pay again.',
   'paymentSuccess.safeGuest':
     'If you have paid, your purchase is safe: log in to see it in your account. Please do not pay again.',
-  'paymentSuccess.guestTitle': 'Your payment is safe',
   'paymentSuccess.guestText':
-    'Log in with the account you bought with to read what you paid for. Please do not pay again.',
+    'Your payment is safe. Log in with the account you bought with to read what you paid for.',
+  'paymentSuccess.email': 'Email address you paid with',
+  'paymentSuccess.emailHint': 'You are logged out. With this address we can ask Stripe about your payment.',
+  'paymentSuccess.check': 'Check my payment',
   'paymentSuccess.head.title': 'Your purchase | AI Income Guides',
   'paymentSuccess.head.description': 'The result of your payment.',
 

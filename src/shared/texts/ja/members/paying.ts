@@ -30,6 +30,7 @@ export const texts = {
 
   'checkout.heading': 'ご購入手続き',
   'checkout.title': 'Purchase {title}',
+  'checkout.unknownText': 'この番号のガイドはありません。料金は発生していません。',
   'checkout.invalidText': 'ご購入ページのURLは、ガイドの番号で終わります。料金は発生していません。',
   'checkout.summary': 'ご購入内容',
   'checkout.once': 'お支払いは1回限りです。定期購入ではありません。',
@@ -167,9 +168,12 @@ export const texts = {
     'お支払い済みの場合も、ご購入が失われることはありません。Stripeの確認が取れしだい、アカウントに反映されます。重ねてのお支払いはお控えください。',
   'paymentSuccess.safeGuest':
     'お支払い済みの場合も、ご購入が失われることはありません。ログインすると、アカウントでご確認いただけます。重ねてのお支払いはお控えください。',
-  'paymentSuccess.guestTitle': 'お支払いはご心配いりません',
   'paymentSuccess.guestText':
-    'ご購入時のアカウントでログインすると、お読みいただけます。重ねてのお支払いはお控えください。',
+    'お支払いは完了しています。購入に使ったアカウントでログインすると、お読みいただけます。',
+  'paymentSuccess.email': 'お支払いに使ったメールアドレス',
+  'paymentSuccess.emailHint':
+    'ログアウトされています。このメールアドレスで、Stripeにお支払いの状況を確認できます。',
+  'paymentSuccess.check': 'お支払いを確認する',
   'paymentSuccess.head.title': 'ご購入の確認 | AI Income Guides',
   'paymentSuccess.head.description': 'お支払いの結果をご確認ください。',
 

@@ -1,6 +1,6 @@
 import { benchDuplicates } from './bench-duplicates.ts'
 import { benchImport } from './bench-import.ts'
-import { benchNeighbors } from './bench-neighbors.ts'
+import { benchNeighbors } from './load/bench-neighbors.ts'
 import { benchPages } from './bench-pages.ts'
 import { benchPayment } from './bench-payment.ts'
 import { benchScale } from './bench-scale.ts'

@@ -21,19 +21,18 @@ function fieldsIn(name: string, whole: z.core.$ZodType, schema = whole): Field[]
   const within = (part: string, inner: z.core.$ZodType) => fieldsIn(`${name}${part}`, inner)
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, inner]) => within(`.${key}`, inner))
-  if (schema instanceof z.ZodArray) return within('[]', schema.element as z.core.$ZodType)
-  if (schema instanceof z.ZodUnion)
-    return schema.options.flatMap((each) => within('', each as z.core.$ZodType))
+  if (schema instanceof z.ZodArray) return within('[]', schema.element)
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((each) => within('', each))
   if (schema instanceof z.ZodRecord)
-    return [...within(' key', schema.keyType), ...within(' value', schema.valueType as z.core.$ZodType)]
-  if (schema instanceof z.ZodPipe) return fieldsIn(name, whole, schema.in as z.core.$ZodType)
+    return [...within(' key', schema.keyType), ...within(' value', schema.valueType)]
+  if (schema instanceof z.ZodPipe) return fieldsIn(name, whole, schema.in)
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodCatch
   )
-    return fieldsIn(name, whole, schema.unwrap() as z.core.$ZodType)
+    return fieldsIn(name, whole, schema.unwrap())
   return [{ name, whole, leaf: schema }]
 }
 
@@ -50,7 +49,7 @@ function isBounded(field: Field): boolean {
   if (isText && (leaf.maxLength !== null || formatsOfFixedLength.has(leaf.format))) return true
   if (leaf instanceof z.ZodLazy) return outputOf(field, 'a'.repeat(200_001)) === undefined
   const isFree = samples.some((sample) => outputOf(field, sample) !== undefined)
-  return isFree && String(outputOf(field, 'a'.repeat(20_000)) ?? '').length <= 200
+  return isFree && JSON.stringify(outputOf(field, 'a'.repeat(20_000)) ?? '').length <= 200
 }
 
 test('each text of each input is well-formed, holds no NUL and is bounded', () => {

@@ -168,7 +168,7 @@ describe('with a service account', () => {
     identity = firebaseIdentity(openFirebase(env, connection), env, time, new Watch())
   })
 
-  const { createConnection } = https.globalAgent
+  const createConnection = https.globalAgent.createConnection.bind(https.globalAgent)
   afterEach(() => (https.globalAgent.createConnection = createConnection))
 
   test.each(['access tokens', 'access tokens with 500'] as const)(

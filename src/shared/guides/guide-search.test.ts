@@ -303,11 +303,13 @@ describe('where only a part of a text is found', () => {
 })
 
 test('of words that no guide has, the first three are corrected', () => {
-  const typed = (count: number) =>
-    ['restuarant', 'narratoin', 'photograhpy', 'translatoin'].slice(0, count).join(' ')
+  const typed = ['restuarant', 'narratoin', 'photograhpy', 'translatoin']
   const written = { titleEn: 'Restaurant narration photography translation' }
-  expect(find(typed(3), written)).toMatchObject({ places: [0], reading: { match: 'corrected' } })
-  expect(find(typed(4), written)).toMatchObject({ places: [], reading: { match: 'none' } })
+  expect(find(typed.slice(0, 3).join(' '), written)).toMatchObject({
+    places: [0],
+    reading: { match: 'corrected' },
+  })
+  expect(find(typed.join(' '), written)).toMatchObject({ places: [], reading: { match: 'none' } })
 })
 
 test('words after the eighth are ignored', () => {

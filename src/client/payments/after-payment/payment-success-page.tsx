@@ -134,7 +134,8 @@ function BuyerForm({ check }: { check: (email: string) => void }) {
       className="grid w-full max-w-md gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        check(String(new FormData(event.currentTarget).get('email')))
+        const email = new FormData(event.currentTarget).get('email')
+        if (typeof email === 'string') check(email)
       }}
     >
       <TextField

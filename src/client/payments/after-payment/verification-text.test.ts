@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { refusals, type RefusalCode } from '../../../shared/errors.ts'
+import { texts as enFailures } from '../../../shared/texts/en/failures.ts'
 import { texts as enGuide } from '../../../shared/texts/en/guide.ts'
 import { texts as enMembers } from '../../../shared/texts/en/members.ts'
 import { texts as en } from '../../../shared/texts/en/shop.ts'
 import { texts as ja } from '../../../shared/texts/ja/shop.ts'
+import { texts as jaFailures } from '../../../shared/texts/ja/failures.ts'
 import { texts as jaGuide } from '../../../shared/texts/ja/guide.ts'
 import { texts as jaMembers } from '../../../shared/texts/ja/members.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
 import { verificationText } from './verification-text.ts'
 import type { VerificationFailure } from './verify-purchase.ts'
 
-const t = createTranslate('en', { ...en, ...enGuide, ...enMembers })
-const japanese = createTranslate('ja', { ...ja, ...jaGuide, ...jaMembers })
+const t = createTranslate('en', { ...en, ...enFailures, ...enGuide, ...enMembers })
+const japanese = createTranslate('ja', { ...ja, ...jaFailures, ...jaGuide, ...jaMembers })
 
 // B13.10, word for word.
 test.each<[VerificationFailure, string]>([

@@ -57,11 +57,11 @@ describe('a failed query', () => {
   })
 })
 
+const answered = (status: number) => Object.assign(new Error(), { name: 'CallError', status })
+
 test.each([profiles.guideList, profiles.other, profiles.checkout])(
   'a final refusal is not retried; failures and temporary refusals are',
   ({ retry }) => {
-    const answered = (status: number) => Object.assign(new Error(), { name: 'CallError', status })
-
     for (const status of [400, 401, 403, 404, 409]) expect(retry(0, answered(status))).toBe(false)
     for (const status of [408, 429, 500, 503]) expect(retry(0, answered(status))).toBe(true)
     expect(retry(0, new Failed())).toBe(true)

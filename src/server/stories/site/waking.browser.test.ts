@@ -127,12 +127,10 @@ test('a form submitted while React cannot hydrate its part of the page yet is ke
   })
   // As React does for a part that still waits: it stops events on their way in.
   await page.addInitScript(() => {
-    const stop = (event: Event) => event.stopPropagation()
-    const types = ['pointercancel', 'click', 'submit']
-    for (const type of types) document.addEventListener(type, stop, true)
-    Object.assign(window, {
-      letEventsIn: () => types.forEach((type) => document.removeEventListener(type, stop, true)),
-    })
+    let isWaiting = true
+    for (const type of ['pointercancel', 'click', 'submit'])
+      document.addEventListener(type, (event) => isWaiting && event.stopPropagation(), true)
+    Object.assign(window, { letEventsIn: () => (isWaiting = false) })
   })
   await page.goto('/login')
   await expect.poll(() => alive(page)).toBe('awake')
@@ -149,6 +147,7 @@ test('openSignUpModal opens the dialog on a page that is not hydrated yet, with 
   await page.evaluate(() => dispatchEvent(new CustomEvent('openSignUpModal', { detail: { guideId: 2 } })))
   release()
   await page.getByRole('dialog').locator('input[name=email]').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/guide/2')
 })
 
 test('an order chosen on a sleeping list is a page of its own that sleeps too, and who goes back finds the list as it was', async () => {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { pathIn, paths } from '../../src/shared/paths.ts'
-import { seed } from '../demo/seed.ts'
-import { withDatabase } from './database.ts'
-import { printRow, showProgress } from './report.ts'
-import { startBenchServer } from './server-process.ts'
+import { pathIn, paths } from '../../../src/shared/paths.ts'
+import { seed } from '../../demo/seed.ts'
+import { withDatabase } from '../database.ts'
+import { printRow, showProgress } from '../report.ts'
+import { startBenchServer } from '../server-process.ts'
 
 const rounds = 3
 const roundMs = 15_000
@@ -63,11 +63,12 @@ function read(url: string, forMs: number): Promise<Answered[]> {
   })
 }
 
+const randomWord = () => Math.random().toString(36).slice(2, 10).replaceAll(/\d/g, 'e')
+
 /** Words that no guide has are the most expensive ones. */
 function search(url: string, forMs: number): Promise<Answered[]> {
-  const word = () => Math.random().toString(36).slice(2, 10).replaceAll(/\d/g, 'e')
   return ask(forMs, searchesPerSecond, () => {
-    const text = Array.from({ length: 22 }, word).join(' ').slice(0, 200)
+    const text = Array.from({ length: 22 }, randomWord).join(' ').slice(0, 200)
     return get(`${url}${paths.guides}?q=${encodeURIComponent(text)}`, { 'x-forwarded-for': '192.0.2.1' })
   })
 }

@@ -237,7 +237,7 @@ const rules: Record<string, Rule> = {
     status: 404,
   },
   'desk.takeGuideBack': {
-    input: asOperation({ userId: 999_999, guideId: 1, shown: { since: '' } }),
+    input: asOperation({ userId: 999_999, guideId: 1, shown: { since: '2026-01-01T00:00:00.000Z' } }),
     open: support,
     status: 404,
     alone: true,

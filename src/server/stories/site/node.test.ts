@@ -100,6 +100,8 @@ test('registers every queue, and every recurring job with its schedule', async (
     'news.weekly': '7 * * * *',
     'payments.align-gift': null,
     'payments.decline': null,
+    'payments.dispute': null,
+    'payments.disputes': '* * * * *',
     'payments.due-gifts': '*/5 * * * *',
     'payments.end-duplicate-subscription': null,
     'payments.end-outdated-offer': null,

@@ -80,7 +80,7 @@ test('who loses the guide with a dispute reads that all of it went back, and may
 
   await decideDispute(shop, opened, 'lost')
 
-  await mailsCome(ben, ['Your receipt: Sell narration', 'Refund: Sell narration'])
+  await mailsCome(ben, ['Your receipt: Sell narration', 'Returned by your bank: Sell narration'])
   expect(await receiptOf(ben)).toMatchObject({ amount: 200, refundedAmount: 200 })
   await buy(ben)
 })

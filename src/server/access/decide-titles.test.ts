@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decideTitles, type Title, type TitleChange } from './decide-titles.ts'
+
+interface Named extends Title {
+  name: string
+}
+
+const title = (name: string, said: Partial<Title> = {}): Named => ({
+  name,
+  standing: 'stands',
+  stored: null,
+  refundable: true,
+  precedence: 0,
+  since: new Date(0),
+  ...said,
+})
+const open = (name: string, said: Partial<Title> = {}) => title(name, { stored: 'open', ...said })
+const closed = (name: string, said: Partial<Title> = {}) => title(name, { stored: 'closed', ...said })
+const gift = { refundable: false }
+
+const said = (titles: readonly Named[]) => {
+  const { granting, refunded, changes } = decideTitles(titles)
+  return [
+    granting?.name ?? null,
+    refunded.map(({ name }) => name),
+    changes.map(({ title: { name }, do: what }) => `${what} ${name}`),
+  ]
+}
+
+describe('decides over all titles of a person to one thing', () => {
+  test.each<[string, Named[], ReturnType<typeof said>]>([
+    ['a payment grants access', [title('a')], ['a', [], ['grant a']]],
+    ['the same payment again changes nothing', [open('a')], ['a', [], []]],
+    ['a second payment is refunded', [open('a'), title('b')], ['a', ['b'], []]],
+    [
+      'a refund ends access, and is no change when it is heard again',
+      [open('a', { standing: 'ended' }), closed('b', { standing: 'ended' })],
+      [null, [], ['revoke a']],
+    ],
+    [
+      'a payment refunded before it was seen grants nothing',
+      [title('a', { standing: 'ended' })],
+      [null, [], []],
+    ],
+    ['a failed refund restores access', [closed('a')], ['a', [], ['restore a']]],
+    [
+      'a failed refund is tried again when another payment grants access',
+      [closed('a'), open('b')],
+      ['b', ['a'], []],
+    ],
+    [
+      'a payment whose refund failed grants access once the other one is refunded (M12)',
+      [closed('a'), open('b', { standing: 'ended' })],
+      ['a', [], ['revoke b', 'restore a']],
+    ],
+    [
+      'a gift that stands again grants access once the other title has ended (M11)',
+      [closed('gift', gift), open('a', { standing: 'ended' })],
+      ['gift', [], ['revoke a', 'restore gift']],
+    ],
+    [
+      'a gift that stands again replaces no payment and is not refunded',
+      [closed('gift', gift), open('a')],
+      ['a', [], []],
+    ],
+    ['a dispute suspends access', [open('a', { standing: 'on-hold' })], [null, [], ['suspend a']]],
+    [
+      'a disputed payment that is suspended or closed stays so',
+      [title('a', { standing: 'on-hold', stored: 'on-hold' }), closed('b', { standing: 'on-hold' })],
+      [null, [], []],
+    ],
+    ['disputed money grants no access', [title('a', { standing: 'on-hold' })], [null, [], []]],
+    ['a won dispute restores access', [title('a', { stored: 'on-hold' })], ['a', [], ['restore a']]],
+    [
+      'another title grants access while a payment is disputed',
+      [open('a', { standing: 'on-hold' }), closed('gift', gift)],
+      ['gift', [], ['revoke a', 'restore gift']],
+    ],
+    [
+      'a payment is refunded when its dispute is won and another title has replaced it',
+      [closed('a'), open('gift', gift)],
+      ['gift', ['a'], []],
+    ],
+    [
+      'of several that come back, the one that cost its holder nothing grants access, else the oldest',
+      [
+        closed('b', { since: new Date(2) }),
+        closed('a', { since: new Date(1) }),
+        closed('gift', { ...gift, since: new Date(3) }),
+      ],
+      ['gift', ['a', 'b'], ['restore gift']],
+    ],
+    [
+      'the lowest precedence grants access, whichever granted it before',
+      [open('months', { ...gift, precedence: 1 }), closed('plan')],
+      ['plan', [], ['revoke months', 'restore plan']],
+    ],
+  ])('%s', (_title, titles, expected) => {
+    expect(said(titles)).toEqual(expected)
+  })
+})
+
+/** What is stored once the changes are written. */
+function write(titles: readonly Named[], changes: readonly TitleChange<Named>[]): Named[] {
+  const after = { grant: 'open', restore: 'open', suspend: 'on-hold', revoke: 'closed' } as const
+  return titles.map((each) => {
+    const change = changes.find(({ title: changed }) => changed === each)
+    return change === undefined ? each : { ...each, stored: after[change.do] }
+  })
+}
+
+const isLive = ({ stored }: Title) => stored === 'open' || stored === 'on-hold'
+
+describe('whatever happens to a person’s titles, in whatever order', () => {
+  const event = fc.record({
+    index: fc.nat({ max: 4 }),
+    standing: fc.constantFrom<Title['standing']>('stands', 'on-hold', 'ended'),
+    refundable: fc.boolean(),
+  })
+  const livesOf = (check: (before: readonly Named[], after: readonly Named[]) => void) =>
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 12 }), (events) => {
+        let titles: Named[] = []
+        for (const [at, { index, standing, refundable }] of events.entries()) {
+          const known = titles[index]
+          titles =
+            known === undefined
+              ? [...titles, title(String(at), { standing, refundable, since: new Date(at) })]
+              : titles.with(index, { ...known, standing })
+          const before = titles
+          titles = write(titles, decideTitles(titles).changes)
+          check(before, titles)
+        }
+      }),
+    )
+
+  test('a person has access exactly while a title stands, by one title only', () => {
+    livesOf((_before, after) => {
+      expect(after.filter(isLive).length).toBeLessThanOrEqual(1)
+      const granting = after.filter(({ stored }) => stored === 'open')
+      expect(granting).toHaveLength(after.some(({ standing }) => standing === 'stands') ? 1 : 0)
+      for (const { standing } of granting) expect(standing).toBe('stands')
+    })
+  })
+
+  test('a payment is kept only if it grants access', () => {
+    livesOf((_before, after) => {
+      const { granting, refunded } = decideTitles(after)
+      const kept = after.filter((each) => each.refundable && each.standing === 'stands')
+      expect(new Set([...refunded, ...kept.filter((each) => each === granting)])).toEqual(new Set(kept))
+    })
+  })
+
+  test('what grants access stays while it stands, and deciding again changes nothing', () => {
+    livesOf((before, after) => {
+      const { granting } = decideTitles(before)
+      const stayed = before.find(({ stored, standing }) => stored === 'open' && standing === 'stands')
+      expect(stayed === undefined || granting === stayed).toBe(true)
+      expect(decideTitles(after).changes).toEqual([])
+    })
+  })
+
+  test('no title opens before the one that it replaces is closed', () => {
+    livesOf((before) => {
+      let titles = [...before]
+      for (const change of decideTitles(before).changes) {
+        titles = write(titles, [change])
+        expect(titles.filter(isLive).length).toBeLessThanOrEqual(1)
+      }
+    })
+  })
+
+  test('the order in which titles are listed makes no difference', () => {
+    livesOf((before) => {
+      const [forward, backward] = [said(before), said(before.toReversed())]
+      expect(backward.slice(0, 2)).toEqual(forward.slice(0, 2))
+    })
+  })
+})

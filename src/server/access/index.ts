@@ -1,4 +1,5 @@
 export { listAccessChanges, type RecordedChange } from './queries.ts'
+export { decideTitles, type Title, type TitleChange } from './decide-titles.ts'
 export { explainAccess } from './explain-access.ts'
 export { planOf } from './access-status.ts'
 export { giftClaimed, recordGrant } from './grant.ts'
@@ -18,8 +19,6 @@ export {
   findEntitlements,
   findLivePurchase,
   findOwnedGuide,
-  findPurchase,
-  findPurchaseByPayment,
   findReader,
   findSubscription,
   hasAccessChange,
@@ -27,12 +26,13 @@ export {
   listAllAccessChanges,
   listPaidPurchases,
   listPurchases,
+  listPurchasesOf,
   markFreeAccessUsed,
   type PaidPurchase,
   type Purchase,
   type StoredPro,
   type Subscription,
 } from './queries.ts'
-export { restorePurchase, revokePurchase, suspendPurchase } from './revoke.ts'
+export { changePurchase, revokePurchase } from './change-purchase.ts'
 export { setSubscription } from './set-subscription.ts'
 export type { AccessDeps } from './deps.ts'

@@ -154,23 +154,20 @@ export async function findLivePurchase(
   return row === undefined ? undefined : { ...row, source: toSource(row.source) }
 }
 
-export async function findPurchase(db: Db, id: number): Promise<Purchase | undefined> {
-  const row = await db.selectFrom('purchases').select(purchaseColumns).where('id', '=', id).executeTakeFirst()
-  return row === undefined ? undefined : { ...row, source: toSource(row.source) }
-}
-
-export async function findPurchaseByPayment(
+/** All purchases of these guides by one user, revoked or not. */
+export async function listPurchasesOf(
   db: Db,
-  stripePaymentId: string,
-  guideId: number,
-): Promise<Purchase | undefined> {
-  const row = await db
+  userId: number,
+  guideIds: readonly number[],
+): Promise<(Purchase & { guideId: number; purchasedAt: Date })[]> {
+  const rows = await db
     .selectFrom('purchases')
-    .select(purchaseColumns)
-    .where('stripe_payment_id', '=', stripePaymentId)
-    .where('guide_id', '=', guideId)
-    .executeTakeFirst()
-  return row === undefined ? undefined : { ...row, source: toSource(row.source) }
+    .select([...purchaseColumns, 'guide_id as guideId', 'purchase_date as purchasedAt'])
+    .where('user_id', '=', userId)
+    .where('guide_id', 'in', guideIds)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, source: toSource(row.source) }))
 }
 
 /** For this guide, or for any guide if none is given. A suspended purchase does not count. */

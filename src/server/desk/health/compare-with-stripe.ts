@@ -53,7 +53,10 @@ async function beginComparison({ db, jobs, clock }: SoonDeps, repairs: boolean):
   await jobs.send(db, compareQueue, {}, { key: 'all' })
 }
 
-type CompareDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'>
+type CompareDeps = Pick<
+  PaymentDeps,
+  'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch' | 'catalogue'
+>
 
 export async function startComparisonWorkers(deps: CompareDeps): Promise<void> {
   await deps.jobs.work(compareQueue, (_data, attempt) => compare(deps, attempt), { slow: true })

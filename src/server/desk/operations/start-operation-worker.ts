@@ -6,7 +6,10 @@ import { logOutOperation } from '../readers/log-out-reader.ts'
 import { refundOperation } from '../readers/refund.ts'
 import { finishByJob, finisherOf, operationQueue } from './run-vendor-operation.ts'
 
-type WorkerDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'> &
+type WorkerDeps = Pick<
+  PaymentDeps,
+  'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch' | 'catalogue'
+> &
   Pick<AuthDeps, 'identity'>
 
 const finishers = [

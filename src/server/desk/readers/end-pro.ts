@@ -6,7 +6,10 @@ import { changedSinceShown } from '../operations/run-operation.ts'
 import { runVendorOperation, type VendorOperation } from '../operations/run-vendor-operation.ts'
 import { requireReader } from './require-reader.ts'
 
-type EndProDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'>
+type EndProDeps = Pick<
+  PaymentDeps,
+  'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch' | 'catalogue'
+>
 type EndProInput = z.infer<typeof endProInput>
 
 /** Ends somebody's Pro with the paid month or now, once per operation (B20.15). */

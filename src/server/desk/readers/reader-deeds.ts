@@ -58,7 +58,7 @@ export async function giveGuideTo(
 
 /** Closes a guide that was given or picked (B20.14). */
 export async function takeGuideBackFrom(
-  deps: Pick<PaymentDeps, 'db' | 'clock'>,
+  deps: Pick<PaymentDeps, 'db' | 'jobs' | 'clock'>,
   operator: Caller,
   input: z.infer<typeof takeGuideBackInput>,
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function takeGuideBackFrom(
       const live = purchases.find((each) => each.guideId === guideId && each.revokedAt === null)
       if (live?.purchaseDate.toISOString() !== shown.since)
         throw changedSinceShown('guide', 'This guide was closed or given again in the meantime')
-      await takeGuideBack(tx, userId, guideId, { reason, now: deps.clock() })
+      await takeGuideBack(tx, deps.jobs, userId, guideId, { reason, now: deps.clock() })
       await complete(tx, { reason, userId, guideId })
     }),
   )

@@ -18,7 +18,10 @@ import {
   type VendorOperation,
 } from '../operations/run-vendor-operation.ts'
 
-type RefundDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'>
+type RefundDeps = Pick<
+  PaymentDeps,
+  'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch' | 'catalogue'
+>
 type RefundInput = z.infer<typeof refundInput>
 
 /** What a refund can be, as Stripe says now; the page says it before anything is done (B20.12). */

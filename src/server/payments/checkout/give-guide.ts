@@ -6,9 +6,11 @@ import {
   revokePurchase,
 } from '../../access/index.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
+import type { JobQueue } from '../../platform/job-queue.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
+import { settleGuideLater } from '../settle/settle-later.ts'
 
 interface Reader {
   id: number
@@ -44,6 +46,7 @@ export async function giveGuide(
 /** Closes a guide that was given or picked. What was paid for closes with its refund, and by no other way. */
 export async function takeGuideBack(
   tx: Db,
+  jobs: JobQueue,
   userId: number,
   guideId: number,
   { reason, now }: { reason: string; now: Date },
@@ -54,4 +57,5 @@ export async function takeGuideBack(
   if (live.source === 'payment' || live.source === 'gift') throw new Refusal('guide-not-given')
   await revokePurchase(tx, { purchaseId: live.id, userId, guideId, sourceRef: null, reason }, now)
   await bumpSettleVersion(tx, userId)
+  await settleGuideLater(tx, jobs, userId, guideId)
 }

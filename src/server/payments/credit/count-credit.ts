@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
-import { isRefundOwed } from '../refunds/refund-queries.ts'
+import { findRefundByReference } from '../refunds/refund-queries.ts'
 import type { ProDecision } from '../settle/decide-pro.ts'
 import type { PaidInvoice } from '../settle/fetch-subscriptions.ts'
 import { markCounted } from './credit-queries.ts'
@@ -19,7 +19,7 @@ export async function countCredit(
   for (const { id, subscriptionId, checkoutId } of invoices) {
     const known = z.uuid().safeParse(checkoutId)
     if (subscriptionId !== state.subscriptionId || !known.success) continue
-    if (await isRefundOwed(tx, id)) continue
+    if ((await findRefundByReference(tx, id)) !== undefined) continue
     if (await markCounted(tx, known.data, now)) changes.push(`count guides towards Pro, taken off ${id}`)
   }
   return changes

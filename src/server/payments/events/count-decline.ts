@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { openAttempt } from '../checkout/attempt.ts'
 import { paymentLimitByAccount } from '../limits.ts'
 import { findBuyerUid, findCheckoutByStripeId, type Checkout } from '../queries.ts'
-import { findCheckoutOfPayment } from '../settle/settle-payment.ts'
+import { findCheckoutOfPayment } from '../titles/fetch-titles.ts'
 import { settle } from '../settle/settle.ts'
 import { subscriptionPaidBy } from '../stripe.ts'
 

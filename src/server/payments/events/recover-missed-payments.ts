@@ -27,7 +27,10 @@ const mostTypes = 20
 /** Longer than any call to Stripe lasts, retries included. */
 const longestCallMs = 5 * 60 * 1000
 
-type SweepDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'>
+type SweepDeps = Pick<
+  PaymentDeps,
+  'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch' | 'catalogue'
+>
 
 /** Catches up on missed webhooks: after an outage, a closed browser, an unreported renewal. */
 export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {

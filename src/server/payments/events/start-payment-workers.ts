@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { PaymentDeps } from '../deps.ts'
 import { alignClaimed, alignGiftQueue } from '../gifts/align-claimed.ts'
 import { tellDueGifts, tellGiftsQueue } from '../gifts/tell-gift.ts'
 import { tellUnreached, unreachedQueue } from '../gifts/tell-unreached.ts'
@@ -13,7 +12,8 @@ import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-du
 import { giveBack } from '../refunds/give-back.ts'
 import { refundQueue } from '../refunds/owe-refund.ts'
 import { tellStripeByJob } from '../pro/tell-stripe.ts'
-import { settleQueue, tellStripeQueue } from '../settle/settle-later.ts'
+import { settleGuideByJob } from '../titles/settle-guide.ts'
+import { settleGuideQueue, settleQueue, tellStripeQueue } from '../settle/settle-later.ts'
 import { settle } from '../settle/settle.ts'
 import { recoverMissedPayments } from './recover-missed-payments.ts'
 
@@ -27,10 +27,11 @@ const everyMinute = '* * * * *'
 const everyFiveMinutes = '*/5 * * * *'
 
 /** Objects of Stripe's that were named to us, settled one by one; pg-boss repeats what fails. */
-export async function startPaymentWorkers(deps: SettleDeps & Pick<PaymentDeps, 'catalogue'>): Promise<void> {
+export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
   await deps.jobs.work(refundQueue, (data) => giveBack(deps, data))
   await deps.jobs.work(endSubscriptionQueue, (data) => endDuplicateSubscription(deps, data))
   await deps.jobs.work(tellStripeQueue, (data) => tellStripeByJob(deps, data))
+  await deps.jobs.work(settleGuideQueue, (data) => settleGuideByJob(deps, data))
   await deps.jobs.work(outdatedOfferQueue, (data) => endOutdatedOffer(deps, data))
   await deps.jobs.work(disputeQueue, (data) => followDispute(deps, data))
   await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))

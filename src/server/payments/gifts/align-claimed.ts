@@ -1,72 +1,36 @@
 import { z } from 'zod'
-import {
-  findLivePurchase,
-  findPurchase,
-  restorePurchase,
-  revokePurchase,
-  suspendPurchase,
-} from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
-import type { PaymentDeps } from '../deps.ts'
-import { bumpSettleVersion, lockBuyer } from '../queries.ts'
+import { lockBuyer } from '../queries.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { settleGuide } from '../titles/settle-guide.ts'
 import { alignGrant } from './align-grant.ts'
 import { findGift, lockGift } from './gift-queries.ts'
-import { tellReader, type GiftChange } from './tell-reader.ts'
 
 export const alignGiftQueue = 'payments.align-gift'
 
 const jobSchema = z.object({ giftId: z.uuid() })
 
-/** Has the guide of whoever claimed the gift brought in line with the gift soon. */
+/** Enqueues a sync of the recipient's access with the gift's state. */
 export function alignLater(tx: Db, jobs: JobQueue, giftId: string): Promise<void> {
   return jobs.send(tx, alignGiftQueue, { giftId }, { key: giftId })
 }
 
 /**
- * Takes back, puts on hold or opens again what somebody has claimed, as the gift now stands. Settling locks the buyer; this
- * locks the reader, in a transaction of its own, so that two people who gave each other something never wait for one another.
+ * Decides what the gift grants its recipient as it stands now, beside the recipient's other titles. Settling locks the buyer;
+ * this locks the recipient, in a transaction of its own, so that two people who gave each other something never wait for
+ * one another.
  */
-export async function alignClaimed(
-  deps: Pick<PaymentDeps, 'db' | 'catalogue' | 'clock' | 'jobs' | 'env'>,
-  data: unknown,
-): Promise<void> {
-  const { db, clock } = deps
+export async function alignClaimed(deps: SettleDeps, data: unknown): Promise<void> {
   const { giftId } = jobSchema.parse(data)
-  const readerId = (await findGift(db, giftId))?.claimedBy
-  if (readerId == null) return
-  await db.transaction().execute(async (tx) => {
+  const { claimedBy: readerId = null, guideId = null } = (await findGift(deps.db, giftId)) ?? {}
+  if (readerId === null) return
+  if (guideId !== null) {
+    await settleGuide(deps, { userId: readerId, guideId })
+    return
+  }
+  await deps.db.transaction().execute(async (tx) => {
     await lockBuyer(tx, readerId)
-    const gift = await lockGift(tx, giftId)
-    const { guideId } = gift
-    if (guideId === null) return alignGrant(tx, deps, { gift, readerId })
-    const purchase = gift.purchaseId === null ? undefined : await findPurchase(tx, gift.purchaseId)
-    if (purchase === undefined) return
-    const change = (reason: string) => ({
-      purchaseId: purchase.id,
-      userId: readerId,
-      guideId,
-      sourceRef: gift.id,
-      reason,
-    })
-    const now = clock()
-    const tellOf = (became: GiftChange) => tellReader(tx, deps, { gift, readerId, became }, now)
-    if (gift.revokedAt !== null) {
-      if (purchase.revokedAt !== null) return
-      await revokePurchase(tx, change('the gift was taken back'), now)
-      await tellOf('takenBack')
-    } else if (gift.suspendedAt !== null) {
-      if (purchase.revokedAt !== null || purchase.suspendedAt !== null) return
-      await suspendPurchase(tx, change('the payment of the gift is disputed'), now)
-      await tellOf('onHold')
-    } else {
-      if (purchase.revokedAt === null && purchase.suspendedAt === null) return
-      // Bought since: theirs by that.
-      const live = await findLivePurchase(tx, readerId, guideId)
-      if (live !== undefined && live.id !== purchase.id) return
-      await restorePurchase(tx, change('the gift stands again'), now)
-      await tellOf('openAgain')
-    }
-    await bumpSettleVersion(tx, readerId)
+    await alignGrant(tx, deps, { gift: await lockGift(tx, giftId), readerId })
   })
 }

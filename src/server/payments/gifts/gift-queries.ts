@@ -115,6 +115,16 @@ export async function listGiftsTo(db: Db, readerId: number): Promise<StoredGift[
   return rows.map(toGift)
 }
 
+/** The gifts that these purchases came of. */
+export async function listGiftsOfPurchases(db: Db, purchaseIds: readonly number[]): Promise<StoredGift[]> {
+  const rows = await db
+    .selectFrom('gifts')
+    .select(giftColumns)
+    .where('purchase_id', 'in', purchaseIds)
+    .execute()
+  return rows.map(toGift)
+}
+
 /** Paid for, due, and not yet told. */
 export async function listGiftsToTell(db: Db, now: Date, count: number): Promise<string[]> {
   const rows = await db

@@ -1,93 +1,98 @@
-import { hasAccessChange, insertAccessChange } from '../../access/index.ts'
+import {
+  decideTitles,
+  hasAccessChange,
+  insertAccessChange,
+  type Title,
+  type TitleChange,
+} from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Checkout } from '../queries.ts'
 import { sendUnneededPaymentMail, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 import { oweRefund } from '../refunds/owe-refund.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
-import type { OwnedPurchases, PaymentDecision, PaymentState } from '../settle/decide-payment.ts'
+import { boughtIn } from '../titles/bought-in.ts'
+import { decidePayment } from '../settle/decide-payment.ts'
+import type { CheckoutPayment } from '../titles/fetch-titles.ts'
+import { storedState } from '../titles/guide-titles.ts'
+import { isLiveMode } from '../stripe.ts'
 import { alignLater } from './align-claimed.ts'
-import { markHeld, markPaid, type StoredGift } from './gift-queries.ts'
+import { lockGift, markHeld, markPaid, type StoredGift } from './gift-queries.ts'
 import { tellSoon } from './tell-gift.ts'
 
-/** A gift as the rule for payments sees it: bought once, by one payment, and on hold or taken back by the same words. */
-export function heldGift(gift: StoredGift, paymentId: string): OwnedPurchases {
-  const { stripePaymentId, suspendedAt, revokedAt, paidAt } = gift
-  if (paidAt === null) return { byThisPayment: undefined, live: undefined }
-  const bought = { id: 0, source: 'gift', stripePaymentId, suspendedAt, revokedAt } as const
-  return {
-    byThisPayment: stripePaymentId === paymentId ? bought : undefined,
-    live: revokedAt === null ? bought : undefined,
-  }
-}
+/** A payment for the gift: a title to it as to anything that is bought once. */
+type GiftTitle = Title & CheckoutPayment
 
 interface GiftSettlement {
-  checkout: Checkout
-  payment: PaymentState
+  giftId: string
+  /** All that Stripe knows of. */
+  payments: readonly CheckoutPayment[]
   now: Date
 }
 
 /**
- * Writes what a payment means for its gift. The buyer gets nothing but a receipt; what becomes of the one who has claimed it
- * is a job of its own, because it locks that person.
+ * Writes what the payments for a gift mean for it. The buyer gets nothing but a receipt; the access of its recipient
+ * is a job of its own, because it locks the recipient's row.
  */
 export async function writeGift(
   tx: Db,
   deps: ReceiptDeps,
-  decision: PaymentDecision,
-  { checkout, payment, now }: GiftSettlement,
-  gift: StoredGift,
-): Promise<string[]> {
-  const { userId, guideId, price, language, description } = checkout
-  const what = guideId === null ? 'the gift of Pro' : `the gift of guide ${guideId}`
-  const reference = payment.paymentId
-  const money = { amountMinor: payment.amountMinor, currency: price.currency }
-  const paidAt = payment.paidAt ?? now
-  const bought = { userId, guideId, giftId: gift.id, reference, description, language, paidAt }
-  const paid = { ...bought, money, takenOffMinor: 0, code: null }
-  const hold = async (held: Pick<StoredGift, 'suspendedAt' | 'revokedAt'>, said: string) => {
-    await markHeld(tx, gift.id, held)
-    await alignLater(tx, deps.jobs, gift.id)
-    return [`${said} ${what}`]
-  }
-  switch (decision.do) {
-    case 'grant': {
-      await markPaid(tx, gift.id, reference, now)
-      await deleteRefund(tx, reference)
-      await writeReceipt(tx, deps, paid, now)
+  { giftId, payments, now }: GiftSettlement,
+): Promise<{ changes: string[]; keepsAccess: boolean }> {
+  const gift = await lockGift(tx, giftId)
+  const { changes, refunded, granting } = decideTitles(titlesOf(gift, payments, isLiveMode(deps.env)))
+  const what = gift.guideId === null ? 'the gift of Pro' : `the gift of guide ${gift.guideId}`
+  const said: string[] = []
+  for (const change of changes) said.push(`${await writeChange(tx, deps, { change, gift, now })} ${what}`)
+  if (changes.length > 0) await alignLater(tx, deps.jobs, gift.id)
+  for (const title of refunded)
+    if (await refundDuplicate(tx, deps, title, now)) said.push(`refund a second payment for ${what}`)
+  return { changes: said, keepsAccess: granting !== undefined }
+}
+
+function titlesOf(gift: StoredGift, payments: readonly CheckoutPayment[], liveMode: boolean): GiftTitle[] {
+  return payments.flatMap((each): GiftTitle[] => {
+    const { checkout, payment } = each
+    const decision = decidePayment(payment, checkout, liveMode)
+    if (decision.do !== 'settle') return []
+    const isStored = gift.paidAt !== null && gift.stripePaymentId === payment.paymentId
+    const stored = isStored ? storedState(gift) : null
+    const since = payment.paidAt ?? new Date(0)
+    return [{ ...each, standing: decision.standing, stored, refundable: true, precedence: 0, since }]
+  })
+}
+
+async function writeChange(
+  tx: Db,
+  deps: ReceiptDeps,
+  { change, gift, now }: { change: TitleChange<GiftTitle>; gift: StoredGift; now: Date },
+): Promise<string> {
+  const { paymentId } = change.title.payment
+  switch (change.do) {
+    case 'grant':
+      await markPaid(tx, gift.id, paymentId, now)
+      await deleteRefund(tx, paymentId)
+      await writeReceipt(tx, deps, boughtIn(change.title, now), now)
       await tellSoon(tx, deps.jobs)
-      await alignLater(tx, deps.jobs, gift.id)
-      return [`open ${what}`]
-    }
+      return 'open'
     case 'suspend':
-      return hold({ suspendedAt: now, revokedAt: gift.revokedAt }, 'suspend')
+      await markHeld(tx, gift.id, { suspendedAt: now, revokedAt: gift.revokedAt })
+      return 'suspend'
     case 'revoke':
-      return hold({ suspendedAt: gift.suspendedAt, revokedAt: now }, 'take back')
+      await markHeld(tx, gift.id, { suspendedAt: gift.suspendedAt, revokedAt: now })
+      return 'take back'
     case 'restore':
-      await deleteRefund(tx, reference)
-      return hold({ suspendedAt: null, revokedAt: null }, 'restore')
-    case 'refund-duplicate': {
-      const isNew = await oweRefund(tx, deps.jobs, { ...paid, paymentId: reference }, now)
-      const isKnown = await hasAccessChange(tx, 'duplicate-refunded', reference)
-      if (!isKnown) {
-        const change = 'duplicate-refunded' as const
-        const reason = 'the gift was paid for already'
-        await insertAccessChange(tx, { userId, guideId, change, reason, sourceRef: reference }, now)
-        await sendUnneededPaymentMail(tx, deps, paid, 'gift', now)
-      }
-      return isNew ? [`refund a second payment for ${what}`] : []
-    }
-    case 'ignore':
-      if (!(await hasAccessChange(tx, 'ignored', reference))) {
-        const { reason } = decision
-        await insertAccessChange(
-          tx,
-          { userId, guideId, change: 'ignored', reason, sourceRef: reference },
-          now,
-        )
-      }
-      return []
-    case 'close-checkout':
-    case 'nothing':
-      return []
+      await deleteRefund(tx, paymentId)
+      await markHeld(tx, gift.id, { suspendedAt: null, revokedAt: null })
+      return 'restore'
   }
+}
+
+async function refundDuplicate(tx: Db, deps: ReceiptDeps, title: GiftTitle, now: Date): Promise<boolean> {
+  const bought = boughtIn(title, now)
+  const { userId, guideId, reference } = bought
+  const isNew = await oweRefund(tx, deps.jobs, { ...bought, paymentId: reference }, now)
+  if (await hasAccessChange(tx, 'duplicate-refunded', reference)) return isNew
+  const change = { userId, guideId, change: 'duplicate-refunded', sourceRef: reference } as const
+  await insertAccessChange(tx, { ...change, reason: 'the gift was paid for already' }, now)
+  await sendUnneededPaymentMail(tx, deps, bought, 'gift', now)
+  return isNew
 }

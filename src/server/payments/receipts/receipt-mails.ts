@@ -46,14 +46,14 @@ export function receiptMail(env: Env, to: string, receipt: Receipt): Mail {
   })
 }
 
-/** All of it was given back. `keepsAccess`: another payment keeps open what this one opened. */
+/** All of it was given back. `keepsAccess`: another title grants access to what this payment paid for, or to a part of it. */
 export function refundMail(env: Env, to: string, receipt: Receipt, keepsAccess: boolean): Mail {
   const t = translateIn(receipt.language)
   const words = {
     pro: keepsAccess ? 'mail.refundProKept' : 'mail.refundPro',
-    guide: 'mail.refundGuide',
-    gift: 'gift.mail.refund',
-    bundle: 'bundle.mail.refund',
+    guide: keepsAccess ? 'mail.refundGuideKept' : 'mail.refundGuide',
+    gift: keepsAccess ? 'gift.mail.refundKept' : 'gift.mail.refund',
+    bundle: keepsAccess ? 'bundle.mail.refundKept' : 'bundle.mail.refund',
   } as const
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundSubject', { item: receipt.description }),
@@ -66,7 +66,7 @@ export function refundMail(env: Env, to: string, receipt: Receipt, keepsAccess: 
 interface ReturnedByBank {
   /** Nothing is left of the payment, so it opens nothing any more. */
   endsAccess: boolean
-  /** Another payment keeps open what this one opened. */
+  /** Another title grants access to what was paid for, or to a part of it. */
   keepsAccess: boolean
 }
 
@@ -80,9 +80,9 @@ export function bankReturnedMail(
   const t = translateIn(receipt.language)
   const words = {
     pro: keepsAccess ? 'mail.bankProKept' : 'mail.bankPro',
-    guide: 'mail.bankGuide',
-    gift: 'gift.mail.bank',
-    bundle: 'bundle.mail.bank',
+    guide: keepsAccess ? 'mail.bankGuideKept' : 'mail.bankGuide',
+    gift: keepsAccess ? 'gift.mail.bankKept' : 'gift.mail.bank',
+    bundle: keepsAccess ? 'bundle.mail.bankKept' : 'bundle.mail.bank',
   } as const
   const returned = { ...receipt.money, amountMinor: receipt.bankReturnedMinor }
   return mailAbout(env, to, receipt, {

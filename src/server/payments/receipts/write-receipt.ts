@@ -1,11 +1,12 @@
 import { formatMoney } from '../../../shared/money.ts'
-import type { Deps } from '../../platform/deps.ts'
 import { sendLater, type Mail } from '../../mail/index.ts'
 import { hasAccessChange, insertAccessChange, type PurchaseSource } from '../../access/index.ts'
+import type { PaymentDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { MovedMoney } from '../../platform/watching/watch.ts'
-import { isRefundOwed } from '../refunds/refund-queries.ts'
+import { maxRefundTries } from '../refunds/give-back.ts'
+import { findRefundByReference } from '../refunds/refund-queries.ts'
 import type { FailedRefund } from '../settle/decide-payment.ts'
 import {
   bankReturnedMail,
@@ -24,7 +25,7 @@ import {
   type Receipt,
 } from './receipt-queries.ts'
 
-export interface ReceiptDeps extends Pick<Deps, 'jobs' | 'env'> {
+export interface ReceiptDeps extends Pick<PaymentDeps, 'jobs' | 'env' | 'catalogue'> {
   /** Hears of money that has moved, if the transaction is committed. */
   moved: (money: MovedMoney) => void
 }
@@ -53,7 +54,7 @@ interface GivenBack {
   endsAccess: boolean
   /** Refunds that came back from the bank. */
   failedRefunds?: readonly FailedRefund[]
-  /** Whether another payment keeps open what this one opened. */
+  /** Whether another title grants access to what was paid for. */
   keepsAccess?: boolean
 }
 
@@ -126,14 +127,18 @@ async function refundMailOf(
   { keepsAccess, sentBackMinor }: { keepsAccess: boolean; sentBackMinor: number },
 ): Promise<((env: Env, to: string, receipt: Receipt) => Mail) | undefined> {
   if (byShop(after) === byShop(before)) return undefined
+  const owed = await findRefundByReference(tx, before.reference)
   if (byShop(after) < byShop(before)) {
     // Noted as refunded by an earlier release, though the bank had returned it.
     if (after.bankReturnedMinor > before.bankReturnedMinor) return undefined
     // The next tries of a refund that the shop owes have mails of their own.
-    if (sentBackMinor === 0 && (await isRefundOwed(tx, before.reference))) return undefined
+    if (sentBackMinor === 0 && owed !== undefined) return undefined
     const notArrivedMinor = sentBackMinor || byShop(before) - byShop(after)
     return (env, to, receipt) => refundFellThroughMail(env, to, receipt, notArrivedMinor)
   }
+  // The buyer knows that the refund is delayed and tried again, and reads of it only if the last try fails (B8.40).
+  const isRetry = owed !== undefined && owed.failures > 0 && owed.failures < maxRefundTries
+  if (isRetry && byShop(after) - byShop(before) === owed.money.amountMinor) return undefined
   if (byShop(after) < after.money.amountMinor) return partialRefundMail
   return (env, to, receipt) => refundMail(env, to, receipt, keepsAccess)
 }

@@ -25,7 +25,7 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 /** Before the second, third and fourth try: a bank's trouble passes, a closed account stays closed. */
 const waitsMs = [hour, day, 3 * day]
-const mostTries = waitsMs.length + 1
+export const maxRefundTries = waitsMs.length + 1
 
 type RefundDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'clock' | 'logger'>
 
@@ -153,7 +153,7 @@ async function fail(
     }
     await updateRefund(tx, paymentId, after)
     const { userId, guideId } = before
-    const note = `try ${failures} of ${mostTries}, ${reason}`
+    const note = `try ${failures} of ${maxRefundTries}, ${reason}`
     const change = 'refund-failed' as const
     await insertAccessChange(tx, { userId, guideId, change, reason: note, sourceRef: id ?? paymentId }, now)
     const mail = mailOf(failures)
@@ -165,10 +165,10 @@ async function fail(
   })
 }
 
-/** The buyer hears of the first failure and of the last one. */
+/** The buyer is mailed the first failure and the last one, also if operators have it tried again in vain. */
 function mailOf(failures: number): typeof refundDelayedMail | undefined {
   if (failures === 1) return refundDelayedMail
-  return failures === mostTries ? refundGivenUpMail : undefined
+  return failures >= maxRefundTries ? refundGivenUpMail : undefined
 }
 
 /** An operator asks for one more try. */

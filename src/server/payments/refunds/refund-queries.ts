@@ -128,13 +128,14 @@ export async function lockRefund(tx: Db, paymentId: string): Promise<RefundProgr
   return row === undefined ? undefined : toRefund(row)
 }
 
-export async function isRefundOwed(db: Db, reference: string): Promise<boolean> {
+/** By what the receipt names: the payment, or the invoice of a month of Pro. */
+export async function findRefundByReference(db: Db, reference: string): Promise<RefundProgress | undefined> {
   const row = await db
     .selectFrom('refunds')
-    .select('payment_id')
+    .select(refundColumns)
     .where('reference', '=', reference)
     .executeTakeFirst()
-  return row !== undefined
+  return row === undefined ? undefined : toRefund(row)
 }
 
 export async function updateRefund(

@@ -1,4 +1,4 @@
-import type { Purchase } from '../../access/index.ts'
+import type { Title } from '../../access/index.ts'
 import type { Checkout } from '../queries.ts'
 import type { MoneyState } from './money-of-charge.ts'
 
@@ -25,39 +25,27 @@ export interface FailedRefund {
   ofShares: boolean
 }
 
-/** The stored purchases of this buyer and guide at the time of the decision. */
-export interface OwnedPurchases {
-  /** The purchase that this payment made, revoked or not. */
-  byThisPayment: Purchase | undefined
-  /** The current purchase of the guide, from any payment. */
-  live: Purchase | undefined
-}
-
 export type PaymentDecision =
-  | { do: 'grant' }
-  | { do: 'refund-duplicate' }
-  | { do: 'suspend' }
-  | { do: 'restore'; reason: 'the refund failed' | 'the money stayed with us' | 'only a part was returned' }
-  | { do: 'revoke'; reason: 'refunded' | 'dispute lost' }
-  | { do: 'close-checkout' }
   | { do: 'ignore'; reason: string }
-  | { do: 'nothing' }
+  /** It was canceled and can't be paid any more. */
+  | { do: 'close' }
+  | { do: 'wait' }
+  /** It was paid: a title to what it was made for. */
+  | { do: 'settle'; standing: Title['standing'] }
 
-/** The whole of what a payment means, without a database and without Stripe (R2, B8.18). */
-export function decidePayment(
-  payment: PaymentState,
-  checkout: Checkout,
-  held: OwnedPurchases,
-  liveMode: boolean,
-): PaymentDecision {
+/**
+ * Decides what a payment is by itself, without a database and without Stripe. What it grants beside the buyer's other titles
+ * is decided by `decideTitles` (R2, B8.18).
+ */
+export function decidePayment(payment: PaymentState, checkout: Checkout, liveMode: boolean): PaymentDecision {
   const mismatch = findMismatch(payment, checkout, liveMode)
   if (mismatch !== undefined) return { do: 'ignore', reason: mismatch }
-  if (payment.status === 'canceled') return { do: 'close-checkout' }
-  if (payment.status !== 'succeeded') return { do: 'nothing' }
-  return held.byThisPayment === undefined
-    ? decideOnNewPayment(payment, held.live)
-    : decideOnKnownPayment(payment, held.byThisPayment, held.live)
+  if (payment.status === 'canceled') return { do: 'close' }
+  if (payment.status !== 'succeeded') return { do: 'wait' }
+  return { do: 'settle', standing: standings[payment.money] }
 }
+
+const standings = { kept: 'stands', disputed: 'on-hold', lost: 'ended', refunded: 'ended' } as const
 
 function findMismatch(payment: PaymentState, checkout: Checkout, liveMode: boolean): string | undefined {
   if (payment.liveMode !== liveMode) return 'made in another mode than this shop runs in'
@@ -68,29 +56,4 @@ function findMismatch(payment: PaymentState, checkout: Checkout, liveMode: boole
   if (payment.status === 'succeeded' && payment.amountMinor < checkout.price.amountMinor - checkout.codeMinor)
     return 'smaller than the price'
   return undefined
-}
-
-function decideOnNewPayment(payment: PaymentState, live: Purchase | undefined): PaymentDecision {
-  if (payment.money === 'refunded' || payment.money === 'lost') return { do: 'close-checkout' }
-  // Money under dispute opens nothing yet; it is looked at again when the dispute ends.
-  if (payment.money === 'disputed') return { do: 'nothing' }
-  return live === undefined ? { do: 'grant' } : { do: 'refund-duplicate' }
-}
-
-function decideOnKnownPayment(
-  payment: PaymentState,
-  made: Purchase,
-  live: Purchase | undefined,
-): PaymentDecision {
-  const revoked = made.revokedAt !== null
-  if (payment.money === 'refunded') return revoked ? { do: 'nothing' } : { do: 'revoke', reason: 'refunded' }
-  if (payment.money === 'lost') return revoked ? { do: 'nothing' } : { do: 'revoke', reason: 'dispute lost' }
-  // A guide that is closed already stays so until the dispute ends.
-  if (payment.money === 'disputed')
-    return revoked || made.suspendedAt !== null ? { do: 'nothing' } : { do: 'suspend' }
-  const isPartLost = payment.bankReturnedMinor > 0
-  const stayed = isPartLost ? 'only a part was returned' : 'the money stayed with us'
-  const reason = payment.failedRefunds.length > 0 ? 'the refund failed' : stayed
-  if (revoked) return live === undefined ? { do: 'restore', reason } : { do: 'refund-duplicate' }
-  return made.suspendedAt === null ? { do: 'nothing' } : { do: 'restore', reason: stayed }
 }

@@ -2,7 +2,7 @@ import type { PaymentDeps } from '../deps.ts'
 
 export type SettleDeps = Pick<
   PaymentDeps,
-  'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'
+  'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch' | 'catalogue'
 > & {
   /** Only says what it would write (payments:reconcile). */
   dryRun?: boolean

@@ -16,6 +16,13 @@ export function settleLater(tx: Db, jobs: JobQueue, stripeId: string, since?: Da
   )
 }
 
+export const settleGuideQueue = 'payments.settle-guide'
+
+/** Enqueues a decision over all titles of a person to a guide. */
+export function settleGuideLater(tx: Db, jobs: JobQueue, userId: number, guideId: number): Promise<void> {
+  return jobs.send(tx, settleGuideQueue, { userId, guideId }, { key: `${userId}:${guideId}` })
+}
+
 export const tellStripeQueue = 'payments.tell-stripe'
 
 /** Has Stripe told soon what a person's Pro stands for now; it settles Pro in any case. */

@@ -4,7 +4,7 @@ import type { PaymentState } from '../../payments/settle/decide-payment.ts'
 import { findCheckoutByStripeId } from '../../payments/queries.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { withOptimisticLock } from '../../payments/settle/with-optimistic-lock.ts'
-import { writeDecision } from '../../payments/settle/write-decision.ts'
+import { writePayment } from '../../payments/settle/write-payment.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import {
   bytesOf,
@@ -319,7 +319,11 @@ test('an older Stripe response never overwrites a newer one, even one that chang
       return answer
     },
     (tx, answer, moved) =>
-      writeDecision(tx, { ...shop.deps, moved }, { checkout, payment: answer, now: new Date() }),
+      writePayment(
+        tx,
+        { ...shop.deps, moved },
+        { checkout, payment: answer, held: { guideIds: [1], giftId: null }, others: [], now: new Date() },
+      ),
   )
 
   expect(asked).toEqual(['disputed', 'kept'])

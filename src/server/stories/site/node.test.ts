@@ -109,6 +109,7 @@ test('registers every queue, and every recurring job with its schedule', async (
     'payments.outdated-codes': '* * * * *',
     'payments.refund': null,
     'payments.settle': null,
+    'payments.settle-guide': null,
     'payments.sweep': '*/5 * * * *',
     'payments.tell-gifts': null,
     'payments.tell-stripe': null,

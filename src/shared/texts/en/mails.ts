@@ -44,20 +44,24 @@ export const texts = {
   'mail.refundSubject': 'Refund: {item}',
   'mail.refundGuide':
     'We have refunded this payment, so the guide is no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+  'mail.refundGuideKept':
+    'We have refunded this payment. You still have the guide through another payment, a gift or your free guide, so nothing changes for you. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundPro':
     'We have refunded this payment, so it no longer gives you access to Pro. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundProKept':
-    'We have refunded this payment. You still have Pro through another payment, so nothing changes for you. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We have refunded this payment. You still have Pro through another payment or a gift, so nothing changes for you. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.partialSubject': 'Partial refund: {item}',
   'mail.partial':
     'We have refunded part of this payment. Nothing else changes. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.bankSubject': 'Returned by your bank: {item}',
   'mail.bankGuide':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive. The guide is no longer among your purchases.',
+  'mail.bankGuideKept':
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive. You still have the guide through another payment, a gift or your free guide.',
   'mail.bankPro':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive for it. Your Pro plan has ended, and you will not be charged again.',
   'mail.bankProKept':
-    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive. You still have Pro through another payment.',
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive. You still have Pro through another payment or a gift.',
   'mail.bankPart':
     'Your bank decided the dispute about a part of this payment in your favor and has returned that part to you. This was not a refund from us, so nothing else will arrive. You keep everything that you bought with this payment.',
   'mail.latePayment':

@@ -68,8 +68,12 @@ export const texts = {
   'bundle.mail.receipt': 'Thank you for your purchase. These guides are yours to keep.',
   'bundle.mail.refund':
     'We have refunded this payment, so its guides are no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+  'bundle.mail.refundKept':
+    'We have refunded this payment. You keep those of its guides that you also have through another payment or a gift; the others are no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'bundle.mail.bank':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive. Its guides are no longer among your purchases.',
+  'bundle.mail.bankKept':
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive. You keep those of its guides that you also have through another payment or a gift; the others are no longer among your purchases.',
   'bundle.mail.fellThrough':
     'We told you about a refund of this payment. It did not reach you: your bank or card company sent the money back to us. You have access to its guides. If you still expect this refund, please contact us, and we will find another way.',
   'bundle.mail.twice':

@@ -143,8 +143,12 @@ export const texts = {
     'Thank you for your gift. On its page you find its link and see whether it was claimed; the guide is opened by whoever claims it.',
   'gift.mail.refund':
     'We have refunded this payment, so the gift was taken back. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+  'gift.mail.refundKept':
+    'We have refunded this payment. The gift stays as it is: another payment has paid for it. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'gift.mail.bank':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive. The gift was taken back.',
+  'gift.mail.bankKept':
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive. The gift stays as it is: another payment has paid for it.',
   'gift.mail.fellThrough':
     'We told you about a refund of this payment. It did not reach you: your bank or card company sent the money back to us. The gift stands again. If you still expect this refund, please contact us, and we will find another way.',
   'gift.mail.twice':

@@ -1,0 +1,38 @@
+import type { Db } from '../platform/database.ts'
+import type { TitleChange, Title } from './decide-titles.ts'
+import { insertAccessChange, updatePurchase } from './queries.ts'
+
+interface PurchaseChange {
+  purchaseId: number
+  userId: number
+  guideId: number
+  /** The payment, or the gift; null for a guide that was given by an operator or picked. */
+  sourceRef: string | null
+  reason: string
+}
+
+/** Revokes access to a guide until it is restored. */
+export const revokePurchase = (tx: Db, change: PurchaseChange, now: Date): Promise<void> =>
+  changePurchase(tx, 'revoke', change, now)
+
+/** Changes what a stored purchase grants, and records the reason. The caller has locked the buyer's row. */
+export async function changePurchase(
+  tx: Db,
+  what: Exclude<TitleChange<Title>['do'], 'grant'>,
+  { purchaseId, userId, guideId, sourceRef, reason }: PurchaseChange,
+  now: Date,
+): Promise<void> {
+  await updatePurchase(tx, purchaseId, stateAfter(what, reason, now))
+  const change = ({ suspend: 'suspended', restore: 'restored', revoke: 'revoked' } as const)[what]
+  await insertAccessChange(tx, { userId, guideId, change, reason, sourceRef }, now)
+}
+
+function stateAfter(
+  what: 'suspend' | 'restore' | 'revoke',
+  reason: string,
+  now: Date,
+): Parameters<typeof updatePurchase>[2] {
+  if (what === 'suspend') return { suspendedAt: now }
+  if (what === 'revoke') return { revokedAt: now, revokedReason: reason }
+  return { suspendedAt: null, revokedAt: null, revokedReason: null }
+}

@@ -5,7 +5,7 @@ export { planOf } from './access-status.ts'
 export { giftClaimed, recordGrant } from './grant.ts'
 export { listEndedGrants, listEndingGrants, listProGrants, markEndTold } from './grant-queries.ts'
 export { grantedUntil, layOutGrants, reopenGrant, type ProGrant } from './lay-out-grants.ts'
-export { changeProGrants, holdsPlan, noteEndedGrants, startWaitingGrants } from './pro-grants.ts'
+export { changeProGrants, holdsPlan, noteEndedGrants, followPlan } from './pro-grants.ts'
 export { listReadable } from './list-readable.ts'
 export {
   accessReasonFor,

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { addMonths } from '../../shared/payments/pro-gift.ts'
-import { grantedUntil, isOpenGrant, layOutGrants, reopenGrant, type ProGrant } from './lay-out-grants.ts'
+import {
+  grantedUntil,
+  isOpenGrant,
+  layOutGrants,
+  reopenGrant,
+  type ProGrant,
+  type RunningPlan,
+} from './lay-out-grants.ts'
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`)
 const claimed = (giftId: string, day: string): ProGrant => ({
@@ -14,8 +21,9 @@ const claimed = (giftId: string, day: string): ProGrant => ({
   revokedAt: null,
   endNoted: false,
 })
-const layOut = (grants: ProGrant[], day: string, hasPlan = false) =>
-  layOutGrants(grants, { hasPlan, now: at(day) })
+const layOut = (grants: ProGrant[], day: string, plan?: RunningPlan) =>
+  layOutGrants(grants, { plan, now: at(day) })
+const renewing: RunningPlan = { until: null }
 const change = (grants: ProGrant[], giftId: string, to: (grant: ProGrant) => ProGrant) =>
   grants.map((grant) => (grant.giftId === giftId ? to(grant) : grant))
 const spanOf = (grants: ProGrant[], giftId: string) => {
@@ -68,9 +76,20 @@ describe('months of Pro that were given (B21.71)', () => {
   test('wait for a plan that was begun while they were closed, and start when it has ended', () => {
     const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
     const closed = change(one, 'a', (grant) => ({ ...grant, revokedAt: at('2027-02-13') }))
-    const waiting = layOut(change(closed, 'a', reopenGrant), '2027-03-01', true)
+    const waiting = layOut(change(closed, 'a', reopenGrant), '2027-03-01', renewing)
     expect([spanOf(waiting, 'a'), grantedUntil(waiting)]).toEqual([[undefined, undefined], null])
     expect(spanOf(layOut(waiting, '2027-03-20'), 'a')).toEqual(['2027-03-20', '2027-03-30'])
+  })
+
+  test('follow a paid month that comes back while they run, without losing a day (B21.72)', () => {
+    const one = layOut([claimed('a', '2026-11-23')], '2026-11-23')
+    const behind = layOut(one, '2026-12-03', { until: at('2026-12-23') })
+    expect(spanOf(behind, 'a')).toEqual(['2026-12-23', '2027-03-15'])
+    // The paid month is refunded after all.
+    expect(spanOf(layOut(behind, '2026-12-10'), 'a')).toEqual(['2026-12-10', '2027-03-02'])
+    const waiting = layOut(behind, '2026-12-13', renewing)
+    expect(grantedUntil(waiting)).toBe(null)
+    expect(spanOf(layOut(waiting, '2027-01-01'), 'a')).toEqual(['2027-01-01', '2027-03-24'])
   })
 
   test('that are over stay over, and give nothing back', () => {
@@ -104,17 +123,21 @@ describe('months of Pro that were given (B21.71)', () => {
           known === undefined
             ? [...grants, { ...claimed(giftId, '2026-11-23'), grantedAt: now }]
             : change(grants, giftId, after)
-        const hasPlan = roll(4) === 0
-        grants = layOutGrants(grants, { hasPlan, now })
+        const until = new Date(now.getTime() + (1 + roll(30)) * 24 * 60 * 60 * 1000)
+        const plan = [renewing, { until }, undefined, undefined][roll(4)]
+        grants = layOutGrants(grants, { plan, now })
         const running = grants
           .filter((grant) => isOpenGrant(grant) && grant.endsAt !== null && grant.endsAt > now)
           .toSorted((one, other) => Number(one.startsAt) - Number(other.startsAt))
         const starts = running.map(({ startsAt }) => startsAt)
-        expect(starts.slice(0, 1).every((start) => Number(start) <= now.getTime())).toBe(true)
+        const [first] = starts
+        const isInPlace = plan === undefined ? Number(first) <= now.getTime() : first === plan.until
+        expect(first === undefined || isInPlace).toBe(true)
         expect(starts.slice(1)).toEqual(running.slice(0, -1).map(({ endsAt }) => endsAt))
         // What has begun and still runs is not touched by what happens to others.
         const untouched = before.filter(
           (grant) =>
+            plan === undefined &&
             isOpenGrant(grant) &&
             grant.startsAt !== null &&
             grant.startsAt <= moment &&

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database.ts'
 import { listProGrants, saveProGrant } from './grant-queries.ts'
-import { grantedUntil, isOpenGrant, layOutGrants, type ProGrant } from './lay-out-grants.ts'
+import { grantedUntil, isOpenGrant, layOutGrants, type ProGrant, type RunningPlan } from './lay-out-grants.ts'
 import { hasActiveSubscription } from './may-read.ts'
 import { findSubscription, insertAccessChange, type Subscription } from './queries.ts'
 
@@ -20,31 +20,45 @@ export async function changeProGrants(
     change,
     reason,
     sourceRef,
+    planEnded = false,
   }: {
     change: (grants: ProGrant[]) => ProGrant[]
     reason: string
     sourceRef: string | null
+    /** It is noted already that Pro has ended with a plan. */
+    planEnded?: boolean
   },
   now: Date,
 ): Promise<void> {
   const before = await noteEndedGrants(tx, userId, now)
-  const hasPlan = holdsPlan(await findSubscription(tx, userId), now)
-  const after = layOutGrants(change(before), { hasPlan, now })
+  const plan = runningPlan(await findSubscription(tx, userId), now)
+  const after = layOutGrants(change(before), { plan, now })
   for (const grant of after) if (!before.includes(grant)) await saveProGrant(tx, userId, grant)
-  const [hadPro, hasPro] = [covers(before, now), covers(after, now)]
-  if (hadPro === hasPro) return
+  const [hadPro, hasPro] = [covers(before, now) && !planEnded, covers(after, now)]
+  if (hadPro === hasPro || plan !== undefined) return
   const kind = hasPro ? 'pro-started' : 'pro-ended'
   await insertAccessChange(tx, { userId, guideId: null, change: kind, reason, sourceRef }, now)
 }
 
-/** A plan has ended, so what waited for that starts. The caller has locked the reader's row. */
-export async function startWaitingGrants(tx: Db, userId: number, now: Date): Promise<void> {
-  const waiting = (await listProGrants(tx, userId)).find(
-    (each) => isOpenGrant(each) && each.startsAt === null,
+/** Lays the grants out around a plan that has begun, ended or come back. The caller has locked the reader's row. */
+export async function followPlan(
+  tx: Db,
+  userId: number,
+  { planEnded }: { planEnded: boolean },
+  now: Date,
+): Promise<void> {
+  const next = (await listProGrants(tx, userId)).find(
+    (each) => isOpenGrant(each) && (each.endsAt === null || each.endsAt > now),
   )
-  if (waiting === undefined) return
-  const noted = { reason: 'the plan has ended', sourceRef: waiting.giftId }
+  if (next === undefined) return
+  const noted = { reason: 'the plan has ended', sourceRef: next.giftId, planEnded }
   await changeProGrants(tx, userId, { change: (grants) => grants, ...noted }, now)
+}
+
+function runningPlan(subscription: Subscription, now: Date): RunningPlan | undefined {
+  const { expiresAt, renews } = subscription
+  if (!hasActiveSubscription({ ...subscription, grantedUntil: null }, now)) return undefined
+  return { until: renews ? null : expiresAt }
 }
 
 /** Notes that grants have ended by themselves, at the time when they did. The caller has locked the reader's row. */

@@ -56,6 +56,7 @@ export const detailWords = [
   'why-dispute-partly-lost',
   'why-paid-too-late',
   'why-plan-lost',
+  'why-other-plan',
   'why-plan-over',
 ] as const
 export type DetailWord = (typeof detailWords)[number]

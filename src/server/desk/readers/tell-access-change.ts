@@ -19,6 +19,7 @@ const words: Partial<Record<string, DetailWord>> = {
   'only a part was returned': 'why-dispute-partly-lost',
   'paid after the plan had ended': 'why-paid-too-late',
   'the plan ended with a lost dispute': 'why-plan-lost',
+  'another plan runs at the same time': 'why-other-plan',
   'the plan has ended': 'why-plan-over',
 }
 

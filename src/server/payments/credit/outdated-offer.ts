@@ -4,9 +4,9 @@ import { findOpenCheckout } from '../queries.ts'
 
 export const outdatedOfferQueue = 'payments.end-outdated-offer'
 
-/** A purchase was taken back: an open form or page for Pro may still take it off. */
+/** Enqueues a check of the open form or page for Pro: it may take off a purchase that was taken back, or Pro has come back. */
 export async function endOutdatedOfferLater(tx: Db, jobs: JobQueue, userId: number): Promise<void> {
   const open = await findOpenCheckout(tx, { userId, guideId: null, giftId: null })
-  if (open === undefined || open.creditMinor === 0) return
+  if (open === undefined) return
   await jobs.send(tx, outdatedOfferQueue, { checkoutId: open.id }, { key: open.id })
 }

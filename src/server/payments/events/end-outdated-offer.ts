@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import { isSameCredit } from '../credit/credit-of.ts'
 import { listCredit } from '../credit/credit-queries.ts'
 import { findCredit } from '../credit/find-credit.ts'
@@ -9,21 +10,37 @@ import { endAtStripe } from './count-decline.ts'
 
 const jobSchema = z.object({ checkoutId: z.uuid() })
 
-/** Ends at Stripe an attempt that takes off what counts no more; its form then asks for another one (B21.53, B21.86). */
+/**
+ * Ends at Stripe an attempt that takes off what counts no more, so that its form asks for another one (B21.53, B21.86), and one
+ * for Pro that the buyer has again without it (B8.20).
+ */
 export async function endOutdatedOffer(deps: SettleDeps, data: unknown): Promise<void> {
   const { db, clock } = deps
   const { checkoutId } = jobSchema.parse(data)
   const checkout = await findCheckout(db, checkoutId)
   if (checkout?.state !== 'open') return
-  if ((await isUseOutdated(db, checkoutId, clock())) || (await isCreditOutdated(deps, checkout)))
-    await endAtStripe(deps, checkout)
+  const isOutdated =
+    (await isUseOutdated(db, checkoutId, clock())) ||
+    (isForPro(checkout) &&
+      ((await isCreditOutdated(deps, checkout)) || (await hasProAlready(deps, checkout))))
+  if (isOutdated) await endAtStripe(deps, checkout)
+}
+
+const isForPro = ({ guideId, giftId }: Checkout) => guideId === null && giftId === null
+
+/** By a month or a gift that has come back. The attempt of a plan that Stripe holds may be the one that began it. */
+async function hasProAlready(
+  { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
+  { userId }: Checkout,
+): Promise<boolean> {
+  const pro = await findSubscription(db, userId)
+  return pro.held === null && hasActiveSubscription(pro, clock())
 }
 
 async function isCreditOutdated(
   { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
-  { id, userId, guideId, giftId, price, codeMinor }: Checkout,
+  { id, userId, price, codeMinor }: Checkout,
 ): Promise<boolean> {
-  if (guideId !== null || giftId !== null) return false
   const whole = { ...price, amountMinor: price.amountMinor - codeMinor }
   const now = await findCredit(db, userId, whole, clock())
   return !isSameCredit(now, await listCredit(db, id))

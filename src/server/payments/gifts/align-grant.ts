@@ -1,5 +1,6 @@
 import { changeProGrants, listProGrants, reopenGrant, type ProGrant } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
+import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { bumpSettleVersion } from '../queries.ts'
 import type { StoredGift } from './gift-queries.ts'
@@ -22,6 +23,7 @@ export async function alignGrant(
   const change = (grants: ProGrant[]) => grants.map((each) => (each.giftId === gift.id ? aligned : each))
   await changeProGrants(tx, readerId, { change, reason, sourceRef: gift.id }, now)
   await bumpSettleVersion(tx, readerId)
+  await endOutdatedOfferLater(tx, deps.jobs, readerId)
   const wasRunning = grant.endsAt === null || grant.endsAt > now
   if (wasRunning) await tellReader(tx, deps, { gift, readerId, became: changeOf(aligned) }, now)
 }

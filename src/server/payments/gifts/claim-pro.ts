@@ -82,7 +82,7 @@ export async function lookAtPro(
 ): Promise<Pick<Given, 'until' | 'plan'>> {
   const grants = await listProGrants(db, user.id)
   const isMine = grants.some(({ giftId }) => giftId === gift.id)
-  const after = isMine ? grants : layOutGrants([...grants, grantOf(gift, now)], { hasPlan: false, now })
+  const after = isMine ? grants : layOutGrants([...grants, grantOf(gift, now)], { plan: undefined, now })
   const subscription = await findSubscription(db, user.id)
   const { held, renews, periodEnd } = subscription
   return {

@@ -35,7 +35,7 @@ export async function returnUnearnedMonths(
       sourceRef: paymentId,
     } as const
     await insertAccessChange(tx, change, now)
-    if ((await lockReceipt(tx, reference)) === undefined)
+    if (invoice.isLate && (await lockReceipt(tx, reference)) === undefined)
       await sendLater(tx, deps.jobs, latePaymentMail(deps.env, await findEmail(tx, userId), owed), now)
   }
   return changes

@@ -44,8 +44,11 @@ const lostMay: PaidInvoice = {
   money: 'lost',
   period: { start: at('05-01'), end: at('06-01') },
 }
-const found = (plans: readonly SubscriptionState[], invoices: readonly PaidInvoice[]) =>
-  findUnearnedMonths(plans, invoices).map(({ paymentId, reason }) => [paymentId, reason])
+const found = (
+  plans: readonly SubscriptionState[],
+  invoices: readonly PaidInvoice[],
+  leftovers: readonly string[] = [],
+) => findUnearnedMonths(plans, invoices, leftovers).map(({ paymentId, reason }) => [paymentId, reason])
 
 test('a month that was paid in time stays paid', () => {
   expect(found([plan], [june])).toEqual([])
@@ -64,6 +67,11 @@ test('a month that was running when the dispute began that ended its plan goes b
     ['pi_june', 'the plan ended with a lost dispute'],
   ])
   expect(found([lost], [june, { ...lostMay, disputedAt: at('07-02') }])).toEqual([])
+})
+
+test('what is left of an ended plan goes back beside another plan', () => {
+  const may = { ...june, id: 'in_may', paymentId: 'pi_may', period: lostMay.period }
+  expect(found([plan], [june, may], ['sub_1'])).toEqual([['pi_june', 'another plan runs at the same time']])
 })
 
 test('a month of a plan that is none of this shop stays as it is', () => {

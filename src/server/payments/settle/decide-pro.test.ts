@@ -183,19 +183,23 @@ describe('several subscriptions of one person', () => {
     })
   })
 
-  test('a plan that was begun after one that the shop ended holds, whatever becomes of the refund', () => {
-    const ended = { ...active, ...over, endedByShop: true }
-    expect(decidePro([ended, second], shop)).toMatchObject({
+  const leftover = { ...active, ...over, endedByShop: true }
+
+  test.each([
+    ['paid', second],
+    ['past due', { ...second, status: 'past_due' } as const],
+  ])('beside a plan that is %s, what is left of an ended one is refunded', (_state, plan) => {
+    expect(decidePro([leftover, plan], shop)).toMatchObject({
       state: { subscriptionId: 'sub_2' },
       duplicates: [],
+      leftovers: ['sub_1'],
     })
   })
 
-  test('one that is behind with its payment holds before one that the shop ended, and is not given back', () => {
-    const ended = { ...active, ...over, endedByShop: true }
-    expect(decidePro([ended, { ...second, status: 'past_due' }], shop)).toMatchObject({
-      state: { subscriptionId: 'sub_2' },
-      duplicates: [],
+  test('beside a disputed plan, what is left of an ended one grants access', () => {
+    expect(decidePro([leftover, { ...second, money: 'disputed' }], shop)).toMatchObject({
+      state: { subscriptionId: 'sub_1', active: true, renews: false, held: 'disputed' },
+      leftovers: [],
     })
   })
 

@@ -1,6 +1,7 @@
 import { deadlines } from '../../../shared/deadlines.ts'
 import { currencies, type Currency, type Money } from '../../../shared/money.ts'
 import type { MoneyState } from './money-of-charge.ts'
+import { decideTitles, type Title } from '../../access/index.ts'
 
 /** The relevant part of a subscription's state at Stripe. */
 export interface SubscriptionState {
@@ -64,6 +65,8 @@ export interface ProDecision {
   state: ProState
   /** Other live subscriptions, to be canceled and refunded. */
   duplicates: string[]
+  /** Subscriptions that are over and of which a paid month is left, to be refunded. */
+  leftovers: string[]
   steps: ProStep[]
   ignored: { id: string; reason: string }[]
 }
@@ -93,21 +96,29 @@ export function decidePro(
   const ours = subscriptions
     .filter(({ id }) => !ignored.some((each) => each.id === id))
     .toSorted((a, b) => a.created.getTime() - b.created.getTime() || (a.id < b.id ? -1 : 1))
-  const opening = ours.filter((each) => opensGuides(each, now))
-  const live = opening.filter(isHeld)
-  const holding = live.find(({ status }) => status !== 'past_due') ?? live[0] ?? opening[0]
+  const { granting, refunded } = decideTitles(ours.map((each) => toTitle(each, now)))
   // One that opens nothing here is charged all the same, and holds its currency.
   const held = subscriptions.filter(isHeld)
   return {
     state: {
-      ...(holding === undefined ? endedState(ours.at(-1)) : liveState(holding)),
+      ...(granting === undefined ? endedState(ours.at(-1)) : liveState(granting.subscription)),
       held: heldState(held),
       currency: currencyOf(held),
     },
-    duplicates: live.filter((each) => each !== holding).map(({ id }) => id),
+    duplicates: refunded.flatMap(({ subscription }) => (isHeld(subscription) ? subscription.id : [])),
+    leftovers: refunded.flatMap(({ subscription }) => (isHeld(subscription) ? [] : subscription.id)),
     steps: ours.flatMap((each) => stepFor(each, now) ?? []),
     ignored,
   }
+}
+
+/** Every plan is a title to Pro: one that is paid before one that is past due, and what is left of an ended one last. */
+function toTitle(subscription: SubscriptionState, now: Date): Title & { subscription: SubscriptionState } {
+  const { status, money, created: since } = subscription
+  const precedence = !isHeld(subscription) ? 2 : status === 'past_due' ? 1 : 0
+  const closed = money === 'disputed' ? 'on-hold' : 'ended'
+  const standing = opensGuides(subscription, now) ? 'stands' : closed
+  return { subscription, standing, stored: null, refundable: true, precedence, since }
 }
 
 /** Stripe may charge it, now or once its owner pays what is open. */

@@ -2,9 +2,10 @@ import { currencies, formatMoney, type Currency } from '../../../shared/money.ts
 import { proPriceIn } from '../../../shared/prices.ts'
 import {
   findSubscription,
+  followPlan,
+  hasActiveSubscription,
   noteEndedGrants,
   setSubscription,
-  startWaitingGrants,
   type Subscription,
 } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
@@ -17,6 +18,8 @@ import { endCheckoutByStripeId, findBuyerByCustomer, recordProAtStripe, type Buy
 import type { SettleDeps, Settled } from './settle-deps.ts'
 import { tellFailedRenewal } from '../pro/tell-failed-renewal.ts'
 import { countCredit } from '../credit/count-credit.ts'
+import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
+import { deleteRefund } from '../refunds/refund-queries.ts'
 import { findOrUndefined, isLiveMode } from '../stripe.ts'
 import { returnUnearnedMonths } from '../pro/return-unearned-months.ts'
 import { findUnearnedMonths } from '../pro/unearned-months.ts'
@@ -45,29 +48,30 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
     deps,
     userId,
     (buyer) => askAboutPro(deps, buyer),
-    async (tx, { subscriptions, invoices, decision }, moved) => {
+    async (tx, answer, moved) => {
+      const { subscriptions, invoices, decision } = answer
       const { state, duplicates, steps } = decision
       const before = await findSubscription(tx, userId)
       // What Stripe has said of the currency of somebody without Pro holds until they have had Pro.
       const currency = state.currency ?? (before.held === null ? before.currency : null)
       await noteEndedGrants(tx, userId, deps.clock())
       await setSubscription(tx, userId, { ...state, currency }, deps.clock())
-      await startWaitingGrants(tx, userId, deps.clock())
+      await followPlan(tx, userId, { planEnded: before.active && !state.active }, deps.clock())
       await recordProAtStripe(tx, userId, state.subscriptionId, isOwed(decision))
       await endCheckouts(tx, subscriptions, deps.clock())
       for (const subscriptionId of duplicates)
         await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })
       if (steps.length > 0) await tellStripeLater(tx, deps.jobs, userId)
-      const receipts = await writeProReceipts(tx, { ...deps, moved }, userId, {
-        subscriptions,
-        invoices,
-        decision,
-      })
       const ours = subscriptions.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
-      const months = findUnearnedMonths(ours, invoices)
-      const returned = await returnUnearnedMonths(tx, deps, { userId, months, now: deps.clock() })
-      const counted = await countCredit(tx, { invoices, decision }, deps.clock())
-      const told = await tellOfRenewal(tx, deps, userId, { subscriptions, invoices, decision })
+      const months = findUnearnedMonths(ours, invoices, decision.leftovers)
+      const now = deps.clock()
+      const returned = await returnUnearnedMonths(tx, deps, { userId, months, now })
+      await keepGrantingMonth(tx, answer)
+      const keepsAccess = hasActiveSubscription(await findSubscription(tx, userId), now)
+      if (keepsAccess && state.held === null) await endOutdatedOfferLater(tx, deps.jobs, userId)
+      const receipts = await writeProReceipts(tx, { ...deps, moved }, { userId, keepsAccess, ...answer })
+      const counted = await countCredit(tx, { invoices, decision }, now)
+      const told = await tellOfRenewal(tx, deps, userId, answer)
       return {
         decision,
         changes: [...describe(before, decision), ...receipts, ...returned, ...counted, ...told],
@@ -77,6 +81,16 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
   for (const { id, reason } of decision.ignored)
     deps.logger.warn({ subscriptionId: id, reason }, 'subscription ignored')
   return { userId, guideId: null, paid: decision.state.active, changes }
+}
+
+/** What is left of an ended plan grants access after all, so its last month is not owed any more. */
+async function keepGrantingMonth(
+  tx: Db,
+  { subscriptions, invoices, decision: { state } }: ProAnswer,
+): Promise<void> {
+  const granting = subscriptions.find(({ id }) => state.active && id === state.subscriptionId)
+  const month = invoices.find(({ subscriptionId, isLate }) => subscriptionId === granting?.id && !isLate)
+  if (granting?.isOver === true && month?.paymentId != null) await deleteRefund(tx, month.paymentId)
 }
 
 /** Something at Stripe is not yet as it should be. */

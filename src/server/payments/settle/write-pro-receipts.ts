@@ -16,8 +16,13 @@ export interface ProAnswer extends ProAtStripe {
 export async function writeProReceipts(
   tx: Db,
   deps: ReceiptDeps & Pick<SettleDeps, 'clock'>,
-  userId: number,
-  { subscriptions, invoices, decision }: ProAnswer,
+  {
+    userId,
+    keepsAccess,
+    subscriptions,
+    invoices,
+    decision,
+  }: ProAnswer & { userId: number; keepsAccess: boolean },
 ): Promise<string[]> {
   const changes: string[] = []
   const ours = subscriptions.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
@@ -35,7 +40,6 @@ export async function writeProReceipts(
     const { money: outcome, refundedMinor, bankReturnedMinor } = invoice
     // While the money is disputed, the receipt says what it said before.
     if (outcome === 'disputed') continue
-    const keepsAccess = decision.state.active
     const endsAccess = outcome === 'lost' || outcome === 'refunded'
     const givenBack = { reference: id, refundedMinor, bankReturnedMinor, keepsAccess, endsAccess }
     const returned = await recordRefunded(tx, deps, givenBack, deps.clock())

@@ -115,7 +115,9 @@ function reasonOf({ title, do: what }: TitleChange<GuideTitle>): string {
   }
   if (what === 'restore') {
     if (stored === 'closed' && (paid?.payment.failedRefunds.length ?? 0) > 0) return 'the refund failed'
-    return (paid?.payment.bankReturnedMinor ?? 0) > 0 ? 'only a part was returned' : 'the money stayed with us'
+    return (paid?.payment.bankReturnedMinor ?? 0) > 0
+      ? 'only a part was returned'
+      : 'the money stayed with us'
   }
   if (standing === 'on-hold') return 'disputed'
   return paid?.payment.money === 'lost' ? 'dispute lost' : 'refunded'

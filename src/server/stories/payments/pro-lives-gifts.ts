@@ -102,8 +102,9 @@ export async function wrongOfGifts(shop: Shop, gifted: Gifted, seen: Set<string>
     { active: false, expiresAt: null, grantedUntil: stored.grantedUntil },
     now,
   )
-  if (isGiven !== (running.length === 1))
-    wrong.push(`Pro by gifts is ${isGiven}, and ${running.length} of them run`)
-  if (isGiven && stored.held !== null) wrong.push(`a plan is ${stored.held} beside months that were given`)
+  // They follow a plan by which their reader reads.
+  const byPlan = hasActiveSubscription({ ...stored, grantedUntil: null }, now)
+  if (running.length !== (isGiven && !byPlan ? 1 : 0))
+    wrong.push(`Pro by gifts is ${isGiven}, by a plan ${byPlan}, and ${running.length} of them run`)
   return wrong
 }

@@ -78,6 +78,7 @@ export const texts = {
   'desk.detail.why-dispute-won': 'The money stayed with the shop',
   'desk.detail.why-dispute-partly-lost': 'The bank returned a part of the money',
   'desk.detail.why-paid-too-late': 'Paid after the plan had ended',
+  'desk.detail.why-other-plan': 'Another plan runs at the same time',
   'desk.detail.why-plan-lost': 'The plan ended with a lost dispute',
   'desk.detail.why-plan-over': 'The plan has ended',
   'desk.deed.fresh': 'Please confirm that it is you; then this continues by itself.',

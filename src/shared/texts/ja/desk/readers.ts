@@ -80,6 +80,7 @@ export const texts = {
   'desk.detail.why-dispute-won': '異議申し立てが認められず、入金は維持',
   'desk.detail.why-dispute-partly-lost': 'カード会社が一部を返金',
   'desk.detail.why-paid-too-late': 'プラン終了後のお支払い',
+  'desk.detail.why-other-plan': '同じ期間に別のプランがある',
   'desk.detail.why-plan-lost': '異議申し立てが認められ、プランが終了',
   'desk.detail.why-plan-over': 'プランが終了',
   'desk.deed.fresh': 'ご本人であることをご確認ください。確認後、そのまま続行します。',

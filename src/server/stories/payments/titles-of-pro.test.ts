@@ -1,0 +1,137 @@
+import type { Stripe } from 'stripe'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Plan } from '../../../shared/access/access-schemas.ts'
+import { dayIn } from '../../../shared/payments/gift-days.ts'
+import { addMonths, proGiftMonths } from '../../../shared/payments/pro-gift.ts'
+import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { ask, dataOf, tell } from '../../testing/call.ts'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import {
+  atStripe,
+  becomesReader,
+  passTime,
+  subscribeByCard,
+  subscriptionsOf,
+} from '../../testing/subscribers.ts'
+
+const hour = 60 * 60
+const day = 24 * hour
+
+let shop: Shop
+let stripe: Stripe
+let reader: Person
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1 })
+  stripe = shop.deps.stripe
+})
+beforeEach(async () => {
+  await shop.deps.pool.query('delete from rate_limits')
+  reader = await shop.signUp('ben')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const planOf = async () => dataOf<Plan>(await ask(shop, reader, 'access.plan'))
+const statesOf = async (payment: string) =>
+  (await stripe.refunds.list({ payment_intent: payment })).data.map(({ status }) => status).toReversed()
+const subjects = async () => (await mailsTo(shop, reader.email)).map(({ subject }) => subject.split(':')[0])
+const isAbout = (said: string | null | undefined, expected: Date) =>
+  Math.abs(Date.parse(said ?? '') - expected.getTime()) < 5 * 60_000
+
+/** Pays a month, which is refunded, so that the plan ends. The bank returns that refund when it is told to fail. */
+async function loseMonth(): Promise<{ payment: string; failRefund: () => Promise<void>; paidUntil: Date }> {
+  const payment = await subscribeByCard(shop, reader)
+  await becomesReader(shop, reader)
+  const paidUntil = new Date((await planOf()).periodEnd ?? '')
+  const { id } = await stripe.refunds.create({ payment_intent: payment })
+  await becomesReader(shop, reader, false)
+  await expect.poll(async () => (await subscriptionsOf(shop, reader))[0]?.status).toBe('canceled')
+  return { payment, paidUntil, failRefund: () => atStripe(shop, `refunds/${id}/fail`, {}) }
+}
+
+async function claimMonths(): Promise<void> {
+  const giver = await shop.signUp('aiko')
+  const id = crypto.randomUUID()
+  const telling = { recipient: null, language: 'en', day: dayIn('en', shop.deps.clock()), message: '' }
+  await tell(shop, giver, 'gifts.order', { id, guideId: null, ...telling })
+  const started = await tell(shop, giver, 'gifts.pay', { id, language: 'en' })
+  const payment = paymentIdOf(dataOf<{ clientSecret: string }>(started))
+  await payWithCard(stripe, payment)
+  await tell(shop, giver, 'gifts.recordPaid', { id, stripePaymentId: payment })
+  const { url } = dataOf<{ url: string }>(await tell(shop, giver, 'gifts.showLink', { id, language: 'en' }))
+  expect((await tell(shop, reader, 'gifts.claim', { key: url.split('#')[1] })).status).toBe(200)
+}
+
+test('a month whose refund failed is refunded again beside a plan that was begun since', async () => {
+  const { payment, failRefund } = await loseMonth()
+  await subscribeByCard(shop, reader)
+  await becomesReader(shop, reader)
+
+  await failRefund()
+
+  await expect.poll(subjects).toEqual(['Your receipt', 'Refund', 'Your receipt', 'Your refund is delayed'])
+  await passTime(shop, hour)
+  await recoverMissedPayments(shop.deps)
+  await expect.poll(() => statesOf(payment)).toEqual(['failed', 'succeeded'])
+  await runJobsNow(shop)
+  expect(await planOf()).toMatchObject({ subscribed: true, renews: true, held: 'live' })
+  expect(await subjects()).toHaveLength(4)
+})
+
+test('a month whose refund failed is readable once the plan that was begun since has ended', async () => {
+  const { payment, failRefund } = await loseMonth()
+  const second = await subscribeByCard(shop, reader)
+  await becomesReader(shop, reader)
+  await failRefund()
+  await expect.poll(subjects).toContain('Your refund is delayed')
+
+  await stripe.refunds.create({ payment_intent: second })
+
+  await expect.poll(async () => (await planOf()).renews).toBe(false)
+  await becomesReader(shop, reader)
+  await passTime(shop, hour)
+  await recoverMissedPayments(shop.deps)
+  await runJobsNow(shop)
+  expect(await statesOf(payment)).toEqual(['failed'])
+  const textOfRefund = async () =>
+    (await mailsTo(shop, reader.email)).findLast(({ subject }) => subject.startsWith('Refund'))?.text
+  await expect.poll(textOfRefund).toContain('You still have Pro')
+})
+
+test('an open form for Pro is canceled when a month comes back whose refund failed', async () => {
+  const { failRefund } = await loseMonth()
+  const started = await shop.post('/api/create-subscription', { language: 'en' }, reader)
+  const form = paymentIdOf(started.json())
+
+  await failRefund()
+
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await stripe.paymentIntents.retrieve(form)).status
+    })
+    .toBe('canceled')
+  await becomesReader(shop, reader)
+})
+
+test('given months follow a paid month that comes back, and none of their days is lost', async () => {
+  const { failRefund, paidUntil } = await loseMonth()
+  await claimMonths()
+  const given = addMonths(shop.deps.clock(), proGiftMonths).getTime() - shop.deps.clock().getTime()
+  await passTime(shop, day)
+
+  await failRefund()
+
+  const until = new Date(paidUntil.getTime() + given - day * 1000)
+  await expect.poll(async () => isAbout((await planOf()).givenUntil, until)).toBe(true)
+  await passTime(shop, (paidUntil.getTime() - shop.deps.clock().getTime()) / 1000 + hour)
+  await recoverMissedPayments(shop.deps)
+  await expect.poll(async () => (await planOf()).periodEnd).not.toBe(undefined)
+  await runJobsNow(shop)
+  expect(await planOf()).toMatchObject({ subscribed: true, renews: false, held: null })
+  expect(isAbout((await planOf()).givenUntil, until)).toBe(true)
+})

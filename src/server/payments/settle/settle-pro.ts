@@ -123,11 +123,11 @@ async function tellOfRenewal(
     : []
 }
 
-/** An attempt whose subscription has begun is paid; one whose subscription is over can't be paid any more. */
+/** An attempt whose subscription has begun is paid; one whose subscription is over unpaid can't be paid any more. */
 async function endCheckouts(tx: Db, subscriptions: readonly SubscriptionState[], now: Date): Promise<void> {
-  for (const { id, status } of subscriptions) {
-    if (status !== 'incomplete')
-      await endCheckoutByStripeId(tx, id, status === 'ended' ? 'closed' : 'paid', now)
+  for (const { id, status, paidUntil } of subscriptions) {
+    const isUnpaid = status === 'ended' && paidUntil === null
+    if (status !== 'incomplete') await endCheckoutByStripeId(tx, id, isUnpaid ? 'closed' : 'paid', now)
   }
 }
 

@@ -305,6 +305,20 @@ describe('a code that takes nothing off', () => {
     expect(await beginGuide(kai, word)).toMatchObject({ amount: 200, codeProblem: 'new-buyers' })
   })
 
+  test('was used for a plan that ended at Stripe before the shop had seen it', async () => {
+    const word = await makeCode()
+    const rika = await shop.signUp('rika')
+    await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
+    await pay(await beginPro(rika, word))
+    const { data } = await stripe.subscriptions.list({ customer: await customerOf(shop, rika) })
+    await stripe.subscriptions.cancel(data[0]?.id ?? '')
+    await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+    await expect.poll(() => receiptOf(rika, null)).toMatchObject({ code: word })
+
+    expect(await listed(word)).toMatchObject({ used: 1, held: 0 })
+    expect((await beginPro(rika, word)).codeProblem).toBe('used')
+  })
+
   test('was used by the same person before, also when that was refunded', async () => {
     const word = await makeCode({ mostUses: 5 })
     const lea = await shop.signUp('lea')

@@ -40,19 +40,28 @@ export async function changeProGrants(
   await insertAccessChange(tx, { userId, guideId: null, change: kind, reason, sourceRef }, now)
 }
 
-/** Lays the grants out around a plan that has begun, ended or come back. The caller has locked the reader's row. */
+/**
+ * Lays the grants out around a plan that has begun, ended or come back. Answers what has moved, as readable text. The caller has
+ * locked the reader's row.
+ */
 export async function followPlan(
   tx: Db,
   userId: number,
   { planEnded }: { planEnded: boolean },
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const next = (await listProGrants(tx, userId)).find(
     (each) => isOpenGrant(each) && (each.endsAt === null || each.endsAt > now),
   )
-  if (next === undefined) return
+  if (next === undefined) return []
   const noted = { reason: 'the plan has ended', sourceRef: next.giftId, planEnded }
   await changeProGrants(tx, userId, { change: (grants) => grants, ...noted }, now)
+  const after = (await listProGrants(tx, userId)).find(({ giftId }) => giftId === next.giftId)
+  if (after?.startsAt?.getTime() === next.startsAt?.getTime()) return []
+  const months = `the given months of ${next.giftId}`
+  return [
+    after?.startsAt == null ? `interrupt ${months}` : `begin ${months} on ${after.startsAt.toISOString()}`,
+  ]
 }
 
 function runningPlan(subscription: Subscription, now: Date): RunningPlan | undefined {

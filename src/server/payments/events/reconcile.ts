@@ -6,6 +6,7 @@ import { listCustomers, type Customer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settle } from '../settle/settle.ts'
 import { settlePro } from '../settle/settle-pro.ts'
+import { reconcileGifts } from '../titles/reconcile-gifts.ts'
 
 export interface Drift {
   userId: number
@@ -25,7 +26,7 @@ export interface Checked {
 const sliceSize = 100
 
 /**
- * Names every refund that was given up, then compares every customer with Stripe, in order of their ids; a comparison
+ * Names every refund that was given up and every claimed gift that grants nothing, then compares every customer with Stripe, in order of their ids; a comparison
  * that broke off goes on `after` one of them. It reuses `settle`: each drift is what `settle` would write. With `apply` it
  * writes that, and tries those refunds once more.
  */
@@ -34,12 +35,14 @@ export async function* reconcile(
   { apply, after = 0 }: { apply: boolean; after?: number },
 ): AsyncGenerator<Drift | Checked> {
   const settleDeps = { ...deps, dryRun: !apply }
-  if (after === 0)
+  if (after === 0) {
     for (const refund of await listGivenUpRefunds(deps.db)) {
       if (apply) await tryGivenUpAgain(deps, refund)
       const { userId, email, paymentId: stripeId, money } = refund
       yield { userId, email, stripeId, changes: [describeGivenUp(refund, formatMoney(money))] }
     }
+    yield* reconcileGifts(deps, { apply })
+  }
   let checked = 0
   for (let last = after; ;) {
     const customers = await listCustomers(deps.db, last, sliceSize)

@@ -1,4 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Currency, Money } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
 
 export interface StoredGift {
@@ -123,6 +124,56 @@ export async function listGiftsOfPurchases(db: Db, purchaseIds: readonly number[
     .where('purchase_id', 'in', purchaseIds)
     .execute()
   return rows.map(toGift)
+}
+
+export interface UnopenedGift {
+  /** The recipient. */
+  userId: number
+  email: string
+  guideId: number
+  stripePaymentId: string
+  money: Money
+}
+
+/** Claimed gifts of guides that are paid for, whose recipients have no access to the guide by any title. */
+export async function listUnopenedGifts(db: Db): Promise<UnopenedGift[]> {
+  const rows = await db
+    .selectFrom('gifts')
+    .innerJoin('purchases as claimed', 'claimed.id', 'gifts.purchase_id')
+    .innerJoin('users', 'users.id', 'claimed.user_id')
+    .innerJoin('receipts', 'receipts.reference', 'gifts.stripe_payment_id')
+    .select([
+      'users.id as userId',
+      'users.email',
+      'claimed.guide_id as guideId',
+      'gifts.stripe_payment_id as stripePaymentId',
+      'receipts.amount',
+      'receipts.currency',
+    ])
+    .where('gifts.revoked_at', 'is', null)
+    .where('gifts.suspended_at', 'is', null)
+    .where('claimed.revoked_at', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('purchases as open')
+            .select('open.id')
+            .whereRef('open.user_id', '=', 'claimed.user_id')
+            .whereRef('open.guide_id', '=', 'claimed.guide_id')
+            .where('open.revoked_at', 'is', null)
+            .where('open.suspended_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('gifts.id')
+    .$narrowType<{ stripePaymentId: string }>()
+    .execute()
+  // The column's check constraint allows only these currencies.
+  return rows.map(({ amount, currency, ...row }) => ({
+    ...row,
+    money: { amountMinor: amount, currency: currency as Currency },
+  }))
 }
 
 /** Paid for, due, and not yet told. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SubscriptionState } from '../settle/decide-pro.ts'
 import type { PaidInvoice } from '../settle/fetch-subscriptions.ts'
 import { findUnearnedMonths } from './unearned-months.ts'
@@ -47,8 +47,8 @@ const lostMay: PaidInvoice = {
 const found = (
   plans: readonly SubscriptionState[],
   invoices: readonly PaidInvoice[],
-  leftovers: readonly string[] = [],
-) => findUnearnedMonths(plans, invoices, leftovers).map(({ paymentId, reason }) => [paymentId, reason])
+  grantingId: string | null = null,
+) => findUnearnedMonths(plans, invoices, grantingId).map(({ paymentId, reason }) => [paymentId, reason])
 
 test('a month that was paid in time stays paid', () => {
   expect(found([plan], [june])).toEqual([])
@@ -69,9 +69,29 @@ test('a month that was running when the dispute began that ended its plan goes b
   expect(found([lost], [june, { ...lostMay, disputedAt: at('07-02') }])).toEqual([])
 })
 
-test('what is left of an ended plan goes back beside another plan', () => {
-  const may = { ...june, id: 'in_may', paymentId: 'pi_may', period: lostMay.period }
-  expect(found([plan], [june, may], ['sub_1'])).toEqual([['pi_june', 'another plan runs at the same time']])
+describe('a month whose refund failed after it had ended its plan', () => {
+  const ended = { ...plan, isOver: true, endedByShop: true }
+  const second = { ...plan, id: 'sub_2', created: at('06-05') }
+  const since = { ...june, paymentId: 'pi_second', subscriptionId: 'sub_2' }
+  const shifted = { ...since, period: { start: at('06-05'), end: at('07-05') } }
+  const goesBack = [['pi_june', 'another plan runs at the same time']]
+
+  test('goes back if a plan that was begun since is paid for the same days', () => {
+    expect(found([ended, second], [shifted, june], 'sub_2')).toEqual(goesBack)
+    expect(found([ended, { ...second, isOver: true }], [shifted, june])).toEqual(goesBack)
+  })
+
+  test('stays while it grants access, or if no other month has its days', () => {
+    expect(found([ended, second], [shifted, june], 'sub_1')).toEqual([])
+    expect(found([ended, second], [{ ...shifted, money: 'refunded' }, june], 'sub_2')).toEqual([])
+    const later = { ...since, period: { start: at('07-01'), end: at('08-01') } }
+    expect(found([ended, second], [later, june], 'sub_2')).toEqual([])
+  })
+
+  test('is one of two that are left, of which the newer one goes back', () => {
+    const both = [ended, { ...second, isOver: true, endedByShop: true }]
+    expect(found(both, [shifted, june])).toEqual([['pi_second', 'another plan runs at the same time']])
+  })
 })
 
 test('a month of a plan that is none of this shop stays as it is', () => {

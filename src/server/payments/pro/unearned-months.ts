@@ -13,26 +13,24 @@ export interface UnearnedMonth {
 
 /**
  * Paid months whose money the shop returns by itself: one that was paid after its plan had ended (B8.48), one that was
- * still running when a dispute of another month began that ended the plan (B8.29), and what is left of an ended plan beside
- * another one (B8.20).
+ * still running when a dispute of another month began that ended the plan (B8.29), and one whose refund failed and whose days
+ * another plan was paid for as well (B8.20). What grants access now stays.
  */
 export function findUnearnedMonths(
   subscriptions: readonly SubscriptionState[],
   invoices: readonly PaidInvoice[],
-  leftovers: readonly string[],
+  grantingId: string | null,
 ): UnearnedMonth[] {
   return invoices.flatMap((invoice): UnearnedMonth[] => {
     const { money, paymentId, isLate, period } = invoice
     const plan = subscriptions.find(({ id }) => id === invoice.subscriptionId)
     if (plan === undefined || paymentId === null || money !== 'kept') return []
     if (isLate) return [{ invoice, paymentId, reason: 'paid after the plan had ended' }]
-    const last = invoices.find(({ subscriptionId, isLate: late }) => subscriptionId === plan.id && !late)
-    if (invoice === last && leftovers.includes(plan.id))
-      return [{ invoice, paymentId, reason: 'another plan runs at the same time' }]
     const lostAt = plan.money === 'lost' ? lostDisputeOf(plan, invoices) : undefined
-    return lostAt !== undefined && period.end > lostAt
-      ? [{ invoice, paymentId, reason: 'the plan ended with a lost dispute' }]
-      : []
+    if (lostAt !== undefined && period.end > lostAt)
+      return [{ invoice, paymentId, reason: 'the plan ended with a lost dispute' }]
+    const isPaidTwice = plan.id !== grantingId && hasSameDays(invoice, plan, { subscriptions, invoices })
+    return isPaidTwice ? [{ invoice, paymentId, reason: 'another plan runs at the same time' }] : []
   })
 }
 
@@ -40,3 +38,29 @@ function lostDisputeOf({ id }: SubscriptionState, invoices: readonly PaidInvoice
   const lost = invoices.find(({ subscriptionId, money }) => subscriptionId === id && money === 'lost')
   return lost?.disputedAt ?? undefined
 }
+
+/** Whether it is left of a plan that ended because its money went back, and a month of another plan has days of it. */
+function hasSameDays(
+  { period }: PaidInvoice,
+  plan: SubscriptionState,
+  {
+    subscriptions,
+    invoices,
+  }: { subscriptions: readonly SubscriptionState[]; invoices: readonly PaidInvoice[] },
+): boolean {
+  if (!isLeftover(plan)) return false
+  // Of two that are left, the older one stays.
+  const others = subscriptions.filter(
+    (other) => other.id !== plan.id && (!isLeftover(other) || other.created < plan.created),
+  )
+  return invoices.some(
+    (month) =>
+      month.money === 'kept' &&
+      !month.isLate &&
+      others.some(({ id }) => id === month.subscriptionId) &&
+      month.period.start < period.end &&
+      period.start < month.period.end,
+  )
+}
+
+const isLeftover = ({ isOver, endedByShop }: SubscriptionState) => isOver && endedByShop

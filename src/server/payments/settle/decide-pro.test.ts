@@ -188,18 +188,16 @@ describe('several subscriptions of one person', () => {
   test.each([
     ['paid', second],
     ['past due', { ...second, status: 'past_due' } as const],
-  ])('beside a plan that is %s, what is left of an ended one is refunded', (_state, plan) => {
+  ])('a plan that is %s holds before what is left of an ended one', (_state, plan) => {
     expect(decidePro([leftover, plan], shop)).toMatchObject({
       state: { subscriptionId: 'sub_2' },
       duplicates: [],
-      leftovers: ['sub_1'],
     })
   })
 
   test('beside a disputed plan, what is left of an ended one grants access', () => {
     expect(decidePro([leftover, { ...second, money: 'disputed' }], shop)).toMatchObject({
       state: { subscriptionId: 'sub_1', active: true, renews: false, held: 'disputed' },
-      leftovers: [],
     })
   })
 

@@ -65,8 +65,6 @@ export interface ProDecision {
   state: ProState
   /** Other live subscriptions, to be canceled and refunded. */
   duplicates: string[]
-  /** Subscriptions that are over and of which a paid month is left, to be refunded. */
-  leftovers: string[]
   steps: ProStep[]
   ignored: { id: string; reason: string }[]
 }
@@ -106,7 +104,6 @@ export function decidePro(
       currency: currencyOf(held),
     },
     duplicates: refunded.flatMap(({ subscription }) => (isHeld(subscription) ? subscription.id : [])),
-    leftovers: refunded.flatMap(({ subscription }) => (isHeld(subscription) ? [] : subscription.id)),
     steps: ours.flatMap((each) => stepFor(each, now) ?? []),
     ignored,
   }

@@ -56,14 +56,19 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
       const currency = state.currency ?? (before.held === null ? before.currency : null)
       await noteEndedGrants(tx, userId, deps.clock())
       await setSubscription(tx, userId, { ...state, currency }, deps.clock())
-      await followPlan(tx, userId, { planEnded: before.active && !state.active }, deps.clock())
+      const followed = await followPlan(
+        tx,
+        userId,
+        { planEnded: before.active && !state.active },
+        deps.clock(),
+      )
       await recordProAtStripe(tx, userId, state.subscriptionId, isOwed(decision))
       await endCheckouts(tx, subscriptions, deps.clock())
       for (const subscriptionId of duplicates)
         await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })
       if (steps.length > 0) await tellStripeLater(tx, deps.jobs, userId)
       const ours = subscriptions.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
-      const months = findUnearnedMonths(ours, invoices, decision.leftovers)
+      const months = findUnearnedMonths(ours, invoices, state.active ? state.subscriptionId : null)
       const now = deps.clock()
       const returned = await returnUnearnedMonths(tx, deps, { userId, months, now })
       await keepGrantingMonth(tx, answer)
@@ -74,7 +79,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
       const told = await tellOfRenewal(tx, deps, userId, answer)
       return {
         decision,
-        changes: [...describe(before, decision), ...receipts, ...returned, ...counted, ...told],
+        changes: [...describe(before, decision), ...followed, ...receipts, ...returned, ...counted, ...told],
       }
     },
   )

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../shared/money.ts'
 import {
   changePurchase,
   decideTitles,
@@ -97,7 +98,9 @@ async function writeChange(
   const became = becameOf(change)
   if (gift !== undefined && became !== undefined)
     await tellReader(tx, deps, { gift, readerId: userId, became }, now)
-  return `${change.do} guide ${guideId}: ${reason}`
+  const said = `${change.do} guide ${guideId}: ${reason}`
+  if (change.do !== 'restore' || paid === undefined || reason !== 'the refund failed') return said
+  return `${said}, ${formatMoney(boughtIn(paid, now).money)} kept`
 }
 
 /** Undefined for a gift that was on hold before and that another title only replaces. */

@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { findRepeatedRefunds, recordDeed } from '../../desk/index.ts'
+import { dayIn } from '../../../shared/payments/gift-days.ts'
 import { reconcile } from '../../payments/index.ts'
 import { settle } from '../../payments/settle/settle.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { dataOf, tell } from '../../testing/call.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { decideDispute, dispute, passTime, subscriptionsOf } from '../../testing/subscribers.ts'
+import { atStripe, decideDispute, dispute, passTime, subscriptionsOf } from '../../testing/subscribers.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -163,3 +166,71 @@ test('refunds of one amount that an operator submitted again are listed, whateve
     },
   ])
 })
+
+test('two months of Pro for the same days are listed, also after both are over, and one is refunded once', async () => {
+  const hana = await shop.signUp('hana')
+  const first = await payUnnoticed(hana, '/api/create-subscription', {})
+  await driftsOf(hana, true)
+  const { id } = await shop.deps.stripe.refunds.create({ payment_intent: first })
+  await comesToNothing(hana)
+  await payUnnoticed(hana, '/api/create-subscription', {})
+  await driftsOf(hana, true)
+  await atStripe(shop, `refunds/${id}/fail`, {})
+  await passTime(shop, 40 * 24 * 60 * 60)
+
+  const found = await textOfDrifts(hana, false)
+
+  expect(found).toMatch(/refund \$15 of in_\w+: another plan runs at the same time/)
+  expect(await textOfDrifts(hana, false)).toBe(found)
+  expect(await textOfDrifts(hana, true)).toBe(found)
+  expect(await textOfDrifts(hana, true)).toBe('')
+})
+
+test('given months that run beside a paid month are listed, and follow it', async () => {
+  const [iku, giver] = [await shop.signUp('iku'), await shop.signUp('jun')]
+  const payment = await payUnnoticed(iku, '/api/create-subscription', {})
+  await driftsOf(iku, true)
+  const { id } = await shop.deps.stripe.refunds.create({ payment_intent: payment })
+  await comesToNothing(iku)
+  await giveTo(iku, giver, null)
+  await atStripe(shop, `refunds/${id}/fail`, {})
+
+  const found = await textOfDrifts(iku, false)
+
+  expect(found).toMatch(
+    /^Pro until (\S+); begin the given months of \S+ on \1; note \$0 refunded on the receipt of in_/,
+  )
+  expect(await textOfDrifts(iku, true)).toBe(found)
+  expect(await textOfDrifts(iku, true)).toBe('')
+})
+
+test('a claimed gift that opens nothing to its recipient is listed with its price, and opened once', async () => {
+  const [kei, giver] = [await shop.signUp('kei'), await shop.signUp('lea')]
+  await giveTo(kei, giver, 2)
+  // As a release left it that looked at one payment only.
+  await shop.deps.pool.query(
+    `update purchases set revoked_at = now() from users where users.id = user_id and firebase_uid = $1`,
+    [kei.uid],
+  )
+
+  const found = await textOfDrifts(kei, false)
+
+  expect(found).toBe('restore guide 2: the gift stands again, $2 paid')
+  expect(await canView(2, kei)).toBe(false)
+  expect(await textOfDrifts(kei, true)).toBe(found)
+  expect(await canView(2, kei)).toBe(true)
+  expect(await textOfDrifts(kei, true)).toBe('')
+})
+
+/** Pays for a guide or for months of Pro, which the recipient claims. */
+async function giveTo(recipient: Person, giver: Person, guideId: number | null): Promise<void> {
+  const id = crypto.randomUUID()
+  const telling = { recipient: null, language: 'en', day: dayIn('en', shop.deps.clock()), message: '' }
+  await tell(shop, giver, 'gifts.order', { id, guideId, ...telling })
+  const started = await tell(shop, giver, 'gifts.pay', { id, language: 'en' })
+  const payment = paymentIdOf(dataOf<{ clientSecret: string }>(started))
+  await payWithCard(shop.deps.stripe, payment)
+  await tell(shop, giver, 'gifts.recordPaid', { id, stripePaymentId: payment })
+  const { url } = dataOf<{ url: string }>(await tell(shop, giver, 'gifts.showLink', { id, language: 'en' }))
+  expect((await tell(shop, recipient, 'gifts.claim', { key: url.split('#')[1] })).status).toBe(200)
+}

@@ -169,9 +169,11 @@ function Step({ step, place }: { step: NonNullable<Path['steps']>[number]; place
             {title.text}
           </Link>
         </h3>
-        <p className="mt-2">
-          <strong>{t('paths.why')}</strong> {why}
-        </p>
+        {why !== null && (
+          <p className="mt-2">
+            <strong>{t('paths.why')}</strong> {why}
+          </p>
+        )}
         <p lang={langIfOther(summary, language)} className="mt-2 text-md text-soft">
           {summary.text}
         </p>

@@ -9,6 +9,7 @@ import { translateIn } from '../../platform/texts.ts'
 import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
 import type { CatalogueSnapshot } from '../catalogue/catalogue.ts'
 import type { GuideDeps } from '../deps.ts'
+import { compareSteps } from './compare-steps.ts'
 import { readingPaths, type DrawnPath, type PathGuides } from './reading-paths.ts'
 
 type Reading = Pick<GuideDeps, 'db' | 'clock' | 'catalogue'>
@@ -54,22 +55,11 @@ export async function findPathPage(
   const path = all[place]
   if (path === undefined) return null
   const currency = currencyOf(language)
-  const t = translateIn(language)
   return {
     ...describe(path, language),
-    way: path.way(t),
+    way: path.way(translateIn(language)),
     facts: factsOf(path, guides, language),
-    steps: isOpen(path)
-      ? path.steps.map(({ card, why }) => {
-          const texts = guides.findTexts(card.id)
-          return {
-            card,
-            why: why(t),
-            startCost: localized(language, texts?.startCostEn ?? '', texts?.startCostJa ?? ''),
-            firstIncome: localized(language, texts?.firstIncomeEn ?? '', texts?.firstIncomeJa ?? ''),
-          }
-        })
-      : null,
+    steps: isOpen(path) ? stepsOf(path, guides, language) : null,
     price: {
       amountMinor: path.steps
         .filter(({ card }) => !card.isFreePreview)
@@ -101,6 +91,29 @@ export function findPublicPath(
   const path = readingPaths(guides).find((each) => each.slug === slug)
   if (path === undefined || (path.exclusive && !isSample(path, guides))) return undefined
   return { name: path.name(translateIn(language)), guides: path.steps.map(({ card }) => card) }
+}
+
+function stepsOf(
+  { steps }: DrawnPath,
+  { findTexts }: PathGuides,
+  language: PageLanguage,
+): NonNullable<PathPage['steps']> {
+  const t = translateIn(language)
+  const said = steps.map(({ card }) => {
+    const texts = findTexts(card.id)
+    return {
+      startCost: localized(language, texts?.startCostEn ?? '', texts?.startCostJa ?? ''),
+      firstIncome: localized(language, texts?.firstIncomeEn ?? '', texts?.firstIncomeJa ?? ''),
+    }
+  })
+  const reasons = compareSteps(
+    said.map(({ startCost, firstIncome }) => ({ startCost: startCost.text, firstIncome: firstIncome.text })),
+  )
+  return steps.flatMap(({ card, why }, place) => {
+    const [facts, reason] = [said[place], reasons[place]]
+    if (facts === undefined) return []
+    return { card, ...facts, why: why?.(t) ?? (reason == null ? null : t(`path.category.${reason}`)) }
+  })
 }
 
 async function openPaths(

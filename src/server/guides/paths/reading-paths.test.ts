@@ -11,6 +11,7 @@ const facts: Record<number, Pick<PublicTexts, 'startCostEn' | 'firstIncomeEn'>> 
   2: { startCostEn: '$0', firstIncomeEn: '2 to 4 months' },
   3: { startCostEn: '$0', firstIncomeEn: '4 to 8 weeks' },
   4: { startCostEn: '', firstIncomeEn: '' },
+  10: { startCostEn: '$0–$20', firstIncomeEn: '1 week' },
 }
 type Given = Partial<GuideSummary> & { id: number }
 /** The guides of each path, by its slug. */
@@ -23,7 +24,7 @@ const pathsOf = (...cards: Given[]) =>
 const writing = (id: number) => ({
   id,
   tags: ['AI Writing', `method-${id}`],
-  titleEn: 'abcdefghi'[id] ?? '',
+  titleEn: 'abcdefghijkl'[id] ?? '',
   titleJa: '',
 })
 
@@ -39,6 +40,21 @@ test('it has five guides at most: the most recommended of each method, and no ne
       { ...writing(2), duplicateOf: 1, recommended: 0 },
     ),
   ).toEqual([['ai-writing', [4, 5, 6, 7, 8]]])
+})
+
+test('it has guides that are tagged with the category, and none that only its title matches', () => {
+  const titled = {
+    ...writing(9),
+    tags: ['AI Writing', 'method-9'],
+    titleEn: 'Your first AI bot',
+    recommended: 1,
+  }
+  const automation = (id: number) => ({ ...writing(id), tags: ['Automation', `method-${id}`] })
+  expect(pathsOf(titled, ...[5, 6, 7, 8].map(automation))).toEqual([['automation', [5, 6, 7, 8]]])
+})
+
+test('guides are ordered by the most that a start costs, then by the longest wait', () => {
+  expect(pathsOf(writing(1), writing(2), writing(3), writing(10))).toEqual([['ai-writing', [3, 2, 10, 1]]])
 })
 
 test('with fewer than four guides on sale there is no path', () => {

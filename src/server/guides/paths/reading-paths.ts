@@ -1,6 +1,7 @@
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
-import { startCostIn, weeksToFirstIncome } from '../../../shared/guides/guide-facts.ts'
+import { startCostIn, weeksToFirstIncome, type Span } from '../../../shared/guides/guide-facts.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
+import { tagMatcher } from '../../../shared/guides/match-tags.ts'
 import { tagLabel } from '../../../shared/guides/tag-label.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { CatalogueSnapshot } from '../catalogue/catalogue.ts'
@@ -23,7 +24,8 @@ export interface DrawnPath {
 
 interface DrawnStep {
   card: GuideSummary
-  why: (t: Translate) => string
+  /** Undefined on the paths of categories, whose reasons follow from what the page says of their guides. */
+  why?: (t: Translate) => string
 }
 
 export type PathGuides = Pick<CatalogueSnapshot, 'shelf' | 'findTexts'>
@@ -75,36 +77,37 @@ function goalPaths({ shelf }: PathGuides): DrawnPath[] {
 }
 
 /**
- * B1.13: for each category its five most recommended guides, each of another method, in the order to read them: what costs
- * least to start and pays soonest comes first.
+ * B1.13: for each category the five most recommended guides that are tagged with it, each of another method, in the order to
+ * read them: by what they cost to start at most, then by the longest wait for the first payment.
  */
 function categoryPaths({ shelf, findTexts }: PathGuides): DrawnPath[] {
   const effortOf = ({ id }: GuideSummary) => {
     const texts = findTexts(id)
     return {
-      cost: startCostIn(texts?.startCostEn ?? '')?.least ?? Infinity,
-      weeks: weeksToFirstIncome(texts?.firstIncomeEn ?? '')?.least ?? Infinity,
+      cost: startCostIn(texts?.startCostEn ?? '') ?? unknown,
+      weeks: weeksToFirstIncome(texts?.firstIncomeEn ?? '') ?? unknown,
     }
   }
   return filterTags.map((category) => {
     const methods = new Map<string, GuideSummary>()
+    const isTagged = tagMatcher(category)
     for (const card of shelf.tagged(category)) {
       if (methods.size === categoryLength) break
       const method = card.tags.join()
-      if (card.duplicateOf === null && !methods.has(method)) methods.set(method, card)
+      // Lists match titles, too: "AI" in a title makes no guide to automation.
+      const belongs = isTagged({ tags: card.tags, titleEn: '', titleJa: '' })
+      if (belongs && card.duplicateOf === null && !methods.has(method)) methods.set(method, card)
     }
     const cards = [...methods.values()]
       .map((card) => ({ card, ...effortOf(card) }))
       .sort(
         (a, b) =>
-          compare(a.cost, b.cost) || compare(a.weeks, b.weeks) || a.card.recommended - b.card.recommended,
+          compareSpans(a.cost, b.cost) ||
+          compareSpans(a.weeks, b.weeks) ||
+          a.card.recommended - b.card.recommended,
       )
       .map(({ card }) => card)
-    const steps = cards.map((card, place) => ({
-      card,
-      why: (t: Translate) =>
-        t(`path.category.${place === 0 ? 'first' : place === cards.length - 1 ? 'last' : 'next'}`),
-    }))
+    const steps = cards.map((card) => ({ card }))
     const named = (key: 'path.category.name' | 'path.category.for') => (t: Translate) =>
       t(key, { category: tagLabel(category, t) })
     return {
@@ -117,6 +120,10 @@ function categoryPaths({ shelf, findTexts }: PathGuides): DrawnPath[] {
     }
   })
 }
+
+const unknown: Span = { least: Infinity, most: Infinity }
+
+const compareSpans = (a: Span, b: Span) => compare(a.most, b.most) || compare(a.least, b.least)
 
 /** Unlike a difference, also for two infinities. */
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)

@@ -55,7 +55,7 @@ export const pathPageSchema = readingPathSchema.omit({ steps: true }).extend({
     .array(
       z.object({
         card: shelfCardSchema,
-        why: z.string().describe('why the guide stands at its place'),
+        why: z.string().nullable().describe('why the guide stands at its place; null where nothing follows'),
         startCost: localizedSchema.describe('in the author’s words; empty where nothing is said'),
         firstIncome: localizedSchema,
       }),

@@ -3,19 +3,23 @@ export const texts = {
   'path.all': 'Reading paths',
 
   'path.category.name': '{category}, step by step',
-  'path.category.for': 'You know that it should be {category}, and want the order to take the guides in.',
+  'path.category.for': 'You want to try guides tagged {category}, and look for an order to take them in.',
   'path.category.way':
-    'What costs least to start and pays soonest comes first. Each guide is about another method, so after a few you know which one suits you.',
-  'path.category.first': 'First, because it costs least to start and pays soonest of these.',
-  'path.category.next':
-    'Another method. It costs more to start or takes longer to pay than the one before, so let that one earn first.',
-  'path.category.last': 'Last, because it asks for the most money or patience of these.',
+    'In the order of the highest cost to start that each names; where that is the same, of the longest wait for the first payment. Each guide is about another method, so after a few you know which one suits you.',
+  'path.category.cheapest-soonest': 'None of the others costs less to start or pays sooner.',
+  'path.category.cheapest': 'None of the others costs less to start.',
+  'path.category.soonest': 'None of the others pays sooner.',
+  'path.category.dearer': 'Another method that costs more to start than the one before.',
+  'path.category.slower':
+    'Another method: it costs the same to start as the one before and takes longer to pay.',
+  'path.category.same': 'Another method with the same cost to start and the same wait as the one before.',
+  'path.category.dearest': 'It costs the most to start of these.',
 
   'path.first.name': 'The first 30 days',
   'path.first.for':
     'You have never earned anything with AI, and have a phone, some evenings and no money to risk.',
   'path.first.way':
-    'Small jobs that cost nothing to start. Each one teaches a thing that the next one needs: finding a customer, delivering on time, asking for the money.',
+    'Small jobs, one after the other. Each one teaches a thing that the next one needs: finding a customer, delivering on time, asking for the money.',
   'path.first.reviews':
     'The smallest job there is: a few sentences for a shop near you. You learn to offer something and to hear yes or no.',
   'path.first.resume':
@@ -47,9 +51,9 @@ export const texts = {
   'path.draw.for':
     'You draw or design, or want to direct a machine that does, and would rather sell pictures than hours.',
   'path.draw.way':
-    'Design for others first, because that pays soonest and shows you what people want. Then draw once and sell the same picture many times.',
+    'Design for others first, because that shows you what people want. Then draw once and sell the same picture many times.',
   'path.draw.banners':
-    'A client and a deadline: the quickest way to money with pictures, and to a trained eye.',
+    'A client and a deadline: they show you what is wanted, and train your eye.',
   'path.draw.patterns': 'The first thing you draw once and sell often. Somebody else prints and ships it.',
   'path.draw.planners': 'From pictures to a product of your own that people print at home.',
   'path.draw.stock':
@@ -59,7 +63,7 @@ export const texts = {
   'path.voice.name': 'Earn with sound, without showing your face',
   'path.voice.for': 'You would like to make audio or video, and don’t want to stand in front of a camera.',
   'path.voice.way':
-    'Short recordings for one customer first, then regular ones, then sound that sells by itself. A voice plan that you pay for once serves them all.',
+    'Short recordings for one customer first, then regular ones, then sound that sells by itself. One voice plan serves several of them.',
   'path.voice.greetings': 'Twenty seconds for a telephone: the shortest recording that anybody pays for.',
   'path.voice.narration': 'With the same voice plan you speak whole videos, and learn to cut to a picture.',
   'path.voice.articles': 'Now the customer needs you every month, and most of the work runs by itself.',
@@ -71,12 +75,12 @@ export const texts = {
   'path.once.way':
     'Five products, from the one made in a weekend to the one that takes a season. Nothing here pays by the hour, so patience is part of the price.',
   'path.once.templates':
-    'A weekend of work and a shop that costs nothing: the fastest way to your first stranger who buys.',
+    'A weekend of work, and your first stranger who buys.',
   'path.once.planners': 'The same idea on paper. You learn what keywords and pictures do in a marketplace.',
   'path.once.patterns': 'From files to goods, without a store room: one drawing on many products.',
   'path.once.study': 'More work, and more worth: people pay well for what helps them to pass something.',
   'path.once.channel':
-    'The slowest and the largest. It also brings buyers to everything that you have made before.',
+    'The largest. It also brings buyers to everything that you have made before.',
 
   'path.local.name': 'Help the shops in your street',
   'path.local.for':
@@ -85,7 +89,7 @@ export const texts = {
     'One shop can buy all of these from you, one after the other. Start with the one that needs no trust, and grow with the same customers.',
   'path.local.reviews': 'It opens the door: you can show the answer before you ask for anything.',
   'path.local.signs':
-    'A few words on a board, seen by everybody who walks by. The cheapest proof that you are good.',
+    'A few words on a board, seen by everybody who walks by: what you can do, at a glance.',
   'path.local.calendar':
     'Now you come every month. Whoever plans the posts hears first what the shop needs next.',
   'path.local.reminders':
@@ -110,7 +114,7 @@ export const texts = {
     'You want to work alone, in your own time, without calls and without selling yourself every day.',
   'path.quiet.way':
     'Careful work that comes by email and is handed in by email. From the simplest to the best paid; every one of them goes well beside a job or children.',
-  'path.quiet.lists': 'Needs nothing but care, so you can begin tonight.',
+  'path.quiet.lists': 'What it needs most is care.',
   'path.quiet.notes': 'A recording comes in, minutes go out. You learn what a machine hears wrongly.',
   'path.quiet.subtitles': 'The same ear, now to the second. Regular channels give regular work.',
   'path.quiet.reports':
@@ -122,7 +126,7 @@ export const texts = {
     'You watch short videos anyway, and would like to be paid for making them, without expensive gear.',
   'path.video.way':
     'Cut what exists before you film, and write before you direct. The last step is a channel of your own.',
-  'path.video.reels': 'No camera, no cost: forty photos become a video, and you learn rhythm.',
+  'path.video.reels': 'No camera needed: forty photos become a video, and you learn rhythm.',
   'path.video.scripts':
     'The first three seconds decide. You learn to write them, and customers film themselves.',
   'path.video.subtitles': 'Most people watch on mute. An addition that every video customer needs.',
@@ -135,7 +139,7 @@ export const texts = {
   'path.teach.way':
     'Small material first, to see what people want to learn. Then the knowledge of others, and at the end a whole set of lessons.',
   'path.teach.cards':
-    'Study cards sell without a name and show you in a few weeks which subjects are wanted.',
+    'Study cards sell without a name and show you which subjects are wanted.',
   'path.teach.interviews': 'You learn to get out of people what they know and don’t notice any more.',
   'path.teach.manuals':
     'The same questions, put in order for new colleagues: your first large text for teaching.',

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { compareSteps, type StepFacts } from './compare-steps.ts'
+
+const step = (startCost: string, firstIncome = ''): StepFacts => ({ startCost, firstIncome })
+
+test.each<[title: string, steps: StepFacts[], reasons: ReturnType<typeof compareSteps>]>([
+  [
+    'each costs more than the one before',
+    [step('$0', '1 week'), step('$5', '2 weeks'), step('$20', '3 weeks')],
+    ['cheapest-soonest', 'dearer', 'dearest'],
+  ],
+  [
+    'a later one pays sooner',
+    [step('$0', '4 weeks'), step('$5', '1 week'), step('$20', '2 weeks')],
+    ['cheapest', 'dearer', 'dearest'],
+  ],
+  [
+    'costs are the same and the waits are not',
+    [step('$0', '1 week'), step('$0', '2 to 4 weeks'), step('$0', '2 to 4 weeks')],
+    ['cheapest-soonest', 'slower', 'same'],
+  ],
+  [
+    'the same cost with a wait that overlaps',
+    [step('$0', '2 to 8 weeks'), step('$0', '4 to 6 weeks')],
+    ['cheapest', null],
+  ],
+  ['ranges of cost overlap', [step('$5–$10'), step('$0–$20'), step('$20')], [null, null, 'dearest']],
+  ['one says no cost', [step('$0', '1 week'), step('It depends', '2 weeks')], ['soonest', null]],
+  ['none says anything', [step(''), step('')], [null, null]],
+  [
+    'amounts once and each month',
+    [step('$10 (a microphone)'), step('$15 a month'), step('¥300')],
+    [null, null, null],
+  ],
+  ['nothing and amounts each month', [step('0円'), step('月0〜3,000円')], ['cheapest', 'dearest']],
+])('the reasons hold when %s', (_title, steps, reasons) => {
+  expect(compareSteps(steps)).toEqual(reasons)
+})

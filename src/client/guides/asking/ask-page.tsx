@@ -71,7 +71,7 @@ function Answers({ q, asked, inWords }: { q: string; asked: Asked; inWords: bool
         <p className="mt-1 text-md text-soft">{t('ask.unknown', { words: unknown.join(t('ask.words')) })}</p>
       )}
       {answers.length === 0 ? (
-        <Instead text={t('ask.none')} />
+        <Instead text={t(understood === '' && unknown.length === 0 ? 'ask.nothing' : 'ask.none')} />
       ) : (
         <>
           {hasWriter && <InWords q={q} answers={answers} wanted={inWords} />}

@@ -51,6 +51,17 @@ test('a question is answered without script by guides that fit, with the reasons
   expect(japanese.body).toContain('週3時間ほど')
 })
 
+test('a question that says only what somebody dislikes or wants to earn is answered by saying so', async () => {
+  for (const question of ['I hate writing', 'How do I earn $1000 a month?']) {
+    const { body } = await pageOf(question)
+    expect(body).toContain('Nothing in this question tells the guides apart.')
+    expect(body).not.toMatch(/Understood:|No guide is about/)
+  }
+  const { body } = await pageOf('月に10万円稼ぎたい', '/ja')
+  expect(body).toContain('このご質問からは、ガイドを絞り込めませんでした')
+  expect(body).not.toContain('少ない元手')
+})
+
 test('no answer comes from paid text', async () => {
   const { answers, unknown } = dataOf<Asked>(
     await ask(shop, undefined, 'guides.ask', { q: 'quetzalcoatlus', language: 'en' }),

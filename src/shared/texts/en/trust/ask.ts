@@ -25,6 +25,8 @@ export const texts = {
   'ask.wait': 'First payment after {wait}',
   'ask.atHome': 'Can be done from home',
   'ask.none': 'No guide fits all of this. Try it with fewer conditions, or look through the list.',
+  'ask.nothing':
+    'Nothing in this question tells the guides apart. Say what you like to do, or how much time or money you have.',
   'ask.list': 'All guides',
   'ask.tooOften': 'You have asked very often today. Please try again later, or search the list.',
   'ask.inWords': 'In a model’s words',

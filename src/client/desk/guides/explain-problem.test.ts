@@ -12,7 +12,7 @@ const inEnglish = createTranslate('en', english)
 const inJapanese = createTranslate('ja', japanese)
 
 const guide = { id: 7, titleEn: 'A title', contentEn: 'A text', tags: ['AI Writing'] }
-const video = { videoId: 'abc', title: 'A video', language: 'en' }
+const video = { videoId: 'aaaaaaaaaaa', title: 'A video', language: 'en' }
 const deep = JSON.parse('['.repeat(101) + ']'.repeat(101)) as unknown
 
 const rowsWith: object[] = [
@@ -33,7 +33,9 @@ const rowsWith: object[] = [
   { referenceVideos: 'abc' },
   { referenceVideos: ['abc'] },
   { referenceVideos: [video, video] },
-  { referenceVideos: [video, { ...video, videoId: 'b', title: '' }] },
+  { referenceVideos: [video, { ...video, videoId: 'bbbbbbbbbbb', title: '' }] },
+  { referenceVideos: [{ ...video, videoId: 'abc' }] },
+  { referenceVideos: [{ ...video, language: 'english' }] },
   { referenceVideos: [{ ...video, 'two words': 1 }] },
   { titleJa: 'a\0b' },
   { titleJa: '\ud83c' },

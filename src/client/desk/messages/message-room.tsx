@@ -1,8 +1,9 @@
-import { useRef, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { textOf } from '../deeds/text-of.ts'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
+import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -79,11 +80,15 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
   const answer = useDeed(t('desk.messages.sent'))
   const move = useDeed(t('desk.messages.moved'))
   const field = useRef<HTMLFormElement>(null)
+  const draft = useDraft(id, field)
   const next = state === 'closed' ? 'open' : 'closed'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const body = textOf(new FormData(event.currentTarget), 'body')
-    void answer.act((desk, operationId) => desk.answerMessage.mutate({ operationId, id, body }))
+    void answer.act(async (desk, operationId) => {
+      await desk.answerMessage.mutate({ operationId, id, body })
+      draft.forget()
+    })
   }
   return (
     <form ref={field} method="post" className="grid gap-4" onSubmit={submit}>
@@ -95,6 +100,7 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
             onChange={({ target }) => {
               const placed = templates.find((template) => String(template.id) === target.value)
               if (placed !== undefined) placeInto(field.current, placed.body)
+              draft.keep()
             }}
             className="min-h-11 w-full rounded-control border border-control bg-canvas px-3 font-normal"
           >
@@ -114,6 +120,7 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
         rows={7}
         maxLength={10_000}
         lang={language}
+        onInput={draft.keep}
         required
       />
       <div role="alert" className="empty:hidden">
@@ -135,10 +142,29 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
   )
 }
 
+/** A reply that is not sent yet stays in this tab, until it is sent or its writer logs out. */
+function useDraft(id: number, form: RefObject<HTMLFormElement | null>) {
+  const key = `reply:${id}`
+  useEffect(() => {
+    const written = availableStorages().session?.getItem(key)
+    const field = replyIn(form.current)
+    if (written != null && field?.value === '') field.value = written
+  }, [key, form])
+  return {
+    keep: () => storeItem(availableStorages().session, key, replyIn(form.current)?.value ?? ''),
+    forget: () => availableStorages().session?.removeItem(key),
+  }
+}
+
+function replyIn(form: HTMLFormElement | null): HTMLTextAreaElement | undefined {
+  const field = form?.elements.namedItem('body')
+  return field instanceof HTMLTextAreaElement ? field : undefined
+}
+
 /** Below what is written already, so that nothing is lost. */
 function placeInto(form: HTMLFormElement | null, body: string): void {
-  const field = form?.elements.namedItem('body')
-  if (!(field instanceof HTMLTextAreaElement)) return
+  const field = replyIn(form)
+  if (field === undefined) return
   const written = field.value.trimEnd()
   field.value = written === '' ? body : `${written}\n\n${body}`
   field.focus()

@@ -53,13 +53,13 @@ describe('a row of a file', () => {
   })
 
   test('has videos, each once, with a picture that the shop draws where none is given', () => {
-    const video = { video_id: 'abc', title: 'A video', language: 'en' }
+    const video = { video_id: 'https://youtu.be/aaaaaaaaaaa', title: 'A video', language: 'en' }
     expect(guideOf({ referenceVideos: [video] })?.referenceVideos).toEqual([
       {
-        videoId: 'abc',
+        videoId: 'aaaaaaaaaaa',
         title: 'A video',
         language: 'en',
-        thumbnailUrl: '/thumbnails/video/abc.svg',
+        thumbnailUrl: '/thumbnails/video/aaaaaaaaaaa.svg',
         channelTitle: null,
       },
     ])
@@ -68,6 +68,12 @@ describe('a row of a file', () => {
     ])
     expect(problemsOf({ referenceVideos: [video, { ...video, title: '' }] })).toEqual([
       { field: 'referenceVideos', reason: 'video 2: title is empty' },
+    ])
+    expect(problemsOf({ referenceVideos: [{ ...video, video_id: 'https://vimeo.com/1' }] })).toEqual([
+      { field: 'referenceVideos', reason: 'video 1: videoId must be the ID or the address of a YouTube video' },
+    ])
+    expect(problemsOf({ referenceVideos: [{ ...video, language: 'english' }] })).toEqual([
+      { field: 'referenceVideos', reason: 'video 1: language must be a language code such as en, ja, pt-BR' },
     ])
   })
 

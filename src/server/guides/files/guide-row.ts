@@ -3,6 +3,7 @@ import { largestGuideId } from '../../../shared/guides/guides.ts'
 import { rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
 import { isThumbnailUrl } from '../../../shared/guides/editing/guide-pictures.ts'
 import { drawnThumbnailOf, drawnVideoThumbnailOf } from '../saving/save-guide.ts'
+import { readLanguageCode, readVideoId } from './read-video.ts'
 
 export interface RowProblem {
   field: string
@@ -106,10 +107,19 @@ const instant = text
   .nullish()
   .transform((value) => value ?? null)
 
+/** A filled text, stored as `read` returns it; refused where that is undefined. */
+const readAs = (read: (given: string) => string | undefined, reason: string) =>
+  filledText.transform((given, context) => {
+    const value = read(given)
+    if (value !== undefined) return value
+    context.addIssue({ code: 'custom', message: reason })
+    return z.NEVER
+  })
+
 const video = fieldsOf({
-  videoId: filledText,
+  videoId: readAs(readVideoId, rowReasons.say('noVideoId')),
   title: filledText,
-  language: filledText,
+  language: readAs(readLanguageCode, rowReasons.say('noLanguage', { example: 'en, ja, pt-BR' })),
   thumbnailUrl: thumbnail,
   channelTitle: textOrNull,
 })

@@ -65,7 +65,7 @@ const findVersion = async () =>
 test('a guide that an operator imports is soon on sale without a restart, and only its preview is public', async () => {
   await bring(
     await writeRows(
-      row(1, { priceJpy: 480, referenceVideos: [{ videoId: 'PAID-VIDEO', title: 't', language: 'en' }] }),
+      row(1, { priceJpy: 480, referenceVideos: [{ videoId: 'PAID-VIDEO1', title: 't', language: 'en' }] }),
     ),
   )
 
@@ -80,7 +80,7 @@ test('a guide that an operator imports is soon on sale without a restart, and on
 
 test('importing the same file again changes nothing at all', async () => {
   const file = await writeRows(
-    row(10, { referenceVideos: [{ videoId: 'v', title: 't', language: 'en' }] }),
+    row(10, { referenceVideos: [{ videoId: 'vvvvvvvvvvv', title: 't', language: 'en' }] }),
     row(11),
   )
   const first = await bring(file)
@@ -115,8 +115,8 @@ test('a row replaces the whole guide: changed fields are written, missing ones a
       row(20, {
         summaryEn: 'A summary',
         referenceVideos: [
-          { videoId: 'a', ...video },
-          { videoId: 'b', ...video },
+          { videoId: 'aaaaaaaaaaa', ...video },
+          { videoId: 'bbbbbbbbbbb', ...video },
         ],
       }),
       row(21),
@@ -125,12 +125,12 @@ test('a row replaces the whole guide: changed fields are written, missing ones a
   const before = await listTouched()
 
   const { result } = await bring(
-    await writeRows(row(20, { referenceVideos: [{ videoId: 'c', ...video }] }), row(21)),
+    await writeRows(row(20, { referenceVideos: [{ videoId: 'ccccccccccc', ...video }] }), row(21)),
   )
 
   const after = await listTouched()
   expect(result).toMatchObject({ changed: 1, unchanged: 1 })
-  expect(after[0]).toMatchObject({ summary: null, videos: 'c', created: before[0]?.created })
+  expect(after[0]).toMatchObject({ summary: null, videos: 'ccccccccccc', created: before[0]?.created })
   expect(after[0]?.updated.valueOf()).toBeGreaterThan(before[0]?.updated.valueOf() ?? Infinity)
   expect(after[1]).toEqual(before[1])
 })
@@ -207,8 +207,8 @@ const awkward = [
       '{"__proto__":{"a":1},"constructor":"b","priceJpy":480,"10":1,"9":1.5,"n":null}',
     ) as object,
     referenceVideos: [
-      { videoId: 'z', title: 'Second by name, first by place', language: 'en', channelTitle: '' },
-      { videoId: 'a', title: '動画', language: 'ja', thumbnailUrl: '/covers/a.jpg' },
+      { videoId: 'zzzzzzzzzzz', title: 'Second by name, first by place', language: 'en', channelTitle: '' },
+      { videoId: 'aaaaaaaaaaa', title: '動画', language: 'ja', thumbnailUrl: '/covers/a.jpg' },
     ],
     sourceHashJa: 'abc',
     createdAt: '2026-05-27T09:30:00.123456Z',

@@ -14,6 +14,8 @@ export const rowReasons = namedSentences({
   elsewhere: 'must begin with /, because pages show no pictures of other sites',
   noObject: 'must be a JSON object',
   noVideos: 'must be a list of videos',
+  noVideoId: 'must be the ID or the address of a YouTube video',
+  noLanguage: 'must be a language code such as {example}',
   sameVideo: 'names a video twice',
   inVideo: 'video {number}: {part} {reason}',
   unknown: 'is not a known field',

@@ -12,7 +12,7 @@ test.each([
   ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
   ['abc', undefined],
   ['', undefined],
-  ['https://www.youtube.com/@somebody', undefined],
+  ['https://www.youtube.com/@channel', undefined],
   ['https://www.youtube.com/watch', undefined],
   ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', undefined],
   ['https://vimeo.com/dQw4w9WgXcQ', undefined],

@@ -2,13 +2,14 @@ import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { formatMoney, type Money } from '../../../shared/money.ts'
+import { amountOf, formatMoney, type Money } from '../../../shared/money.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { PurchaseSource } from '../../access/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import { translateIn } from '../../platform/texts.ts'
+import type { Renewal } from './find-renewal.ts'
 import type { Receipt } from './receipt-queries.ts'
 
 type Paid = Pick<Receipt, 'guideId' | 'reference' | 'description' | 'money' | 'language' | 'paidAt'> &
@@ -29,7 +30,8 @@ export function describePro(language: PageLanguage, { start, end }: { start: Dat
   return t('mail.pro', { from: formatDay(language, start), to: formatDay(language, end) })
 }
 
-export function receiptMail(env: Env, to: string, receipt: Receipt): Mail {
+/** `renewal`: of a plan that renews, the mail names the next charge and how to cancel before it. */
+export function receiptMail(env: Env, to: string, receipt: Receipt, renewal: Renewal | null): Mail {
   const t = translateIn(receipt.language)
   const words = {
     pro: 'mail.receiptPro',
@@ -39,11 +41,20 @@ export function receiptMail(env: Env, to: string, receipt: Receipt): Mail {
   } as const
   return mailAbout(env, to, receipt, {
     subject: t('mail.receiptSubject', { item: receipt.description }),
-    words: t(words[kindOf(receipt)]),
+    words:
+      renewal === null ? t(words[kindOf(receipt)]) : t('mail.receiptProRenews', wordsOf(t, receipt, renewal)),
     amountName: t('mail.amount'),
     less: receipt,
     receiptId: receipt.id,
+    ...(renewal !== null && { plan: true }),
   })
+}
+
+function wordsOf(t: Translate, { language }: Receipt, { at, price }: Renewal) {
+  return {
+    date: formatDay(language, at),
+    price: t(`price.${price.currency}`, { amount: amountOf(price) }),
+  }
 }
 
 /** All of it was given back. `keepsAccess`: another title grants access to what this payment paid for, or to a part of it. */
@@ -190,6 +201,8 @@ interface Said {
   receiptId?: string
   /** Whether the way on is to write to the shop. */
   contact?: true
+  /** Whether it leads to the plan, which can be canceled there. */
+  plan?: true
 }
 
 function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
@@ -201,6 +214,7 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
       ? []
       : [{ name: t('mail.openReceipt'), url: addressOf(paths.receipt(said.receiptId)) }]
   const contact = said.contact === true ? [{ name: t('mail.contact'), url: addressOf(paths.contact) }] : []
+  const plan = said.plan === true ? [{ name: t('mail.managePlan'), url: addressOf(paths.profile) }] : []
   return composeMail({
     to,
     language,
@@ -223,7 +237,7 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
       [t('mail.reference'), paid.reference],
       [t('mail.seller'), sellerLine(language, env)],
     ],
-    actions: [...contact, whereToRead(t, paid, addressOf), ...receipt],
+    actions: [...contact, whereToRead(t, paid, addressOf), ...receipt, ...plan],
     footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
   })
 }

@@ -3,6 +3,7 @@ import { sendLater } from '../../mail/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Db } from '../../platform/database.ts'
 import type { User } from '../../platform/caller.ts'
+import { findRenewal } from './find-renewal.ts'
 import { receiptMail } from './receipt-mails.ts'
 import { findEmail, findReceipt, recordMailed } from './receipt-queries.ts'
 
@@ -25,7 +26,7 @@ export async function sendReceiptAgain(
     if (!(await recordMailed(tx, receiptId, { now, since })))
       throw new Refusal('too-many-requests', 'This receipt was sent a few minutes ago')
     const to = await findEmail(tx, userId)
-    await sendLater(tx, jobs, receiptMail(env, to, receipt), now)
+    await sendLater(tx, jobs, receiptMail(env, to, receipt, await findRenewal(tx, receipt)), now)
     await also(tx, to)
     return { to }
   })

@@ -8,6 +8,7 @@ import type { MovedMoney } from '../../platform/watching/watch.ts'
 import { maxRefundTries } from '../refunds/give-back.ts'
 import { findRefundByReference } from '../refunds/refund-queries.ts'
 import type { FailedRefund } from '../settle/decide-payment.ts'
+import { findRenewal } from './find-renewal.ts'
 import {
   bankReturnedMail,
   partialRefundMail,
@@ -40,7 +41,8 @@ export async function writeReceipt(
   const receipt = await insertReceipt(tx, paid, now)
   if (receipt === undefined) return false
   moved({ kind: 'charge', ...paid.money })
-  await sendLater(tx, jobs, receiptMail(env, await findEmail(tx, receipt.userId), receipt), now)
+  const to = await findEmail(tx, receipt.userId)
+  await sendLater(tx, jobs, receiptMail(env, to, receipt, await findRenewal(tx, receipt)), now)
   return true
 }
 

@@ -92,3 +92,23 @@ test('a dialog that shows an outdated amount says what is refunded by now and ca
   await page.getByText('The refund is made').first().waitFor()
   expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([50, 60]))
 })
+
+test('a half-written reply survives another section of the admin, and goes once it is sent', async () => {
+  await shop.post('/api/contact/submit', { email: 'mei@example.com', message: 'Where is my receipt?' })
+  const context = await openContext({ baseURL: shop.url })
+  const page = await context.newPage()
+  await signInBrowser(page, shop.url, await signUpOperator(shop, 'nagi', 'support'))
+  await visitHydrated(page, deskPaths.message(1))
+  const reply = page.getByLabel('Your answer')
+  await reply.fill('It is on your account page, below')
+  await page.getByRole('link', { name: 'Orders' }).first().click()
+  await page.getByRole('heading', { name: 'Orders' }).waitFor()
+  await page.goBack()
+  await expect.poll(() => reply.inputValue()).toBe('It is on your account page, below')
+
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await page.locator('article').getByText('It is on your account page, below').waitFor()
+  await expect.poll(() => reply.inputValue()).toBe('')
+  await page.reload()
+  await expect.poll(() => reply.inputValue()).toBe('')
+})

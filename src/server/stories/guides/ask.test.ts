@@ -51,7 +51,7 @@ test('a question is answered without script by guides that fit, with the reasons
   expect(japanese.body).toContain('週3時間ほど')
 })
 
-test('a question that says only what somebody dislikes or wants to earn is answered by saying so', async () => {
+test('a question with only a dislike or an income goal is answered by saying that it narrows nothing', async () => {
   for (const question of ['I hate writing', 'How do I earn $1000 a month?']) {
     const { body } = await pageOf(question)
     expect(body).toContain('Nothing in this question tells the guides apart.')

@@ -51,7 +51,7 @@ test('a new Pro reader begins with the guide that they came from, and sees on /s
   expect(complaints).toEqual([])
 })
 
-test('a buyer who comes back logged out sees the success after naming their address; nobody else reads of a payment', async () => {
+test('a logged-out buyer who names their address sees the success; an unpaid or unknown session fails', async () => {
   const person = await shop.signUp('guest-buyer')
   const order = { mode: 'payment', guideId: 57 }
   const started = await shop.post('/api/users/create-checkout-session', order, person)

@@ -140,6 +140,9 @@ test('each month of Pro has its own receipt, including renewals', async () => {
   const [first] = await mailsCome(gen, 1)
   expect(first?.subject).toMatch(/^【領収書】Proプラン（\d{4}年\d+月\d+日〜\d{4}年\d+月\d+日）$/)
   expect(first?.text).toContain('¥1,500')
+  const [, ends] = /〜(.*?)）/.exec(first?.subject ?? '') ?? []
+  expect(first?.text).toContain(`Proプランは${ends}に1,500円で自動更新され`)
+  expect(first?.text).toContain('解約は、アカウントページの「プランを管理する」から')
 
   await fetch(`${shop.stripeUrl}/_sandbox/clock`, {
     method: 'POST',
@@ -154,6 +157,30 @@ test('each month of Pro has its own receipt, including renewals', async () => {
     { amount: 1500, currency: 'jpy', guideId: null },
   ])
   expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(2)
+})
+
+test('the receipt of a plan names its renewal and how to cancel, until the plan is canceled', async () => {
+  const rei = await shop.signUp('rei')
+  await subscribe(rei)
+  const [mail] = await mailsCome(rei, 1)
+  const [, ends] = / to (.*)$/.exec(mail?.subject ?? '') ?? []
+  expect(mail?.text).toContain(`renews automatically on ${ends} for $15`)
+  expect(mail?.text).toContain('choose “Manage plan” on your account page')
+  expect(mail?.text).toContain(`${shop.deps.env.ORIGIN}/profile`)
+
+  const subscribed = async () => {
+    const { rows } = await shop.deps.pool.query<{ renews: boolean; id: string }>(
+      `select subscription_renews as renews, stripe_subscription_id as id from users where firebase_uid = $1`,
+      [rei.uid],
+    )
+    return rows[0]
+  }
+  await stripe.subscriptions.update((await subscribed())?.id ?? '', { cancel_at_period_end: true })
+  await expect.poll(async () => (await subscribed())?.renews).toBe(false)
+  await shop.deps.pool.query(`update receipts set mailed_at = now() - interval '1 hour'`)
+  expect((await sendAgain(rei, (await receiptsOf(rei))[0]?.id ?? '')).status).toBe(200)
+  const [, again] = await mailsCome(rei, 2)
+  expect(again?.text).not.toContain('renews')
 })
 
 test('a refund is mailed once, and the receipt shows it', async () => {

@@ -58,7 +58,7 @@ const moneyless =
 
 const someMoney =
   '(?:[$£€¥] ?[0-9]+(?:\\.[0-9]+)?k?|[0-9]+k? ?(?:dollars|usd|bucks|euros?|pounds?|yen)\\b|[0-9一二三四五六七八九十百]+[千万]*円)'
-/** What somebody wants to earn says nothing of what a start may cost. */
+/** What the asker wants to earn says nothing of what a start may cost. */
 const earnings = new RegExp(
   `\\b(?:earn(?:ing)?|make|making|bring(?:ing)? in|get|income|profit|revenue|salary|extra)\\b(?:(?!\\bwith\\b)[^.,;:!?$0-9]){0,24}${someMoney}(?: ?(?:/|an?|per|each|every) ?(?:hour|day|week|month|year)\\b)?|${someMoney} (?:an?|per|each|every) (?:hour|day|week|month|year)(?= (?:income|profit|extra|more))|(?:月収|年収|日給|時給|収入)[はが]?(?:約)?${someMoney}(?:以上)?|(?:毎?[月日週年](?:に|で)?)?(?:約|あと|プラス)?${someMoney}(?:くらい|ぐらい|ほど|程度|以上)?[をのは]?(?:副?収入|稼|かせ|儲|もうけ|得|欲し|ほし|増や|目指)`,
   'g',
@@ -70,7 +70,7 @@ const amount =
 const clauseEnd =
   '(?=[.,;:!?、。]|\\b(?:but|although|though|however|so|i)\\b|\\band (?:have|like|love|enjoy|want|am|can|would|know)\\b|$)'
 const not = "(?:not|n['’]?t)"
-/** What somebody doesn't want, like or know; also as an ability. Nothing in it is looked for. */
+/** What the asker doesn't want, like, know or is unable to do. Nothing in it is searched for. */
 const dislikes = new RegExp(
   `\\b(?:hate|dislike|detest|avoid|can(?:no|['’]?)t stand|(?:do|does|did|would|could|am|is|are|was)(?: |)${not} (?:really |even |much |very )?(?:like|love|enjoy|want|know|speak|do|have|need|own|understand|good|great|interested|comfortable|confident|able|into|a fan)|not (?:really |very |any )?(?:good|great|interested|comfortable|confident|able|into|a fan|fond)|can(?:no|['’]?)t|can not|unable to|(?:bad|terrible|poor|hopeless) at|(?:afraid|scared|tired|sick) of|rather not|instead of|rather than|other than|anything but|except(?: for)?|excluding)\\b.*?${clauseEnd}`,
   'g',

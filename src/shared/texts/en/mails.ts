@@ -40,6 +40,9 @@ export const texts = {
   'mail.contact': 'Contact us',
   'mail.receiptSubject': 'Your receipt: {item}',
   'mail.receiptGuide': 'Thank you for your purchase. The guide is yours to keep.',
+  'mail.receiptProRenews':
+    'Thank you. You have access to every guide. Your plan renews automatically on {date} for {price}, and every month after that, until you cancel. You can cancel at any time: choose “Manage plan” on your account page.',
+  'mail.managePlan': 'Your plan, and how to cancel it',
   'mail.receiptPro': 'Thank you. You have access to every guide until the end of this period.',
   'mail.refundSubject': 'Refund: {item}',
   'mail.refundGuide':

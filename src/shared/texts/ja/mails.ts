@@ -42,6 +42,9 @@ export const texts = {
   'mail.contact': 'お問い合わせ',
   'mail.receiptSubject': '【領収書】{item}',
   'mail.receiptGuide': 'お支払いを確認いたしました。このガイドは、いつでもお読みいただけます。',
+  'mail.receiptProRenews':
+    'お支払いを確認いたしました。すべてのガイドをお読みいただけます。Proプランは{date}に{price}で自動更新され、解約されるまで毎月更新されます。解約は、アカウントページの「プランを管理する」からいつでもお手続きいただけます。',
+  'mail.managePlan': 'プランの確認・解約',
   'mail.receiptPro': 'お支払いを確認いたしました。期間中は、すべてのガイドをお読みいただけます。',
   'mail.refundSubject': '【返金のお知らせ】{item}',
   'mail.refundGuide':

@@ -34,6 +34,9 @@ export function startCostIn(text: string): (Span & { isYen: boolean }) | undefin
   return /\b(nothing|free|none)\b|無料|不要|なし/i.test(amount) ? { least: 0, most: 0, isYen } : undefined
 }
 
+/** Whether a cost is one of each month; what stands in brackets behind it may be about something else. */
+export const isMonthly = (text: string) => /month|月/.test(plainly(text))
+
 const weeksIn: readonly (readonly [RegExp, number])[] = [
   [/days?|日/i, 1 / 7],
   [/weeks?|週/i, 1],

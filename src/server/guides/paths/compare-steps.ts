@@ -1,4 +1,4 @@
-import { startCostIn, weeksToFirstIncome, type Span } from '../../../shared/guides/guide-facts.ts'
+import { isMonthly, startCostIn, weeksToFirstIncome, type Span } from '../../../shared/guides/guide-facts.ts'
 
 /** What the page of a path says of a guide, in its own language. */
 export interface StepFacts {
@@ -49,11 +49,9 @@ interface Cost extends Span {
 function costIn(text: string): Cost | undefined {
   const cost = startCostIn(text)
   if (cost === undefined) return undefined
-  // A remark behind it may name a month, too.
-  const isMonthly = /month|月/.test(text.replace(/[(（].*$/s, ''))
   return {
     ...cost,
-    unit: cost.most === 0 ? '' : `${cost.isYen ? 'yen' : 'dollars'} ${isMonthly ? 'monthly' : 'once'}`,
+    unit: cost.most === 0 ? '' : `${cost.isYen ? 'yen' : 'dollars'} ${isMonthly(text) ? 'monthly' : 'once'}`,
   }
 }
 

@@ -160,7 +160,7 @@ export const texts = {
   'paymentSuccess.safe':
     'If you have paid, your purchase is safe: it appears in your account as soon as Stripe confirms it. Please do not pay again.',
   'paymentSuccess.safeGuest':
-    'If you have paid, your purchase is safe: log in to see it in your account. Please do not pay again.',
+    'If you have paid, nothing is lost: log in and look in your account before you pay again.',
   'paymentSuccess.guestText':
     'Your payment is safe. Log in with the account you bought with to read what you paid for.',
   'paymentSuccess.email': 'Email address you paid with',

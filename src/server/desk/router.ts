@@ -138,7 +138,7 @@ export const deskRouter = router({
 
   refund: riskySupport.input(refundInput).mutation(({ ctx, input }) => refund(ctx.deps, ctx.member, input)),
 
-  giveGuide: support
+  giveGuide: riskySupport
     .input(giveGuideInput)
     .mutation(({ ctx, input }) => giveGuideTo(ctx.deps, ctx.member, input)),
 

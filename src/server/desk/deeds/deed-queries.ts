@@ -39,6 +39,22 @@ const insertion = (db: Db, deed: Deed, now: Date) =>
 
 const toJson = (values: DeedValues | undefined) => (values ? JSON.stringify(values) : null)
 
+/** How many entries of a kind an operator has made since then. Serializes counting until commit. */
+export async function countDeedsBy(
+  tx: Db,
+  { uid, kind, since }: { uid: string; kind: DeedKind; since: Date },
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${uid}`}, 0))`.execute(tx)
+  const { count } = await tx
+    .selectFrom('operator_deeds')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('operator_uid', '=', uid)
+    .where('kind', '=', kind)
+    .where('happened_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The newest first, from before one of them on. */
 export async function listDeeds(
   db: Db,

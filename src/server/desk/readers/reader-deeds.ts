@@ -9,12 +9,14 @@ import {
   findAnyReceipt,
   giveGuide,
   lockBuyer,
+  notifyOfGivenGuide,
   sendReceiptAgain,
   takeGuideBack,
   type PaymentDeps,
 } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { countDeedsBy } from '../deeds/deed-queries.ts'
 import { changedSinceShown, describeOperation, runOperation } from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
 
@@ -37,9 +39,13 @@ export async function sendReceiptTo(
   )
 }
 
-/** Opens a guide to a reader for nothing (B20.14). */
+const dayMs = 24 * 60 * 60 * 1000
+/** How many guides an operator may give within a day: more is no goodwill. */
+const maxGivenPerDay = 20
+
+/** Opens a guide to a reader for nothing and notifies the shop's own address. No one gives to themselves (B20.14). */
 export async function giveGuideTo(
-  deps: Pick<PaymentDeps, 'db' | 'catalogue' | 'clock'>,
+  deps: Pick<PaymentDeps, 'db' | 'catalogue' | 'clock' | 'jobs' | 'env'>,
   operator: Caller,
   input: z.infer<typeof giveGuideInput>,
 ): Promise<void> {
@@ -47,10 +53,17 @@ export async function giveGuideTo(
   const guide = deps.catalogue.current().find(guideId)
   if (guide === undefined) throw new Refusal('not-found')
   const reader = await requireReader(deps.db, userId)
+  if (reader.uid === operator.uid) throw new Refusal('forbidden', 'No one gives guides to themselves')
   const operation = describeOperation(operator, 'guide-given', userId, input)
   await runOperation(deps, operation, (complete) =>
     deps.db.transaction().execute(async (tx) => {
-      await giveGuide(tx, reader, guide, { reason, now: deps.clock() })
+      const now = deps.clock()
+      const since = new Date(now.getTime() - dayMs)
+      const given = await countDeedsBy(tx, { uid: operator.uid, kind: 'guide-given', since })
+      if (given >= maxGivenPerDay)
+        throw new Refusal('too-many-requests', `${maxGivenPerDay} guides can be given within a day`)
+      await giveGuide(tx, reader, guide, { reason, now })
+      await notifyOfGivenGuide(tx, deps, { guide, reader, operator: operator.email, reason }, now)
       await complete(tx, { reason, userId, guideId })
     }),
   )

@@ -3,7 +3,7 @@ import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
 import type { ThenAnswer } from '../../../shared/desk/then-schemas.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { insertBuyers, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -233,6 +233,54 @@ test('a guide is given and closed again, with its reason; one that was paid for 
     'guide-taken-back',
     'guide-given',
   ])
+})
+
+describe('giving a guide', () => {
+  const give = (operator: Person, userId: number, guideId = 2) =>
+    submit(shop, operator, 'desk.giveGuide', { userId, guideId, reason: 'won a prize' })
+
+  test('is refused to operators for themselves, owners too', async () => {
+    for (const role of ['support', 'owner'] as const) {
+      const operator = await signUpOperator(shop, 'chie', role)
+      const answer = await give(operator, await idOf(operator))
+      expect([answer.status, refusalOf(answer)]).toEqual([403, 'forbidden'])
+      expect(await canRead(operator, 2)).toBe(false)
+    }
+  })
+
+  test('notifies the shop’s own address with operator, reader and reason', async () => {
+    const aiko = await shop.signUp('aiko')
+    expect((await give(sora, await idOf(aiko))).status).toBe(200)
+    const about = async () =>
+      (await mailsTo(shop, shop.deps.env.SUPPORT_EMAIL)).filter(({ text }) => text.includes(aiko.email))
+    await expect
+      .poll(async () => {
+        await runJobsNow(shop)
+        return (await about()).length
+      })
+      .toBe(1)
+    const [mail] = await about()
+    for (const fact of [sora.email, 'won a prize']) expect(mail?.text).toContain(fact)
+  })
+
+  test('is limited to twenty guides a day for an operator, also at once', async () => {
+    const emi = await signUpOperator(shop, 'emi', 'support')
+    const readers = await insertBuyers(shop.deps.pool, 22)
+    const answers = await Promise.all(readers.map(({ id }) => give(emi, id)))
+    const statuses = answers.map(({ status }) => status).toSorted()
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect(statuses.slice(20)).toEqual([429, 429])
+  })
+
+  test('needs a fresh login', async () => {
+    const aiko = await shop.signUp('aiko')
+    const { clock } = shop.deps
+    const userId = await idOf(aiko)
+    shop.deps.clock = () => new Date(clock().getTime() + 11 * 60_000)
+    const answer = await give(sora, userId).finally(() => (shop.deps.clock = clock))
+    expect(refusalOf(answer)).toBe('sign-in-again')
+    expect(await canRead(aiko, 2)).toBe(false)
+  })
 })
 
 test('Pro is ended with its month, or now', async () => {

@@ -118,6 +118,11 @@ export const texts = {
   'mail.emailChanged':
     'Your account now has another email address, which has been confirmed. Your purchases stay with your account. If it was not you who did this, please contact us at once.',
   'mail.newEmail': 'New email address',
+  'mail.givenSubject': 'A guide was given: {title}',
+  'mail.givenGreeting': 'A guide was opened to a reader for nothing.',
+  'mail.givenText': '{operator} gave “{title}”. The audit log has the entry.',
+  'mail.givenReader': 'Reader',
+  'mail.givenReason': 'Reason',
   'mail.replySubject': 'Re: your message {number} to AI Income Guides',
   'mail.replyWhy':
     'You wrote to us through the contact page; this is our answer. Just reply if anything is left open.',

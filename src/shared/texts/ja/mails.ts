@@ -120,6 +120,11 @@ export const texts = {
   'mail.emailChanged':
     'お客様のアカウントのメールアドレスが、確認済みの新しいものに変更されました。ご購入内容はそのままです。お心当たりがない場合は、すぐにお問い合わせページからご連絡ください。',
   'mail.newEmail': '新しいメールアドレス',
+  'mail.givenSubject': 'ガイドを進呈しました：{title}',
+  'mail.givenGreeting': 'ガイドが読者に無料で進呈されました。',
+  'mail.givenText': '{operator}が「{title}」を進呈しました。操作の記録に残っています。',
+  'mail.givenReader': '読者',
+  'mail.givenReason': '理由',
   'mail.replySubject': 'Re: お問い合わせ（{number}）について',
   'mail.replyWhy':
     'お問い合わせページからいただいたご質問への回答です。ご不明な点が残る場合は、このメールにご返信ください。',

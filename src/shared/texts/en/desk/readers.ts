@@ -121,7 +121,8 @@ export const texts = {
   'desk.give': 'Give a guide',
   'desk.give.action': 'Give',
   'desk.give.done': 'The guide is open to this reader',
-  'desk.give.text': 'The guide opens to this reader at once, for nothing. No email is sent.',
+  'desk.give.text':
+    'The guide opens to this reader at once, for nothing. They get no email; the shop’s own address does.',
   'desk.give.guide': 'Number of the guide',
   'desk.takeBack': 'Close',
   'desk.takeBack.action': 'Close this guide',

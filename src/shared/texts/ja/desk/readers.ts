@@ -129,7 +129,8 @@ export const texts = {
   'desk.give': 'ガイドを進呈',
   'desk.give.action': '進呈する',
   'desk.give.done': 'ガイドを進呈しました',
-  'desk.give.text': 'このガイドを無料ですぐに読めるようにします。メールは送信されません。',
+  'desk.give.text':
+    'このガイドを無料ですぐに読めるようにします。読者にはメールを送らず、ショップのアドレスにお知らせします。',
   'desk.give.guide': 'ガイドの番号',
   'desk.takeBack': '閉じる',
   'desk.takeBack.action': '読めないようにする',

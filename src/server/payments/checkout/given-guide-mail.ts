@@ -1,0 +1,39 @@
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import { titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { defaultLanguage } from '../../../shared/languages.ts'
+import { composeMail, sendLater } from '../../mail/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { translateIn } from '../../platform/texts.ts'
+import type { PaymentDeps } from '../deps.ts'
+
+interface GivenGuide {
+  guide: GuideSummary
+  reader: { id: number; email: string }
+  operator: string
+  reason: string
+}
+
+/** Notifies the shop's own address that an operator has opened a guide to a reader for nothing (B20.14). The audit log keeps it. */
+export async function notifyOfGivenGuide(
+  tx: Db,
+  { jobs, env }: Pick<PaymentDeps, 'jobs' | 'env'>,
+  { guide, reader, operator, reason }: GivenGuide,
+  now: Date,
+): Promise<void> {
+  const t = translateIn(defaultLanguage)
+  const title = titleIn(defaultLanguage, guide).text
+  const mail = composeMail({
+    to: env.SUPPORT_EMAIL,
+    language: defaultLanguage,
+    subject: t('mail.givenSubject', { title }),
+    greeting: t('mail.givenGreeting'),
+    paragraphs: [t('mail.givenText', { operator, title })],
+    facts: [
+      [t('mail.givenReader'), reader.email],
+      [t('mail.givenReason'), reason],
+    ],
+    actions: [{ name: t('mail.givenReader'), url: `${env.ORIGIN}${deskPaths.reader(reader.id)}` }],
+    footer: [t('mail.shop')],
+  })
+  await sendLater(tx, jobs, { ...mail, userId: null, forgetWhenSent: true }, now)
+}

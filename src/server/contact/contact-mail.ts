@@ -22,5 +22,6 @@ export function contactMail(
       footer: [t('mail.shop'), t('mail.contactWhy')],
     }),
     replyTo: email,
+    userId: null,
   }
 }

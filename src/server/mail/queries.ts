@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import type { OutgoingMail } from './mailer.ts'
 
@@ -16,7 +17,7 @@ type NewMail = Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl'> & {
   ifRefused?: RefusedJob
 }
 
-/** It belongs to the person named, else to whoever has the address; one that is to be answered goes to the shop itself. */
+/** It belongs to the person named, else to the owner of the address. */
 export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<string> {
   const { id } = await db
     .insertInto('mails')
@@ -24,9 +25,9 @@ export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<stri
       recipient: mail.to,
       reply_to: mail.replyTo ?? null,
       user_id:
-        mail.userId === undefined && mail.replyTo == null
+        mail.userId === undefined
           ? sql<number | null>`(select id from users where lower(email) = lower(${mail.to}))`
-          : (mail.userId ?? null),
+          : mail.userId,
       forget_when_sent: mail.forgetWhenSent ?? false,
       if_refused: mail.ifRefused === undefined ? null : JSON.stringify(mail.ifRefused),
       subject: mail.subject,
@@ -104,8 +105,31 @@ export interface OwnMail {
   sentAt: Date | null
 }
 
+export interface MailOwner {
+  userId: number
+  /** Undefined if someone else may have signed up with it. */
+  provedEmail: string | undefined
+  /** Where answers to the shop's own mails go. */
+  supportEmail: string
+}
+
+/** Also replies of the shop from before there was an account with this address. */
+const belongsTo =
+  ({ userId, provedEmail, supportEmail }: MailOwner) =>
+  (eb: ExpressionBuilder<DB, 'mails'>) =>
+    provedEmail === undefined
+      ? eb('user_id', '=', userId)
+      : eb.or([
+          eb('user_id', '=', userId),
+          eb.and([
+            eb('user_id', 'is', null),
+            eb('reply_to', '=', supportEmail),
+            eb(eb.fn<string>('lower', ['recipient']), '=', provedEmail.toLowerCase()),
+          ]),
+        ])
+
 /** The oldest first. One that carries a key is left out. */
-export function listMailsOf(db: Db, userId: number): Promise<OwnMail[]> {
+export function listMailsOf(db: Db, owner: MailOwner): Promise<OwnMail[]> {
   return db
     .selectFrom('mails')
     .select([
@@ -115,18 +139,16 @@ export function listMailsOf(db: Db, userId: number): Promise<OwnMail[]> {
       'created_at as writtenAt',
       'sent_at as sentAt',
     ])
-    .where('user_id', '=', userId)
+    .where(belongsTo(owner))
     .where('forget_when_sent', '=', false)
     .orderBy('created_at')
     .execute()
 }
 
 /** All mails of somebody who is gone, and, where their address was proved, what they wrote to the shop. */
-export async function deleteMailsOf(
-  tx: Db,
-  { userId, provedEmail }: { userId: number; provedEmail: string | undefined },
-): Promise<void> {
-  await tx.deleteFrom('mails').where('user_id', '=', userId).execute()
+export async function deleteMailsOf(tx: Db, owner: MailOwner): Promise<void> {
+  const { provedEmail } = owner
+  await tx.deleteFrom('mails').where(belongsTo(owner)).execute()
   if (provedEmail === undefined) return
   await tx
     .deleteFrom('mails')

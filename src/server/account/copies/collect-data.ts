@@ -36,7 +36,13 @@ const isoOrNull = (date: Date | null) => date?.toISOString() ?? null
  * no token, nobody else's data (B18.11).
  */
 export async function collectData(
-  { db, identity, clock, catalogue }: Pick<AccountDeps, 'db' | 'identity' | 'clock' | 'catalogue'>,
+  {
+    db,
+    identity,
+    clock,
+    catalogue,
+    env,
+  }: Pick<AccountDeps, 'db' | 'identity' | 'clock' | 'catalogue' | 'env'>,
   { userId, language }: Pick<Copy, 'userId' | 'language'>,
 ): Promise<PersonalData> {
   const person = await findPerson(db, userId)
@@ -196,13 +202,15 @@ export async function collectData(
       dueAt: iso(dueAt),
     })),
     mails: isProved
-      ? (await listMailsOf(db, userId)).map(({ writtenAt, sentAt, ...each }) => ({
-          writtenAt: iso(writtenAt),
-          sentAt: isoOrNull(sentAt),
-          to: each.to,
-          subject: each.subject,
-          text: each.text,
-        }))
+      ? (await listMailsOf(db, { userId, provedEmail: person.email, supportEmail: env.SUPPORT_EMAIL })).map(
+          ({ writtenAt, sentAt, ...each }) => ({
+            writtenAt: iso(writtenAt),
+            sentAt: isoOrNull(sentAt),
+            to: each.to,
+            subject: each.subject,
+            text: each.text,
+          }),
+        )
       : null,
     messages: isProved
       ? (await listMessagesFrom(db, person.email)).map(({ writtenAt, message }) => ({

@@ -72,7 +72,7 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
     if ((await findDeletion(tx, id))?.state !== 'begun') return
     const pseudonym = makePseudonym()
     const provedEmail = emailConfirmed ? email : undefined
-    await deleteMailsOf(tx, { userId, provedEmail })
+    await deleteMailsOf(tx, { userId, provedEmail, supportEmail: env.SUPPORT_EMAIL })
     if (provedEmail !== undefined) {
       await eraseMessagesFrom(tx, provedEmail, pseudonym)
       await forgetSubscriber(tx, provedEmail)

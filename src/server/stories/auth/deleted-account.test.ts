@@ -11,7 +11,16 @@ import {
   subscriptionsOf,
   becomesReader,
 } from '../../testing/subscribers.ts'
-import { askToBeDeleted, buyGuide, call, logInAgain, numberOf, rowOf, wholeDatabase } from './own-account.ts'
+import {
+  askToBeDeleted,
+  buyGuide,
+  call,
+  logInAgain,
+  numberOf,
+  replyTo,
+  rowOf,
+  wholeDatabase,
+} from './own-account.ts'
 
 const { authEmulatorUrl } = inject('services')
 const day = 24 * 60 * 60 * 1000
@@ -127,6 +136,7 @@ test('after seven days nothing says who it was, the payments stay, and the addre
   const { stripe, pool } = shop.deps
   const customer = await customerOf(shop, yui)
   await shop.post('/api/contact/submit', { email: yui.email, message: 'A letter of somebody unproved' })
+  await replyTo(shop, yui, 'A reply to Yui Tanaka')
   await pool.query('update users set username = $1 where id = $2', ['Yui Tanaka', userId])
   await pool.query(`insert into guide_edits (editor, version, kept_at, whole) values ($1, 0, now(), '{}')`, [
     yui.uid,

@@ -1,5 +1,7 @@
 import { inject } from 'vitest'
 import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
+import { ask, dataOf, submit } from '../../testing/call.ts'
+import { signUpOperator } from '../../testing/operators.ts'
 import { callEmulator, usualPassword, type Person, untilNextSecond } from '../../testing/people.ts'
 import type { Shop } from '../../testing/shop.ts'
 
@@ -16,6 +18,16 @@ export async function logInAgain(shop: Shop, person: Person, email = person.emai
   const again = { uid: person.uid, email, idToken, refreshToken }
   await shop.post('/api/auth/login', { email, password: usualPassword }, again)
   return again
+}
+
+/** Support answers the latest message from this address. */
+export async function replyTo(shop: Shop, { email }: Person, body: string): Promise<void> {
+  const support = await signUpOperator(shop, 'support', 'support')
+  const { messages } = dataOf<{ messages: { id: number }[] }>(
+    await ask(shop, support, 'desk.inbox', { find: email }),
+  )
+  const answer = await submit(shop, support, 'desk.answerMessage', { id: messages[0]?.id, body })
+  if (answer.status !== 200) throw new Error(`The reply was refused: ${answer.body}`)
 }
 
 export async function buyGuide(shop: Shop, person: Person, guideId: number): Promise<string> {

@@ -6,7 +6,7 @@ import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpAtProvider, type Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { customerOf, subscribeByCard } from '../../testing/subscribers.ts'
-import { buyGuide, call, logInAgain, numberOf } from './own-account.ts'
+import { buyGuide, call, logInAgain, numberOf, replyTo } from './own-account.ts'
 
 const { authEmulatorUrl } = inject('services')
 const paidWord = 'quetzalcoatlus'
@@ -47,7 +47,9 @@ test('a copy holds everything of its owner, no paid text, no key, and nothing of
   await shop.deps.stripe.refunds.create({ payment_intent: refunded })
   await subscribeByCard(shop, back)
   await shop.post('/api/contact/submit', { email: aiko.email, message: 'Does it work on a phone?' })
+  await replyTo(shop, aiko, 'It works on every phone.')
   await shop.post('/api/contact/submit', { email: other.email, message: 'Not for other eyes' })
+  await replyTo(shop, other, 'Nor is this reply')
   await shop.deps.pool.query(
     `insert into news_subscriptions (email, language, key, asked_at) select lower(email), 'ja', 'a-secret-key' || id, now() from users`,
   )
@@ -78,12 +80,14 @@ test('a copy holds everything of its owner, no paid text, no key, and nothing of
   expect(data.accessChanges.map(({ change, reason }) => [change, reason])).toContainEqual(['granted', 'paid'])
   expect(data.receipts).toHaveLength(3)
   expect(data.checkouts).toHaveLength(3)
+  expect(data.mails?.some(({ text }) => text.includes('It works on every phone.'))).toBe(true)
   expect(data.mails?.every(({ to }) => to === aiko.email)).toBe(true)
   for (const foreign of [
     paidWord,
     other.email,
     other.uid,
     'Not for other eyes',
+    'Nor is this reply',
     back.idToken,
     'external:firebase',
     'a-secret-key',

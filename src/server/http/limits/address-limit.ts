@@ -22,17 +22,14 @@ export class AddressLimit {
     this.#now = now
   }
 
-  /**
-   * Takes what a request costs; otherwise returns in how many seconds there is one again. An expensive request may take more
-   * than there is, and the next one waits for it.
-   */
-  take(network: string, cost = 1): { waitSeconds: number } | undefined {
+  /** Takes one request; otherwise says in how many seconds there is another. */
+  take(network: string): { waitSeconds: number } | undefined {
     const now = this.#now()
     const full = this.#perSecond * burstSeconds
     const { left, at } = this.#buckets.get(network) ?? { left: full, at: now }
     const filled = Math.min(full, left + ((now - at) / 1000) * this.#perSecond)
     const isFree = filled >= 1
-    this.#buckets.set(network, { left: isFree ? filled - cost : filled, at: now })
+    this.#buckets.set(network, { left: isFree ? filled - 1 : filled, at: now })
     return isFree ? undefined : { waitSeconds: Math.max(1, Math.ceil((1 - filled) / this.#perSecond)) }
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import { mayBePage } from '../../../shared/paths.ts'
 import { sessionCookieName } from '../../auth/index.ts'
 import { webhookPath } from '../../payments/index.ts'
@@ -9,42 +9,53 @@ import { healthPaths } from '../health.ts'
 import { AddressLimit } from './address-limit.ts'
 import { gaugePressure } from './pressure.ts'
 import { searchCost } from './search-cost.ts'
+import { SearchPace } from './search-pace.ts'
 
 const secondsUntilCalm = 2
+/** Searches cost more requests than a network may send in a second. */
+const searchesFaster = 2
 
 /**
- * Turns requests away before anything is done for them: of a network that asks for too much or searches for too much, and,
- * while the event loop is late, what can wait. Health checks are never turned away, and kept answers, which cost no more than a refusal,
+ * Turns requests away before anything is done for them: of a network that asks for too much, and, while the event loop
+ * is late, what can wait. Searches of a network start one after the other. Health checks are never turned away, and kept answers, which cost no more than a refusal,
  * don't come here.
  */
 export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, 'env' | 'watch'>): void {
   const { REQUESTS_PER_SECOND: perSecond, BUSY_AFTER_MS: busyAfterMs } = env
   const limit = perSecond === 0 ? undefined : new AddressLimit(perSecond)
-  const searches = perSecond === 0 ? undefined : new AddressLimit(perSecond)
+  const pace = perSecond === 0 ? undefined : new SearchPace(perSecond * searchesFaster)
   const gauge = busyAfterMs === 0 ? undefined : gaugePressure(busyAfterMs)
   const isLastToGo = lastToGo(sessionCookieName(env))
 
   app.addHook('onRequest', (request, _reply, done) => {
     if (healthPaths.has(request.url)) return done()
     const network = networkOf(request.ip)
-    const cost = searches === undefined ? 0 : searchCost(request.url)
-    const early = limit?.take(network) ?? (cost === 0 ? undefined : searches?.take(network, cost))
-    if (early !== undefined) {
+    const turnAway = (retryAfterSeconds: number) => {
       watch.turnedAway('address')
-      const { waitSeconds: retryAfterSeconds } = early
-      return done(new Refusal('too-many-requests', undefined, { retryAfterSeconds }))
+      done(new Refusal('too-many-requests', undefined, { retryAfterSeconds }))
     }
+    const early = limit?.take(network)
+    if (early !== undefined) return turnAway(early.waitSeconds)
+    const cost = pace === undefined ? 0 : searchCost(request.url)
+    if (pace === undefined || cost === 0) return serve(request, done)
+    const turn = pace.take(network, cost)
+    if ('retrySeconds' in turn) return turnAway(turn.retrySeconds)
+    if (turn.startMs === 0) return serve(request, done)
+    setTimeout(() => serve(request, done), turn.startMs)
+  })
+  app.addHook('onClose', (_app, done) => {
+    gauge?.stop()
+    done()
+  })
+
+  function serve(request: FastifyRequest, done: HookHandlerDoneFunction): void {
     const pressure = gauge?.pressure() ?? 'none'
     if (pressure === 'most' || (pressure === 'some' && !isLastToGo(request))) {
       watch.turnedAway('busy')
       return done(new Refusal('unavailable', 'The shop is busy', { retryAfterSeconds: secondsUntilCalm }))
     }
     done()
-  })
-  app.addHook('onClose', (_app, done) => {
-    gauge?.stop()
-    done()
-  })
+  }
 }
 
 /** Files are small work, and a page is of no use without its own. A search is rendered for whoever asks it, and can wait. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { AddressLimit } from './address-limit.ts'
 import { pressureOf } from './pressure.ts'
 import { searchCost } from './search-cost.ts'
+import { SearchPace } from './search-pace.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
 const take = (limit: AddressLimit, network: string, times: number) =>
@@ -24,13 +25,16 @@ test('a network that has used its requests up takes nothing from another', () =>
   expect(take(limit, 'b', 30)).toBe(10)
 })
 
-test('an expensive request may take more than is left, and the next one waits for what it took', () => {
+test('searches of a network start one after the other, and those that would wait for more than five seconds are refused', () => {
   let now = 0
-  const limit = new AddressLimit(1, () => now)
-  expect(limit.take('a', 25)).toBeUndefined()
-  expect(limit.take('a')).toEqual({ waitSeconds: 16 })
-  now += 16_000
-  expect(limit.take('a')).toBeUndefined()
+  const pace = new SearchPace(100, () => now)
+  const starts = Array.from({ length: 30 }, () => pace.take('a', 25))
+  expect(starts.slice(0, 3)).toEqual([{ startMs: 0 }, { startMs: 250 }, { startMs: 500 }])
+  expect(starts.filter((start) => 'startMs' in start)).toHaveLength(21)
+  expect(starts.at(-1)).toEqual({ retrySeconds: 1 })
+  expect(pace.take('b', 25)).toEqual({ startMs: 0 })
+  now = 250
+  expect(pace.take('a', 25)).toEqual({ startMs: 5000 })
 })
 
 test.each([

@@ -36,8 +36,10 @@ export async function lookBack(
   const at = new Date(Math.min(Date.parse(asked), now.getTime()))
   const reader = await requireReader(db, userId)
   const guide = await findGuideAt(db, guideId, now)
-  if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
-  const then = await findGuideAt(db, guideId, at)
+  // Drafts are the editors' own: readers' support learns neither title nor state.
+  const onSaleSince = guide?.onSaleSince ?? null
+  if (guide === undefined || onSaleSince === null) throw new Refusal('not-found', `No guide ${guideId}`)
+  const then = at < onSaleSince ? undefined : await findGuideAt(db, guideId, at)
   const recorded = await listAccessChanges(db, userId, guideId)
   const changes = recorded.filter(({ happenedAt }) => happenedAt <= at)
   const receipts = (await listReceipts(db, userId)).filter(

@@ -98,6 +98,8 @@ export interface GuideAt {
   isFreePreview: boolean
   /** As it is now; who changed it stands in the log. */
   state: GuideState
+  /** Null for a guide that has only been a draft. */
+  onSaleSince: Date | null
 }
 
 /**
@@ -112,7 +114,8 @@ export async function findGuideAt(db: Db, guideId: number, at: Date): Promise<Gu
       select version, saved_at, whole ->> 'titleEn', whole ->> 'titleJa', (whole ->> 'isFreePreview')::boolean
       from guide_versions where guide_id = ${guideId}
     )
-    select known.title, known.title_ja as "titleJa", known.version, known.saved_at as "savedAt", known.free as "isFreePreview", guides.state
+    select known.title, known.title_ja as "titleJa", known.version, known.saved_at as "savedAt", known.free as "isFreePreview", guides.state,
+      guides.on_sale_since as "onSaleSince"
     from known cross join guides
     where guides.id = ${guideId} and least(guides.created_at, known.saved_at) <= ${at}
     order by (known.saved_at <= ${at}) desc,

@@ -430,6 +430,27 @@ describe('the time machine', () => {
     expect((await lookBack(reader, 2, owned)).obstacle).toBe('never-had')
   })
 
+  test('shows nothing of a draft, nor of the time when a guide was one', async () => {
+    const reader = await shop.signUp('yoko')
+    const at = new Date().toISOString()
+    const userId = await idOf(reader)
+    const asDraft = (onSaleSince: string | null, state: string) =>
+      shop.deps.pool.query(`update guides set state = $1, on_sale_since = $2 where id = 4`, [
+        state,
+        onSaleSince,
+      ])
+    await shop.stock({ id: 4, titleEn: 'Secret plans' })
+    await asDraft(null, 'draft')
+    const answer = await ask(shop, sora, 'desk.lookBack', { userId, guideId: 4, at })
+    expect([answer.status, answer.body.includes('Secret plans')]).toEqual([404, false])
+
+    await asDraft('2100-01-01', 'on-sale')
+    expect(await lookBack(reader, 4, new Date())).toMatchObject({
+      guide: { version: null, state: null },
+      obstacle: 'no-guide',
+    })
+  })
+
   test('knows Pro of then', async () => {
     const reader = await shop.signUp('mio')
     const before = new Date()

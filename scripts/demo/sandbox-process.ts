@@ -18,12 +18,18 @@ export type Sandbox = Addresses & {
 
 type SandboxOptions = {
   dataDir: string
+  smtpPort: number
   webhookUrl: string
   webhookSecret: string
 }
 
 /** Starts the stand-ins for Stripe, a mail server and a model; the first two store their data in the folder. */
-export async function startSandbox({ dataDir, webhookUrl, webhookSecret }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({
+  dataDir,
+  smtpPort,
+  webhookUrl,
+  webhookSecret,
+}: SandboxOptions): Promise<Sandbox> {
   const child = await startChild({
     name: 'The sandbox',
     command: process.execPath,
@@ -32,6 +38,7 @@ export async function startSandbox({ dataDir, webhookUrl, webhookSecret }: Sandb
       '--port=0',
       `--data=${path.resolve(dataDir, 'sandbox.json')}`,
       `--mails=${path.resolve(dataDir, 'mailbox.json')}`,
+      `--smtp-port=${smtpPort}`,
       `--webhook-url=${webhookUrl}`,
       `--webhook-secret=${webhookSecret}`,
     ],

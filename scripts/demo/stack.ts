@@ -7,6 +7,7 @@ import { buildClient, isClientFresh } from '../build/client-build.ts'
 import { ensureDatabase, isCatalogueEmpty } from './database.ts'
 import { demoAccounts, ensureDemoAccounts } from './demo-accounts.ts'
 import { startPostgres } from './postgres/postgres.ts'
+import { findFreePort } from '../processes/ports.ts'
 import { step } from '../processes/progress.ts'
 import { projectRoot } from '../processes/project.ts'
 import type { Roster } from '../processes/roster.ts'
@@ -44,10 +45,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`
   await rm(descriptionIn(dataDir), { force: true })
 
+  const smtpPort = await findFreePort()
+
   const [databaseUrl, emulator, sandbox] = await Promise.all([
     prepareDatabase(options),
-    prepareAccounts(options),
-    prepareSandbox(options, webhookSecret),
+    prepareAccounts(options, smtpPort),
+    prepareSandbox(options, smtpPort, webhookSecret),
     mode === 'demo' ? prepareClient(options) : undefined,
   ])
   const addresses = { origin, port, databaseUrl, emulator, sandbox, webhookSecret }
@@ -109,19 +112,23 @@ async function runScript(options: StackOptions, name: string, databaseUrl: strin
   })
 }
 
-async function prepareAccounts({ dataDir, roster }: StackOptions): Promise<AuthEmulator> {
+async function prepareAccounts({ dataDir, roster }: StackOptions, smtpPort: number): Promise<AuthEmulator> {
   return step('Firebase Auth emulator and demo accounts', async () => {
-    const emulator = await startAuthEmulator({ dataDir })
+    const emulator = await startAuthEmulator({ dataDir, smtpUrl: `smtp://127.0.0.1:${smtpPort}` })
     await roster.add(emulator.child)
     await ensureDemoAccounts(emulator)
     return emulator
   })
 }
 
-async function prepareSandbox(options: StackOptions, webhookSecret: string): Promise<Sandbox> {
+async function prepareSandbox(
+  options: StackOptions,
+  smtpPort: number,
+  webhookSecret: string,
+): Promise<Sandbox> {
   const webhookUrl = `http://127.0.0.1:${options.port}/api/webhooks/stripe`
   return step('Stripe sandbox, mailbox and model', async () => {
-    const sandbox = await startSandbox({ dataDir: options.dataDir, webhookUrl, webhookSecret })
+    const sandbox = await startSandbox({ dataDir: options.dataDir, smtpPort, webhookUrl, webhookSecret })
     await options.roster.add(sandbox.child)
     return sandbox
   })

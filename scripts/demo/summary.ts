@@ -28,7 +28,7 @@ export function summaryOf({ url, accounts, stripeUrl, mailboxUrl, modelUrl }: St
     ...table(testCards),
     '',
     `Stripe sandbox:  ${stripeUrl}`,
-    `Mailbox:         ${mailboxUrl}    (every mail that the shop sends)`,
+    `Mailbox:         ${mailboxUrl}    (every email of the shop and the identity provider)`,
     `Model:           ${modelUrl}    (what translations ask, and how to make it fail)`,
     'Ctrl-C stops everything.',
     '',

@@ -6,6 +6,8 @@ import { getAuth } from 'firebase-admin/auth'
 import { afterEach, expect, test } from 'vitest'
 import { untilNextSecond } from '../../src/server/testing/people.ts'
 import { type AuthEmulator, startAuthEmulator } from '../demo/auth-emulator/auth-emulator.ts'
+import { startMailbox } from '../sandbox/mailbox/server.ts'
+import type { ReceivedMail } from '../sandbox/mailbox/store.ts'
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'auth-emulator-test-'))
 const password = 'correct horse'
@@ -54,4 +56,42 @@ test('an account, its claims and its sessions survive a kill -9 of the emulator'
 
   expect(again.localId).toBe(uid)
   expect(claims).toMatchObject({ uid, admin: true })
+})
+
+test('links that Firebase mails reach the mailbox, and a reset sets the new password', async () => {
+  const mailbox = await startMailbox()
+  const emulator = await startAuthEmulator({ dataDir, smtpUrl: mailbox.smtpUrl })
+  const email = 'mei@example.com'
+  const mails = async () => (await (await fetch(`${mailbox.url}/_sandbox/mails`)).json()) as ReceivedMail[]
+  const linkIn = async (subject: string) => {
+    await expect.poll(async () => (await mails()).map((mail) => mail.subject)).toContain(subject)
+    const mail = (await mails()).find((each) => each.subject === subject)
+    return /http:\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  }
+  const send = (body: object) =>
+    fetch(`${emulator.url}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  try {
+    await asOperator(emulator, (auth) => auth.createUser({ email, password: 'forgotten' }))
+    // The shop mails this one itself.
+    await asOperator(emulator, (auth) => auth.generateEmailVerificationLink(email))
+    await send({ requestType: 'PASSWORD_RESET', email })
+    const link = await linkIn('Reset your password')
+    expect(await (await fetch(link)).text()).toContain('New password')
+    await fetch(`${link}&newPassword=${encodeURIComponent(password)}`)
+    const { idToken } = await signIn(emulator, email)
+
+    await send({ requestType: 'VERIFY_EMAIL', idToken })
+    await send({ requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: 'mei@example.net' })
+    await fetch(await linkIn('Verify your email address'))
+    await fetch(await linkIn('Verify your new email address'))
+    expect(await signIn(emulator, 'mei@example.net')).toMatchObject({ idToken: expect.any(String) })
+    expect((await mails()).map(({ to }) => to)).toEqual([[email], [email], ['mei@example.net']])
+  } finally {
+    await emulator.stop()
+    await mailbox.close()
+  }
 })

@@ -8,6 +8,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
     data: { type: 'string', default: '' },
     mails: { type: 'string', default: '' },
+    'smtp-port': { type: 'string', default: '0' },
     'webhook-url': { type: 'string', default: '' },
     'webhook-secret': { type: 'string', default: '' },
   },
@@ -19,7 +20,10 @@ const stripe = await startStripeSandbox({
   ...(values['webhook-url'] ? { webhookUrl: values['webhook-url'] } : {}),
   ...(values['webhook-secret'] ? { webhookSecret: values['webhook-secret'] } : {}),
 })
-const mailbox = await startMailbox(values.mails ? { dataFile: values.mails } : {})
+const mailbox = await startMailbox({
+  smtpPort: Number(values['smtp-port']),
+  ...(values.mails ? { dataFile: values.mails } : {}),
+})
 const model = await startModel()
 
 // Each stand-in listens on its own address and adds its name here.

@@ -4,13 +4,16 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { assertNode } from '../../processes/assert-node.ts'
+import { mailLinks, withResetPage } from './auth-emulator-mails.ts'
 import { saveAccounts, restoreAccounts } from './auth-emulator-accounts.ts'
 
 type ApiSpec = { paths: Record<string, { parameters?: ({ $ref: string } | { name: string })[] }> }
 
 assertNode()
-const { values } = parseArgs({ options: { project: { type: 'string' }, accounts: { type: 'string' } } })
-const { project: projectId, accounts: folder } = values
+const { values } = parseArgs({
+  options: { project: { type: 'string' }, accounts: { type: 'string' }, smtp: { type: 'string' } },
+})
+const { project: projectId, accounts: folder, smtp: smtpUrl } = values
 if (projectId === undefined) throw new Error('--project is missing')
 
 // The official emulator without its command line, which takes 7 s instead of 1.5, checks for updates online, writes into
@@ -28,10 +31,11 @@ for (const [path, operations] of Object.entries(apiSpec.paths)) {
 }
 
 const app = await server.createApp(projectId)
-const http = createServer(app).listen(0, '127.0.0.1')
+const http = createServer(withResetPage(app)).listen(0, '127.0.0.1')
 await once(http, 'listening')
 const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
 
+if (smtpUrl !== undefined) http.prependListener('request', mailLinks({ url, projectId, smtpUrl }))
 if (folder !== undefined) {
   await restoreAccounts({ url, projectId, folder })
   const accounts = saveAccounts({ url, projectId, folder })

@@ -18,10 +18,15 @@ export type AuthEmulator = {
 type AuthEmulatorOptions = {
   /** Keeps the accounts in `auth/` of this folder; without it they are lost when the emulator stops. */
   dataDir?: string
+  /** Mails the links that Firebase would mail. */
+  smtpUrl?: string
 }
 
 /** Starts the official Firebase Auth emulator, offline, on a free port of 127.0.0.1. */
-export async function startAuthEmulator({ dataDir }: AuthEmulatorOptions = {}): Promise<AuthEmulator> {
+export async function startAuthEmulator({
+  dataDir,
+  smtpUrl,
+}: AuthEmulatorOptions = {}): Promise<AuthEmulator> {
   const temporary = dataDir === undefined ? await mkdtemp(path.join(tmpdir(), 'auth-emulator-')) : undefined
   const child = await startChild({
     name: 'Firebase Auth emulator',
@@ -29,6 +34,7 @@ export async function startAuthEmulator({ dataDir }: AuthEmulatorOptions = {}): 
     args: [
       fileURLToPath(new URL('./auth-emulator-process.ts', import.meta.url)),
       `--project=${firebaseProjectId}`,
+      ...(smtpUrl === undefined ? [] : [`--smtp=${smtpUrl}`]),
       ...(dataDir === undefined ? [] : [`--accounts=${path.resolve(dataDir, 'auth')}`]),
     ],
     log: path.join(temporary ?? path.resolve(dataDir ?? '', 'logs'), 'auth-emulator.log'),

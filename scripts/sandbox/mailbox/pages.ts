@@ -35,7 +35,7 @@ function listOf(mails: readonly ReceivedMail[]): string {
     )
   const table = `<table><tr><th>Time (UTC)<th>To<th>Subject</tr>${rows.join('\n')}</table>`
   return `<h1>Mailbox stand-in</h1>
-<p>Every mail that the shop sends ends here, and none leaves this machine.</p>
+<p>Every email of the shop and the demo's identity provider ends here, and none leaves this machine.</p>
 ${rows.length === 0 ? '<p>No mail yet.</p>' : table}`
 }
 

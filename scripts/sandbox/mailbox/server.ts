@@ -5,8 +5,10 @@ import { startSmtp } from './smtp.ts'
 import { openStore, type Store } from './store.ts'
 
 type MailboxOptions = {
-  /** The port of the page and the control API; the SMTP server takes another free port. */
+  /** The port of the page and the control API. */
   port?: number
+  /** A free one if it is not named. */
+  smtpPort?: number
   host?: string
   /** Where mails are stored; without it, they are lost when the process ends. */
   dataFile?: string
@@ -25,7 +27,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
   const host = options.host ?? '127.0.0.1'
   const store = await openStore(options.dataFile)
   const outage = noOutage()
-  const smtp = await startSmtp({ host, port: 0, store, outage })
+  const smtp = await startSmtp({ host, port: options.smtpPort ?? 0, store, outage })
   const app = fastify({ forceCloseConnections: true })
   addPages(app, store)
   addControl(app, store, outage)

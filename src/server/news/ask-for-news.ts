@@ -1,21 +1,43 @@
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { sendLater } from '../mail/index.ts'
 import type { Deps } from '../platform/deps.ts'
 import { confirmNewsMail } from './news-mails.ts'
+import { insertRequest, takeRequest } from './request-queries.ts'
 import { askSubscription } from './subscription-queries.ts'
+
+export const newsRequestQueue = 'news.request'
+const jobSchema = z.object({ newsRequestId: z.uuid() })
 
 /** An address gets one such mail a day at most, however often somebody types it. */
 const pauseMs = 24 * 60 * 60 * 1000
 
-/** B21.19: writes down who wants the weekly mail, and asks the owner of the address. Nobody learns who has it already. */
+/**
+ * Stores who wants the weekly mail for a job. The form's answer takes the same time for every address, so no one learns who
+ * has it already (B21.19).
+ */
+export async function requestNews(
+  { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
+  asked: { email: string; language: PageLanguage },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const newsRequestId = await insertRequest(tx, asked, clock())
+    await jobs.send(tx, newsRequestQueue, { newsRequestId })
+  })
+}
+
+/** Asks the owner of the address for a confirmation, once for each request. */
 export async function askForNews(
   { db, jobs, env, clock }: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
-  { email, language }: { email: string; language: PageLanguage },
+  data: unknown,
 ): Promise<void> {
+  const { newsRequestId } = jobSchema.parse(data)
   const now = clock()
   await db.transaction().execute(async (tx) => {
-    const asked = { email, language, key: randomBytes(32).toString('base64url') }
+    const request = await takeRequest(tx, newsRequestId)
+    if (request === undefined) return
+    const asked = { ...request, key: randomBytes(32).toString('base64url') }
     const key = await askSubscription(tx, asked, { now, notSince: new Date(now.getTime() - pauseMs) })
     if (key !== undefined) await sendLater(tx, jobs, confirmNewsMail(env, { ...asked, key }), now)
   })

@@ -7,7 +7,7 @@ import { networkOf } from '../platform/client-network.ts'
 import type { Deps } from '../platform/deps.ts'
 import { takeAttempt } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { askForNews } from './ask-for-news.ts'
+import { requestNews } from './ask-for-news.ts'
 import { newsLimitByNetwork } from './limits.ts'
 import { confirmSubscription, endSubscription } from './subscription-queries.ts'
 import { weekOf } from './week.ts'
@@ -82,6 +82,6 @@ async function workOff(
     if (error instanceof Refusal && error.code === 'too-many-requests') return 'busy'
     throw error
   }
-  await askForNews(deps, { email: email.data, language })
+  await requestNews(deps, { email: email.data, language })
   return 'asked'
 }

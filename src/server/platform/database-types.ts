@@ -194,6 +194,9 @@ export interface Differences {
 export interface Disputes {
   amount: number;
   currency: string;
+  /**
+   * until when evidence can be submitted; null where the bank takes none
+   */
   due_at: Timestamp | null;
   evidence: string;
   id: string;
@@ -202,6 +205,9 @@ export interface Disputes {
   owner_notified_at: Timestamp | null;
   payment_id: string;
   reason: string;
+  /**
+   * as on the receipt: the payment, or the invoice of a month of Pro
+   */
   reference: string;
   status: string;
   user_id: number;
@@ -388,6 +394,13 @@ export interface MissedSearches {
 
 export interface NamedPictures {
   address: string | null;
+}
+
+export interface NewsRequests {
+  email: string;
+  id: Generated<string>;
+  language: string;
+  requested_at: Timestamp;
 }
 
 export interface NewsSubscriptions {
@@ -713,6 +726,7 @@ export interface DB {
   mails: Mails;
   missed_searches: MissedSearches;
   named_pictures: NamedPictures;
+  news_requests: NewsRequests;
   news_subscriptions: NewsSubscriptions;
   nodes: Nodes;
   office_receipts: OfficeReceipts;

@@ -10,7 +10,7 @@ import {
   forgetNetworks,
 } from '../guides/index.ts'
 import { deleteMails } from '../mail/index.ts'
-import { deleteUnconfirmed } from '../news/index.ts'
+import { deleteRequests, deleteUnconfirmed } from '../news/index.ts'
 import {
   deleteClosedCheckouts,
   deleteEvents,
@@ -41,6 +41,7 @@ const sweeps: Record<
   data_exports: { days: 0, delete: deleteEndedCopies },
   email_changes: { days: deadlines.emailChangeDays, delete: deleteEmailChanges },
   failed_requests: { days: deadlines.failureDays, delete: deleteFailures },
+  news_requests: { days: 3, delete: deleteRequests },
   news_subscriptions: { days: 7, delete: deleteUnconfirmed },
   // Twice as long as Stripe repeats an event.
   stripe_events: { days: 60, delete: deleteEvents },

@@ -28,7 +28,9 @@ const rowsOf = async (sql: string, values: unknown[] = []) => (await shop.deps.p
 async function subscribe(): Promise<string> {
   const email = `aiko-${crypto.randomUUID().slice(0, 8)}@example.com`
   await press({ email, language: 'en' })
-  const [row] = await rowsOf('select key from news_subscriptions where email = $1', [email])
+  const keysOf = () => rowsOf('select key from news_subscriptions where email = $1', [email])
+  await expect.poll(keysOf).toHaveLength(1)
+  const [row] = await keysOf()
   await press({ do: 'confirm', key: row?.key, language: 'en' })
   return email
 }

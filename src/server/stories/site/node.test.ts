@@ -97,6 +97,7 @@ test('registers every queue, and every recurring job with its schedule', async (
     'mail.send': null,
     'mail.tidy': '40 3 * * *',
     'news.popular': '7 * * * *',
+    'news.request': null,
     'news.weekly': '7 * * * *',
     'payments.align-gift': null,
     'payments.decline': null,

@@ -38,6 +38,7 @@ async function leaveTraces(): Promise<void> {
   await ask(
     `insert into news_subscriptions (email, language, key, asked_at) values (gen_random_uuid() || '@example.com', 'en', gen_random_uuid(), now())`,
   )
+  await ask(`insert into news_requests (email, language, requested_at) values ('a@example.com', 'en', now())`)
   await ask(`insert into guide_views values (current_date, 1, 1) on conflict do nothing`)
   await ask(`insert into missed_searches (key, times, last_at) values (gen_random_uuid(), 1, now())`)
   await ask(
@@ -78,6 +79,7 @@ const traces = {
   checkouts: `state = 'closed'`,
   data_exports: '1=1',
   email_changes: '1=1',
+  news_requests: '1=1',
   news_subscriptions: '1=1',
   account_deletions: '1=1',
   guide_views: '1=1',
@@ -99,7 +101,7 @@ const all = Object.keys(traces)
 const without = (...gone: string[]) => all.filter((table) => !gone.includes(table))
 
 const aYear = ['contact_messages', 'checkouts', 'account_deletions', 'guide_views']
-const soon = ['rate_limits', 'data_exports', 'email_changes', 'nodes']
+const soon = ['rate_limits', 'data_exports', 'email_changes', 'nodes', 'news_requests']
 const aWeek = [...soon, 'failed_requests', 'news_subscriptions']
 const aMonth = [...aWeek, 'ended_sessions', 'guide_pictures']
 

@@ -1,0 +1,16 @@
+// Addresses typed into the newsletter form, until a job has asked for their confirmation.
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table news_requests (
+      id uuid primary key default gen_random_uuid(),
+      email text not null,
+      language text not null,
+      requested_at timestamptz not null
+    )`.execute(db)
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop table news_requests`.execute(db)
+}

@@ -70,7 +70,10 @@ describe('a row of a file', () => {
       { field: 'referenceVideos', reason: 'video 2: title is empty' },
     ])
     expect(problemsOf({ referenceVideos: [{ ...video, video_id: 'https://vimeo.com/1' }] })).toEqual([
-      { field: 'referenceVideos', reason: 'video 1: videoId must be the ID or the address of a YouTube video' },
+      {
+        field: 'referenceVideos',
+        reason: 'video 1: videoId must be the ID or the address of a YouTube video',
+      },
     ])
     expect(problemsOf({ referenceVideos: [{ ...video, language: 'english' }] })).toEqual([
       { field: 'referenceVideos', reason: 'video 1: language must be a language code such as en, ja, pt-BR' },

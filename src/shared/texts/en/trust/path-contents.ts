@@ -52,8 +52,7 @@ export const texts = {
     'You draw or design, or want to direct a machine that does, and would rather sell pictures than hours.',
   'path.draw.way':
     'Design for others first, because that shows you what people want. Then draw once and sell the same picture many times.',
-  'path.draw.banners':
-    'A client and a deadline: they show you what is wanted, and train your eye.',
+  'path.draw.banners': 'A client and a deadline: they show you what is wanted, and train your eye.',
   'path.draw.patterns': 'The first thing you draw once and sell often. Somebody else prints and ships it.',
   'path.draw.planners': 'From pictures to a product of your own that people print at home.',
   'path.draw.stock':
@@ -74,13 +73,11 @@ export const texts = {
   'path.once.for': 'Your hours are few. You would rather work ahead and have it pay later.',
   'path.once.way':
     'Five products, from the one made in a weekend to the one that takes a season. Nothing here pays by the hour, so patience is part of the price.',
-  'path.once.templates':
-    'A weekend of work, and your first stranger who buys.',
+  'path.once.templates': 'A weekend of work, and your first stranger who buys.',
   'path.once.planners': 'The same idea on paper. You learn what keywords and pictures do in a marketplace.',
   'path.once.patterns': 'From files to goods, without a store room: one drawing on many products.',
   'path.once.study': 'More work, and more worth: people pay well for what helps them to pass something.',
-  'path.once.channel':
-    'The largest. It also brings buyers to everything that you have made before.',
+  'path.once.channel': 'The largest. It also brings buyers to everything that you have made before.',
 
   'path.local.name': 'Help the shops in your street',
   'path.local.for':
@@ -88,8 +85,7 @@ export const texts = {
   'path.local.way':
     'One shop can buy all of these from you, one after the other. Start with the one that needs no trust, and grow with the same customers.',
   'path.local.reviews': 'It opens the door: you can show the answer before you ask for anything.',
-  'path.local.signs':
-    'A few words on a board, seen by everybody who walks by: what you can do, at a glance.',
+  'path.local.signs': 'A few words on a board, seen by everybody who walks by: what you can do, at a glance.',
   'path.local.calendar':
     'Now you come every month. Whoever plans the posts hears first what the shop needs next.',
   'path.local.reminders':
@@ -138,8 +134,7 @@ export const texts = {
     'You have worked at something for years, or know people who have, and would like others to learn it.',
   'path.teach.way':
     'Small material first, to see what people want to learn. Then the knowledge of others, and at the end a whole set of lessons.',
-  'path.teach.cards':
-    'Study cards sell without a name and show you which subjects are wanted.',
+  'path.teach.cards': 'Study cards sell without a name and show you which subjects are wanted.',
   'path.teach.interviews': 'You learn to get out of people what they know and don’t notice any more.',
   'path.teach.manuals':
     'The same questions, put in order for new colleagues: your first large text for teaching.',

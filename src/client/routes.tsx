@@ -16,7 +16,6 @@ import type { PageData } from './platform/api/trpc.ts'
 import { lazyPart, type PageProps } from './platform/pages/lazy-part.tsx'
 import type { Head, PageRequest, PageRoute } from './platform/pages/page-route.ts'
 
-const loadHomePage = () => import('./home/home-page.tsx')
 const loadGuideListPage = () => import('./guides/catalogue/guide-list-page.tsx')
 const loadGuidePage = () => import('./guides/reading/guide-page.tsx')
 const loadCheckoutProPage = () => import('./payments/pro/checkout-pro-page.tsx')
@@ -44,7 +43,7 @@ export const routes: readonly PageRoute[] = [
   {
     path: paths.home,
     chunk: 'src/client/home/home-page.tsx',
-    page: pageOf(loadHomePage),
+    page: pageOf(() => import('./home/home-page.tsx')),
     texts: ['home'],
     query: homeQuery,
     cacheable: true,

@@ -13,17 +13,15 @@ export function AccountLinks() {
   const { greeted, state, openAccount, signOut } = useAuth()
 
   if (greeted !== null) {
-    const [before, after] = t('header.greeting', { email: '\n' }).split('\n')
+    const { email } = greeted
     return (
       <>
         <Link
           to={paths.profile}
-          title={greeted.email}
-          className="flex min-w-0 rounded-control py-2 text-md whitespace-pre text-soft hover:text-ink md:max-w-60 md:px-3"
+          title={email}
+          className="min-w-0 truncate rounded-control py-2 text-md text-soft hover:text-ink md:max-w-60 md:px-3"
         >
-          {before}
-          <span className="truncate">{greeted.email}</span>
-          {after}
+          {t('header.greeting', { email })}
         </Link>
         <Button variant="secondary" className={compact} onClick={() => void signOut()}>
           {t('header.logOut')}

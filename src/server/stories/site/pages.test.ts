@@ -223,7 +223,7 @@ test.each([
   const greeting = /<a [^>]*href="[^"]*\/profile"[^>]*>.*?<\/a>/s.exec(body)?.[0] ?? ''
   expect(greeting).toContain(`title="${aiko.email}"`)
   const said = readHtml(greeting).map(({ text }) => text)
-  expect(said).toContain(aiko.email)
+  expect(said.join()).toContain(aiko.email)
   expect(said.join()).not.toContain('あいこ')
   expect(greeting).toContain(words)
 })

@@ -12,7 +12,7 @@ import {
 } from 'pg-boss'
 import type { Db } from './database.ts'
 import type { Listener } from './listener.ts'
-import { listDueQueues } from './watching/queue-queries.ts'
+import { holdWaitingJob, listDueQueues } from './watching/queue-queries.ts'
 import { inRequest, requestId } from './watching/request-scope.ts'
 import { noTracer, type Tracer } from './watching/tracer.ts'
 
@@ -155,11 +155,14 @@ export function createJobQueue(
   return {
     async send(tx, queue, data, options) {
       const origin = requestId()
-      await boss.send(queue, origin === undefined ? data : { ...data, requestId: origin }, {
-        db: fromKysely(tx),
-        ...(options?.key ? { singletonKey: options.key } : {}),
-        ...(options?.at ? { startAfter: options.at } : {}),
-      })
+      const { key, at } = options ?? {}
+      const sent = () =>
+        boss.send(queue, origin === undefined ? data : { ...data, requestId: origin }, {
+          db: fromKysely(tx),
+          ...(key ? { singletonKey: key } : {}),
+          ...(at ? { startAfter: at } : {}),
+        })
+      while ((await sent()) === null) if (key && (await holdWaitingJob(tx, queue, key))) return
     },
     async work(queue, handle, { slow = false } = {}) {
       const options = { notify: true, ...(slow ? slowRetries : retries) }

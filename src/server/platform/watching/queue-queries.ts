@@ -27,3 +27,15 @@ export async function listDueQueues(pool: pg.Pool): Promise<string[]> {
     )`)
   return rows.map(({ name }) => name)
 }
+
+/**
+ * Keeps the waiting job from being fetched until the transaction has ended: a worker that started it earlier would not see what
+ * the transaction writes. False if it has been fetched already. Senders share the lock, so they never wait for each other.
+ */
+export async function holdWaitingJob(tx: Db, queue: string, key: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from pgboss.job where name = ${queue} and singleton_key = ${key} and state = 'created' for share`.execute(
+    tx,
+  )
+  return rows.length > 0
+}

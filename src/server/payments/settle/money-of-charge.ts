@@ -42,9 +42,9 @@ export async function moneyOfCharge(
   const lostMinor = lost.reduce((sum, each) => sum + (each.currency === currency ? each.amount : amount), 0)
   const bankReturnedMinor = Math.min(lostMinor, amount - byShop)
   const known = { refundedMinor: byShop + bankReturnedMinor, bankReturnedMinor, disputedAt }
-  if (taking.length > lost.length) return { ...known, money: 'disputed' }
   const left = amount - known.refundedMinor
-  return { ...known, money: lost.length > 0 && left < amount * leastShareLeft ? 'lost' : 'kept' }
+  if (lost.length > 0 && left < amount * leastShareLeft) return { ...known, money: 'lost' }
+  return { ...known, money: taking.length > lost.length ? 'disputed' : 'kept' }
 }
 
 function outcomeOf(status: Stripe.Dispute.Status): MoneyState['money'] {

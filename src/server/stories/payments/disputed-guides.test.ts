@@ -81,7 +81,7 @@ test('who loses the guide with a dispute reads that all of it went back, and may
   await decideDispute(shop, opened, 'lost')
 
   await mailsCome(ben, ['Your receipt: Sell narration', 'Returned by your bank: Sell narration'])
-  expect(await receiptOf(ben)).toMatchObject({ amount: 200, refundedAmount: 200 })
+  expect(await receiptOf(ben)).toMatchObject({ amount: 200, refundedAmount: 0, bankReturnedAmount: 200 })
   await buy(ben)
 })
 
@@ -111,8 +111,8 @@ test('a dispute says nothing of a part that was given back before', async () => 
   await becomesReader(emi, false)
   await decideDispute(shop, opened, 'lost')
 
-  await mailsCome(emi, [...partly, 'Refund: Sell narration'])
-  expect(await receiptOf(emi)).toMatchObject({ amount: 200, refundedAmount: 200 })
+  await mailsCome(emi, [...partly, 'Returned by your bank: Sell narration'])
+  expect(await receiptOf(emi)).toMatchObject({ amount: 200, refundedAmount: 50, bankReturnedAmount: 150 })
 })
 
 /** Stripe’s answers, with this payment under disputes in these states. */

@@ -7,8 +7,8 @@ import { reason } from './desk-schemas.ts'
 import { filePartBytes, largestFileBytes } from './guide-files.ts'
 import { textOf } from '../text-schemas.ts'
 
-/** Base64 writes three bytes as four characters. */
-const base64Length = (bytes: number) => 4 * Math.ceil(bytes / 3)
+/** Base64 writes three bytes as four characters; a little more is read, so that the answer can say what is too large. */
+export const longestBase64 = (bytes: number) => 4 * Math.ceil(bytes / 3) + 1024
 
 const mostParts = Math.ceil(largestFileBytes / filePartBytes)
 
@@ -20,7 +20,7 @@ export const sendFilePartInput = z.object({
     .int()
     .min(0)
     .max(mostParts - 1),
-  base64: textOf(base64Length(filePartBytes)),
+  base64: textOf(longestBase64(filePartBytes)),
 })
 
 export const sentFileInput = z.object({ file: z.uuid() })
@@ -74,6 +74,6 @@ export const exportedSchema = z.object({ text: z.string(), next: z.int().nullabl
 /** The bytes of a picture; of which kind they are they say themselves (B20.62). */
 export const storePictureInput = z.object({
   guideId: guideIdSchema.nullable().describe('null for a guide that has not been saved yet'),
-  base64: textOf(base64Length(largestPictureBytes)),
+  base64: textOf(longestBase64(largestPictureBytes)),
 })
 export const storedPictureSchema = z.object({ address: z.string() })

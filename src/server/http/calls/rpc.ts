@@ -1,5 +1,6 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { longestBase64 } from '../../../shared/desk/guide-file-schemas.ts'
 import { filePartBytes } from '../../../shared/desk/guide-files.ts'
 import { largestPictureBytes } from '../../../shared/guides/editing/guide-pictures.ts'
 import { mayAs } from '../../../shared/auth/roles.ts'
@@ -10,8 +11,8 @@ import { appRouter } from '../../router.ts'
 
 type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
-/** Base64 writes three bytes as four; besides there are a name and a number. */
-const asBase64 = (bytes: number) => Math.ceil((bytes * 4) / 3) + 2048
+/** Besides the file there are a name and a number. */
+const asBase64 = (bytes: number) => longestBase64(bytes) + 1024
 /** Calls that carry a part of a file of guides (B20.60) or a picture (B20.62), and their most bytes. */
 const callsWithFiles = {
   'desk.sendFilePart': asBase64(filePartBytes),

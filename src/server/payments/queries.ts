@@ -95,12 +95,15 @@ export interface Buyer {
   id: number
   stripeCustomerId: string | null
   settleVersion: number
+  /** When the account is going to be deleted. */
+  deletesAt: Date | null
 }
 
 const buyerColumns = [
   'id',
   'stripe_customer_id as stripeCustomerId',
   'settle_version as settleVersion',
+  'deletes_at as deletesAt',
 ] as const
 
 export function requireBuyer(db: Db, userId: number): Promise<Buyer> {
@@ -488,14 +491,13 @@ export async function listForgottenCheckouts(
 export const takenOffIn = ({ creditMinor, codeMinor }: Pick<Checkout, 'creditMinor' | 'codeMinor'>) =>
   creditMinor + codeMinor
 
-/** Attempts of one buyer that a card could still pay. */
+/** Attempts of one buyer that a card could still pay, also those that Stripe has not answered yet. */
 export async function listOpenCheckouts(db: Db, userId: number): Promise<Checkout[]> {
   const rows = await db
     .selectFrom('checkouts')
     .select(checkoutColumns)
     .where('user_id', '=', userId)
     .where('state', '=', 'open')
-    .where('stripe_id', 'is not', null)
     .execute()
   return rows.map(toCheckout)
 }

@@ -5,6 +5,7 @@ import { dropEditsOf, forgetReports } from '../../guides/index.ts'
 import { forgetReader } from '../../finishing/index.ts'
 import { deleteMailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
 import {
+  cancelOpenCheckouts,
   closeCustomer,
   eraseAddressees,
   forgetGiver,
@@ -53,6 +54,7 @@ export async function workOffDeletion(deps: WorkDeps, data: unknown): Promise<vo
       continue
     }
     if (state === 'asked') {
+      await cancelOpenCheckouts(deps, userId)
       await identity.endSessions((await findPerson(db, userId)).uid, askedAt)
       await stopRenewal(deps, userId)
     } else await resumeRenewal(deps, userId)

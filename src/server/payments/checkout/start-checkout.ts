@@ -166,7 +166,8 @@ function openCheckout(
   const guideId = guide?.id ?? null
   const bundle = parts !== undefined
   return db.transaction().execute(async (tx) => {
-    await lockBuyer(tx, user.id)
+    // A deletion requested meanwhile cancels only the checkouts that it finds (B18.3).
+    if ((await lockBuyer(tx, user.id)).deletesAt !== null) throw new Refusal('account-closing')
     const price = await offer.price(tx)
     const isPlan = guide === null && giftId === null
     // A gift of Pro that is claimed at this moment has locked the buyer, too (B21.72).

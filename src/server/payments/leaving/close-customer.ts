@@ -1,8 +1,8 @@
-import { endAtStripe } from '../events/count-decline.ts'
-import { listOpenCheckouts, requireBuyer } from '../queries.ts'
+import { requireBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settlePro } from '../settle/settle-pro.ts'
 import { findOrUndefined, stripePageSize } from '../stripe.ts'
+import { cancelOpenCheckouts } from './cancel-open-checkouts.ts'
 import { listPlans } from './stop-renewal.ts'
 
 const nothingPersonal = { email: '', name: '', phone: '', description: '', address: '' } as const
@@ -13,7 +13,7 @@ const nothingPersonal = { email: '', name: '', phone: '', description: '', addre
  */
 export async function closeCustomer(deps: SettleDeps, userId: number): Promise<void> {
   const { db, stripe } = deps
-  for (const checkout of await listOpenCheckouts(db, userId)) await endAtStripe(deps, checkout)
+  await cancelOpenCheckouts(deps, userId)
   for (const { id } of await listPlans(deps, userId)) await findOrUndefined(stripe.subscriptions.cancel(id))
   await settlePro(deps, userId)
   const { stripeCustomerId: customer } = await requireBuyer(db, userId)

@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { dayIn } from '../../../shared/payments/gift-days.ts'
 import { workOffDeletion } from '../../account/deletion/work-off-deletion.ts'
+import { startPayment } from '../../payments/checkout/start-payment.ts'
 import { signUpAtProvider, type Person } from '../../testing/people.ts'
 import { openKillable } from '../../testing/processes/killable-deps.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { tell } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import {
@@ -30,7 +34,7 @@ let clock: Shop['deps']['clock']
 beforeAll(async () => {
   shop = await openShop()
   ;({ clock } = shop.deps)
-  await shop.stock({ id: 1 }, { id: 2 })
+  await shop.stock(...[1, 2, 3, 4, 5, 6, 7].map((id) => ({ id })))
 })
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(() => {
@@ -289,4 +293,102 @@ test('a token that outlives its account makes no new one', async () => {
   expect((await shop.visit('/api/auth/me', kai)).status).toBe(401)
   const { rowCount } = await shop.deps.pool.query('select from users where email = $1', [kai.email])
   expect(rowCount).toBe(0)
+})
+
+const mend = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+const openForm = async (person: Person, guideId: number) =>
+  paymentIdOf((await shop.post('/api/users/create-payment-intent', { guideId }, person)).json())
+const openPage = async (person: Person, offer: object) => {
+  const page = await shop.post('/api/users/create-checkout-session', offer, person)
+  return /cs_\w+/.exec(page.json<{ url: string }>().url)?.[0] ?? ''
+}
+const paymentsOf = async (person: Person) =>
+  (await shop.deps.stripe.paymentIntents.list({ customer: await customerOf(shop, person) })).data
+const openCheckoutsOf = async (userId: number) => {
+  const { rows } = await shop.deps.pool.query<{ count: number }>(
+    `select count(*)::int as count from checkouts where user_id = $1 and state = 'open'`,
+    [userId],
+  )
+  return rows[0]?.count
+}
+
+test('cancels every open checkout at Stripe when deletion is requested', async () => {
+  const { stripe } = shop.deps
+  const emi = await shop.signUp('emi')
+  await openForm(emi, 1)
+  const gift = {
+    id: crypto.randomUUID(),
+    guideId: 1,
+    recipient: null,
+    language: 'en',
+    day: dayIn('en', clock()),
+    message: '',
+  }
+  await tell(shop, emi, 'gifts.order', gift)
+  await tell(shop, emi, 'gifts.pay', { id: gift.id, language: 'en' })
+  await tell(shop, emi, 'bundles.pay', { guideIds: [3, 4, 5, 6, 7], language: 'en' })
+  await shop.post('/api/create-subscription', { language: 'en' }, emi)
+  const pages = [await openPage(emi, { mode: 'payment', guideId: 2, language: 'en' })]
+  const fumi = await shop.signUp('fumi')
+  pages.push(await openPage(fumi, { mode: 'subscription', language: 'en' }))
+  expect([await openCheckoutsOf(await numberOf(shop, emi)), await paymentsOf(emi)]).toEqual([
+    5,
+    Array.from({ length: 4 }, () => expect.objectContaining({ status: 'requires_payment_method' })),
+  ])
+
+  await askToBeDeleted(shop, emi)
+  await askToBeDeleted(shop, fumi)
+
+  for (const person of [emi, fumi])
+    await expect.poll(async () => openCheckoutsOf(await numberOf(shop, person))).toBe(0)
+  expect((await paymentsOf(emi)).map(({ status }) => status)).toEqual(Array(4).fill('canceled'))
+  expect((await subscriptionsOf(shop, emi)).map(({ status }) => status)).toEqual(['incomplete_expired'])
+  for (const page of pages) expect((await stripe.checkout.sessions.retrieve(page)).status).toBe('expired')
+
+  const back = await logInAgain(shop, emi)
+  await call(shop, 'account.keep', back)
+  const { status } = await stripe.paymentIntents.retrieve(await openForm(back, 1))
+  expect(status).toBe('requires_payment_method')
+})
+
+test('keeps a payment that was made before its checkout could be canceled', async () => {
+  const gen = await shop.signUp('gen')
+  const payment = await openForm(gen, 1)
+  await atStripe(shop, 'faults', {
+    path: `/v1/payment_intents/${payment}/cancel`,
+    method: 'POST',
+    held: true,
+  })
+  await askToBeDeleted(shop, gen)
+  await payWithCard(shop.deps.stripe, payment)
+  await mend()
+
+  await expect.poll(async () => openCheckoutsOf(await numberOf(shop, gen))).toBe(0)
+  const { rows } = await shop.deps.pool.query('select revoked_at from purchases where user_id = $1', [
+    await numberOf(shop, gen),
+  ])
+  expect(rows).toEqual([{ revoked_at: null }])
+  expect(await shop.deps.stripe.refunds.list({ payment_intent: payment })).toMatchObject({ data: [] })
+})
+
+test('cancels a checkout that waited for Stripe when deletion was requested, and opens none afterwards', async () => {
+  const haru = await shop.signUp('haru')
+  await openForm(haru, 2)
+  await atStripe(shop, 'faults', { path: '/v1/payment_intents', method: 'POST', held: true })
+  const waiting = openForm(haru, 1)
+  await expect.poll(async () => openCheckoutsOf(await numberOf(shop, haru))).toBe(2)
+  await askToBeDeleted(shop, haru)
+  await mend()
+  await waiting
+
+  const deletion = await openDeletionOf(await numberOf(shop, haru))
+  await expect.poll(() => workOffDeletion(shop.deps, deletion)).toBeUndefined()
+  expect((await paymentsOf(haru)).map(({ status }) => status)).toEqual(['canceled', 'canceled'])
+  const { uid, email } = haru
+  // As a request knows its user that was sent before.
+  const user = { id: await numberOf(shop, haru), uid, email, username: '', freeAccessUsed: false }
+  const late = { ...user, createdAt: clock(), deletesAt: null }
+  await expect(startPayment(shop.deps, late, { guideId: 3, language: 'en' })).rejects.toMatchObject({
+    code: 'account-closing',
+  })
 })

@@ -35,6 +35,9 @@ export async function resumeRenewal(deps: SettleDeps, userId: number): Promise<v
   await settlePro(deps, userId)
 }
 
+/** Stripe lists them with the running ones, but neither changes nor cancels them. */
+const isExpired = ({ status }: Stripe.Subscription) => status === 'incomplete_expired'
+
 /** All that are not over; none for a customer whom Stripe does not know any more. */
 export async function listPlans(
   { db, stripe }: Pick<SettleDeps, 'db' | 'stripe'>,
@@ -43,5 +46,5 @@ export async function listPlans(
   const { stripeCustomerId: customer } = await requireBuyer(db, userId)
   if (customer === null) return []
   const plans = await findOrUndefined(stripe.subscriptions.list({ customer, limit: stripePageSize }))
-  return plans?.data ?? []
+  return (plans?.data ?? []).filter((plan) => !isExpired(plan))
 }

@@ -392,3 +392,16 @@ test('cancels a checkout that waited for Stripe when deletion was requested, and
     code: 'account-closing',
   })
 })
+
+test('deletes an account with an expired checkout for Pro', async () => {
+  const itsuki = await shop.signUp('itsuki')
+  const userId = await numberOf(shop, itsuki)
+  await shop.post('/api/create-subscription', { language: 'en' }, itsuki)
+  const [plan] = await subscriptionsOf(shop, itsuki)
+  await shop.deps.stripe.subscriptions.cancel(plan?.id ?? '')
+  await askToBeDeleted(shop, itsuki)
+
+  await workOffDeletion(shop.deps, await openDeletionOf(userId))
+  await letDaysPass(userId)
+  expect(await rowOf(shop, userId)).toMatchObject({ username: '' })
+})

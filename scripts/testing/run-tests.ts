@@ -3,7 +3,8 @@ import { sumUp } from './summary.ts'
 import { runVitest } from './vitest-run.ts'
 
 const checks: Stage[] = [
-  { name: 'types and lint', command: ['oxlint', '--type-aware', '--type-check'] },
+  // The type checker is a Go program; the usual collection of garbage takes a fifth of its time.
+  { name: 'types and lint', command: ['oxlint', '--type-aware', '--type-check'], env: { GOGC: '400' } },
   { name: 'format', command: ['oxfmt', '--check'] },
 ]
 

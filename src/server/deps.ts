@@ -33,11 +33,12 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
   const patienceMs = env.PATIENCE_SECONDS * 1000
   const onError = (error: unknown) => logger.error({ err: error }, 'background connection failed')
   const watch = new Watch(await openTracer(env))
-  const { db, pool, close } = openDatabase(env.DATABASE_URL, onError, patienceMs, watch.span)
+  const opening = { patienceMs, span: watch.span, poolSize: env.DATABASE_POOL_SIZE }
+  const { db, pool, close } = openDatabase(env.DATABASE_URL, onError, opening)
   const replica =
     env.DATABASE_REPLICA_URL === undefined
       ? undefined
-      : openDatabase(env.DATABASE_REPLICA_URL, onError, patienceMs, watch.span, 'read-only')
+      : openDatabase(env.DATABASE_REPLICA_URL, onError, { ...opening, mode: 'read-only' })
   watchStores(watch, { db, pool, logger })
   watchUpkeep({ watch, db, logger })
   const listener = openListener(env.DATABASE_URL, onError, patienceMs)

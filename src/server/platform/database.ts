@@ -7,8 +7,8 @@ import { noTracer, type Tracer } from './watching/tracer.ts'
 /** The only database that a query can see; a transaction is one too. */
 export type Db = Kysely<DB>
 
-/** With the listener this makes 9 connections a node (R8). */
-const poolSize = 8
+/** With the listener this makes nine connections a node (R8). */
+export const usualPoolSize = 8
 /** A statement that takes longer is stuck and blocks others. */
 const statementTimeoutMs = 30_000
 const longestConnectMs = 10_000
@@ -19,13 +19,24 @@ export interface Database {
   close: () => Promise<void>
 }
 
-/** With `patienceMs`, no wait for a connection and no statement of `db` takes longer; without it, 30 s. `mode` is for all its transactions. */
+interface DatabaseOptions {
+  /** No wait for a connection and no statement of `db` takes longer. */
+  patienceMs?: number
+  span?: Tracer['span']
+  /** Of all transactions. */
+  mode?: 'write' | 'read-only'
+  poolSize?: number
+}
+
 export function openDatabase(
   url: string,
   onLostConnection: (error: Error) => void,
-  patienceMs = statementTimeoutMs,
-  span: Tracer['span'] = noTracer.span,
-  mode: 'write' | 'read-only' = 'write',
+  {
+    patienceMs = statementTimeoutMs,
+    span = noTracer.span,
+    mode = 'write',
+    poolSize = usualPoolSize,
+  }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,

@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
+import { usualPoolSize } from './database.ts'
 
 const address = z.url({ protocol: /^https?$/ })
 const text = z.string().min(1)
@@ -70,6 +71,11 @@ export const settings = {
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     'a hot standby of it, for reads of the desk that may be a second old; without it, they go there too',
     'postgres://shop:secret@replica.example.com/shop',
+  ),
+  DATABASE_POOL_SIZE: setting(
+    z.coerce.number().int().min(2).max(100).default(usualPoolSize),
+    'how many connections a node opens for its queries; one more listens for changes',
+    String(usualPoolSize),
   ),
   PATIENCE_SECONDS: setting(
     z.coerce.number().min(0.1).max(30).default(1.5),

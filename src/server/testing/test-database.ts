@@ -8,20 +8,28 @@ interface TestDatabase {
   drop: () => Promise<void>
 }
 
+/** A connection costs more than creating a database: one for all of a worker's files. */
+let administration: pg.Pool | undefined
+
 /** A separate database, copied from the migrated template, or without any table. */
 export async function createTestDatabase(from: 'template' | 'nothing' = 'template'): Promise<TestDatabase> {
   const { postgresUrl, socketDirectory, ...services } = inject('services')
   const template = from === 'template' ? services.template : 'template0'
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: `${postgresUrl}/postgres` })
-  await admin.connect()
+  const addressOf = (database: string) =>
+    `${postgresUrl}/${database}?host=${encodeURIComponent(socketDirectory)}`
+  const admin = (administration ??= new pg.Pool({
+    connectionString: addressOf('postgres'),
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  }))
   await admin.query(`create database ${name} template ${template} strategy file_copy`)
   return {
     url: `${postgresUrl}/${name}`,
-    socketUrl: `${postgresUrl}/${name}?host=${encodeURIComponent(socketDirectory)}`,
+    socketUrl: addressOf(name),
     async drop() {
       await admin.query(`drop database ${name} with (force)`)
-      await admin.end()
     },
   }
 }

@@ -8,7 +8,7 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ settings: { DATABASE_POOL_SIZE: '8' } })
   await shop.stock({ id: 1 })
 })
 afterAll(() => shop.close())

@@ -199,7 +199,7 @@ test('reports whether PostgreSQL and Firebase answer', async () => {
 })
 
 test('while the database is away, the figures that need none are there', async () => {
-  const gone = openDatabase('postgres://shop@127.0.0.1:1/shop', () => undefined, 500)
+  const gone = openDatabase('postgres://shop@127.0.0.1:1/shop', () => undefined, { patienceMs: 500 })
   const watch = new Watch()
   watchStores(watch, { ...gone, logger: shop.deps.logger })
   watchUpkeep({ watch, db: gone.db, logger: shop.deps.logger })

@@ -319,7 +319,6 @@ async function* toCopyPieces(guides: AsyncIterable<GuideToStage>): AsyncGenerato
 
 /** Fills a table that is visible only to this transaction and dropped at its end. */
 export async function stageGuides(client: pg.ClientBase, guides: AsyncIterable<GuideToStage>): Promise<void> {
-  await client.query(`set local statement_timeout = 0`)
   await client.query(`
     create temporary table staged on commit drop as
     select ${stagedColumns.join(', ')} from guides with no data`)

@@ -44,6 +44,9 @@ export function openDatabase(
     connectionTimeoutMillis: Math.min(patienceMs, longestConnectMs),
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs,
+    // Notices within a minute that the machine of the database is gone, while an import waits without a timeout.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: statementTimeoutMs,
     ...(mode === 'read-only' && { options: '-c default_transaction_read_only=on' }),
   })
   // A connection that breaks is replaced by the pool; without a listener, idle or not, it would end the process.
@@ -61,19 +64,26 @@ export function openDatabase(
   }
 }
 
-/** A transaction on a raw connection, for what Kysely does not support, such as COPY. */
+/** What a pooled connection has beside its types: its own copy of the pool's settings. */
+interface WithTimeout {
+  connectionParameters: { query_timeout: number | false }
+}
+
+/**
+ * Runs a transaction of any length on a raw connection, for what Kysely does not support, such as COPY. Its timeouts are off,
+ * so the connection isn't used again; closing it also rolls back in any state.
+ */
 export async function transactOn<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  ;(client as unknown as WithTimeout).connectionParameters.query_timeout = false
   try {
+    await client.query('set statement_timeout = 0')
     await client.query('begin')
     const result = await work(client)
     await client.query('commit')
-    client.release()
     return result
-  } catch (error) {
-    // Closing the connection rolls back in any state.
+  } finally {
     client.release(true)
-    throw error
   }
 }
 

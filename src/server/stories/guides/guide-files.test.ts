@@ -35,7 +35,7 @@ async function writeRows(...rows: object[]): Promise<string> {
 }
 
 async function bring(
-  file: string,
+  file: Parameters<typeof importGuides>[1]['file'],
   options: { partial?: boolean; dryRun?: boolean } = {},
   database: Database = shop.deps,
 ) {
@@ -298,6 +298,23 @@ test('a failed export leaves no partial file and keeps the earlier file unchange
 
   expect(await readdir(path.dirname(file))).toEqual(['guides.jsonl'])
   expect(await readFile(file, 'utf8')).toBe('the earlier export')
+})
+
+test('imports a file whose reading takes longer than the timeout of a query', async () => {
+  const hurried = openDatabase(`${shop.databaseUrl}?query_timeout=100`, () => undefined)
+  async function* slowChunks() {
+    yield Buffer.from(`${JSON.stringify(row(95))}\n`)
+    // The copy of the rows has begun before this query, so it has outlasted the timeout as well.
+    await expect(hurried.pool.query('select pg_sleep(60)')).rejects.toThrow('timeout')
+    yield Buffer.from(`${JSON.stringify(row(96))}\n`)
+  }
+  const slowFile = { name: 'slow.jsonl', size: 0, chunks: slowChunks }
+
+  const { result } = await bring(slowFile, {}, hurried)
+
+  await hurried.close()
+  expect(result).toMatchObject({ added: 2, accepted: true })
+  expect(await storedIds(95, 96)).toEqual([95, 96])
 })
 
 /** Runs the command as an operator would. */

@@ -23,4 +23,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, so that a stop reaches the shop itself.
-CMD ["node", "--expose-gc", "--max-semi-space-size=8", "src/server/start.ts"]
+CMD ["node", "--expose-gc", "--max-semi-space-size=8", "src/server/start.mjs"]

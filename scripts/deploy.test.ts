@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { settings } from '../src/server/platform/env.ts'
 import { projectRoot } from './processes/project.ts'
@@ -8,9 +10,10 @@ import { isKeptAway, readCopy, readStages, readVariables, type Instruction } fro
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
 const exists = (file: string) => existsSync(path.join(projectRoot, file))
 
-const { scripts, engines } = JSON.parse(read('package.json')) as {
+const { scripts, engines, devEngines } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>
   engines: { node: string }
+  devEngines: { runtime: { version: string } }
 }
 const compose = read('compose.yaml')
 const unit = read('deploy/shop@.service')
@@ -61,7 +64,8 @@ describe('the image', () => {
     const versions = wordsOf(all, 'FROM').map((words) => Number(/^node:(\d+)-/.exec(words)?.[1]))
     const oldest = Number(/oldestForTypeScript = (\d+)/.exec(read('scripts/run.mjs'))?.[1])
     expect(versions).toEqual([oldest, oldest])
-    expect(engines.node).toBeDefined()
+    expect(engines.node).toBe(`>=${oldest}`)
+    expect(devEngines.runtime.version).toBe(`>=${/const oldest = (\d+)/.exec(read('scripts/run.mjs'))?.[1]}`)
   })
 
   test('copies files that exist and are not kept away from it', () => {
@@ -114,6 +118,22 @@ describe('the image', () => {
     expect([wordsOf(production, 'EXPOSE'), asked]).toEqual([[port], port])
     expect(health).toContain(`app.get('${at}'`)
     expect(wordsOf(production, 'HEALTHCHECK')[0]).toMatch(/ CMD \["node", /)
+  })
+})
+
+test('ends the start under an older Node with a sentence that names the version it needs', async () => {
+  const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`
+  const [, ...options] = scripts['start']?.split(' ') ?? []
+  const started = promisify(execFile)(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(older)}`, ...options],
+    { cwd: projectRoot },
+  )
+
+  const needed = engines.node.replace('>=', '')
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stderr: `The shop needs Node ${needed} or newer, and this is 20.20.2. Install Node ${needed} (https://nodejs.org) and start again.\n`,
   })
 })
 

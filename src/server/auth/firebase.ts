@@ -1,4 +1,4 @@
-import { applicationDefault, cert, initializeApp, type AppOptions } from 'firebase-admin/app'
+import { cert, initializeApp, type AppOptions } from 'firebase-admin/app'
 import { getAuth, type Auth, type DecodedIdToken, type UserRecord } from 'firebase-admin/auth'
 import { z } from 'zod'
 import { answerWithin } from '../platform/answer-within.ts'
@@ -144,8 +144,8 @@ function credentialOf({
   FIREBASE_AUTH_EMULATOR_HOST: emulator,
   FIREBASE_SERVICE_ACCOUNT: account,
 }: FirebaseEnv): AppOptions {
-  if (emulator !== undefined) return {}
-  if (account === undefined) return { credential: applicationDefault() }
+  // The settings of a shop are refused without an account, unless it uses the emulator.
+  if (emulator !== undefined || account === undefined) return {}
   const { project_id: projectId, client_email: clientEmail, private_key: privateKey } = account
   return { credential: cert({ projectId, clientEmail, privateKey }) }
 }

@@ -1,11 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv, readSettings } from './env.ts'
 import { minimalEnvironment as complete } from '../testing/environment.ts'
 
 const sandbox = {
   ...complete,
   SANDBOX: '1',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
   STRIPE_SECRET_KEY: 'sk_test_abc',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
 }
@@ -54,6 +55,21 @@ test('a service account is taken as Firebase writes it', () => {
   const env = readEnv({ ...complete, FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account) })
 
   expect(env.FIREBASE_SERVICE_ACCOUNT?.private_key).toBe(account.private_key)
+})
+
+test.each([
+  ['missing', ''],
+  ['of another project', JSON.stringify({ ...account, project_id: 'other-project' })],
+])('rejects a service account that is %s, and says where to make one', (_title, written) => {
+  const wrong = { ...complete, FIREBASE_SERVICE_ACCOUNT: written }
+  const own = ['FIREBASE_PROJECT_ID', 'FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_AUTH_EMULATOR_HOST'] as const
+
+  for (const read of [() => readEnv(wrong), () => readSettings(wrong, own)])
+    expect(read).toThrow(
+      /FIREBASE_SERVICE_ACCOUNT: (missing|belongs).*Service accounts, Generate new private key/,
+    )
+  // The emulator takes any session cookie.
+  expect(() => readEnv({ ...sandbox, FIREBASE_SERVICE_ACCOUNT: written })).not.toThrow()
 })
 
 test.each([

@@ -89,7 +89,7 @@ export const settings = {
   FIREBASE_STORAGE_BUCKET: setting(text, 'Firebase storage bucket (public)', 'my-project.appspot.com'),
   FIREBASE_SERVICE_ACCOUNT: setting(
     serviceAccount.optional(),
-    'service account JSON in one line, to mint session cookies',
+    'service account JSON of the Firebase project in one line, to mint session cookies; only the emulator needs none',
     '{"type":"service_account",...}',
   ),
   STRIPE_SECRET_KEY: setting(
@@ -274,7 +274,12 @@ type SettingName = keyof typeof settings
 /** Reads the environment once; throws `EnvError` that lists every problem in words, and never a value. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const { env, problems } = parse(source, Object.keys(settings) as SettingName[])
-  problems.push(...modelProblems(source), ...standInProblems(env), ...analyticsProblems(env))
+  problems.push(
+    ...accountProblems(source, env),
+    ...modelProblems(source),
+    ...standInProblems(env),
+    ...analyticsProblems(env),
+  )
   if (problems.length > 0) throw new EnvError(problems)
   return env
 }
@@ -285,7 +290,8 @@ export function readSettings<Name extends SettingName>(
   names: readonly Name[],
 ): Pick<Env, Name> {
   const { env, problems } = parse(source, [...names, 'SANDBOX'])
-  problems.push(...standInProblems(env))
+  const namesAccount = (names as readonly SettingName[]).includes('FIREBASE_SERVICE_ACCOUNT')
+  problems.push(...(namesAccount ? accountProblems(source, env) : []), ...standInProblems(env))
   if (problems.length > 0) throw new EnvError(problems)
   return env
 }
@@ -308,6 +314,22 @@ export class EnvError extends Error {
     super(`The settings are not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
     this.name = 'EnvError'
   }
+}
+
+const newAccount = 'Firebase console, Project settings, Service accounts, Generate new private key'
+
+/** Firebase takes session cookies only from a service account of the same project; its emulator needs none. */
+function accountProblems(source: NodeJS.ProcessEnv, env: Found): string[] {
+  if (env.FIREBASE_AUTH_EMULATOR_HOST !== undefined) return []
+  const { FIREBASE_SERVICE_ACCOUNT: account, FIREBASE_PROJECT_ID: project } = env
+  if ((source['FIREBASE_SERVICE_ACCOUNT'] ?? '') === '')
+    return [
+      `FIREBASE_SERVICE_ACCOUNT: missing (${settings.FIREBASE_SERVICE_ACCOUNT.purpose}). Make one: ${newAccount}`,
+    ]
+  if (account === undefined || project === undefined || account.project_id === project) return []
+  return [
+    `FIREBASE_SERVICE_ACCOUNT: belongs to another project than FIREBASE_PROJECT_ID. Correct the id, or make one in that project: ${newAccount}`,
+  ]
 }
 
 /** A model is named whole or not at all. */

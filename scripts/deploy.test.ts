@@ -49,7 +49,8 @@ const environmentIn = (block: string) =>
     ([, name = '']) => name,
   )
 
-const valueOf = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1]
+const lineOf = (text: string, name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(text)?.[1]
+const valueOf = (name: string) => lineOf(unit, name)
 
 const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(balancer)?.[1])
 
@@ -192,6 +193,18 @@ describe('the unit', () => {
       `ln -sfn releases/$RELEASE ${valueOf('WorkingDirectory')}`.replace('/srv/shop/current', 'current'),
     )
     expect(guide).toContain(valueOf('EnvironmentFile') ?? 'nothing')
+  })
+})
+
+describe('the backup', () => {
+  const service = read('deploy/shop-backup.service')
+
+  test('runs as the shop does, every night, by a command that exists', () => {
+    for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile'])
+      expect([name, lineOf(service, name)]).toEqual([name, lineOf(unit, name)])
+    expect(lineOf(service, 'ExecStart')).toBe(`/usr/bin/env ${scripts['backup']}`)
+    expect(lineOf(read('deploy/shop-backup.timer'), 'OnCalendar')).toBe('*-*-* 02:30')
+    expect(guide).toContain(`install -d -o ${lineOf(service, 'User')}`)
   })
 })
 

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { currencies } from '../../../shared/money.ts'
 import { RequestTally } from './request-tally.ts'
 import { noTracer, type Tracer } from './tracer.ts'
 
@@ -87,6 +88,9 @@ export class Watch {
       this.#turnedAway.inc({ why }, 0)
     for (const reason of ['content', 'signature'] satisfies RejectedWebhook[])
       this.#rejectedWebhooks.inc({ reason }, 0)
+    // The first refund after a start is an increase only of a series that was there.
+    for (const kind of ['charge', 'refund'] satisfies MovedMoney['kind'][])
+      for (const currency of currencies) this.#money.inc({ kind, currency }, 0)
   }
 
   /** One call to somebody outside; an error counts as `failed` unless `outcomeOf` knows better. */

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs'
+
+/** One value of a metric, with its labels. */
+export interface Sample {
+  name: string
+  labels: Record<string, string>
+  value: number
+}
+
+/** What Prometheus has read at one moment. */
+export interface Scrape {
+  /** Seconds since 1970. */
+  at: number
+  samples: Sample[]
+}
+
+type Vector = Omit<Sample, 'name'>[]
+type Value = number | Vector
+
+/** The alerts of deploy/alerts.yml with their expressions. */
+export function readAlerts(): { name: string; expression: string }[] {
+  const rules = readFileSync('deploy/alerts.yml', 'utf8')
+  return [...rules.matchAll(/- alert: (\w+)\n +expr: (.+)$/gm)].map(([, name = '', expression = '']) => ({
+    name,
+    expression,
+  }))
+}
+
+/** Parses Prometheus' text format. */
+export function parseMetrics(text: string): Sample[] {
+  return [...text.matchAll(/^(\w+)(?:\{(.*)\})? (\S+)$/gm)].map(([, name = '', labels = '', value]) => ({
+    name,
+    labels: Object.fromEntries([...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, text]) => [key, text])),
+    value: value === '+Inf' ? Infinity : Number(value),
+  }))
+}
+
+/**
+ * Evaluates the part of PromQL that the alerts use, and returns the label sets for which it holds; throws on anything else. Like
+ * Prometheus, `rate` and `increase` see nothing of a series that was absent at first; unlike it, they do not extrapolate.
+ */
+export function evaluate(expression: string, history: readonly Scrape[]): Vector {
+  const tokens = expression.match(/"[^"]*"|[\w:]+(?:\.\d+)?(?:e\d+)?|[!=]~|!=|==|[-(){}[\],><*=]/g) ?? []
+  let place = 0
+  const peek = () => tokens[place] ?? ''
+  const take = (expected?: string): string => {
+    const token = peek()
+    if (token === '' || (expected !== undefined && token !== expected))
+      throw new Error(`${expression}: "${token}" where "${expected ?? 'more'}" is expected`)
+    place += 1
+    return token
+  }
+  const list = (open: string, close: string): string[] => {
+    const found: string[] = []
+    take(open)
+    while (peek() !== close) {
+      found.push(take())
+      if (peek() === ',') take(',')
+    }
+    take(close)
+    return found
+  }
+
+  function comparison(): Value {
+    const left = difference()
+    const sign = peek()
+    if (!['>', '=='].includes(sign)) return left
+    take(sign)
+    const right = difference()
+    const holds = sign === '>' ? (a: number, b: number) => a > b : (a: number, b: number) => a === b
+    if (typeof left === 'number') throw new Error(`${expression}: compares a number`)
+    return left.filter(({ labels, value }) => {
+      const other =
+        typeof right === 'number' ? right : right.find((each) => keyOf(each) === keyOf({ labels }))?.value
+      return other !== undefined && holds(value, other)
+    })
+  }
+
+  function difference(): Value {
+    let left = product()
+    while (peek() === '-') {
+      take('-')
+      left = combine(left, product(), (a, b) => a - b)
+    }
+    return left
+  }
+
+  function product(): Value {
+    let left = term()
+    while (peek() === '*') {
+      take('*')
+      left = combine(left, term(), (a, b) => a * b)
+    }
+    return left
+  }
+
+  function term(): Value {
+    if (peek() === '(') {
+      take('(')
+      const inner = comparison()
+      take(')')
+      return inner
+    }
+    const word = take()
+    if (/^\d/.test(word)) return Number(word)
+    if (word === 'time') {
+      list('(', ')')
+      return history.at(-1)?.at ?? 0
+    }
+    if (word in aggregations) return aggregate(word as keyof typeof aggregations)
+    if (word === 'histogram_quantile') {
+      take('(')
+      const quantile = Number(take())
+      take(',')
+      const buckets = vectorOf(comparison())
+      take(')')
+      return quantileOf(quantile, buckets)
+    }
+    if (word in overTime) {
+      take('(')
+      const found = overTime[word as keyof typeof overTime](selector(take()))
+      take(')')
+      return found
+    }
+    return latest(selector(word))
+  }
+
+  function aggregate(how: keyof typeof aggregations): Vector {
+    const by = peek() === 'by' ? (take('by'), list('(', ')')) : []
+    take('(')
+    const inner = vectorOf(comparison())
+    take(')')
+    const groups = Map.groupBy(inner, ({ labels }) => JSON.stringify(by.map((label) => labels[label] ?? '')))
+    return [...groups.values()].map((members) => ({
+      labels: Object.fromEntries(by.map((label) => [label, members[0]?.labels[label] ?? ''])),
+      value: aggregations[how](members.map(({ value }) => value)),
+    }))
+  }
+
+  /** The series of a selector, each with its values in the history, and the seconds of the range that it names. */
+  function selector(name: string): { series: Series[]; seconds: number } {
+    const matchers: ((labels: Record<string, string>) => boolean)[] = []
+    if (peek() === '{') {
+      take('{')
+      while (peek() !== '}') {
+        const [label, sign, quoted] = [take(), take(), take()]
+        const wanted = JSON.parse(quoted) as string
+        const pattern = new RegExp(`^(?:${sign.endsWith('~') ? wanted : RegExp.escape(wanted)})$`)
+        matchers.push((labels) => pattern.test(labels[label] ?? '') !== sign.startsWith('!'))
+        if (peek() === ',') take(',')
+      }
+      take('}')
+    }
+    const [range = '0s'] = peek() === '[' ? list('[', ']') : []
+    const seconds =
+      Number.parseInt(range, 10) * ({ s: 1, m: 60, h: 3600, d: 86_400 }[range.at(-1) ?? ''] ?? Number.NaN)
+    const found = new Map<string, Series>()
+    for (const [turn, { samples }] of history.entries())
+      for (const sample of samples)
+        if (sample.name === name && matchers.every((holds) => holds(sample.labels))) {
+          const series = found.get(keyOf(sample)) ?? { labels: sample.labels, values: [], last: -1 }
+          found.set(keyOf(sample), { ...series, values: [...series.values, sample.value], last: turn })
+        }
+    return { series: [...found.values()], seconds }
+  }
+
+  const latest = ({ series }: { series: Series[] }): Vector =>
+    series
+      .filter(({ last }) => last === history.length - 1)
+      .map(({ labels, values }) => ({ labels, value: values.at(-1) ?? 0 }))
+  const result = comparison()
+  if (place < tokens.length) throw new Error(`${expression}: "${peek()}" is left over`)
+  return vectorOf(result)
+}
+
+interface Series {
+  labels: Record<string, string>
+  values: number[]
+  /** The scrape that has its last value. */
+  last: number
+}
+
+const keyOf = ({ labels }: Pick<Sample, 'labels'>) => JSON.stringify(labels, Object.keys(labels).toSorted())
+
+const vectorOf = (value: Value): Vector => (typeof value === 'number' ? [{ labels: {}, value }] : value)
+
+function combine(left: Value, right: Value, join: (a: number, b: number) => number): Value {
+  if (typeof left === 'number' && typeof right === 'number') return join(left, right)
+  if (typeof left === 'number')
+    return vectorOf(right).map(({ labels, value }) => ({ labels, value: join(left, value) }))
+  if (typeof right === 'number')
+    return left.map(({ labels, value }) => ({ labels, value: join(value, right) }))
+  throw new Error('No alert combines two vectors')
+}
+
+const aggregations = {
+  sum: (values: number[]) => values.reduce((sum, value) => sum + value, 0),
+  min: (values: number[]) => Math.min(...values),
+  max: (values: number[]) => Math.max(...values),
+  count: (values: number[]) => values.length,
+}
+
+const increaseOf = ({ values }: Series) => (values.at(-1) ?? 0) - (values[0] ?? 0)
+const overTime = {
+  increase: ({ series }: { series: Series[] }): Vector =>
+    series.map((each) => ({ labels: each.labels, value: increaseOf(each) })),
+  rate: ({ series, seconds }: { series: Series[]; seconds: number }): Vector =>
+    series.map((each) => ({ labels: each.labels, value: increaseOf(each) / seconds })),
+  min_over_time: ({ series }: { series: Series[] }): Vector =>
+    series.map(({ labels, values }) => ({ labels, value: Math.min(...values) })),
+}
+
+/** As Prometheus does, linear within a bucket. */
+function quantileOf(quantile: number, buckets: Vector): Vector {
+  const bounds = buckets
+    .map(({ labels, value }) => ({ bound: labels['le'] === '+Inf' ? Infinity : Number(labels['le']), value }))
+    .toSorted((a, b) => a.bound - b.bound)
+  const wanted = quantile * (bounds.at(-1)?.value ?? 0)
+  if (wanted === 0) return []
+  const place = bounds.findIndex(({ value }) => value >= wanted)
+  const [below, within] = [bounds[place - 1] ?? { bound: 0, value: 0 }, bounds[place]]
+  if (within === undefined || within.bound === Infinity) return [{ labels: {}, value: below.bound }]
+  const share = (wanted - below.value) / (within.value - below.value)
+  return [{ labels: {}, value: below.bound + share * (within.bound - below.bound) }]
+}

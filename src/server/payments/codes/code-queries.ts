@@ -125,23 +125,31 @@ export async function countUses(
   return Number(count)
 }
 
-/** Whether this person has paid with the code, and the attempt in which they are about to. */
-export async function findUsesOf(
+export interface Use {
+  checkoutId: string
+  word: string
+  state: 'open' | 'paid'
+}
+
+/** A user's open and paid attempts with this code; all codes for new buyers count as one. */
+export async function listUsesOf(
   tx: Db,
   userId: number,
-  word: string,
-): Promise<{ hasPaid: boolean; openId: string | undefined }> {
-  const rows = await tx
+  { word, newBuyers }: Pick<Code, 'word' | 'newBuyers'>,
+): Promise<Use[]> {
+  return tx
     .selectFrom('checkouts')
-    .select(['id', 'state'])
-    .where('user_id', '=', userId)
-    .where('code', '=', word)
-    .where('state', 'in', ['open', 'paid'])
+    .innerJoin('codes', 'codes.word', 'checkouts.code')
+    .select(['checkouts.id as checkoutId', 'codes.word', 'checkouts.state'])
+    .where('checkouts.user_id', '=', userId)
+    .where('checkouts.state', 'in', ['open', 'paid'])
+    .where((eb) =>
+      newBuyers
+        ? eb.or([eb('codes.word', '=', word), eb('codes.new_buyers', '=', true)])
+        : eb('codes.word', '=', word),
+    )
+    .$narrowType<{ state: Use['state'] }>()
     .execute()
-  return {
-    hasPaid: rows.some(({ state }) => state === 'paid'),
-    openId: rows.find(({ state }) => state === 'open')?.id,
-  }
 }
 
 /** Whether somebody has ever paid for anything, whatever became of it. */

@@ -1,7 +1,7 @@
 import { foldCode, takenOffBy, type CodeProblem } from '../../../shared/payments/code-terms.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
-import { countUses, findUsesOf, hasPaidBefore, lockCode, type Code } from './code-queries.ts'
+import { countUses, hasPaidBefore, listUsesOf, lockCode, type Code, type Use } from './code-queries.ts'
 
 /** What a code does to an offer. */
 export interface TakenCode {
@@ -10,7 +10,7 @@ export interface TakenCode {
   codeMinor: number
   /** Why it takes nothing off, where one was named. */
   problem: CodeProblem | null
-  /** The person's own other attempt that holds it; it has to end before this one can have it. */
+  /** The person's own other attempt that holds it or their one discount for new buyers; it has to end first. */
   heldBy?: string
 }
 
@@ -34,17 +34,22 @@ export async function takeCode(tx: Db, typed: string, wanted: Wanted): Promise<T
   const code = await lockCode(tx, foldCode(typed))
   if (code === undefined) return { ...noCode, problem: 'unknown' }
   const codeMinor = suits(code, wanted) ? takenOffBy(code.terms, wanted.price) : 0
-  const { hasPaid, openId } = await findUsesOf(tx, wanted.userId, code.word)
+  const uses = await listUsesOf(tx, wanted.userId, code)
+  const ofCode = uses.filter(({ word }) => word === code.word)
   const problem =
     problemOfTime(code, wanted.now) ??
     (codeMinor === 0 ? 'not-for-this' : undefined) ??
-    (hasPaid ? 'used' : undefined) ??
-    (code.newBuyers && (await hasPaidBefore(tx, wanted.userId)) ? 'new-buyers' : undefined) ??
-    ((await isUsedUp(tx, code, openId)) ? 'used-up' : undefined)
+    (ofCode.some(isPaid) ? 'used' : undefined) ??
+    (code.newBuyers && (uses.some(isPaid) || (await hasPaidBefore(tx, wanted.userId)))
+      ? 'new-buyers'
+      : undefined) ??
+    ((await isUsedUp(tx, code, ofCode[0]?.checkoutId)) ? 'used-up' : undefined)
   if (problem !== undefined) return { ...noCode, problem }
-  const heldBy = openId === undefined || openId === wanted.openId ? {} : { heldBy: openId }
-  return { code: code.word, codeMinor, problem: null, ...heldBy }
+  const other = uses.find(({ checkoutId }) => checkoutId !== wanted.openId)
+  return { code: code.word, codeMinor, problem: null, ...(other && { heldBy: other.checkoutId }) }
 }
+
+const isPaid = ({ state }: Use) => state === 'paid'
 
 const suits = ({ forGuides, forPro }: Code, { guideId }: Wanted) => (guideId === null ? forPro : forGuides)
 

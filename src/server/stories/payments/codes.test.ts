@@ -305,6 +305,16 @@ describe('a code that takes nothing off', () => {
     expect(await beginGuide(kai, word)).toMatchObject({ amount: 200, codeProblem: 'new-buyers' })
   })
 
+  test('is for new buyers, whose other checkout with such a code was paid before the shop had seen it', async () => {
+    const [word, other] = [await makeCode({ newBuyers: true }), await makeCode({ newBuyers: true })]
+    const saki = await shop.signUp('saki')
+    await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
+    await pay(await beginGuide(saki, word, 1))
+    expect(await beginGuide(saki, other, 2)).toMatchObject({ amount: 200, codeProblem: 'new-buyers' })
+    await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+    await reads(1, saki)
+  })
+
   test('was used for a plan that ended at Stripe before the shop had seen it', async () => {
     const word = await makeCode()
     const rika = await shop.signUp('rika')
@@ -351,6 +361,35 @@ test('a code is read in any case and width, with gaps, and with letters that loo
     note: 'a twin',
   })
   expect(refusalOf(twin)).toBe('invalid-input')
+})
+
+describe('codes for new buyers', () => {
+  const makeThree = () => Promise.all(Array.from({ length: 3 }, () => makeCode({ newBuyers: true })))
+
+  test('discount one open checkout of a person: the next one cancels it, whichever code it names', async () => {
+    const [first = '', second = '', third = ''] = await makeThree()
+    const tomo = await shop.signUp('tomo')
+    const guide = await beginGuide(tomo, first, 1)
+    const page = await openPage(tomo, { mode: 'payment', guideId: 2 }, second)
+    expect(await statusOf(guide)).toBe('canceled')
+    const pro = await beginPro(tomo, third)
+    await payOnPage(page, tomo.email)
+    await pay(pro)
+    await reads(3, tomo)
+
+    const { data: charges } = await stripe.charges.list({ customer: await customerOf(shop, tomo) })
+    expect(charges.map(({ amount }) => amount)).toEqual([750])
+    await expect.poll(() => listed(third)).toMatchObject({ used: 1 })
+  })
+
+  test('discount one payment of a person who opens and pays three checkouts at once', async () => {
+    const words = await makeThree()
+    const uta = await shop.signUp('uta')
+    const begun = await Promise.all(words.map((word, place) => beginGuide(uta, word, place + 1)))
+    await Promise.allSettled(begun.filter(({ clientSecret }) => clientSecret).map(pay))
+    const { data: charges } = await stripe.charges.list({ customer: await customerOf(shop, uta) })
+    expect(charges.filter(({ paid, amount }) => paid && amount === 100).length).toBeLessThanOrEqual(1)
+  })
 })
 
 describe('a limited code', () => {

@@ -150,6 +150,36 @@ export const checks: readonly Check[] = [
       }),
   },
   {
+    id: 'least-charge',
+    async run({ stripe }) {
+      await intentOf(stripe, 50, 'usd')
+      await intentOf(stripe, 100, 'jpy')
+      const { default_currency: settled } = await stripe.accounts.retrieveCurrent()
+      const tooLittle = settled === 'usd' ? 50 : 49
+      const { code } = await refusalOf(intentOf(stripe, tooLittle, 'jpy'))
+      assert.equal(code, 'amount_too_small')
+    },
+  },
+  {
+    id: 'adaptive-pricing',
+    async run({ stripe }) {
+      const session = await stripe.checkout.sessions.create({
+        mode: 'payment',
+        line_items: [
+          {
+            quantity: 1,
+            price_data: { currency: 'usd', unit_amount: 200, product_data: { name: 'stripe:verify' } },
+          },
+        ],
+        adaptive_pricing: { enabled: false },
+        success_url: 'https://shop.example/paid',
+      })
+      const { adaptive_pricing: pricing, amount_total: amount, currency } = session
+      assert.deepEqual([pricing?.enabled, amount, currency], [false, 200, 'usd'])
+      await stripe.checkout.sessions.expire(session.id)
+    },
+  },
+  {
     id: 'decline-again',
     run: (account) =>
       withSubscriber(account, { pays: false }, async (subscriber) => {
@@ -253,6 +283,9 @@ export const checks: readonly Check[] = [
     },
   },
 ]
+
+const intentOf = (stripe: Stripe, amount: number, currency: 'usd' | 'jpy') =>
+  stripe.paymentIntents.create({ amount, currency, allowed_payment_method_types: ['card'] })
 
 /** The card declines the second month, which leaves its invoice open. */
 async function failRenewal(subscriber: Subscriber): Promise<void> {

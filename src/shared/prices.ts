@@ -11,15 +11,18 @@ const usualGuidePrice: Record<Currency, number> = { usd: 200, jpy: 200 }
 /** The monthly price of Pro (B14.1). */
 const proPrice: Record<Currency, number> = { usd: 1500, jpy: 1500 }
 
-/** Stripe charges no less. */
-const leastCharge: Record<Currency, number> = { usd: 50, jpy: 50 }
+/**
+ * Stripe charges no less: $0.50 where an account settles in dollars, ¥50 where it settles in yen, and of the other currency
+ * what converts to that. These amounts suffice for both, as long as a dollar costs from 100 to 200 yen.
+ */
+const leastCharge: Record<Currency, number> = { usd: 50, jpy: 100 }
 
 /** If `priceJpy` is null, the yen price is the same number (B1.5). */
 export function guidePriceIn(currency: Currency, guide: { price: number; priceJpy: number | null }): Money {
   return { amountMinor: currency === 'jpy' ? (guide.priceJpy ?? guide.price) : guide.price, currency }
 }
 
-/** No credit lowers a charge below it (B21.52). */
+/** No price and no discount is below it (B21.52). */
 export function leastChargeIn(currency: Currency): number {
   return leastCharge[currency]
 }

@@ -37,6 +37,11 @@ test.each<[string, string, () => Promise<unknown>]>([
   ],
   ['49 cents', '400 amount_too_small amount', () => create({ amount: 49 })],
   ['49 yen', '400 amount_too_small amount', () => create({ amount: 49, currency: 'jpy' })],
+  [
+    'yen that convert to less than 50 cents',
+    '400 amount_too_small amount',
+    () => create({ amount: 74, currency: 'jpy' }),
+  ],
   ['a million dollars', '400 amount_too_large amount', () => create({ amount: 100_000_000 })],
   ['half a cent', '400 parameter_invalid_integer amount', () => create({ amount: 99.5 })],
   [

@@ -1,3 +1,4 @@
+import { accountRoutes } from '../account/own-account.ts'
 import { portalConfigurationRoutes } from '../account/portal-configurations.ts'
 import { webhookEndpointRoutes } from '../account/webhook-endpoints.ts'
 import { billingPortalRoutes } from '../pages/billing-portal.ts'
@@ -31,6 +32,7 @@ export const routes: Route[] = [
   ...payInvoiceRoutes,
   ...checkoutSessionRoutes,
   ...billingPortalRoutes,
+  ...accountRoutes,
   ...portalConfigurationRoutes,
   ...webhookEndpointRoutes,
   ...eventRoutes,

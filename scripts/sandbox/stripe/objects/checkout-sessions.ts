@@ -7,7 +7,16 @@ import { recordEvent } from './events.ts'
 import { randomText } from '../protocol/ids.ts'
 import { listRoute } from './lists.ts'
 import { changeMetadata, metadata } from '../protocol/metadata.ts'
-import { hashOf, integer, listOf, oneOf, readParameters, required, text } from '../protocol/parameters.ts'
+import {
+  boolean,
+  hashOf,
+  integer,
+  listOf,
+  oneOf,
+  readParameters,
+  required,
+  text,
+} from '../protocol/parameters.ts'
 import { refuseOtherMethods } from './payment-intent-parameters.ts'
 import { priceData, priceOf } from './products.ts'
 import type { Call, Route, Context } from '../state/context.ts'
@@ -25,6 +34,7 @@ const createShape = {
   payment_intent_data: hashOf({ metadata, description: text }),
   subscription_data: hashOf({ metadata, description: text }),
   discounts,
+  adaptive_pricing: hashOf({ enabled: boolean }),
   custom_text: hashOf({ submit: hashOf({ message: required(text) }) }),
   locale: oneOf('auto', 'en', 'ja'),
   allowed_payment_method_types: listOf(text),
@@ -67,7 +77,8 @@ function createSession(call: Call): Stripe.Checkout.Session {
   const session = {
     id,
     object: 'checkout.session',
-    adaptive_pricing: null,
+    // Without a setting, the dashboard's counts, where it is on.
+    adaptive_pricing: { enabled: given.adaptive_pricing?.enabled ?? true },
     after_expiration: null,
     allow_promotion_codes: null,
     allowed_payment_method_types: given.allowed_payment_method_types ?? null,

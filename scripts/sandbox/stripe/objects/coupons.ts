@@ -4,7 +4,7 @@ import { recordEvent } from './events.ts'
 import { newId, randomText } from '../protocol/ids.ts'
 import { listRoute } from './lists.ts'
 import { changeMetadata, metadata } from '../protocol/metadata.ts'
-import { currency, leastCharge } from '../protocol/money.ts'
+import { currency, isChargeable } from '../protocol/money.ts'
 import {
   hashOf,
   integer,
@@ -169,7 +169,7 @@ export const takenOff = (amountOff: number, price: number): number => Math.min(a
 export function dueAfter(coupon: Stripe.Coupon | undefined, price: Stripe.Price): number {
   const amount = price.unit_amount ?? 0
   const due = amount - takenOff(coupon?.amount_off ?? 0, amount)
-  if (due < leastCharge(price.currency))
+  if (!isChargeable(due, price.currency))
     throw invalidRequest('This stand-in charges a card for everything that it begins.', {
       param: 'discounts',
     })

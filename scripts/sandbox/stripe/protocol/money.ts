@@ -5,6 +5,11 @@ import type { Reader } from './parameters.ts'
 const minimumMinor: Record<string, number> = { usd: 50, jpy: 50, eur: 50, gbp: 30 }
 const maximumMinor = 99_999_999
 
+/** As an account in the United States: every other currency is converted, and must come to its least charge. */
+export const settlementCurrency = 'usd'
+/** How much of a currency one dollar is. */
+const perDollar: Record<string, number> = { usd: 1, jpy: 150, eur: 0.9, gbp: 0.8 }
+
 export const currency: Reader<string> = (value, name) => {
   const code = typeof value === 'string' ? value.toLowerCase() : ''
   if (Object.hasOwn(minimumMinor, code)) return code
@@ -14,16 +19,18 @@ export const currency: Reader<string> = (value, name) => {
   )
 }
 
-export const leastCharge = (code: string): number => minimumMinor[code] ?? 0
+const inSettlementCurrency = (amount: number, code: string): number =>
+  Math.round((amount * 10 ** (digitsOf(settlementCurrency) - digitsOf(code))) / (perDollar[code] ?? 1))
+
+const settlementMinimum = minimumMinor[settlementCurrency] ?? 0
+
+export const isChargeable = (amount: number, code: string): boolean =>
+  amount >= (minimumMinor[code] ?? 0) && inSettlementCurrency(amount, code) >= settlementMinimum
 
 /** The amount, if Stripe would charge it. */
 export function amountOf(amount: number, code: string): number {
-  const minimum = leastCharge(code)
-  if (amount < minimum) {
-    throw invalidRequest(`Amount must be at least ${formatMoney(minimum, code)} ${code}`, {
-      code: 'amount_too_small',
-      param: 'amount',
-    })
+  if (!isChargeable(amount, code)) {
+    throw invalidRequest(explainMinimum(amount, code), { code: 'amount_too_small', param: 'amount' })
   }
   if (amount > maximumMinor) {
     throw invalidRequest(`Amount must be no more than ${formatMoney(maximumMinor, code)}`, {
@@ -34,7 +41,16 @@ export function amountOf(amount: number, code: string): number {
   return amount
 }
 
-export function formatMoney(amount: number, code: string): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: code })
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0))
+function explainMinimum(amount: number, code: string): string {
+  const minimum = minimumMinor[code] ?? 0
+  if (amount < minimum) return `Amount must be at least ${formatMoney(minimum, code)} ${code}`
+  const converted = formatMoney(inSettlementCurrency(amount, code), settlementCurrency)
+  return `Amount must convert to at least ${settlementMinimum} cents. ${formatMoney(amount, code)} converts to approximately ${converted}.`
 }
+
+const formatOf = (code: string) => new Intl.NumberFormat('en-US', { style: 'currency', currency: code })
+
+const digitsOf = (code: string): number => formatOf(code).resolvedOptions().maximumFractionDigits ?? 0
+
+export const formatMoney = (amount: number, code: string): string =>
+  formatOf(code).format(amount / 10 ** digitsOf(code))

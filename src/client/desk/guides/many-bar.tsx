@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import type { ManyInput } from '../../../shared/guides/editing/editing-schemas.ts'
 import { mostAtOnce } from '../../../shared/guides/editing/guide-states.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { guidePriceIn, usualGuidePriceIn } from '../../../shared/prices.ts'
+import { guidePriceIn, leastChargeIn, usualGuidePriceIn } from '../../../shared/prices.ts'
 import { refusalOf, type Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -132,8 +132,7 @@ export const toCents = (text: string) => Math.round(Number(text) * 100)
 function readChange(what: Change['what'], form: FormData): Change {
   const valueOf = (name: string) => textOf(form, name)
   if (what !== 'price') return { what, tag: valueOf('tag') }
-  const yen = valueOf('priceJpy')
-  return { what, price: toCents(valueOf('price')), priceJpy: yen === '' ? null : Number(yen) }
+  return { what, price: toCents(valueOf('price')), priceJpy: Number(valueOf('priceJpy')) }
 }
 
 function PriceFields({ forget }: { forget: () => void }) {
@@ -145,7 +144,7 @@ function PriceFields({ forget }: { forget: () => void }) {
         name="price"
         type="number"
         step="0.01"
-        min="0.5"
+        min={leastChargeIn('usd') / 100}
         defaultValue={(usualGuidePriceIn('usd').amountMinor / 100).toFixed(2)}
         required
         onChange={forget}
@@ -154,7 +153,7 @@ function PriceFields({ forget }: { forget: () => void }) {
         label={t('desk.guides.priceJpy')}
         name="priceJpy"
         type="number"
-        min="50"
+        min={leastChargeIn('jpy')}
         defaultValue={usualGuidePriceIn('jpy').amountMinor}
         required
         onChange={forget}

@@ -48,7 +48,14 @@ describe('a row of a file', () => {
     expect(guideOf({ metadata, priceJpy: 300 })?.priceJpy).toBe(300)
     expect(guideOf({ metadata, price_jpy: null })?.priceJpy).toBeNull()
     expect(problemsOf({ metadata: { priceJpy: 1.5 } })).toEqual([
-      { field: 'priceJpy', reason: 'must be a whole number from 50 to 99999999' },
+      { field: 'priceJpy', reason: 'must be a whole number from 100 to 99999999' },
+    ])
+  })
+
+  test('needs a yen price where the number of its price is less than Stripe charges in yen', () => {
+    expect(guideOf({ price: 99, priceJpy: 100 })?.price).toBe(99)
+    expect(problemsOf({ price: 99 })).toEqual([
+      { field: 'priceJpy', reason: 'must be a whole number from 100 to 99999999' },
     ])
   })
 

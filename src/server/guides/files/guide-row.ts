@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Currency } from '../../../shared/money.ts'
+import { guidePriceIn, leastChargeIn } from '../../../shared/prices.ts'
 import { largestGuideId } from '../../../shared/guides/guides.ts'
 import { rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
 import { isThumbnailUrl } from '../../../shared/guides/editing/guide-pictures.ts'
@@ -14,7 +16,6 @@ export interface RowProblem {
 const longestText = 200_000
 const deepestJson = 100
 const defaultPrice = 200
-const cheapest = 50
 const dearest = 99_999_999
 
 type Fields = Record<string, unknown>
@@ -42,7 +43,8 @@ function whole(least: number, most: number) {
 const readDigits = (value: unknown) =>
   typeof value === 'string' && /^ *\d{1,15} *$/.test(value) ? Number(value) : value
 
-const amount = whole(cheapest, dearest).nullish()
+const amountIn = (currency: Currency) =>
+  z.preprocess(readDigits, whole(leastChargeIn(currency), dearest).nullish())
 
 const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [true, true],
@@ -148,8 +150,8 @@ const guide = fieldsOf({
   summaryJa: textOrNull,
   summaryTh: textOrNull,
   tags,
-  price: z.preprocess(readDigits, amount).transform((price) => price ?? defaultPrice),
-  priceJpy: z.preprocess(readDigits, amount).transform((price) => price ?? null),
+  price: amountIn('usd').transform((price) => price ?? defaultPrice),
+  priceJpy: amountIn('jpy').transform((price) => price ?? null),
   isFreePreview: flag,
   thumbnailUrl: thumbnail,
   incomeRange: textOrNull,
@@ -193,6 +195,13 @@ export function readGuideRow(
 ): { guide: GuideRow; problems: [] } | { guide: undefined; problems: RowProblem[] } {
   const { data, error } = guide.schema.safeParse(withYenPrice(fields))
   if (data === undefined) return { guide: undefined, problems: error.issues.map(toProblem) }
+  // Without a yen price, the number of `price` is it.
+  const leastYen = leastChargeIn('jpy')
+  if (guidePriceIn('jpy', data).amountMinor < leastYen)
+    return {
+      guide: undefined,
+      problems: [{ field: 'priceJpy', reason: rowReasons.say('range', { least: leastYen, most: dearest }) }],
+    }
   return { guide: { ...data, thumbnailUrl: data.thumbnailUrl ?? drawnThumbnailOf(data.id) }, problems: [] }
 }
 

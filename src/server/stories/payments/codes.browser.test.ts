@@ -27,9 +27,9 @@ test('an owner makes a code at the desk, and a buyer pays less with it', async (
   await form.getByLabel('Code', { exact: true }).fill('spring 26')
   await form.getByLabel('Percent').last().fill('80')
   // What a guide would cost is below what Stripe charges; Pro is not.
-  await form.getByText('$2 → $0.50 · ¥200 → ¥50').waitFor()
+  await form.getByText('$2 → $0.50 · ¥200 → ¥100').waitFor()
   await form.getByText('$15 → $3 · ¥1,500 → ¥300').waitFor()
-  await form.getByText('Stripe charges no less than $0.50 or ¥50.').waitFor()
+  await form.getByText('Stripe charges no less than $0.50 or ¥100.').waitFor()
   await form.getByLabel('Uses in all (optional)').fill('1')
   await form.getByLabel('Note').fill('for the newsletter')
   await form.getByRole('button', { name: 'Make this code' }).click()

@@ -22,7 +22,7 @@ let stripe: Stripe
 let owner: Person
 beforeAll(async () => {
   shop = await openShop()
-  await shop.stock(...guides.slice(0, 5), { id: cheapGuide, price: 50, priceJpy: 50 })
+  await shop.stock(...guides.slice(0, 5), { id: cheapGuide, price: 50, priceJpy: 100 })
   stripe = shop.deps.stripe
   owner = await signUpOperator(shop, 'olga')
 })
@@ -191,6 +191,7 @@ describe('a guide with a code', () => {
     const word = await makeCode({ percent: 90 })
     const chie = await shop.signUp('chie')
     expect(await beginGuide(chie, word)).toMatchObject({ amount: 50, code: { takenOff: 150 } })
+    expect(await beginGuide(chie, word, 1, 'ja')).toMatchObject({ amount: 100, code: { takenOff: 100 } })
     expect(await beginGuide(chie, word, cheapGuide)).toMatchObject({
       amount: 50,
       code: null,
@@ -363,9 +364,9 @@ test('a code is read in any case and width, with gaps, and with letters that loo
   expect(refusalOf(twin)).toBe('invalid-input')
 })
 
-describe('codes for new buyers', () => {
-  const makeThree = () => Promise.all(Array.from({ length: 3 }, () => makeCode({ newBuyers: true })))
+const makeThree = () => Promise.all(Array.from({ length: 3 }, () => makeCode({ newBuyers: true })))
 
+describe('codes for new buyers', () => {
   test('discount one open checkout of a person: the next one cancels it, whichever code it names', async () => {
     const [first = '', second = '', third = ''] = await makeThree()
     const tomo = await shop.signUp('tomo')

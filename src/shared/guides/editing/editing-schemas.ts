@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Currency } from '../../money.ts'
+import { leastChargeIn } from '../../prices.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
 import { lastPage, longestSearch } from '../guides.ts'
 import {
@@ -182,7 +184,7 @@ export const deskListSchema = z.object({
   pages: z.int(),
 })
 
-const amount = z.int().min(50).max(99_999_999)
+const amountIn = (currency: Currency) => z.int().min(leastChargeIn(currency)).max(99_999_999)
 const tag = trimmedTextOf(80).min(1)
 
 /** One change for many guides. */
@@ -192,7 +194,7 @@ export const manyInputSchema = z.object({
     z.object({ found: foundSchema }),
   ]),
   change: z.discriminatedUnion('what', [
-    z.object({ what: z.literal('price'), price: amount, priceJpy: amount.nullable() }),
+    z.object({ what: z.literal('price'), price: amountIn('usd'), priceJpy: amountIn('jpy') }),
     z.object({ what: z.literal('add-tag'), tag }),
     z.object({ what: z.literal('remove-tag'), tag }),
   ]),

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
+import { leastChargeIn } from '../../../../shared/prices.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { toCents } from '../many-bar.tsx'
@@ -23,7 +24,7 @@ export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
         label={t('desk.guides.priceUsd')}
         type="number"
         step="0.01"
-        min="0.5"
+        min={leastChargeIn('usd') / 100}
         value={dollars}
         onChange={(event) => {
           setDollars(event.target.value)
@@ -34,7 +35,7 @@ export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
         label={t('desk.guides.priceJpy')}
         hint={t('desk.guide.yenHint')}
         type="number"
-        min="50"
+        min={leastChargeIn('jpy')}
         value={guide.priceJpy ?? ''}
         onChange={({ target }) =>
           change({ priceJpy: target.value === '' ? null : Math.round(Number(target.value)) })

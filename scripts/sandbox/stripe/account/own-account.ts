@@ -1,0 +1,18 @@
+import type Stripe from 'stripe'
+import { settlementCurrency } from '../protocol/money.ts'
+import type { Route } from '../state/context.ts'
+
+/** The account of the secret key. */
+const account = {
+  id: 'acct_sandbox',
+  object: 'account',
+  charges_enabled: true,
+  country: 'US',
+  default_currency: settlementCurrency,
+  details_submitted: true,
+  email: null,
+  payouts_enabled: true,
+  type: 'standard',
+} satisfies Stripe.Account
+
+export const accountRoutes: Route[] = [{ method: 'GET', path: '/v1/account', answer: () => account }]

@@ -58,6 +58,8 @@ async function createSession(
       client_reference_id: String(userId),
       metadata,
       locale: language,
+      // Stripe would charge buyers elsewhere in their own currency, at a rate that the shop has not shown.
+      adaptive_pricing: { enabled: false },
       custom_text: { submit: { message: termsOnStripe(checkout) } },
       allowed_payment_method_types: ['card'],
       success_url: successUrl(deps.env.ORIGIN, checkout),

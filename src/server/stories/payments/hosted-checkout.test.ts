@@ -59,6 +59,21 @@ test('a buyer pays on Stripe’s page, and the return to the shop grants access'
   expect(await canView(1, person)).toBe(true)
 })
 
+test.each<[string, object, number]>([
+  ['a guide', forGuide(1), 200],
+  ['Pro', { mode: 'subscription' }, 1500],
+])(
+  'Stripe’s page for %s charges in the shop’s currency: Adaptive Pricing is off',
+  async (_what, offer, amount) => {
+    const url = await open(await shop.signUp('nozomi'), offer)
+    expect(await shop.deps.stripe.checkout.sessions.retrieve(sessionIdOf(url))).toMatchObject({
+      adaptive_pricing: { enabled: false },
+      amount_total: amount,
+      currency: 'usd',
+    })
+  },
+)
+
 test('a return is settled with one request for the session and one for its payment', async () => {
   const { person, sessionId } = await buy(3, 'yui')
   const asked: string[] = []

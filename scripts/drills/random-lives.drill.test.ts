@@ -1,0 +1,23 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { writeLives } from '../../src/server/stories/payments/random-lives-dice.ts'
+import { describeLife, live, prepareShop, reduce } from '../../src/server/stories/payments/random-lives.ts'
+import { openShop, type Shop } from '../../src/server/testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await prepareShop(shop)
+})
+// Nodes are killed and calls to Stripe are cut, which is logged.
+afterEach(() => void shop.unexpectedErrors())
+afterAll(() => shop.close())
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])(
+  'charges, access, receipts and emails of 20 random lives match what their actions predict (seed %i)',
+  async (seed) => {
+    const script = writeLives(seed, { lives: 20, rounds: 10 })
+    const [first] = await live(shop, script)
+    const reduced = first && (await reduce(shop, script, first))
+    expect(reduced && describeLife(reduced.script, reduced.wrong)).toBeUndefined()
+  },
+)

@@ -1,0 +1,192 @@
+import { expect } from 'vitest'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { dayIn } from '../../../shared/payments/gift-days.ts'
+import type { ShopDeps } from '../../deps.ts'
+import { startBundlePayment } from '../../payments/bundles/own-bundles.ts'
+import {
+  startHostedCheckout,
+  startPayment,
+  startSubscription,
+} from '../../payments/checkout/start-payment.ts'
+import { startGiftPayment } from '../../payments/gifts/own-gifts.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import type { User } from '../../platform/caller.ts'
+import { paymentIdOf, payOnPage } from '../../testing/buyers.ts'
+import { dataOf, refusalOf, tell } from '../../testing/call.ts'
+import type { Person } from '../../testing/people.ts'
+import { openKillable } from '../../testing/processes/killable-deps.ts'
+import type { Answer, Shop } from '../../testing/shop.ts'
+
+/** Everything that is sold. Several guides at once are a bundle. */
+export type Sku = `guide:${number}` | 'pro-month' | 'pro-gift:3'
+
+export interface How {
+  /** The card form of the shop, or Stripe's own page. */
+  via: 'form' | 'page'
+  currency: 'usd' | 'jpy'
+  code?: string | undefined
+  /** For whoever gets its link. */
+  isGift?: boolean
+  /** How often the start of the checkout is submitted at the same time. */
+  submits?: number
+  /** Whether the browser names the payment to the shop; otherwise it is closed too early. */
+  isNamed?: boolean
+  /** A node is killed at this step, while it starts the checkout or settles the payment. */
+  killed?: { during: 'start' | 'settle'; step: number } | undefined
+  /** Another checkout for the same is opened before this one, and its payment is tried afterwards. */
+  opened?: Pick<How, 'via' | 'currency'> | undefined
+  /** A card is declined before another one pays. */
+  isDeclined?: boolean
+  /** What happens between the start of the checkout and the payment. */
+  meanwhile?: (() => Promise<unknown>) | undefined
+}
+
+export interface Bought {
+  /** The code with which the checkout was refused. */
+  refused?: string
+  /** Of a gift. */
+  giftId?: string
+}
+
+interface Checkout {
+  items: readonly Sku[]
+  how: How
+  giftId: string | undefined
+}
+
+interface Started {
+  /** The payment or the session at Stripe. */
+  stripeId: string
+  /** With a valid card, unless another one is given by its number and its name at Stripe. */
+  pay: (number?: string, method?: string) => Promise<unknown>
+}
+
+export const languageOf = (currency: How['currency']): PageLanguage => (currency === 'usd' ? 'en' : 'ja')
+export const guideIn = (sku: Sku): number => Number(sku.split(':')[1])
+
+/** Buys something as a browser does, and submits again while payments are unavailable. */
+export async function buy(shop: Shop, person: Person, items: readonly Sku[], how: How): Promise<Bought> {
+  const { isGift = false, submits = 1, isNamed = true, killed, opened, isDeclined = false, meanwhile } = how
+  const giftId = isGift ? await orderGift(shop, person, items[0] ?? 'pro-gift:3') : undefined
+  const start = ({ via, currency } = how) =>
+    untilAvailable(() => startCheckout(shop, person, { items, how: { ...how, via, currency }, giftId }))
+  if (killed?.during === 'start') await startAndDie(shop, person, { items, how, giftId }, killed.step)
+  const before = opened && startedBy(shop, person, await start(opened))
+  const answers = await Promise.all(Array.from({ length: submits }, () => start()))
+  const started = answers.map((answer) => startedBy(shop, person, answer)).find((each) => each !== undefined)
+  if (started === undefined) return { refused: codeOf(answers[0]) ?? 'no answer' }
+  const { stripeId, pay } = started
+  await meanwhile?.()
+  if (isDeclined) await Promise.allSettled([pay('4000000000000002', 'pm_card_visa_chargeDeclined')])
+  await pay()
+  // Stripe has ended it.
+  await Promise.allSettled([before?.stripeId === stripeId ? undefined : before?.pay()])
+  if (killed?.during === 'settle') await dieIn(shop, killed.step, (deps) => settle(deps, stripeId))
+  if (isNamed) await untilAvailable(() => namePayment(shop, person, { items, giftId, stripeId }))
+  return giftId === undefined ? {} : { giftId }
+}
+
+/** Repeats what was answered with 503. */
+export async function untilAvailable(call: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await call()
+    if (answer.status !== 503) return answer
+  }
+}
+
+export const codeOf = (answer: Answer | undefined): string | undefined =>
+  answer && (answer.json<{ code?: string }>().code ?? refusalOf(answer))
+
+async function orderGift(shop: Shop, person: Person, sku: Sku): Promise<string> {
+  const id = crypto.randomUUID()
+  const guideId = sku === 'pro-gift:3' ? null : guideIn(sku)
+  const day = dayIn('en', shop.deps.clock())
+  await tell(shop, person, 'gifts.order', { id, guideId, recipient: null, language: 'en', day, message: '' })
+  return id
+}
+
+function startCheckout(shop: Shop, person: Person, { items, how, giftId }: Checkout): Promise<Answer> {
+  const { via, currency, code } = how
+  const language = languageOf(currency)
+  const [item = 'pro-month'] = items
+  if (giftId !== undefined) return tell(shop, person, 'gifts.pay', { id: giftId, language })
+  if (items.length > 1) return tell(shop, person, 'bundles.pay', { guideIds: items.map(guideIn), language })
+  const isPro = item === 'pro-month'
+  if (via === 'form')
+    return isPro
+      ? shop.post('/api/create-subscription', { language, code }, person)
+      : shop.post('/api/users/create-payment-intent', { guideId: guideIn(item), language, code }, person)
+  const what = isPro ? { mode: 'subscription' } : { mode: 'payment', guideId: guideIn(item) }
+  return shop.post('/api/users/create-checkout-session', { ...what, language, code }, person)
+}
+
+/** Undefined if the checkout was refused. */
+function startedBy({ deps }: Shop, { email }: Person, answer: Answer): Started | undefined {
+  if (answer.status !== 200) return undefined
+  const body = answer.json<{ clientSecret?: string; url?: string }>()
+  if (body.url !== undefined) {
+    const { url } = body
+    return { stripeId: /cs_\w+/.exec(url)?.[0] ?? '', pay: (number) => payOnPage(url, email, number) }
+  }
+  const clientSecret = body.clientSecret ?? dataOf<{ clientSecret: string }>(answer).clientSecret
+  const stripeId = paymentIdOf({ clientSecret })
+  const pay: Started['pay'] = (_number, method = 'pm_card_visa') =>
+    deps.stripe.paymentIntents.confirm(stripeId, { payment_method: method })
+  return { stripeId, pay }
+}
+
+/** What the procedures of a checkout call, on a node that is killed at this step. */
+async function startAndDie(
+  shop: Shop,
+  { uid }: Person,
+  { items, how, giftId }: Checkout,
+  step: number,
+): Promise<void> {
+  const user = await requireUser(shop, uid)
+  const { code, via, currency } = how
+  const [item = 'pro-month'] = items
+  const guideId = item === 'pro-month' ? null : guideIn(item)
+  const terms = { language: languageOf(currency), code }
+  await dieIn(shop, step, (deps) => {
+    if (giftId !== undefined) return startGiftPayment(deps, user, { id: giftId, ...terms })
+    if (items.length > 1) return startBundlePayment(deps, user, { guideIds: items.map(guideIn), ...terms })
+    if (via === 'page') return startHostedCheckout(deps, user, { guideId, ...terms })
+    return guideId === null
+      ? startSubscription(deps, user, terms)
+      : startPayment(deps, user, { guideId, ...terms })
+  })
+}
+
+async function dieIn(shop: Shop, step: number, act: (deps: ShopDeps) => Promise<unknown>): Promise<void> {
+  const mortal = openKillable(shop, { step, moment: 'after' })
+  await Promise.allSettled([act(mortal.deps)])
+  if (mortal.hasDied()) await expect.poll(mortal.openConnections).toBe(0)
+  await mortal.close()
+}
+
+async function requireUser({ deps }: Shop, uid: string): Promise<User> {
+  const { rows } = await deps.pool.query<User>(
+    `select id, firebase_uid as uid, email, username, free_access_used as "freeAccessUsed",
+            created_at as "createdAt", deletes_at as "deletesAt" from users where firebase_uid = $1`,
+    [uid],
+  )
+  if (rows[0] === undefined) throw new Error(`There is no user ${uid}`)
+  return rows[0]
+}
+
+function namePayment(
+  shop: Shop,
+  person: Person,
+  { items, giftId, stripeId }: { items: readonly Sku[]; giftId: string | undefined; stripeId: string },
+): Promise<Answer> {
+  const [item = 'pro-month'] = items
+  const guideId = item === 'pro-month' ? null : guideIn(item)
+  if (giftId !== undefined)
+    return tell(shop, person, 'gifts.recordPaid', { id: giftId, stripePaymentId: stripeId })
+  if (items.length > 1) return tell(shop, person, 'bundles.recordPaid', { stripePaymentId: stripeId })
+  if (stripeId.startsWith('cs_')) {
+    const named = { sessionId: stripeId, guideId, userEmail: person.email }
+    return shop.post('/api/users/verify-purchase', named, person)
+  }
+  return shop.post('/api/purchases', { guideId, stripePaymentId: stripeId }, person)
+}

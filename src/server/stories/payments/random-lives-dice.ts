@@ -1,0 +1,230 @@
+import type { Sku } from './buy.ts'
+import {
+  act,
+  createLife,
+  livePlan,
+  moneyOf,
+  pass,
+  type Action,
+  type Life,
+  type Payer,
+  type Payment,
+  type PaymentRef,
+  type Purchase,
+} from './random-lives-model.ts'
+
+/** What all lives of a run have in common, because they share one shop and one Stripe. */
+export interface Round {
+  /** Events come on time, come twice, or come after the sweep has found everything. */
+  events: 'on time' | 'twice' | 'late'
+  /** Stripe cuts the connection of calls to this path. */
+  cut?: { method: string; path: string; afterWork: boolean } | undefined
+  /** Seconds that pass afterwards. */
+  seconds: number
+}
+
+export interface Script {
+  rounds: Round[]
+  /** One action of each life in each round. */
+  lives: Action[][]
+}
+
+export const guides = [1, 2, 3, 4, 5, 6]
+
+/** The same choices for the same seed. */
+function createDice(seed: number) {
+  let state = seed
+  const roll = () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const pick = <const T extends readonly [unknown, ...unknown[]]>(items: T): T[number] =>
+    items[Math.floor(roll() * items.length)] ?? items[0]
+  return { roll, pick, happens: (chance: number) => roll() < chance }
+}
+type Dice = ReturnType<typeof createDice>
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+/** No sum of them comes near an instant at which a month, a grace or a wait ends. */
+const spans = [
+  0,
+  0,
+  0,
+  hour + 7 * minute,
+  2 * day + 13 * minute,
+  9 * day + 19 * minute,
+  31 * day + 149 * minute,
+  31 * day + 149 * minute,
+] as const
+
+const cuts = [
+  { method: 'POST', path: '/v1/refunds' },
+  { method: 'POST', path: '/v1/payment_intents' },
+  { method: 'POST', path: '/v1/subscriptions' },
+  { method: 'POST', path: '/v1/checkout/sessions' },
+  { method: 'GET', path: '/v1/payment_intents/*' },
+] as const
+
+/** Writes lives, each action such that it is possible in what the model predicts. */
+export function writeLives(
+  seed: number,
+  { lives: count, rounds: length }: { lives: number; rounds: number },
+): Script {
+  const dice = createDice(seed)
+  const rounds = Array.from({ length }, (): Round => {
+    const events = dice.pick(['on time', 'on time', 'twice', 'late'])
+    const cut = dice.happens(0.2) ? { ...dice.pick(cuts), afterWork: dice.happens(0.5) } : undefined
+    return { events, cut, seconds: dice.pick(spans) }
+  })
+  const lives = Array.from({ length: count }, () =>
+    writeLife(createDice(Math.floor(dice.roll() * 2 ** 31)), rounds),
+  )
+  return { rounds, lives }
+}
+
+function writeLife(dice: Dice, rounds: readonly Round[]): Action[] {
+  const life = createLife(Date.UTC(2030, 0, 10))
+  return rounds.map((round) => {
+    const action = chooseAction(life, dice, round)
+    act(life, action)
+    pass(life, round.seconds * 1000)
+    return action
+  })
+}
+
+function chooseAction(life: Life, dice: Dice, { events }: Round): Action {
+  const paid = refsTo(life, ({ payment }) => payment.hasReceipt)
+  const kept = paid.filter(({ payment }) => moneyOf(payment).state === 'kept')
+  const disputed = paid.filter(({ payment }) => payment.disputes.some(({ state }) => state === 'open'))
+  const refunded = paid.filter(({ payment }) => payment.refunds.at(-1)?.failed === false)
+  const returnable = guides.filter((guide) => ['free', 'given'].includes(life.holders.get(guide)?.kind ?? ''))
+  const plan = livePlan(life)
+  const isUnpaid = plan?.state === 'past-due' && plan.unpaid !== undefined
+  const unclaimed = life.gifts.flatMap(({ claimed }, gift) => (claimed ? [] : [gift]))
+  const guide = dice.pick(asList(guides))
+  const submits = dice.happens(0.2) ? 3 : 1
+  // What was paid last is what people mostly complain about.
+  const choose = (refs: readonly Ref[]): PaymentRef | undefined => {
+    const last = dice.happens(0.6) ? refs.at(-1) : undefined
+    const chosen = last ?? (isList(refs) ? dice.pick(refs) : undefined)
+    return chosen && { by: chosen.by, nth: chosen.nth }
+  }
+  const about = (refs: readonly Ref[], toAction: (of: PaymentRef) => Action) => {
+    const of = choose(refs)
+    return of === undefined ? undefined : toAction(of)
+  }
+  const options: [often: number, action: Action | undefined][] = [
+    [8, buyGuide(life, dice, guide)],
+    [6, buyBundle(dice)],
+    [9, buyPro(dice)],
+    [6, buyGift(dice)],
+    [12, isList(unclaimed) ? { do: 'claim', gift: dice.pick(unclaimed) } : undefined],
+    [1, life.gifts.length > 0 ? { do: 'claim', gift: 0 } : undefined],
+    [2, { do: 'pick', guide }],
+    [2, { do: 'give', guide }],
+    [2, isList(returnable) ? { do: 'take-back', guide: dice.pick(returnable) } : undefined],
+    [5, about(kept, (of) => ({ do: 'refund', of, part: 'all', submits }))],
+    [4, about(kept, (of) => ({ do: 'refund', of, part: 'half', submits }))],
+    [1, about(disputed, (of) => ({ do: 'refund', of, part: 'all', submits }))],
+    [6, about(refunded, (of) => ({ do: 'fail-refund', of }))],
+    [5, about(kept, (of) => ({ do: 'dispute', of, part: 'all' }))],
+    [4, about(kept, (of) => ({ do: 'dispute', of, part: 'part' }))],
+    [7, about(disputed, (of) => ({ do: 'decide', of, verdict: 'lost' }))],
+    [6, about(disputed, (of) => ({ do: 'decide', of, verdict: 'won' }))],
+    [3, plan && { do: 'portal', what: dice.pick(['cancel', 'keep', 'good-card']) }],
+    [plan?.cardFails === true ? 1 : 9, plan && { do: 'portal', what: 'failing-card' }],
+    [15, isUnpaid ? { do: 'pay-invoice' } : undefined],
+    [25, isUnpaid && events === 'late' ? { do: 'pay-after-end' } : undefined],
+    [1, { do: 'nothing' }],
+  ]
+  const weighted = options.flatMap(([often, action]) =>
+    action === undefined ? [] : Array<Action>(often).fill(action),
+  )
+  return dice.pick(asList(weighted))
+}
+
+type Ref = PaymentRef & { payment: Payment }
+
+function refsTo(life: Life, fits: (ref: Ref) => boolean): Ref[] {
+  const of = (by: Payer) =>
+    life.payments.filter((payment) => payment.by === by).map((payment, nth) => ({ by, nth, payment }))
+  return [...of('giver'), ...of('reader')]
+    .filter(fits)
+    .toSorted((one, other) => one.payment.paidAt - other.payment.paidAt)
+}
+
+const isList = <T>(items: readonly T[]): items is readonly [T, ...T[]] => items.length > 0
+function asList<T>(items: readonly T[]): readonly [T, ...T[]] {
+  if (!isList(items)) throw new Error('There is nothing to choose from')
+  return items
+}
+
+function howToBuy(dice: Dice): Purchase['how'] {
+  return {
+    via: dice.pick(['form', 'form', 'page']),
+    currency: dice.pick(['usd', 'usd', 'jpy']),
+    submits: dice.happens(0.2) ? 3 : 1,
+    isNamed: dice.happens(0.5),
+    killed: dice.happens(0.2)
+      ? { during: dice.pick(['start', 'settle']), step: 1 + Math.floor(dice.roll() * 25) }
+      : undefined,
+    opened: dice.happens(0.15)
+      ? { via: dice.pick(['form', 'page']), currency: dice.pick(['usd', 'jpy']) }
+      : undefined,
+    isDeclined: dice.happens(0.1),
+  }
+}
+
+function buyGuide(life: Life, dice: Dice, guide: number): Action {
+  const how = howToBuy(dice)
+  const code =
+    how.via === 'form' || life.usedCodes.size === 0
+      ? dice.pick([undefined, undefined, 'HALF', 'LESS'])
+      : undefined
+  const meanwhile = dice.happens(0.25) ? ownMeanwhile(life, dice, guide) : undefined
+  return { do: 'buy', by: 'reader', items: [`guide:${guide}`], how: { ...how, code }, meanwhile }
+}
+
+/** A guide comes to be owned otherwise while its form is open. */
+function ownMeanwhile(life: Life, dice: Dice, guide: number): Action {
+  const gift = life.gifts.findIndex(({ sku, claimed }) => sku === `guide:${guide}` && !claimed)
+  if (gift >= 0) return { do: 'claim', gift }
+  const bundle: Action = {
+    ...buyBundle(dice),
+    meanwhile: undefined,
+    how: { ...howToBuy(dice), via: 'form', isNamed: true },
+  }
+  return dice.pick([{ do: 'pick', guide }, { do: 'give', guide }, bundle])
+}
+
+function buyBundle(dice: Dice): Action & { do: 'buy' } {
+  const without = dice.pick(asList(guides))
+  const items = guides.filter((guide) => guide !== without).map((guide): Sku => `guide:${guide}`)
+  const guide = dice.pick(asList(guides))
+  const single: Action = {
+    do: 'buy',
+    by: 'reader',
+    items: [`guide:${guide}`],
+    how: { ...howToBuy(dice), via: 'form', isNamed: true },
+  }
+  const meanwhile = dice.happens(0.4)
+    ? dice.pick([single, single, { do: 'pick', guide }, { do: 'give', guide }])
+    : undefined
+  return { do: 'buy', by: 'reader', items, how: { ...howToBuy(dice), via: 'form' }, meanwhile }
+}
+
+function buyPro(dice: Dice): Action {
+  const how = howToBuy(dice)
+  const code = how.via === 'form' ? dice.pick([undefined, undefined, 'HALF', 'LESS']) : undefined
+  return { do: 'buy', by: 'reader', items: ['pro-month'], how: { ...how, code } }
+}
+
+function buyGift(dice: Dice): Action {
+  const sku = dice.happens(0.5) ? 'pro-gift:3' : (`guide:${dice.pick(asList(guides))}` as const)
+  return { do: 'buy', by: 'giver', items: [sku], how: { ...howToBuy(dice), via: 'form', isGift: true } }
+}

@@ -1,0 +1,495 @@
+import { expect } from 'vitest'
+import type { Stripe } from 'stripe'
+import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
+import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
+import { giveGuideTo, takeGuideBackFrom } from '../../desk/readers/reader-deeds.ts'
+import { readRefundable, refund } from '../../desk/readers/refund.ts'
+import { insertCode } from '../../payments/index.ts'
+import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { forEachOf } from '../../testing/buyers.ts'
+import { buy, codeOf, untilAvailable } from './buy.ts'
+import { ask, dataOf, tell } from '../../testing/call.ts'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import type { Shop } from '../../testing/shop.ts'
+import { atStripe, customerOf, decideDispute, dispute, passTime } from '../../testing/subscribers.ts'
+import { guides, type Round, type Script } from './random-lives-dice.ts'
+import {
+  act,
+  createLife,
+  disputedPart,
+  isPossible,
+  livePlan,
+  mayRead,
+  moneyOf,
+  partOf,
+  pass,
+  paymentOf,
+  refusalOf,
+  type Action,
+  type Life,
+  type Payer,
+  type PaymentRef,
+} from './random-lives-model.ts'
+
+const atOnce = 6
+
+/** Two people of the shop, and what the model predicts for them. */
+interface Lived {
+  life: Life
+  people: Record<Payer, Person>
+  /** Gifts in the order of their purchases, with the key of the link once it was shown. */
+  gifts: { id: string; key?: string }[]
+  /** Of payments for months of Pro: their invoices. */
+  invoices: Map<string, string>
+  operator: Caller
+}
+
+export interface WrongLife {
+  /** Of the script's lives. */
+  index: number
+  round: number
+  wrong: string[]
+}
+
+export async function prepareShop(shop: Shop): Promise<void> {
+  await shop.stock(...guides.map((id) => ({ id })))
+  const code = {
+    forGuides: true,
+    forPro: true,
+    beginsAt: shop.deps.clock(),
+    endsAt: null,
+    mostUses: null,
+    newBuyers: false,
+    note: '',
+    madeAt: shop.deps.clock(),
+    madeBy: 'chie@example.com',
+  }
+  await insertCode(shop.deps.db, {
+    ...code,
+    word: 'HALF',
+    folded: 'HA1F',
+    terms: { percent: 50, amounts: null },
+  })
+  const amounts = { usd: 50, jpy: 50 }
+  await insertCode(shop.deps.db, { ...code, word: 'LESS', folded: '1ESS', terms: { percent: null, amounts } })
+}
+
+/** Lives all lives of a script at the same time, and compares each after each round with what the model predicts. */
+export async function live(shop: Shop, { rounds, lives }: Script): Promise<WrongLife[]> {
+  const lived: Lived[] = []
+  await forEachOf(lives, atOnce, async (_actions, index) => void (lived[index] = await begin(shop)))
+  for (const [number, round] of rounds.entries()) {
+    const wrong = lives.map((): string[] => [])
+    await shop.deps.pool.query('delete from rate_limits')
+    await hearAll(shop, round, () =>
+      forEachOf(lived, atOnce, async (each, index) => {
+        const action = lives[index]?.[number]
+        if (action !== undefined) wrong[index]?.push(...(await perform(shop, each, action)))
+      }),
+    )
+    if (round.seconds > 0) {
+      await hearAll(shop, { ...round, cut: undefined }, () => passTime(shop, round.seconds))
+      for (const { life } of lived) pass(life, round.seconds * 1000)
+    }
+    await forEachOf(
+      lived,
+      atOnce,
+      async (each, index) => void wrong[index]?.push(...(await compare(shop, each))),
+    )
+    const found = wrong.flatMap((lines, index) =>
+      lines.length === 0 ? [] : [{ index, round: number, wrong: lines }],
+    )
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** A life until its failure, and what was wrong, as text. */
+export function describeLife({ rounds, lives }: Script, { index, round, wrong }: WrongLife): string[] {
+  const actions = lives[index]?.slice(0, round + 1) ?? []
+  return [...actions.map((action, at) => JSON.stringify({ ...rounds[at], action })), ...wrong]
+}
+
+/** Leaves out every action without which a life fails just as well. */
+export async function reduce(
+  shop: Shop,
+  { rounds, lives }: Script,
+  wrong: WrongLife,
+): Promise<{ script: Script; wrong: WrongLife }> {
+  const lived = rounds.slice(0, wrong.round + 1)
+  let actions = lives[wrong.index]?.slice(0, lived.length) ?? []
+  let reduced: WrongLife = { ...wrong, index: 0 }
+  for (const left of actions.keys()) {
+    const fewer = actions.with(left, { do: 'nothing' })
+    const [found] = await live(shop, { rounds: lived, lives: [fewer] })
+    if (found === undefined) continue
+    actions = fewer
+    reduced = found
+  }
+  return { script: { rounds: lived, lives: [actions] }, wrong: reduced }
+}
+
+async function begin(shop: Shop): Promise<Lived> {
+  const people = { reader: await shop.signUp('reader'), giver: await shop.signUp('giver') }
+  const id = crypto.randomUUID()
+  const operator: Caller = {
+    uid: id,
+    email: `${id}@example.com`,
+    emailVerified: true,
+    role: 'owner',
+    authenticatedAt: new Date(),
+  }
+  const life = createLife(shop.deps.clock().getTime())
+  return { life, people, gifts: [], invoices: new Map(), operator }
+}
+
+/** Until every event has come, or none has and the sweep has looked, and every job is done. */
+async function hearAll(shop: Shop, { events, cut }: Round, happen: () => Promise<unknown>): Promise<void> {
+  const since = Math.floor(shop.deps.clock().getTime() / 1000) - 2
+  await atStripe(shop, 'webhook', { paused: events === 'late' })
+  // The library tries three times.
+  if (cut !== undefined) await atStripe(shop, 'faults', { ...cut, status: 0, times: 3 })
+  await happen()
+  if (events !== 'late') await untilDelivered(shop)
+  if (events === 'twice')
+    for await (const { id } of shop.deps.stripe.events.list({ created: { gte: since }, limit: 100 }))
+      await atStripe(shop, `events/${id}/deliver`, {})
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+  await untilIdle(shop)
+  // Where no events come, the second sweep finds the refunds that the first one has made.
+  for (let sweep = 0; sweep < (events === 'late' ? 2 : 1); sweep += 1) {
+    await recoverMissedPayments(shop.deps)
+    await untilIdle(shop)
+  }
+}
+
+const untilWell = { timeout: timeoutMs, interval: 40 }
+
+async function untilDelivered({ stripeUrl }: Shop): Promise<void> {
+  const waiting = async () => {
+    const answer = await fetch(`${stripeUrl}/_sandbox/webhook`)
+    return ((await answer.json()) as { waiting: unknown[] }).waiting.length
+  }
+  await expect.poll(waiting, untilWell).toBe(0)
+}
+
+async function untilIdle(shop: Shop): Promise<void> {
+  const sql = `select start_after > now() as later from pgboss.job where state < 'completed' and name <> 'payments.sweep'
+    and (name like 'payments.%' or name in ('mail.send', 'desk.finish-operation'))`
+  const countWaiting = async () => {
+    const { rows } = await shop.deps.pool.query<{ later: boolean }>(sql)
+    if (rows.some(({ later }) => later)) await runJobsNow(shop)
+    return rows.length
+  }
+  await expect.poll(countWaiting, untilWell).toBe(0)
+}
+
+/** Does an action in the shop and in the model. Answers where the shop refused anything else than the model. */
+async function perform(shop: Shop, lived: Lived, action: Action): Promise<string[]> {
+  if (!isPossible(lived.life, action)) return []
+  const expected = refusalOf(lived.life, action)
+  const refused = await performAtShop(shop, lived, action)
+  // A purchase has done in the model what happened meanwhile.
+  act(lived.life, action)
+  return refused === expected ? [] : [`${action.do}: refused with ${refused}, not ${expected}`]
+}
+
+type Refused = Promise<string | undefined>
+
+async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused {
+  const { people, life, gifts } = lived
+  const { stripe } = shop.deps
+  switch (action.do) {
+    case 'buy': {
+      const { items, by, how, meanwhile } = action
+      const isDone = meanwhile !== undefined && isPossible(life, meanwhile)
+      const bought = await buy(shop, people[by], items, {
+        ...how,
+        meanwhile: isDone ? () => performAtShop(shop, lived, meanwhile) : undefined,
+      })
+      if (bought.giftId !== undefined) gifts.push({ id: bought.giftId })
+      return bought.refused
+    }
+    case 'pick':
+      return codeOfRefused(
+        await untilAvailable(() =>
+          shop.post('/api/users/free-selection', { guideId: action.guide }, people.reader),
+        ),
+      )
+    case 'claim':
+      return claim(shop, people, gifts[action.gift] ?? { id: '' })
+    case 'give':
+    case 'take-back':
+      return asOperator(() => changeGuide(shop, lived, action))
+    case 'refund': {
+      const receiptId = (await receiptOf(shop, lived, action.of))?.id ?? ''
+      const { refunded, left } = await readRefundable(shop.deps, receiptId)
+      const input = {
+        operationId: crypto.randomUUID(),
+        receiptId,
+        amount: partOf(left, action.part),
+        shown: { refunded },
+        reason: 'asked',
+      }
+      const submitted = Array.from({ length: action.submits }, () =>
+        asOperator(() => refund(shop.deps, lived.operator, input)),
+      )
+      return (await Promise.all(submitted)).find((code) => code !== undefined)
+    }
+    case 'fail-refund': {
+      const { data } = await stripe.refunds.list({
+        payment_intent: await paymentIdOf(shop, lived, action.of),
+      })
+      await atStripe(shop, `refunds/${data[0]?.id}/fail`, {})
+      return undefined
+    }
+    case 'dispute': {
+      const payment = paymentOf(life, action.of)
+      const amount = payment && disputedPart(payment, action.part)
+      await dispute(shop, await paymentIdOf(shop, lived, action.of), amount)
+      return undefined
+    }
+    case 'decide': {
+      const { data } = await stripe.disputes.list({
+        payment_intent: await paymentIdOf(shop, lived, action.of),
+      })
+      const open = data.find(({ status }) => status === 'needs_response')
+      await decideDispute(shop, open?.id ?? '', action.verdict)
+      return undefined
+    }
+    case 'portal': {
+      const { what } = action
+      const answer = await untilAvailable(() => shop.post('/api/users/billing-portal', {}, people.reader))
+      const number = what === 'failing-card' ? '4000000000000341' : '4242424242424242'
+      const isCard = what === 'failing-card' || what === 'good-card'
+      const form = isCard ? { number } : { action: what }
+      await submitForm(answer.json<{ url: string }>().url, form)
+      return undefined
+    }
+    case 'pay-invoice':
+    case 'pay-after-end': {
+      const customer = await customerOf(shop, people.reader)
+      const { data } = await stripe.invoices.list({ customer, status: 'open' })
+      if (action.do === 'pay-after-end') {
+        const { data: plans } = await stripe.subscriptions.list({ customer, status: 'past_due' })
+        await stripe.subscriptions.cancel(plans[0]?.id ?? '')
+      }
+      await submitForm(data[0]?.hosted_invoice_url ?? '', { number: '4242424242424242' })
+      return undefined
+    }
+    case 'nothing':
+      return undefined
+  }
+}
+
+const codeOfRefused = (answer: Awaited<ReturnType<typeof tell>>) =>
+  answer.status === 200 ? undefined : (codeOf(answer) ?? `status ${answer.status}`)
+
+async function submitForm(url: string, form: Record<string, string>): Promise<void> {
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+  await answer.body?.cancel()
+}
+
+async function claim(
+  shop: Shop,
+  { reader, giver }: Lived['people'],
+  gift: { id: string; key?: string },
+): Refused {
+  if (gift.key === undefined) {
+    const link = await untilAvailable(() =>
+      tell(shop, giver, 'gifts.showLink', { id: gift.id, language: 'en' }),
+    )
+    // A gift that was taken back has no further link.
+    if (link.status !== 200) return codeOfRefused(link)
+    gift.key = dataOf<{ url: string }>(link).url.split('#')[1] ?? ''
+  }
+  const { key } = gift
+  return codeOfRefused(await untilAvailable(() => tell(shop, reader, 'gifts.claim', { key })))
+}
+
+/** Submits again while payments are unavailable. Answers the code of a refusal. */
+async function asOperator(submit: () => Promise<unknown>): Refused {
+  for (;;)
+    try {
+      await submit()
+      return undefined
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      if (error.code !== 'payments-unavailable') return error.code
+    }
+}
+
+async function changeGuide(
+  { deps }: Shop,
+  { people, operator }: Lived,
+  { do: what, guide: guideId }: Action & { do: 'pick' | 'give' | 'take-back' },
+): Promise<void> {
+  const { rows } = await deps.pool.query<{ id: number; since: Date | null }>(
+    `select users.id, purchase_date as since from users
+     left join purchases on user_id = users.id and guide_id = $2 and revoked_at is null where firebase_uid = $1`,
+    [people.reader.uid, guideId],
+  )
+  const input = { operationId: crypto.randomUUID(), userId: rows[0]?.id ?? 0, guideId, reason: 'asked' }
+  const shown = { since: rows[0]?.since?.toISOString() ?? '' }
+  if (what === 'give') await giveGuideTo(deps, operator, input)
+  else await takeGuideBackFrom(deps, operator, { ...input, shown })
+}
+
+/** What was paid, the oldest first. */
+async function chargesOf(
+  shop: Shop,
+  person: Person,
+): Promise<(Stripe.Charge & { payment_intent: string })[]> {
+  const customer = await customerOf(shop, person)
+  if (customer === '' || customer === null) return []
+  const { data } = await shop.deps.stripe.charges.list({ customer, limit: 100 })
+  return data
+    .filter((charge): charge is typeof charge & { payment_intent: string } => charge.paid)
+    .toReversed()
+}
+
+const paymentIdOf = async (shop: Shop, { people }: Lived, { by, nth }: PaymentRef) =>
+  (await chargesOf(shop, people[by]))[nth]?.payment_intent ?? ''
+
+async function receiptsOf(shop: Shop, person: Person): Promise<Receipt[]> {
+  return dataOf<{ receipts: Receipt[] }>(await ask(shop, person, 'payments.receipts')).receipts
+}
+
+async function receiptOf(shop: Shop, lived: Lived, ref: PaymentRef): Promise<Receipt | undefined> {
+  const reference = await referenceOf(shop, lived, await paymentIdOf(shop, lived, ref))
+  return (await receiptsOf(shop, lived.people[ref.by])).find((receipt) => receipt.reference === reference)
+}
+
+/** As receipts and emails name a payment: for a month of Pro, its invoice. */
+async function referenceOf({ deps }: Shop, { invoices }: Lived, paymentId: string): Promise<string> {
+  const known = invoices.get(paymentId)
+  if (known !== undefined) return known
+  const payment = { type: 'payment_intent', payment_intent: paymentId } as const
+  const { data } = await deps.stripe.invoicePayments.list({ payment })
+  const invoice = data[0]?.invoice
+  const reference = typeof invoice === 'string' ? invoice : paymentId
+  invoices.set(paymentId, reference)
+  return reference
+}
+
+/** What is not as predicted: '-' what the model predicts, '+' what the shop and Stripe say. */
+async function compare(shop: Shop, lived: Lived): Promise<string[]> {
+  const expected = predict(lived.life)
+  const found = await observe(shop, lived)
+  return [
+    ...expected.filter((line) => !found.includes(line)).map((line) => `- ${line}`),
+    ...found.filter((line) => !expected.includes(line)).map((line) => `+ ${line}`),
+  ]
+}
+
+const payers = ['reader', 'giver'] as const
+
+function predict(life: Life): string[] {
+  const lines = [`reads ${guides.filter((guide) => mayRead(life, guide)).join()}`, 'the giver reads nothing']
+  const plan = livePlan(life)
+  if (plan !== undefined) lines.push(`plan is ${plan.state}${plan.paused ? ', paused' : ''}`)
+  for (const by of payers)
+    for (const [nth, payment] of life.payments.filter((each) => each.by === by).entries()) {
+      const { amount, currency, refunds, disputes, hasReceipt, noted, owed, notices, failuresCounted } =
+        payment
+      const about = `${by} ${nth}:`
+      const states = disputes.map(({ state }) => state).toSorted()
+      lines.push(
+        `${about} paid ${amount} ${currency}, refunded ${moneyOf(payment).refunded}, disputes ${states.join()}`,
+      )
+      lines.push(
+        `${about} ${hasReceipt ? `receipt says ${noted.refunded} and ${noted.bank} by the bank` : 'no receipt'}`,
+      )
+      if (!hasReceipt) lines.push(`${about} ${owed?.amount ?? 0} promised by email`)
+      else if (failuresCounted === 0)
+        lines.push(`${about} emails say ${noted.refunded} and ${noted.bank} by the bank`)
+      // Of a refund that failed and one that follows, the shop may hear at the same time.
+      if (hasReceipt && !refunds.some(({ failed }) => failed)) lines.push(`${about} ${notices} emails`)
+    }
+  return lines
+}
+
+async function observe(shop: Shop, lived: Lived): Promise<string[]> {
+  const { people, life } = lived
+  const views = await Promise.all(guides.map((guide) => canView(shop, people.reader, guide)))
+  const lines = [`reads ${guides.filter((_guide, index) => views[index]).join()}`]
+  lines.push(`the giver reads ${(await canView(shop, people.giver, 1)) ? 'guide 1' : 'nothing'}`)
+  lines.push(...(await plansOf(shop, people.reader)))
+  for (const by of payers) {
+    const receipts = await receiptsOf(shop, people[by])
+    const mails = await mailsTo(shop, people[by].email)
+    for (const [nth, charge] of (await chargesOf(shop, people[by])).entries()) {
+      const about = `${by} ${nth}:`
+      const { amount, currency, amount_refunded: refunded, payment_intent: payment } = charge
+      const states = charge.disputed ? await disputesOf(shop, payment) : []
+      lines.push(
+        `${about} paid ${amount} ${currency}, refunded ${refunded}, disputes ${states.toSorted().join()}`,
+      )
+      const reference = await referenceOf(shop, lived, payment)
+      const receipt = receipts.find((each) => each.reference === reference)
+      const said = saidIn(mails.map(({ text }) => text).filter((text) => text.includes(reference)))
+      if (receipt === undefined)
+        lines.push(`${about} no receipt`, `${about} ${said.promised} promised by email`)
+      else {
+        const { refundedAmount, bankReturnedAmount } = receipt
+        lines.push(`${about} receipt says ${refundedAmount} and ${bankReturnedAmount} by the bank`)
+        const known = paymentOf(life, { by, nth })
+        if (known?.failuresCounted === 0)
+          lines.push(`${about} emails say ${said.refunded} and ${said.bank} by the bank`)
+        if (known?.refunds.every(({ failed }) => !failed) === true)
+          lines.push(`${about} ${said.notices} emails`)
+      }
+    }
+  }
+  return lines
+}
+
+const canView = async (shop: Shop, person: Person, guide: number) =>
+  (await shop.visit(`/api/users/can-view/${guide}`, person)).json<{ canView: boolean }>().canView
+
+const dispositions: Partial<Record<Stripe.Dispute.Status, string>> = { needs_response: 'open' }
+
+async function disputesOf({ deps }: Shop, payment: string): Promise<string[]> {
+  const { data } = await deps.stripe.disputes.list({ payment_intent: payment })
+  return data.map(({ status }) => dispositions[status] ?? status)
+}
+
+/** What Stripe may still charge. */
+async function plansOf(shop: Shop, person: Person): Promise<string[]> {
+  const customer = await customerOf(shop, person)
+  if (customer === '' || customer === null) return []
+  const { data } = await shop.deps.stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+  return data
+    .filter(({ status }) => status === 'active' || status === 'past_due')
+    .map(
+      ({ status, pause_collection: paused }) =>
+        `plan is ${status === 'active' ? status : 'past-due'}${paused === null ? '' : ', paused'}`,
+    )
+}
+
+/** What emails say of the money of one payment: their number, and the last amounts in minor units. */
+function saidIn(texts: readonly string[]) {
+  const said = { notices: 0, refunded: 0, bank: 0, promised: 0 }
+  for (const text of texts) {
+    const back = amountAfter(text, 'Amount refunded', '返金額')
+    const bank = amountAfter(text, 'Returned by your bank', 'カード会社からの返金額')
+    const lost = amountAfter(text, 'Refund that did not arrive', 'お手元に届かなかった返金')
+    const promised = amountAfter(text, 'Amount to be refunded', '返金予定額')
+    if (back !== undefined || lost !== undefined) said.refunded = back ?? 0
+    if (bank !== undefined) said.bank = bank
+    if (promised !== undefined) said.promised = promised
+    if (back !== undefined || bank !== undefined || lost !== undefined) said.notices += 1
+  }
+  return said
+}
+
+/** Of '$1.60' 160, of '¥200' 200. */
+function amountAfter(text: string, english: string, japanese: string): number | undefined {
+  const found = new RegExp(`^(?:${english}: |${japanese}：)([$¥])([\\d,.]+)`, 'm').exec(text)
+  if (found === null) return undefined
+  const amount = Number(found[2]?.replaceAll(',', ''))
+  return found[1] === '$' ? Math.round(amount * 100) : amount
+}

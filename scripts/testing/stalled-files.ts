@@ -4,16 +4,18 @@ import { send } from '../processes/processes.ts'
 import { projectRoot } from '../processes/project.ts'
 import { fileTimeoutMs } from './timeouts.ts'
 
-/** A file for each worker, named by its process id, with the test file that it runs. */
-const folder = path.join(projectRoot, 'node_modules/.cache/test-workers')
+/** A file for each worker of a run, named by its process id, with the test file that it runs. */
+const folderOf = (runPid: number) =>
+  path.join(projectRoot, 'node_modules/.cache/test-workers', String(runPid))
 
-/** Forgets the workers of an earlier run, whose process ids may be others' now. */
+/** Forgets the workers of this run, or of an earlier one with the same process id. */
 export function forgetWorkers(): void {
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folderOf(process.pid), { recursive: true, force: true })
 }
 
 /** Notes in a worker which test file it runs. */
 export function noteRunningFile(file: string): void {
+  const folder = folderOf(process.ppid)
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, String(process.pid)), path.relative(projectRoot, file))
 }
@@ -25,6 +27,7 @@ export function endStalledFiles(
 ): string[] {
   const stalled = [...running].filter(([, { lastProgress }]) => now - lastProgress > fileTimeoutMs)
   if (stalled.length === 0) return []
+  const folder = folderOf(process.pid)
   const names = new Set(stalled.map(([name]) => name))
   const workers = readdirSync(folder).map((pid) => ({
     pid,

@@ -90,6 +90,7 @@ export default class TestReporter implements Reporter {
 
   onTestRunEnd(_modules: readonly TestModule[], unhandledErrors: readonly RunError[]): void {
     clearInterval(this.#timer)
+    forgetWorkers()
     for (const error of unhandledErrors) this.#reportUncaught(error)
     this.#printProgress()
     mkdirSync(path.dirname(durationsFile), { recursive: true })

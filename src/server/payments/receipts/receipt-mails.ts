@@ -79,6 +79,8 @@ interface ReturnedByBank {
   endsAccess: boolean
   /** Another title grants access to what was paid for, or to a part of it. */
   keepsAccess: boolean
+  /** How much of a refund that the shop has announced came back from the bank meanwhile. */
+  notArrivedMinor: number
 }
 
 /** A dispute was lost: the bank returned the payment or a part of it, and nothing comes from the shop. */
@@ -86,7 +88,7 @@ export function bankReturnedMail(
   env: Env,
   to: string,
   receipt: Receipt,
-  { endsAccess, keepsAccess }: ReturnedByBank,
+  { endsAccess, keepsAccess, notArrivedMinor }: ReturnedByBank,
 ): Mail {
   const t = translateIn(receipt.language)
   const words = {
@@ -101,6 +103,8 @@ export function bankReturnedMail(
     words: t(endsAccess ? words[kindOf(receipt)] : 'mail.bankPart'),
     amountName: t('mail.amount'),
     returned,
+    ...(notArrivedMinor > 0 && { notArrived: { ...receipt.money, amountMinor: notArrivedMinor } }),
+    ...(notArrivedMinor > 0 && refundedOf(receipt).amountMinor > 0 && { refunded: refundedOf(receipt) }),
     receiptId: receipt.id,
   })
 }

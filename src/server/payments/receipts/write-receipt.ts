@@ -85,7 +85,12 @@ export async function recordRefunded(
   const to = await findEmail(tx, before.userId)
   const mails = [
     bankReturnedMinor > before.bankReturnedMinor
-      ? (env: Env) => bankReturnedMail(env, to, after, { keepsAccess, endsAccess })
+      ? (env: Env) =>
+          bankReturnedMail(env, to, after, {
+            keepsAccess,
+            endsAccess,
+            notArrivedMinor: notArrivedBeside(before, after),
+          })
       : undefined,
     await refundMailOf(tx, before, after, { keepsAccess, sentBackMinor }),
   ]
@@ -94,6 +99,15 @@ export async function recordRefunded(
 }
 
 const byShop = ({ refundedMinor, bankReturnedMinor }: Receipt) => refundedMinor - bankReturnedMinor
+
+/**
+ * How much of a refund the bank sent back while it decided on the dispute. An earlier release noted a lost dispute as a refund of
+ * the whole payment.
+ */
+function notArrivedBeside(before: Receipt, after: Receipt): number {
+  if (before.refundedMinor === before.money.amountMinor) return 0
+  return Math.max(0, byShop(before) - byShop(after))
+}
 
 /** What operators read. */
 function describeReturned(receipt: Receipt): string {
@@ -131,7 +145,7 @@ async function refundMailOf(
   if (byShop(after) === byShop(before)) return undefined
   const owed = await findRefundByReference(tx, before.reference)
   if (byShop(after) < byShop(before)) {
-    // Noted as refunded by an earlier release, though the bank had returned it.
+    // The email about the bank says it.
     if (after.bankReturnedMinor > before.bankReturnedMinor) return undefined
     // The next tries of a refund that the shop owes have mails of their own.
     if (sentBackMinor === 0 && owed !== undefined) return undefined

@@ -4,6 +4,7 @@ import { mailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import {
+  atStripe,
   becomesReader,
   billsOf,
   decideDispute,
@@ -116,4 +117,19 @@ test('after a lost dispute the email says that the bank returned the money, not 
   await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('This was not a refund from us')
   expect((await textsTo(person)).join('\n')).not.toContain('We have refunded this payment')
   expect(await reads(person)).toBe(false)
+})
+
+test('the email about a lost dispute corrects a partial refund that the bank sent back during the dispute', async () => {
+  const person = await shop.signUp('emi')
+  const payment = await buyGuide(person)
+  const refund = await shop.deps.stripe.refunds.create({ payment_intent: payment, amount: 50 })
+  await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('Amount refunded: $0.50')
+  const opened = await dispute(shop, payment)
+  await expect.poll(() => reads(person)).toBe(false)
+  await atStripe(shop, `refunds/${refund.id}/fail`, {})
+
+  await decideDispute(shop, opened, 'lost')
+
+  await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('Returned by your bank: $2')
+  expect((await textsTo(person)).at(-1)).toContain('Refund that did not arrive: $0.50')
 })

@@ -37,6 +37,8 @@ export interface How {
   opened?: Pick<How, 'via' | 'currency'> | undefined
   /** A card is declined before another one pays. */
   isDeclined?: boolean
+  /** No one ever pays. */
+  isLeft?: boolean
   /** What happens between the start of the checkout and the payment. */
   meanwhile?: (() => Promise<unknown>) | undefined
 }
@@ -66,7 +68,16 @@ export const guideIn = (sku: Sku): number => Number(sku.split(':')[1])
 
 /** Buys something as a browser does, and submits again while payments are unavailable. */
 export async function buy(shop: Shop, person: Person, items: readonly Sku[], how: How): Promise<Bought> {
-  const { isGift = false, submits = 1, isNamed = true, killed, opened, isDeclined = false, meanwhile } = how
+  const {
+    isGift = false,
+    submits = 1,
+    isNamed = true,
+    killed,
+    opened,
+    isDeclined = false,
+    isLeft = false,
+    meanwhile,
+  } = how
   const giftId = isGift ? await orderGift(shop, person, items[0] ?? 'pro-gift:3') : undefined
   const start = ({ via, currency } = how) =>
     untilAvailable(() => startCheckout(shop, person, { items, how: { ...how, via, currency }, giftId }))
@@ -76,6 +87,7 @@ export async function buy(shop: Shop, person: Person, items: readonly Sku[], how
   const started = answers.map((answer) => startedBy(shop, person, answer)).find((each) => each !== undefined)
   if (started === undefined) return { refused: codeOf(answers[0]) ?? 'no answer' }
   const { stripeId, pay } = started
+  if (isLeft) return {}
   await meanwhile?.()
   if (isDeclined) await Promise.allSettled([pay('4000000000000002', 'pm_card_visa_chargeDeclined')])
   await pay()

@@ -137,9 +137,9 @@ function chooseAction(life: Life, dice: Dice, { events }: Round): Action {
     [7, about(disputed, (of) => ({ do: 'decide', of, verdict: 'lost' }))],
     [6, about(disputed, (of) => ({ do: 'decide', of, verdict: 'won' }))],
     [3, plan && { do: 'portal', what: dice.pick(['cancel', 'keep', 'good-card']) }],
-    [plan?.cardFails === true ? 1 : 9, plan && { do: 'portal', what: 'failing-card' }],
+    [plan?.cardFails === true ? 1 : 14, plan && { do: 'portal', what: 'failing-card' }],
     [15, isUnpaid ? { do: 'pay-invoice' } : undefined],
-    [25, isUnpaid && events === 'late' ? { do: 'pay-after-end' } : undefined],
+    [60, isUnpaid && events === 'late' ? { do: 'pay-after-end' } : undefined],
     [1, { do: 'nothing' }],
   ]
   const weighted = options.flatMap(([often, action]) =>
@@ -177,6 +177,7 @@ function howToBuy(dice: Dice): Purchase['how'] {
       ? { via: dice.pick(['form', 'page']), currency: dice.pick(['usd', 'jpy']) }
       : undefined,
     isDeclined: dice.happens(0.1),
+    isLeft: dice.happens(0.1),
   }
 }
 

@@ -382,6 +382,7 @@ export const disputedPart = ({ amount }: Payment, part: 'all' | 'part') =>
   part === 'all' ? amount : Math.floor(amount / 3)
 
 function buy(life: Life, { items, by, how, meanwhile }: Action & { do: 'buy' }): void {
+  if (how.isLeft === true) return
   const takesCode = how.code !== undefined && !life.usedCodes.has(how.code)
   if (meanwhile !== undefined) act(life, meanwhile)
   const pro = items.includes('pro-month')

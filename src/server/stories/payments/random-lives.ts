@@ -31,6 +31,7 @@ import {
   type Action,
   type Life,
   type Payer,
+  type Payment,
   type PaymentRef,
 } from './random-lives-model.ts'
 
@@ -393,8 +394,7 @@ function predict(life: Life): string[] {
   if (plan !== undefined) lines.push(`plan is ${plan.state}${plan.paused ? ', paused' : ''}`)
   for (const by of payers)
     for (const [nth, payment] of life.payments.filter((each) => each.by === by).entries()) {
-      const { amount, currency, refunds, disputes, hasReceipt, noted, owed, notices, failuresCounted } =
-        payment
+      const { amount, currency, disputes, hasReceipt, noted, owed, notices, failuresCounted } = payment
       const about = `${by} ${nth}:`
       const states = disputes.map(({ state }) => state).toSorted()
       lines.push(
@@ -406,11 +406,17 @@ function predict(life: Life): string[] {
       if (!hasReceipt) lines.push(`${about} ${owed?.amount ?? 0} promised by email`)
       else if (failuresCounted === 0)
         lines.push(`${about} emails say ${noted.refunded} and ${noted.bank} by the bank`)
-      // Of a refund that failed and one that follows, the shop may hear at the same time.
-      if (hasReceipt && !refunds.some(({ failed }) => failed)) lines.push(`${about} ${notices} emails`)
+      if (hasAllEmails(payment)) lines.push(`${about} ${notices + 1} emails`)
     }
   return lines
 }
+
+/**
+ * Whether the number of emails is known: of a refund that failed and one that follows, the shop may hear at the same time,
+ * and what it owes has emails of its own.
+ */
+const hasAllEmails = ({ hasReceipt, owed, refunds }: Payment) =>
+  hasReceipt && owed === undefined && !refunds.some(({ failed }) => failed)
 
 async function observe(shop: Shop, lived: Lived): Promise<string[]> {
   const { people, life } = lived
@@ -430,7 +436,8 @@ async function observe(shop: Shop, lived: Lived): Promise<string[]> {
       )
       const reference = await referenceOf(shop, lived, payment)
       const receipt = receipts.find((each) => each.reference === reference)
-      const said = saidIn(mails.map(({ text }) => text).filter((text) => text.includes(reference)))
+      const texts = mails.map(({ text }) => text).filter((text) => text.includes(reference))
+      const said = saidIn(texts)
       if (receipt === undefined)
         lines.push(`${about} no receipt`, `${about} ${said.promised} promised by email`)
       else {
@@ -439,8 +446,7 @@ async function observe(shop: Shop, lived: Lived): Promise<string[]> {
         const known = paymentOf(life, { by, nth })
         if (known?.failuresCounted === 0)
           lines.push(`${about} emails say ${said.refunded} and ${said.bank} by the bank`)
-        if (known?.refunds.every(({ failed }) => !failed) === true)
-          lines.push(`${about} ${said.notices} emails`)
+        if (known !== undefined && hasAllEmails(known)) lines.push(`${about} ${texts.length} emails`)
       }
     }
   }
@@ -470,9 +476,9 @@ async function plansOf(shop: Shop, person: Person): Promise<string[]> {
     )
 }
 
-/** What emails say of the money of one payment: their number, and the last amounts in minor units. */
+/** What emails say of the money of one payment: the last amounts in minor units. */
 function saidIn(texts: readonly string[]) {
-  const said = { notices: 0, refunded: 0, bank: 0, promised: 0 }
+  const said = { refunded: 0, bank: 0, promised: 0 }
   for (const text of texts) {
     const back = amountAfter(text, 'Amount refunded', '返金額')
     const bank = amountAfter(text, 'Returned by your bank', 'カード会社からの返金額')
@@ -481,7 +487,6 @@ function saidIn(texts: readonly string[]) {
     if (back !== undefined || lost !== undefined) said.refunded = back ?? 0
     if (bank !== undefined) said.bank = bank
     if (promised !== undefined) said.promised = promised
-    if (back !== undefined || bank !== undefined || lost !== undefined) said.notices += 1
   }
   return said
 }

@@ -2,6 +2,7 @@
 export const refusals = {
   'invalid-input': { status: 400, error: 'Invalid input' },
   'invalid-guide-id': { status: 400, error: 'Invalid guide ID' },
+  unprintable: { status: 400, error: 'The PDF cannot show some of these characters' },
   'payment-mismatch': { status: 400, error: 'This payment does not belong to this purchase' },
   'authentication-required': { status: 401, error: 'Authentication required' },
   'wrong-credentials': { status: 401, error: 'Email address or password is incorrect' },

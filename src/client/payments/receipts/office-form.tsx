@@ -36,6 +36,8 @@ function Fields({ used, receiptId }: FieldsProps) {
     onSuccess: download,
     onError(error: unknown) {
       if (refusalOf(error) === 'not-found') return toast({ title: t('office.noPayments') })
+      if (refusalOf(error) === 'unprintable')
+        return toast({ title: t('auth.error'), description: t('office.unprintable'), variant: 'error' })
       reportFailure('The receipt could not be made', error)
       return toast({ title: t('auth.error'), description: t('office.failed'), variant: 'error' })
     },

@@ -1,6 +1,8 @@
+import { inflateSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { paintOfficePages } from '../../payments/receipts/office/paint-office-pages.ts'
 import { taxIn } from '../../payments/receipts/office/office-page.ts'
-import { dataOf, tell } from '../../testing/call.ts'
+import { dataOf, refusalOf, tell } from '../../testing/call.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -54,6 +56,86 @@ test('a buyer gets a PDF made out to their company, with its glyphs in it (B21.2
     addressee: '株式会社あおぞら',
     seller: { name: '株式会社サンプル', registrationNumber: 'T1234567890123', taxPercent: 10 },
   })
+})
+
+/** The streams of a PDF, as text. */
+function streamsIn(pdf: Buffer): string[] {
+  const streams: string[] = []
+  for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at)) {
+    const begin = at + 'stream\n'.length
+    at = pdf.indexOf('endstream', begin) + 'endstream'.length
+    // What zlib compressed begins so; some programs of fonts aren't compressed.
+    if (pdf[begin] === 0x78) streams.push(inflateSync(pdf.subarray(begin, at)).toString('latin1'))
+  }
+  return streams
+}
+
+/** The glyph ids that each page draws. */
+const glyphsOfPages = (streams: string[]): string[][] =>
+  streams
+    .filter((stream) => /\] TJ\b/.test(stream))
+    .map((page) =>
+      (page.match(/<[0-9a-f]+>/gi) ?? []).flatMap((hex) => hex.slice(1, -1).match(/.{4}/g) ?? []),
+    )
+
+/** What a reader can copy from the PDF or search in it. */
+function charactersIn(streams: string[]): Set<string> {
+  const maps = streams.filter((stream) => stream.includes('begincmap')).join('\n')
+  return new Set(
+    [...maps.matchAll(/<((?:[0-9a-f]{4}\s*)+)>/gi)].flatMap(([, hex = '']) => [
+      ...Buffer.from(hex.replaceAll(/\s/g, ''), 'hex').swap16().toString('utf16le'),
+    ]),
+  )
+}
+
+const names = {
+  Polish: 'Zażółć Gęślą Sp. z o.o.',
+  Czech: 'Příliš žluťoučký kůň s.r.o.',
+  Hungarian: 'Árvíztűrő tükörfúrógép Kft.',
+  Turkish: 'İstanbul Şirketi Ğğ Iı',
+  Romanian: 'Țară Șosea București',
+  Croatian: 'Đorđević Čaša Žito d.o.o.',
+  Greek: 'Ελληνική Εταιρεία Α.Ε.',
+  Ukrainian: 'Ґанок і Їжак ТОВ',
+  Thai: 'บริษัท กรุงเทพ จำกัด',
+  Korean: '주식회사 서울출판',
+  'simplified Chinese': '上海图书有限公司',
+}
+
+test('a receipt shows names in eleven more languages without a missing glyph, also beside Japanese', async () => {
+  const pages = Object.values(names).map((name, index) => ({
+    number: index + 1,
+    title: 'Receipt',
+    head: [],
+    addressee: [`${name} 様`, name],
+    amount: '¥200',
+    purpose: `但し、${name}として`,
+    facts: [['品名', name] as const],
+    notes: [],
+    seller: [name],
+  }))
+  const streams = streamsIn(await paintOfficePages(pages))
+  const glyphs = glyphsOfPages(streams)
+  expect(glyphs).toHaveLength(pages.length)
+  expect(Object.keys(names).filter((_language, page) => glyphs[page]?.includes('0000'))).toEqual([])
+  const characters = charactersIn(streams)
+  const missing = Object.values(names)
+    .flatMap((name) => [...name.replaceAll(' ', '')])
+    .filter((sign) => !characters.has(sign))
+  expect(missing).toEqual([])
+})
+
+test('a name in simplified Chinese is issued', async () => {
+  const buyer = await shop.signUp('mika')
+  const id = await pay(buyer, '2026-11-03T00:00:00Z')
+  expect((await issue(buyer, id, { addressee: names['simplified Chinese'] })).status).toBe(200)
+})
+
+test.each(['Pixel 🎨 Studio', 'شركة الكتب'])('refuses %s before it issues a number', async (addressee) => {
+  const buyer = await shop.signUp('mika')
+  const id = await pay(buyer, '2026-11-03T00:00:00Z')
+  expect(refusalOf(await issue(buyer, id, { addressee }))).toBe('unprintable')
+  expect(await issued(id)).toEqual([])
 })
 
 test('a receipt without a purpose of the buyer’s own says what was bought, in words that fit', async () => {

@@ -17,7 +17,7 @@ import {
   type OfficeReceipt,
   type OfficeSeller,
 } from './office-queries.ts'
-import { paintOfficePages } from './paint-office-pages.ts'
+import { findUnprintableLetters, paintOfficePages } from './paint-office-pages.ts'
 
 /** More payments than anybody makes in a month. */
 const mostAtOnce = 200
@@ -57,6 +57,10 @@ async function issue(
   details: OfficeDetails,
   which: Parameters<typeof lockOwnReceipts>[2],
 ): Promise<OfficePage[]> {
+  const { addressee, address, purpose } = details
+  // Before a number is issued.
+  const unprintable = await findUnprintableLetters([addressee, address, purpose])
+  if (unprintable.length > 0) throw new Refusal('unprintable', `No font has ${unprintable.join(' ')}`)
   return db.transaction().execute(async (tx) => {
     const ids = await lockOwnReceipts(tx, user.id, which, mostAtOnce)
     if (ids.length === 0) throw new Refusal('not-found')

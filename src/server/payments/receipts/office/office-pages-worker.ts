@@ -1,60 +1,100 @@
-import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { parentPort, workerData } from 'node:worker_threads'
 import Document from 'pdfkit'
+import { findUnprintable, runsOf, type Run, type Weight } from './office-fonts.ts'
+import type { OfficeWork } from './paint-office-pages.ts'
 import type { OfficePage } from './office-page.ts'
 
 // The worker thread of paint-office-pages.ts: it receives the words, sends the bytes of one PDF, and ends.
 
-const { resolve } = createRequire(import.meta.url)
-const font = (name: string) => resolve(`@expo-google-fonts/noto-sans-jp/${name}.ttf`)
 const edge = 56
 const gap = 18
+/** Of the Japanese font, in parts of its size: parts of a line in other fonts stand on the same line. */
+const ascent = 1.16
+const lineHeight = 1.448
 
-const pages = workerData as OfficePage[]
+const work = workerData as OfficeWork
 const document = new Document({ size: 'A4', margin: edge, autoFirstPage: false })
-document.registerFont('regular', font('400Regular/NotoSansJP_400Regular'))
-document.registerFont('bold', font('700Bold/NotoSansJP_700Bold'))
-const bytes = buffer(document)
-for (const page of pages) paint(page)
-document.end()
-parentPort?.postMessage(await bytes)
+if ('texts' in work) parentPort?.postMessage(findUnprintable(work.texts))
+else {
+  const bytes = buffer(document)
+  for (const page of work.pages) paint(page)
+  document.end()
+  parentPort?.postMessage(await bytes)
+}
+
+interface Line {
+  weight?: Weight
+  size: number
+  align?: 'center' | 'right'
+  /** From the left edge of the text. */
+  indent?: number
+  width?: number
+}
+
+/** Writes a text, which goes on in the next line where it is too long. */
+function write(text: string, { weight = 'regular', size, align, indent = 0, width }: Line): void {
+  const room = width ?? document.page.width - 2 * edge - indent
+  const runs = runsOf(text, weight)
+  // Continued text can't be aligned.
+  const free = Math.max(0, room - widthOf(runs, size))
+  const offset = align === undefined || runs.length === 1 ? 0 : free / (align === 'center' ? 2 : 1)
+  for (const [index, { file, text: part }] of runs.entries()) {
+    const options = { width: room, baseline: -ascent * size, continued: index < runs.length - 1 }
+    document.font(file).fontSize(size)
+    if (index > 0) document.text(part, options)
+    else
+      document.text(part, edge + indent + offset, document.y, {
+        ...options,
+        ...(runs.length === 1 && align && { align }),
+      })
+  }
+  document.x = edge
+}
+
+function widthOf(runs: readonly Run[], size: number): number {
+  return runs.reduce((sum, { file, text }) => sum + document.font(file).fontSize(size).widthOfString(text), 0)
+}
+
+function rule(width: number, color: string): void {
+  document
+    .moveTo(edge, document.y)
+    .lineTo(edge + width, document.y)
+    .lineWidth(0.5)
+    .strokeColor(color)
+    .stroke()
+}
 
 function paint({ title, head, addressee, amount, purpose, facts, notes, seller }: OfficePage): void {
   document.addPage()
   const width = document.page.width - 2 * edge
-  document.font('bold').fontSize(24).text(title, { align: 'center' })
-  document.font('regular').fontSize(10)
-  for (const line of head) document.text(line, { align: 'right' })
+  write(title, { weight: 'bold', size: 24, align: 'center' })
+  for (const line of head) write(line, { size: 10, align: 'right' })
   document.moveDown(1.5)
   const [name = '', ...address] = addressee
-  document.font('bold').fontSize(15).text(name, { underline: true })
-  document.font('regular').fontSize(10)
-  for (const line of address) document.text(line)
+  const { y: top } = document
+  write(name, { weight: 'bold', size: 15 })
+  document.y = Math.max(document.y, top + lineHeight * 15)
+  rule(Math.min(width, widthOf(runsOf(name, 'bold'), 15)), '#000000')
+  document.y += gap / 6
+  for (const line of address) write(line, { size: 10 })
   document.moveDown(1.5)
-  document.font('bold').fontSize(22).text(amount, { align: 'center' })
+  write(amount, { weight: 'bold', size: 22, align: 'center' })
   document.moveDown(0.5)
-  document.font('regular').fontSize(11).text(purpose, { align: 'center' })
+  write(purpose, { size: 11, align: 'center' })
   document.moveDown(2)
-  document.fontSize(10)
   for (const [fact, value] of facts) {
     const { y } = document
-    document.text(fact, edge, y, { width: 160 })
+    write(fact, { size: 10, width: 160 })
     const below = document.y
-    document.text(value, edge + 170, y, { width: width - 170 })
+    document.y = y
+    write(value, { size: 10, indent: 170 })
     document.y = Math.max(below, document.y) + gap / 3
-    document
-      .moveTo(edge, document.y)
-      .lineTo(edge + width, document.y)
-      .lineWidth(0.5)
-      .strokeColor('#999999')
-      .stroke()
+    rule(width, '#999999')
     document.y += gap / 3
   }
-  document.x = edge
   document.moveDown(1)
-  for (const note of notes) document.font('bold').text(note, { width })
+  for (const note of notes) write(note, { weight: 'bold', size: 10 })
   document.moveDown(2)
-  document.font('regular')
-  for (const line of seller) document.text(line, { align: 'right', width })
+  for (const line of seller) write(line, { size: 10, align: 'right' })
 }

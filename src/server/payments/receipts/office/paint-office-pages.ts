@@ -5,19 +5,30 @@ import type { OfficePage } from './office-page.ts'
 const largestMemoryMb = 256
 const longestMs = 30_000
 
+export type OfficeWork = { pages: readonly OfficePage[] } | { texts: readonly string[] }
+
 /** Makes the PDF in a worker thread: reading the font and taking from it what is needed would hold up everybody else. */
 export async function paintOfficePages(pages: readonly OfficePage[]): Promise<Buffer> {
+  return Buffer.from((await runWorker({ pages })) as Uint8Array)
+}
+
+/** The letters of the texts that the PDF can't show, because no font has them. */
+export async function findUnprintableLetters(texts: readonly string[]): Promise<string[]> {
+  return (await runWorker({ texts })) as string[]
+}
+
+async function runWorker(work: OfficeWork): Promise<unknown> {
   const worker = new Worker(new URL('office-pages-worker.ts', import.meta.url), {
-    workerData: pages,
+    workerData: work,
     resourceLimits: { maxOldGenerationSizeMb: largestMemoryMb },
   })
   try {
     const ended = once(worker, 'exit').then(() =>
-      Promise.reject(new Error('The thread ended without a file')),
+      Promise.reject(new Error('The thread ended without an answer')),
     )
-    const painted = once(worker, 'message', { signal: AbortSignal.timeout(longestMs) })
-    const [pdf] = (await Promise.race([painted, ended])) as [Uint8Array]
-    return Buffer.from(pdf)
+    const answered = once(worker, 'message', { signal: AbortSignal.timeout(longestMs) })
+    const [answer] = (await Promise.race([answered, ended])) as [unknown]
+    return answer
   } finally {
     await worker.terminate()
   }

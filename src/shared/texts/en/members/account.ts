@@ -146,6 +146,8 @@ export const texts = {
     'Each receipt has a number. With other details later you get a new one that names the first.',
   'office.download': 'Download the PDF',
   'office.noPayments': 'There were no payments in this month',
+  'office.unprintable':
+    'The PDF can’t show some of these characters, such as emoji or Arabic letters. Please write the name, address and purpose without them, for example in Latin letters.',
   'office.failed': 'The receipt could not be made. Please try again in a moment.',
   'receipt.head.title': 'Receipt | AI Income Guides',
   'receipt.head.description': 'A receipt from AI Income Guides.',

@@ -184,6 +184,7 @@ export const texts = {
   // As the answer's `error` says it.
   'refusal.invalid-input': 'Invalid input',
   'refusal.invalid-guide-id': 'Invalid guide ID',
+  'refusal.unprintable': 'The PDF cannot show some of these characters',
   'refusal.payment-mismatch': 'This payment does not belong to this purchase',
   'refusal.authentication-required': 'Authentication required',
   'refusal.wrong-credentials': 'Email address or password is incorrect',

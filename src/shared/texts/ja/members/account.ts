@@ -157,6 +157,8 @@ export const texts = {
     '領収書には番号が付きます。内容を変えて発行し直すと、最初の番号を記載した新しい領収書になります。',
   'office.download': 'PDFをダウンロード',
   'office.noPayments': 'この月のお支払いはありません',
+  'office.unprintable':
+    '宛名・住所・但し書きに、PDFでは表示できない文字（絵文字やアラビア文字など）が含まれています。ローマ字など別の文字で入力してください。',
   'office.failed': '領収書を作成できませんでした。しばらくしてからもう一度お試しください。',
   'receipt.head.title': '領収書 | AI Income Guides',
   'receipt.head.description': 'AI Income Guidesの領収書。',

@@ -192,6 +192,7 @@ export const texts = {
 
   'refusal.invalid-input': '入力内容に誤りがあります',
   'refusal.invalid-guide-id': 'ガイドIDが無効です',
+  'refusal.unprintable': 'PDFでは表示できない文字が含まれています',
   'refusal.payment-mismatch': 'このご購入に対するお支払いではありません',
   'refusal.authentication-required': 'ログインが必要です',
   'refusal.wrong-credentials': 'メールアドレスまたはパスワードが正しくありません',

@@ -200,8 +200,8 @@ function environment({
     REQUESTS_PER_SECOND: '0',
     CONNECTIONS_PER_ADDRESS: '0',
     BUSY_AFTER_MS: '0',
-    // A connection costs more than most tests; few of them need several at once.
-    DATABASE_POOL_SIZE: '3',
+    // A connection costs more than most tests; few of them need many at once.
+    DATABASE_POOL_SIZE: '5',
     // A busy machine is no outage.
     PATIENCE_SECONDS: '20',
     SANDBOX: '1',

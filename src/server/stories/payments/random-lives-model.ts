@@ -148,7 +148,7 @@ const day = 24 * hour
 const proPrice = 1500
 const guidePrice = 200
 const sharePrice = 160
-const leastCharge = 50
+const leastCharge: Record<Currency, number> = { usd: 50, jpy: 100 }
 const creditDays = 30
 const graceDays = 21
 const refundWaits = [hour, day, 3 * day]
@@ -458,7 +458,7 @@ function creditOf(life: Life, currency: Currency, price: number): { share: Share
     .toSorted((one, other) => (one.share.openedAt ?? 0) - (other.share.openedAt ?? 0))
   const back = new Map<Payment, number>()
   const credit: { share: Share; amount: number }[] = []
-  let left = price - leastCharge
+  let left = price - leastCharge[currency]
   for (const { payment, share } of counting) {
     const returned = sum(payment.shares.filter((each) => each.returned).map((each) => each.amount))
     const { refunded, bank } = payment.noted

@@ -192,10 +192,12 @@ async function untilIdle(shop: Shop): Promise<void> {
 async function perform(shop: Shop, lived: Lived, action: Action): Promise<string[]> {
   if (!isPossible(lived.life, action)) return []
   const expected = refusalOf(lived.life, action)
-  const refused = await performAtShop(shop, lived, action)
+  const refused = await performAtShop(shop, lived, action).catch(
+    (error: unknown) => `error: ${String(error)}`,
+  )
   // A purchase has done in the model what happened meanwhile.
   act(lived.life, action)
-  return refused === expected ? [] : [`${action.do}: refused with ${refused}, not ${expected}`]
+  return refused === expected ? [] : [`${action.do}: ${refused ?? 'no refusal'}, not ${expected ?? 'done'}`]
 }
 
 type Refused = Promise<string | undefined>

@@ -35,11 +35,12 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as con
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 const nameOf = (place: string) => place.split('node_modules/').at(-1) ?? place
 
-/** They allow a shop to use, change and sell with them; MPL-2.0 asks that its own files stay open. */
+/** They allow a shop to use, change and sell with them; MPL-2.0 asks that its own files stay open, OFL-1.1 that fonts aren't sold alone. */
 const licences = new Set([
   'MIT',
   'MIT-0',
   'MIT AND OFL-1.1',
+  'OFL-1.1',
   '(MIT OR CC0-1.0)',
   'Apache-2.0',
   'BSD-2-Clause',

@@ -323,9 +323,13 @@ test('who bought again after a refund that failed, and gave that up, keeps the g
   const first = await buy(nao)
   const refund = await stripe.refunds.create({ payment_intent: first })
   await lastNoteBecomes(nao, /^revoked/)
+  // Two mails that are on their way may overtake each other.
+  await mailsCome(nao, [/receipt/, /^Refund/])
   const second = await buy(nao)
+  await mailsCome(nao, [/receipt/, /^Refund/, /receipt/])
   await bankSendsBack(refund)
   await lastNoteBecomes(nao, /^refund-failed: try 1 of 4/)
+  await mailsCome(nao, [/receipt/, /^Refund/, /receipt/, /delayed/])
 
   await stripe.refunds.create({ payment_intent: second })
   await lastNoteBecomes(nao, /^restored: the refund failed/)
@@ -341,7 +345,9 @@ test('a refund that is tried again and again is mailed once, then its delay and 
   const first = await buy(sora)
   await stripe.refunds.create({ payment_intent: first })
   await lastNoteBecomes(sora, /^revoked/)
+  await mailsCome(sora, [/receipt/, /^Refund/])
   await buy(sora)
+  await mailsCome(sora, [/receipt/, /^Refund/, /receipt/])
   for (const [failedBefore, wait] of [0, hour, 24 * hour, 72 * hour].entries()) {
     await waitFor(wait)
     await becomes(first, [...Array.from({ length: failedBefore }, () => 'failed'), 'succeeded'])

@@ -1,4 +1,5 @@
 export type { PaymentDeps } from './deps.ts'
+export { listDisputesOf } from './disputes/dispute-queries.ts'
 export { disputeUrl } from './disputes/dispute-url.ts'
 export { startPaymentWorkers } from './events/start-payment-workers.ts'
 export { reconcile } from './events/reconcile.ts'

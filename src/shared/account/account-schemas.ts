@@ -109,7 +109,8 @@ export const personalDataSchema = z.object({
       paidAt: when,
       description: z.string(),
       ...money,
-      refunded: z.number(),
+      refunded: z.number().describe('by the shop'),
+      bankReturned: z.number().default(0).describe('by the bank, after a dispute'),
       reference: z.string(),
       receiptNumber: z.string(),
     }),
@@ -135,6 +136,11 @@ export const personalDataSchema = z.object({
     }),
   ),
   // As below, a copy that was made before has none of these.
+  disputes: z
+    .array(
+      z.object({ openedAt: when, ...money, reason: z.string(), state: z.string(), reference: z.string() }),
+    )
+    .default([]),
   giftsGiven: z
     .array(
       z.object({

@@ -13,7 +13,7 @@ type Row = Partial<Record<FieldName, unknown>>
 
 /** One file that needs nothing from anywhere, and opens in any browser. */
 export function readableCopy(copied: Copied, language: PageLanguage, t: Translate): string {
-  const { account, signIn, pro, purchases, accessChanges, checkouts, receipts, refunds } = copied
+  const { account, signIn, pro, purchases, accessChanges, checkouts, receipts, refunds, disputes } = copied
   const {
     officeReceipts,
     giftsGiven,
@@ -41,6 +41,7 @@ export function readableCopy(copied: Copied, language: PageLanguage, t: Translat
     ['own.receipts', receipts.map(priced)],
     ['own.officeReceipts', officeReceipts],
     ['own.refunds', refunds.map(priced)],
+    ['own.disputes', disputes.map(priced)],
     ['own.giftsGiven', giftsGiven],
     ['own.giftsClaimed', giftsClaimed],
     ['own.deletions', deletions],
@@ -82,13 +83,16 @@ ${body.join('\n')}
 }
 
 /** An amount is shown with its currency. */
-function priced<T extends { amount: number; currency: string; refunded?: number }>(row: T): Row {
-  const { amount, currency, refunded, ...rest } = row
+function priced<T extends { amount: number; currency: string; refunded?: number; bankReturned?: number }>(
+  row: T,
+): Row {
+  const { amount, currency, refunded, bankReturned, ...rest } = row
   const inWords = (amountMinor: number) => formatMoney({ amountMinor, currency: currency as Currency })
   return {
     ...rest,
     amount: inWords(amount),
     ...(refunded === undefined ? {} : { refunded: inWords(refunded) }),
+    ...(bankReturned === undefined ? {} : { bankReturned: inWords(bankReturned) }),
   }
 }
 

@@ -16,6 +16,7 @@ import { findSubscription as findNewsSubscription } from '../../news/index.ts'
 import {
   giftStateOf,
   listCheckoutsOf,
+  listDisputesOf,
   listGiftsBy,
   listGiftsTo,
   listOfficeReceiptsOf,
@@ -115,7 +116,8 @@ export async function collectData(
       description: [each.description, ...each.lines.map(({ title }) => title)].join(' / '),
       amount: each.money.amountMinor,
       currency: each.money.currency,
-      refunded: each.refundedMinor,
+      refunded: each.refundedMinor - each.bankReturnedMinor,
+      bankReturned: each.bankReturnedMinor,
       reference: each.reference,
       receiptNumber: each.id,
     })),
@@ -133,6 +135,14 @@ export async function collectData(
       currency: each.money.currency,
       state: each.state,
       reference: each.reference,
+    })),
+    disputes: (await listDisputesOf(db, userId)).map((each) => ({
+      openedAt: iso(each.openedAt),
+      amount: each.amountMinor,
+      currency: each.currency,
+      reason: each.reason,
+      state: each.status,
+      reference: each.paymentId,
     })),
     giftsGiven: (await listGiftsBy(db, userId)).map((gift) => ({
       orderedAt: iso(gift.createdAt),

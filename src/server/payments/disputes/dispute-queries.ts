@@ -66,3 +66,23 @@ export async function markOwnerNotified(tx: Db, disputeId: string, now: Date): P
     .executeTakeFirst()
   return marked !== undefined
 }
+
+/** The oldest first. */
+export async function listDisputesOf(
+  db: Db,
+  userId: number,
+): Promise<Pick<Dispute, 'paymentId' | 'amountMinor' | 'currency' | 'reason' | 'status' | 'openedAt'>[]> {
+  return db
+    .selectFrom('disputes')
+    .select([
+      'payment_id as paymentId',
+      'amount as amountMinor',
+      'currency',
+      'reason',
+      'status',
+      'opened_at as openedAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('opened_at')
+    .execute()
+}

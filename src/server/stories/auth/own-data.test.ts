@@ -5,7 +5,7 @@ import { recoverMissedPayments } from '../../payments/events/recover-missed-paym
 import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpAtProvider, type Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { customerOf, subscribeByCard } from '../../testing/subscribers.ts'
+import { customerOf, decideDispute, dispute, subscribeByCard } from '../../testing/subscribers.ts'
 import { buyGuide, call, logInAgain, numberOf, replyTo } from './own-account.ts'
 
 const { authEmulatorUrl } = inject('services')
@@ -101,6 +101,22 @@ test('a copy holds everything of its owner, no paid text, no key, and nothing of
   expect((await shop.visit(`/api/account/copies/${id}`)).status).toBe(401)
   shop.deps.clock = () => new Date(clock().getTime() + 73 * 60 * 60 * 1000)
   expect((await shop.visit(`/api/account/copies/${id}`, back)).status).toBe(404)
+})
+
+test('a copy names a disputed payment, and apart from refunds what the bank returned', async () => {
+  const mei = await shop.signUp('mei')
+  const payment = await buyGuide(shop, mei, 1)
+  const opened = await dispute(shop, payment)
+  await decideDispute(shop, opened, 'lost')
+  const noted = `select from disputes join receipts using (reference) where status = 'lost' and bank_returned = 200 and reference = $1`
+  await expect.poll(async () => (await shop.deps.pool.query(noted, [payment])).rowCount).toBe(1)
+
+  const { data } = await copyOf(mei)
+
+  expect(data.receipts).toMatchObject([{ amount: 200, refunded: 0, bankReturned: 200, reference: payment }])
+  expect(data.disputes).toMatchObject([
+    { amount: 200, currency: 'usd', reason: 'fraudulent', state: 'lost', reference: payment },
+  ])
 })
 
 test('asking again while a copy waits is the same copy, and one mail', async () => {

@@ -18,6 +18,10 @@ async function startWorker(file: string) {
   return child
 }
 
+test('where no worker notes its file, as in drills, none is killed', () => {
+  expect(endStalledFiles(new Map([['a.drill.test.ts', { lastProgress: 0 }]]), 2 * fileTimeoutMs)).toEqual([])
+})
+
 test('only the worker whose file has completed nothing for too long is killed, and the file is named', async () => {
   const stalled = await startWorker(`${import.meta.dirname}/stalled.test.ts`)
   const busy = await startWorker(`${import.meta.dirname}/busy.test.ts`)

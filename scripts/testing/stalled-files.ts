@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { send } from '../processes/processes.ts'
 import { projectRoot } from '../processes/project.ts'
@@ -28,6 +28,8 @@ export function endStalledFiles(
   const stalled = [...running].filter(([, { lastProgress }]) => now - lastProgress > fileTimeoutMs)
   if (stalled.length === 0) return []
   const folder = folderOf(process.pid)
+  // The workers of drills note nothing: a drill is one long test.
+  if (!existsSync(folder)) return []
   const names = new Set(stalled.map(([name]) => name))
   const workers = readdirSync(folder).map((pid) => ({
     pid,

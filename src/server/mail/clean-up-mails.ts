@@ -27,7 +27,8 @@ export async function cleanUpMails({
   if (unknown.length > 0) logger.error({ mailIds: unknown }, 'mails may or may not have been sent')
   const givenUp = await db.transaction().execute(async (tx) => {
     const abandoned = await abandonMails(tx, before(triedForMs), 'not sent within a week')
-    for (const { job } of abandoned) if (job !== null) await jobs.send(tx, job.queue, job.data)
+    for (const { id, job } of abandoned)
+      if (job !== null) await jobs.send(tx, job.queue, job.data, { key: id })
     return abandoned.map(({ id }) => id)
   })
   if (givenUp.length > 0) logger.error({ mailIds: givenUp }, 'mails were given up')

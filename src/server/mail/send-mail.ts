@@ -32,7 +32,7 @@ export async function sendMail(
       const reason = error.message
       await db.transaction().execute(async (tx) => {
         const job = await markRefused(tx, mailId, reason)
-        if (job !== null) await jobs.send(tx, job.queue, job.data)
+        if (job !== null) await jobs.send(tx, job.queue, job.data, { key: mailId })
       })
       logger.warn({ mailId, reason: error.message }, 'a mail was refused for good')
       return

@@ -23,7 +23,7 @@ export async function requestNews(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const newsRequestId = await insertRequest(tx, asked, clock())
-    await jobs.send(tx, newsRequestQueue, { newsRequestId })
+    await jobs.send(tx, newsRequestQueue, { newsRequestId }, { key: newsRequestId })
   })
 }
 

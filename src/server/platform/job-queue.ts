@@ -17,8 +17,8 @@ import { inRequest, requestId } from './watching/request-scope.ts'
 import { noTracer, type Tracer } from './watching/tracer.ts'
 
 interface JobOptions {
-  /** While a job with this key is waiting, sending the same key again adds no job. */
-  key?: string
+  /** While a job with this key is waiting, sending the same key again adds no job. Without keys, a queue would hold one job. */
+  key: string
   /** Not before this time, by the clock of the database. */
   at?: Date
 }
@@ -40,7 +40,7 @@ interface WorkOptions {
 
 export interface JobQueue {
   /** Part of the caller's transaction: a rollback leaves no job. */
-  send: (tx: Db, queue: string, data: object, options?: JobOptions) => Promise<void>
+  send: (tx: Db, queue: string, data: object, options: JobOptions) => Promise<void>
   /** Runs `handle` for each job; a job that throws is retried with increasing delays. */
   work: (
     queue: string,
@@ -153,16 +153,15 @@ export function createJobQueue(
     }
   }
   return {
-    async send(tx, queue, data, options) {
+    async send(tx, queue, data, { key, at }) {
       const origin = requestId()
-      const { key, at } = options ?? {}
       const sent = () =>
         boss.send(queue, origin === undefined ? data : { ...data, requestId: origin }, {
           db: fromKysely(tx),
-          ...(key ? { singletonKey: key } : {}),
+          singletonKey: key,
           ...(at ? { startAfter: at } : {}),
         })
-      while ((await sent()) === null) if (key && (await holdWaitingJob(tx, queue, key))) return
+      while ((await sent()) === null) if (await holdWaitingJob(tx, queue, key)) return
     },
     async work(queue, handle, { slow = false } = {}) {
       const options = { notify: true, ...(slow ? slowRetries : retries) }

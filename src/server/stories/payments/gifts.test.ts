@@ -449,7 +449,7 @@ describe('when the money goes back (B21.67)', () => {
     await payWithCard(shop.deps.stripe, paymentIdOf(own.json()))
     await comesToRead(ben, true)
     await shop.deps.pool.query('update gifts set revoked_at = null where id = $1', [id])
-    await shop.deps.jobs.send(shop.deps.db, 'payments.align-gift', { giftId: id })
+    await shop.deps.jobs.send(shop.deps.db, 'payments.align-gift', { giftId: id }, { key: id })
     await runJobsNow(shop)
     await expect.poll(waitingJobs).toBe(0)
     expect(await reads(ben)).toBe(true)

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { requestNews } from '../../news/ask-for-news.ts'
 import { countPopular, sendWeekly } from '../../news/index.ts'
 import { insertBuyers } from '../../testing/buyers.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
@@ -68,6 +69,14 @@ const tick = (person: { id: number } | undefined, guideId: number) =>
 const weekLater = (weeks: number) => ({
   ...shop.deps,
   clock: () => new Date(shop.deps.clock().getTime() + weeks * 7 * day),
+})
+
+test('of requests that arrive at the same moment each is mailed a confirmation', async () => {
+  const addresses = Array.from({ length: 6 }, someAddress)
+
+  await Promise.all(addresses.map((email) => requestNews(shop.deps, { email, language: 'en' })))
+
+  for (const email of addresses) await expect.poll(async () => (await mailsTo(shop, email)).length).toBe(1)
 })
 const mondayBefore = (weeks: number) =>
   ask(

@@ -19,7 +19,7 @@ const subjects: Readonly<Record<string, string>> = {
 
 const writes = /\/accounts:(?:sendOobCode|update|signUp)\b/
 
-/** Mails the links that Firebase would mail; the emulator only lists them. A link that its response contains is mailed by whoever asked for it. */
+/** Mails the links that Firebase would mail; the emulator only lists them. The caller mails a link that its response contains. */
 export function mailLinks({
   url,
   projectId,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Whoever would wait longer is turned away. */
+/** A request that would wait longer is rejected. */
 const maxWaitMs = 5000
 /** The least recently seen are forgotten. */
 const maxNetworks = 50_000

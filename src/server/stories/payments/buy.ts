@@ -25,7 +25,7 @@ export interface How {
   via: 'form' | 'page'
   currency: 'usd' | 'jpy'
   code?: string | undefined
-  /** For whoever gets its link. */
+  /** For the person who gets its link. */
   isGift?: boolean
   /** How often the start of the checkout is submitted at the same time. */
   submits?: number

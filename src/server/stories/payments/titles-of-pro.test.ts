@@ -42,7 +42,7 @@ const subjects = async () => (await mailsTo(shop, reader.email)).map(({ subject 
 const isAbout = (said: string | null | undefined, expected: Date) =>
   Math.abs(Date.parse(said ?? '') - expected.getTime()) < 5 * 60_000
 
-/** Pays a month, which is refunded, so that the plan ends. The bank returns that refund when it is told to fail. */
+/** Pays a month, which is refunded, so that the plan ends. The test has the bank return that refund later. */
 async function loseMonth(): Promise<{ payment: string; failRefund: () => Promise<void>; paidUntil: Date }> {
   const payment = await subscribeByCard(shop, reader)
   await becomesReader(shop, reader)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { drillTag } from './scripts/testing/drill-tag.ts'
 import { testTimeoutMs, timeoutMs } from './scripts/testing/timeouts.ts'
 import { workers } from './scripts/testing/workers.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig({
     setupFiles: 'scripts/testing/setup-worker.ts',
     testTimeout: testTimeoutMs,
     hookTimeout: testTimeoutMs,
+    tags: [drillTag],
     expect: { poll: { timeout: timeoutMs } },
     // What a test starts as a process of its own reads the same modules again and again.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)) },

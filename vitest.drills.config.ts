@@ -1,14 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { drillTag } from './scripts/testing/drill-tag.ts'
 import { testTimeoutMs, timeoutMs } from './scripts/testing/timeouts.ts'
 
 export default defineConfig({
   test: {
-    include: ['**/*.drill.test.ts'],
+    include: ['**/*.drill.test.ts', '**/*.browser.test.ts'],
     exclude: ['node_modules/**', 'dist/**'],
     reporters: 'scripts/testing/test-reporter.ts',
     // A drill is one long test; some take ten minutes.
     testTimeout: 10 * testTimeoutMs,
     hookTimeout: testTimeoutMs,
+    tags: [drillTag],
     expect: { poll: { timeout: timeoutMs } },
     fileParallelism: false,
     globalSetup: [

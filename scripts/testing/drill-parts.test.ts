@@ -1,9 +1,7 @@
-import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { projectRoot } from '../processes/project.ts'
-import { drillParts, partOf } from './drill-parts.ts'
+import { drillParts, listDrillFiles, partOf } from './drill-parts.ts'
 
-const drills = globSync('{src,scripts}/**/*.drill.test.ts', { cwd: projectRoot })
+const drills = listDrillFiles()
 
 test('every drill belongs to a part, and every part has a drill', () => {
   expect(drills.filter((file) => partOf(file) === undefined)).toEqual([])

@@ -1,9 +1,16 @@
+import { globSync } from 'node:fs'
+import { projectRoot } from '../processes/project.ts'
+
+/** The files with drills: those that are nothing else, and the browser tests, of which some are tagged as drills. */
+export const listDrillFiles = (): string[] =>
+  globSync('{src,scripts}/**/*.{drill,browser}.test.ts', { cwd: projectRoot })
+
 /**
  * The drills in parts of less than an hour on two quiet cores: the folder or file that a part consists of. A drill belongs to
  * the first part that names it.
  */
 export const drillParts: Readonly<Record<string, readonly string[]>> = {
-  pages: ['site/every-page', 'site/early-presses'],
+  pages: ['site/every-page', 'site/early-presses', 'server/testing/'],
   faults: [
     'site/fault-table',
     'site/hostile',

@@ -1,6 +1,4 @@
-import { globSync } from 'node:fs'
-import { projectRoot } from '../processes/project.ts'
-import { partOf } from './drill-parts.ts'
+import { listDrillFiles, partOf } from './drill-parts.ts'
 import { endStagesWhenAsked } from './stages.ts'
 import { sumUp } from './summary.ts'
 import { timeoutMs } from './timeouts.ts'
@@ -18,5 +16,4 @@ export async function runDrills(args: readonly string[]): Promise<void> {
   sumUp([], await runVitest({ name: 'drills', timeoutMs: 200 * timeoutMs }, drills), started)
 }
 
-const filesOf = (part: string): string[] =>
-  globSync('{src,scripts}/**/*.drill.test.ts', { cwd: projectRoot }).filter((file) => partOf(file) === part)
+const filesOf = (part: string): string[] => listDrillFiles().filter((file) => partOf(file) === part)

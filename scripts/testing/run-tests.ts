@@ -1,3 +1,4 @@
+import { drillTag } from './drill-tag.ts'
 import { type Stage, endStagesWhenAsked, runStages } from './stages.ts'
 import { sumUp } from './summary.ts'
 import { runVitest } from './vitest-run.ts'
@@ -8,12 +9,13 @@ const checks: Stage[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
 ]
 
-/** Runs every check and every test; with the name of a file or `--changed`, only these tests. Ends with one summary. */
+/** Runs every check and every test except for drills; with the name of a file or `--changed`, only these tests. Ends with one summary. */
 export async function runTests(vitestArguments: readonly string[]): Promise<void> {
   endStagesWhenAsked()
   const started = performance.now()
   const isPart = vitestArguments.some((argument) => !argument.startsWith('-') || argument === '--changed')
   // Before the tests, not beside them: the type check alone keeps every processor busy.
   const checked = isPart ? [] : await runStages(checks, 1)
-  sumUp(checked, await runVitest({ name: 'tests' }, vitestArguments), started)
+  const withoutDrills = ['--tagsFilter', `!${drillTag.name}`]
+  sumUp(checked, await runVitest({ name: 'tests' }, [...withoutDrills, ...vitestArguments]), started)
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Reporter, TestCase, TestModule, TestSpecification, TestSuite, Vitest } from 'vitest/node'
 import { projectRoot } from '../processes/project.ts'
+import { drillTag } from './drill-tag.ts'
 import { endStalledFiles, forgetWorkers } from './stalled-files.ts'
 import { estimateTimeLeft } from './time-left.ts'
 import type { TestCounts } from './test-counts.ts'
@@ -51,6 +52,8 @@ export default class TestReporter implements Reporter {
     const { state, errors = [] } = test.result()
     this.#noteProgress(test.module)
     if (state === 'passed') this.#counts.passed += 1
+    // A skipped drill belongs to another run.
+    if (state === 'skipped' && test.tags.includes(drillTag.name)) return
     if (state === 'skipped') this.#counts.skipped += 1
     if (state === 'failed') this.#fail(`${nameOf(test.module.moduleId)}: ${test.fullName}`, errors, test)
     else if (this.#done.size + this.#waiting.size <= maxListedFiles)

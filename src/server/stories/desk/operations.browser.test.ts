@@ -10,11 +10,14 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 import { atStripe } from '../../testing/subscribers.ts'
 
 let shop: Shop
+
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1 })
 })
+
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+
 afterAll(() => shop.close())
 
 /** A payment for a guide, and the page of its reader on a phone. */
@@ -93,22 +96,26 @@ test('a dialog that shows an outdated amount says what is refunded by now and ca
   expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([50, 60]))
 })
 
-test('a half-written reply survives another section of the admin, and goes once it is sent', async () => {
-  await shop.post('/api/contact/submit', { email: 'mei@example.com', message: 'Where is my receipt?' })
-  const context = await openContext({ baseURL: shop.url })
-  const page = await context.newPage()
-  await signInBrowser(page, shop.url, await signUpOperator(shop, 'nagi', 'support'))
-  await visitHydrated(page, deskPaths.message(1))
-  const reply = page.getByLabel('Your answer')
-  await reply.fill('It is on your account page, below')
-  await page.getByRole('link', { name: 'Orders' }).first().click()
-  await page.getByRole('heading', { name: 'Orders' }).waitFor()
-  await page.goBack()
-  await expect.poll(() => reply.inputValue()).toBe('It is on your account page, below')
+test(
+  'a half-written reply survives another section of the admin, and goes once it is sent',
+  { tags: 'drill' },
+  async () => {
+    await shop.post('/api/contact/submit', { email: 'mei@example.com', message: 'Where is my receipt?' })
+    const context = await openContext({ baseURL: shop.url })
+    const page = await context.newPage()
+    await signInBrowser(page, shop.url, await signUpOperator(shop, 'nagi', 'support'))
+    await visitHydrated(page, deskPaths.message(1))
+    const reply = page.getByLabel('Your answer')
+    await reply.fill('It is on your account page, below')
+    await page.getByRole('link', { name: 'Orders' }).first().click()
+    await page.getByRole('heading', { name: 'Orders' }).waitFor()
+    await page.goBack()
+    await expect.poll(() => reply.inputValue()).toBe('It is on your account page, below')
 
-  await page.getByRole('button', { name: 'Send answer' }).click()
-  await page.locator('article').getByText('It is on your account page, below').waitFor()
-  await expect.poll(() => reply.inputValue()).toBe('')
-  await page.reload()
-  await expect.poll(() => reply.inputValue()).toBe('')
-})
+    await page.getByRole('button', { name: 'Send answer' }).click()
+    await page.locator('article').getByText('It is on your account page, below').waitFor()
+    await expect.poll(() => reply.inputValue()).toBe('')
+    await page.reload()
+    await expect.poll(() => reply.inputValue()).toBe('')
+  },
+)

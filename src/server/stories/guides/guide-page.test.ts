@@ -250,3 +250,9 @@ test('only the player of a chosen video, the sign-in and the card form may be fr
     new URL(shop.stripeUrl).origin,
   ])
 })
+
+test('without JavaScript a video is a link to its page', async () => {
+  expect((await shop.visit('/guide/195', reader)).body).toMatch(
+    /<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=aaaaaaaaaaa"(?:(?!<\/a>).)*Watch this/s,
+  )
+})

@@ -8,6 +8,7 @@ import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 const longText = Array.from({ length: 80 }, (_, line) => `Paragraph ${line + 1} of this guide.`).join('\n\n')
 
 let shop: Shop
+
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await shop.deps.pool.query('update guides set duplicate_of = 1 where id = 2')
   await shop.deps.catalogue.refresh()
 })
+
 afterAll(() => shop.close())
 
 async function buy(person: Person, guideId: number): Promise<string> {
@@ -86,38 +88,42 @@ test('a reader sees why they may read a guide, and continues where they stopped,
   expect(complaints).toEqual([])
 })
 
-test('a buyer finds the receipt in the account, prints only the receipt, and has it mailed again', async () => {
-  const ben = await shop.signUp('ben')
-  const payment = await buy(ben, 1)
-  await shop.deps.pool.query("update receipts set mailed_at = mailed_at - interval '1 hour'")
-  const { page, complaints } = await openBrowserOf(ben)
+test(
+  'a buyer finds the receipt in the account, prints only the receipt, and has it mailed again',
+  { tags: 'drill' },
+  async () => {
+    const ben = await shop.signUp('ben')
+    const payment = await buy(ben, 1)
+    await shop.deps.pool.query("update receipts set mailed_at = mailed_at - interval '1 hour'")
+    const { page, complaints } = await openBrowserOf(ben)
 
-  await visitHydrated(page, '/profile')
-  await page.getByRole('region', { name: 'Receipts' }).getByRole('link', { name: 'Sell narration' }).click()
-  await page.getByText(payment).waitFor()
-  await page.getByText('Example Ltd., 1-2-3 Example, Tokyo').waitFor()
+    await visitHydrated(page, '/profile')
+    await page.getByRole('region', { name: 'Receipts' }).getByRole('link', { name: 'Sell narration' }).click()
+    await page.getByText(payment).waitFor()
+    await page.getByText('Example Ltd., 1-2-3 Example, Tokyo').waitFor()
 
-  await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => page.getByRole('heading', { name: 'Receipt' }).isVisible()).toBe(true)
-  await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false)
-  await expect.poll(() => page.getByRole('contentinfo').isVisible()).toBe(false)
-  await expect.poll(() => page.getByText('Print').isVisible()).toBe(false)
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
-    .toBe('rgb(255, 255, 255)')
-  await page.emulateMedia({ media: 'screen' })
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => page.getByRole('heading', { name: 'Receipt' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('contentinfo').isVisible()).toBe(false)
+    await expect.poll(() => page.getByText('Print').isVisible()).toBe(false)
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+      .toBe('rgb(255, 255, 255)')
+    await page.emulateMedia({ media: 'screen' })
 
-  await page.getByRole('button', { name: 'Resend by email' }).click()
-  await page.getByText(`The receipt is on its way to ${ben.email}`).waitFor()
-  await page.getByRole('button', { name: 'Resend by email' }).click()
-  await page.getByText('We sent this receipt a few minutes ago').waitFor()
-  expect(complaints).toEqual([])
+    await page.getByRole('button', { name: 'Resend by email' }).click()
+    await page.getByText(`The receipt is on its way to ${ben.email}`).waitFor()
+    await page.getByRole('button', { name: 'Resend by email' }).click()
+    await page.getByText('We sent this receipt a few minutes ago').waitFor()
+    expect(complaints).toEqual([])
 
-  await page.goto('/receipts/of-nobody')
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
-})
+    await page.goto('/receipts/of-nobody')
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  },
+)
 
-test('the owner of a guide is warned before buying its near-duplicate', async () => {
+test('the owner of a guide is warned before buying its near-duplicate', { tags: 'drill' }, async () => {
   const chie = await shop.signUp('chie')
   await buy(chie, 1)
   const { page, complaints } = await openBrowserOf(chie)
@@ -129,28 +135,32 @@ test('the owner of a guide is warned before buying its near-duplicate', async ()
   expect(complaints).toEqual([])
 })
 
-test('a token that has expired is renewed once for all that the page asks, and each question is asked again', async () => {
-  const { page } = await openBrowserOf(await shop.signUp('aiko'))
-  const [refused, answered]: [string[], string[]] = [[], []]
-  let renewals = 0
-  await page.route('**/securetoken.googleapis.com/**', async (route) => {
-    renewals += 1
-    await route.continue()
-  })
-  await page.route('**/trpc/access.*', async (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (renewals === 0) {
-      refused.push(pathname)
-      return route.fulfill({ status: 401, json: {} })
-    }
-    answered.push(pathname)
-    return route.continue()
-  })
-  await visitHydrated(page, '/my-guides')
-  await page.getByText('You do not own any guides yet.').waitFor()
+test(
+  'a token that has expired is renewed once for all that the page asks, and each question is asked again',
+  { tags: 'drill' },
+  async () => {
+    const { page } = await openBrowserOf(await shop.signUp('aiko'))
+    const [refused, answered]: [string[], string[]] = [[], []]
+    let renewals = 0
+    await page.route('**/securetoken.googleapis.com/**', async (route) => {
+      renewals += 1
+      await route.continue()
+    })
+    await page.route('**/trpc/access.*', async (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (renewals === 0) {
+        refused.push(pathname)
+        return route.fulfill({ status: 401, json: {} })
+      }
+      answered.push(pathname)
+      return route.continue()
+    })
+    await visitHydrated(page, '/my-guides')
+    await page.getByText('You do not own any guides yet.').waitFor()
 
-  const questions = ['/trpc/access.plan', '/trpc/access.purchases']
-  await expect.poll(() => answered).toEqual(expect.arrayContaining(questions))
-  expect(refused.toSorted()).toEqual(questions)
-  expect(renewals).toBe(1)
-})
+    const questions = ['/trpc/access.plan', '/trpc/access.purchases']
+    await expect.poll(() => answered).toEqual(expect.arrayContaining(questions))
+    expect(refused.toSorted()).toEqual(questions)
+    expect(renewals).toBe(1)
+  },
+)

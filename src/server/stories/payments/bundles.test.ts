@@ -11,6 +11,7 @@ import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
+import { readHtml } from '../../testing/read-html.ts'
 import { control, openShop, type Shop } from '../../testing/shop.ts'
 import { atStripe, decideDispute, dispute, subscribeByCard } from '../../testing/subscribers.ts'
 
@@ -32,10 +33,10 @@ const drawing = [
 let shop: Shop
 let aiko: Person
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ client: 'built' })
   await shop.stock(
     ...[...five, ...others].map((id) => ({ id, titleEn: `Guide ${id}`, titleJa: `ガイド${id}` })),
-    { id: 21, isFreePreview: true },
+    { id: 21, titleEn: 'Free for all', isFreePreview: true },
     { id: 22, price: 349 },
     { id: 23, price: 100, priceJpy: 120 },
     ...drawing.map((tags, place) => ({ id: 31 + place, tags, titleEn: `Drawing ${place + 1}` })),
@@ -558,4 +559,25 @@ describe('when Stripe is silent, says no, or tells late (B21.79)', () => {
     )
     expect([rows, (await receiptsOf()).length]).toEqual([[{ count: 5 }], 1])
   })
+})
+
+async function textOf(path: string) {
+  const { status, body } = await shop.visit(path)
+  const text = readHtml(body)
+    .map((part) => part.text)
+    .join('\n')
+  return { status, body, text }
+}
+
+test('without script a choice is made by links and a form', async () => {
+  const { body, text } = await textOf('/ja/bundle?g=1-2-2-x-3&q=free')
+  expect(text).toContain('選んだガイド：5冊中3冊')
+  expect(text).toContain('無料公開のガイド')
+  expect(body).toContain('href="/ja/bundle?g=1-2&amp;q=free"')
+  expect(body).toContain('<input type="hidden" name="g" value="1-2-3"')
+  const full = await textOf('/bundle?g=1-2-3-4-5')
+  expect(full.body).toContain('href="/bundle/pay?g=1-2-3-4-5"')
+  expect([(await textOf('/bundle/pay?g=1-2')).status, (await textOf('/bundle/nothing')).status]).toEqual([
+    200, 404,
+  ])
 })

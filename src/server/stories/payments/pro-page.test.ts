@@ -22,7 +22,14 @@ const textsOn = async (path: string, person?: Person) =>
   readHtml((await shop.visit(path, person)).body).map(({ text }) => text)
 
 test.each([
-  ['/subscribe', '$2 once', '$15 a month', 'From 8 guides a month', 'Questions about Pro'],
+  [
+    '/subscribe',
+    '$2 once',
+    '$15 a month',
+    'From 8 guides a month',
+    'Questions about Pro',
+    'Start Pro Subscription',
+  ],
   ['/ja/subscribe', '1冊200円（買い切り）', '月額1,500円', '月に8冊以上', 'Proプランについてのご質問'],
 ])(
   '%s compares Pro with single guides, says from when on it pays, and answers questions',

@@ -1,13 +1,54 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
+
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1 }, { id: 2, tags: ['Automation'], isFreePreview: true })
 })
+
 afterAll(() => shop.close())
+
+async function open(path: string) {
+  const page = await (await openContext({ baseURL: shop.url })).newPage()
+  await visitHydrated(page, path)
+  const address = () => page.url().slice(shop.url.length)
+  const parameters = () => Object.fromEntries(new URL(page.url()).searchParams)
+  return { page, address, parameters }
+}
+
+test('the address bar of a guest keeps the campaign, but neither a payment’s key nor what is said of a payment', async () => {
+  const said = 'payment_intent_client_secret=pi_1_secret_2&payment_verified=true&subscription_verified=true'
+  const { page, address, parameters } = await open(`/guide/1?${said}&utm_source=mail`)
+  await expect.poll(address).toBe('/guide/1?utm_source=mail')
+
+  await visitHydrated(page, '/guides?utm_source=mail&utm_campaign=may&fbclid=x')
+  const campaign = { utm_source: 'mail', utm_campaign: 'may' }
+  const main = page.locator('main')
+  await main.getByRole('link', { name: 'Automation', exact: true }).first().click()
+  await expect.poll(parameters).toEqual({ q: 'automation', ...campaign })
+  await main.getByRole('checkbox').check()
+  await expect.poll(parameters).toEqual({ q: 'automation', free: '1', ...campaign })
+  await main.getByRole('searchbox').fill('number')
+  await main.getByRole('searchbox').press('Enter')
+  await expect.poll(parameters).toEqual({ q: 'number', free: '1', ...campaign })
+  await main.getByRole('link', { name: 'All Guides', exact: true }).click()
+  await expect.poll(parameters).toEqual({ free: '1', ...campaign })
+})
+
+test('in Japanese, a search is titled as the server would title it, and a success page for no guide says so instead of offering Pro', async () => {
+  const { page } = await open('/ja/guides')
+  await page.locator('main').getByRole('searchbox').fill('zzzzzz')
+  await page.locator('main').getByRole('searchbox').press('Enter')
+  await expect.poll(() => page.title()).toBe('「zzzzzz」の検索結果（0件） | AI Income Guides')
+
+  await visitHydrated(page, '/ja/payment-success?session_id=cs_test_1&guideId=//evil.example')
+  await page.getByText('ガイドIDが無効です').waitFor()
+  expect(await page.content()).not.toContain('href="//')
+})
 
 test('the page of the calls is named after the shop, and the browser refuses nothing of it', async () => {
   const page = await (await openContext({ baseURL: shop.url })).newPage()

@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
@@ -9,6 +9,7 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 const vendor = 'https://tags.example'
 
 let shop: Shop
+
 beforeAll(async () => {
   shop = await openShop({
     client: 'built',
@@ -80,6 +81,20 @@ const layoutShifts = (page: Page) =>
       }),
   )
 
+/** The visitor has already declined, so no consent dialog is in the way. */
+const undisturbed = () => ({
+  storageState: {
+    cookies: [],
+    origins: [{ origin: shop.url, localStorage: [{ name: 'analytics-consent', value: 'denied' }] }],
+  },
+})
+
+const phone = { width: 390, height: 844 }
+
+const isOpen = (menu: Locator) => menu.evaluate((details: HTMLDetailsElement) => details.open)
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
 describe('page views', () => {
   test('are counted after consent, once for each path, without payment parameters or what was searched', async () => {
     const secrets = 'session_id=cs_1&payment_intent_client_secret=pi_secret&utm_source=mail'
@@ -107,49 +122,163 @@ describe('page views', () => {
     expect(complaints).toEqual([])
   })
 
-  test('are not counted after consent is declined or withdrawn, and nobody is asked twice', async () => {
-    const { page, asked } = await visit('/')
-    await notice(page).getByRole('button', { name: 'Decline' }).click()
-    await visitHydrated(page, '/guides')
-    const settings = page.locator('footer').getByRole('button', { name: 'Privacy settings' })
-    await settings.press('Enter')
-    await notice(page).getByText('You have declined.').waitFor()
-    await expect.poll(() => focused(page)).toBe('Decline')
-    await page.keyboard.press('Escape')
-    await expect.poll(() => notice(page).count()).toBe(0)
-    await expect.poll(() => focused(page)).toBe('Privacy settings')
-    expect(asked).toEqual([])
+  test(
+    'are not counted after consent is declined or withdrawn, and nobody is asked twice',
+    { tags: 'drill' },
+    async () => {
+      const { page, asked } = await visit('/')
+      await notice(page).getByRole('button', { name: 'Decline' }).click()
+      await visitHydrated(page, '/guides')
+      const settings = page.locator('footer').getByRole('button', { name: 'Privacy settings' })
+      await settings.press('Enter')
+      await notice(page).getByText('You have declined.').waitFor()
+      await expect.poll(() => focused(page)).toBe('Decline')
+      await page.keyboard.press('Escape')
+      await expect.poll(() => notice(page).count()).toBe(0)
+      await expect.poll(() => focused(page)).toBe('Privacy settings')
+      expect(asked).toEqual([])
 
-    await settings.press('Enter')
-    await notice(page).getByRole('button', { name: 'Accept' }).click()
-    await expect.poll(() => views(page)).toHaveLength(1)
-    await page.evaluate(() => {
-      document.cookie = '_ga=GA1.1.1; path=/'
-      Object.assign(window, { sameDocument: true })
-    })
-    await settings.press('Enter')
-    await notice(page).getByText('You have accepted.').waitFor()
-    await notice(page).getByRole('button', { name: 'Decline' }).click()
-    await page.waitForFunction(() => !('sameDocument' in window))
-    await expect.poll(() => page.evaluate(() => ['told' in window, document.cookie])).toEqual([false, ''])
-    expect(asked).toHaveLength(1)
-  })
+      await settings.press('Enter')
+      await notice(page).getByRole('button', { name: 'Accept' }).click()
+      await expect.poll(() => views(page)).toHaveLength(1)
+      await page.evaluate(() => {
+        document.cookie = '_ga=GA1.1.1; path=/'
+        Object.assign(window, { sameDocument: true })
+      })
+      await settings.press('Enter')
+      await notice(page).getByText('You have accepted.').waitFor()
+      await notice(page).getByRole('button', { name: 'Decline' }).click()
+      await page.waitForFunction(() => !('sameDocument' in window))
+      await expect.poll(() => page.evaluate(() => ['told' in window, document.cookie])).toEqual([false, ''])
+      expect(asked).toHaveLength(1)
+    },
+  )
 
-  test('are neither counted nor asked about when the browser opts out of tracking', async () => {
-    const context = await openContext({ baseURL: shop.url })
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-    )
-    const page = await context.newPage()
-    // Requested when the page is idle, like consent.
-    const wholeList = page.waitForResponse('**/api/guides?*')
-    await visitHydrated(page, '/guides')
-    await wholeList
-    await page.waitForLoadState('networkidle')
-    expect(await notice(page).count()).toBe(0)
-    expect(await page.locator('footer').getByText('Privacy settings').isVisible()).toBe(false)
-    const isTold = async (headers: Record<string, string>) =>
-      (await shop.visit('/guides', undefined, headers)).body.includes('G-TEST1')
-    expect([await isTold({}), await isTold({ 'sec-gpc': '1' })]).toEqual([true, false])
-  })
+  test(
+    'are neither counted nor asked about when the browser opts out of tracking',
+    { tags: 'drill' },
+    async () => {
+      const context = await openContext({ baseURL: shop.url })
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      )
+      const page = await context.newPage()
+      // Requested when the page is idle, like consent.
+      const wholeList = page.waitForResponse('**/api/guides?*')
+      await visitHydrated(page, '/guides')
+      await wholeList
+      await page.waitForLoadState('networkidle')
+      expect(await notice(page).count()).toBe(0)
+      expect(await page.locator('footer').getByText('Privacy settings').isVisible()).toBe(false)
+      const isTold = async (headers: Record<string, string>) =>
+        (await shop.visit('/guides', undefined, headers)).body.includes('G-TEST1')
+      expect([await isTold({}), await isTold({ 'sec-gpc': '1' })]).toEqual([true, false])
+    },
+  )
 })
+
+test('the heading of a slow page takes the focus when the page appears', { tags: 'drill' }, async () => {
+  const { page } = await visit('/guides', undisturbed(), await shop.signUp('ben'))
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/guides.find**', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+
+  await page.locator('main h3 a[href="/guide/13"]').click()
+  await page.waitForURL('**/guide/13')
+  await page.waitForFunction(() => document.activeElement?.matches('main'))
+  asked.resolve()
+  await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+  await expect.poll(() => focused(page)).toBe('Guide number 13')
+})
+
+test(
+  'on a phone the menu opens by keyboard; Escape or leaving it closes it and returns the focus',
+  { tags: 'drill' },
+  async () => {
+    const { page } = await visit('/guides', { ...undisturbed(), viewport: phone })
+    const menu = page.locator('header details')
+    const links = menu.getByRole('link')
+    await menu.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => links.allTextContents()).toEqual(['Home', 'Guides', 'Log in', 'Sign up'])
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focused(page)).toBe('Home')
+
+    await page.keyboard.press('Escape')
+    await expect.poll(() => isOpen(menu)).toBe(false)
+    await menu.locator('summary:focus').waitFor()
+
+    await page.keyboard.press('Enter')
+    for (let step = 0; step <= (await links.count()); step += 1) await page.keyboard.press('Tab')
+    await expect.poll(() => isOpen(menu)).toBe(false)
+
+    await menu.locator('summary').click()
+    await links.first().click()
+    await page.waitForURL(shop.url)
+    await expect.poll(() => links.count()).toBe(0)
+    await menu.locator('summary').click()
+    await expect.poll(() => links.allTextContents()).toEqual(['Guides', 'Log in', 'Sign up'])
+  },
+)
+
+test('the system theme follows the system immediately', { tags: 'drill' }, async () => {
+  const { page } = await visit('/', { ...undisturbed(), colorScheme: 'light' })
+  const shown = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  await expect.poll(() => shown()).toBe('dark')
+  await page.locator('footer').getByRole('radio', { name: 'System' }).check({ force: true })
+  await expect.poll(() => shown()).toBe('light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(shown).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.reload()
+  await expect.poll(() => shown()).toBe('light')
+})
+
+// For a guest each page is a document, and the browser does all this.
+test(
+  'for a member a new page fades in where motion is welcome, starts at the top with the focus on its heading, a filter keeps the scroll position, back restores it',
+  { tags: 'drill' },
+  async () => {
+    const { page, complaints } = await visit('/guides', undisturbed(), await shop.signUp('aiko'))
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (change) => {
+        Object.assign(window, { fades: 1 })
+        return start(change)
+      }
+    })
+    const card = page.locator('main h3 a[href="/guide/13"]')
+    for (const [reducedMotion, fades] of [
+      ['no-preference', 1],
+      ['reduce', 0],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await page.evaluate(() => Object.assign(window, { fades: 0 }))
+      await card.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+      const place = await scrolled(page)
+      expect(place).toBeGreaterThan(200)
+
+      await card.click()
+      await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+      await expect.poll(() => focused(page)).toBe('Guide number 13')
+      await expect.poll(() => scrolled(page)).toBe(0)
+      await expect.poll(() => page.evaluate(() => 'fades' in window && window.fades)).toBe(fades)
+
+      await page.goBack()
+      await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, place)
+    }
+
+    await page.evaluate(() => window.scrollTo(0, 150))
+    await page
+      .locator('main')
+      .getByRole('link', { name: 'Automation', exact: true })
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL('**/guides?q=automation')
+    await page.locator('main h3 a[href="/guide/1"]').waitFor({ state: 'detached' })
+    await expect.poll(() => scrolled(page)).toBe(150)
+    expect(complaints).toEqual([])
+  },
+)

@@ -273,3 +273,34 @@ describe('the weekly mail', () => {
     expect(answers).toContain('/new?mail=busy#news-mail')
   })
 })
+
+const linkIn = async (address: string) => {
+  await expect.poll(() => mailsTo(shop, address)).toHaveLength(1)
+  const [mail] = await mailsTo(shop, address)
+  return /http:\/\/localhost:3000(\/\S*key=\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+/** Sends the newsletter's form of a page as a browser without script does, and returns the page that it leads to. */
+async function sendForm(path: string, typed: Record<string, string> = {}): Promise<string> {
+  const { body } = await shop.visit(path)
+  const [, action = '', fields = ''] =
+    /<form [^>]*action="(\/news-mail[^"]*)"[^>]*>([\s\S]*?)<\/form>/.exec(body) ?? []
+  const form = new URLSearchParams(
+    [...fields.matchAll(/<(?:input|button) [^>]*>/g)].flatMap(([field]) => {
+      const [, name] = / name="([^"]*)"/.exec(field) ?? []
+      return name === undefined ? [] : [[name, / value="([^"]*)"/.exec(field)?.[1] ?? '']]
+    }),
+  )
+  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  const answer = await fetch(`${shop.url}${action}`, { method: 'POST', body: form })
+  return answer.text()
+}
+
+test('a guest gets and leaves the weekly mail without script (B21.19, B21.20)', async () => {
+  const email = 'rin@example.com'
+  expect(await sendForm('/new', { email })).toContain('Please look into your inbox')
+  const link = await linkIn(email)
+  expect(await sendForm(link)).toContain('Your first weekly email comes next Monday')
+  expect(await sendForm(link.replace('confirm', 'leave'))).toContain('You get no more weekly emails')
+  expect(await keyOf(email)).toBeUndefined()
+})

@@ -6,8 +6,11 @@ import { earlyPresses, narrowed, phoneScreen } from '../../testing/browser/early
 import { listLost } from '../../testing/browser/list-lost.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { painted } from '../../../../scripts/tour/inspect.ts'
+import { waitForHydration } from '../../testing/browser/hydration.ts'
 
 let shop: Shop
+
 let context: BrowserContext
 
 beforeAll(async () => {
@@ -60,6 +63,9 @@ const preloaded = (page: Page) => page.locator('link[rel=modulepreload]').count(
 
 /** One for each way in which a press is kept and answered; the drill of early presses has them all. */
 const inEveryRun = new Set(['a member’s Buy', 'logging in with what a password manager filled in'])
+
+const storedIn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)))
 
 test.each(earlyPresses.filter(({ name }) => inEveryRun.has(name)))(
   '$name is not lost where the app has not come yet',
@@ -119,28 +125,32 @@ test('a page wakes by itself for a reader who needs the app, and where it is of 
   await expect.poll(() => alive(page)).toBe('awake')
 })
 
-test('a form submitted while React cannot hydrate its part of the page yet is kept until it can', async () => {
-  const page = await context.newPage()
-  const posted: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.method() === 'POST') posted.push(request.url())
-  })
-  // As React does for a part that still waits: it stops events on their way in.
-  await page.addInitScript(() => {
-    let isWaiting = true
-    for (const type of ['pointercancel', 'click', 'submit'])
-      document.addEventListener(type, (event) => isWaiting && event.stopPropagation(), true)
-    Object.assign(window, { letEventsIn: () => (isWaiting = false) })
-  })
-  await page.goto('/login')
-  await expect.poll(() => alive(page)).toBe('awake')
-  const submit = page.locator('main form button[type=submit]')
-  await submit.click()
-  await page.locator('main form[aria-busy=true]').waitFor()
-  await page.evaluate(() => (window as unknown as { letEventsIn: () => void }).letEventsIn())
-  await page.getByText('Please enter your email address and password').waitFor()
-  expect(posted).toEqual([])
-})
+test(
+  'a form submitted while React cannot hydrate its part of the page yet is kept until it can',
+  { tags: 'drill' },
+  async () => {
+    const page = await context.newPage()
+    const posted: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.method() === 'POST') posted.push(request.url())
+    })
+    // As React does for a part that still waits: it stops events on their way in.
+    await page.addInitScript(() => {
+      let isWaiting = true
+      for (const type of ['pointercancel', 'click', 'submit'])
+        document.addEventListener(type, (event) => isWaiting && event.stopPropagation(), true)
+      Object.assign(window, { letEventsIn: () => (isWaiting = false) })
+    })
+    await page.goto('/login')
+    await expect.poll(() => alive(page)).toBe('awake')
+    const submit = page.locator('main form button[type=submit]')
+    await submit.click()
+    await page.locator('main form[aria-busy=true]').waitFor()
+    await page.evaluate(() => (window as unknown as { letEventsIn: () => void }).letEventsIn())
+    await page.getByText('Please enter your email address and password').waitFor()
+    expect(posted).toEqual([])
+  },
+)
 
 test('openSignUpModal opens the dialog on a page that is not hydrated yet, with its guide', async () => {
   const { page, release } = await read('/guide/2')
@@ -150,25 +160,29 @@ test('openSignUpModal opens the dialog on a page that is not hydrated yet, with 
   expect(new URL(page.url()).pathname).toBe('/guide/2')
 })
 
-test('an order chosen on a sleeping list is a page of its own that sleeps too, and who goes back finds the list as it was', async () => {
-  const { page } = await read('/guides')
-  const order = page.locator('select[name=sort]')
-  await order.selectOption('longest')
-  await page.waitForURL('**/guides?sort=longest')
-  await expect.poll(() => order.inputValue()).toBe('longest')
-  expect(await alive(page)).toBe('asleep')
+test(
+  'an order chosen on a sleeping list is a page of its own that sleeps too, and who goes back finds the list as it was',
+  { tags: 'drill' },
+  async () => {
+    const { page } = await read('/guides')
+    const order = page.locator('select[name=sort]')
+    await order.selectOption('longest')
+    await page.waitForURL('**/guides?sort=longest')
+    await expect.poll(() => order.inputValue()).toBe('longest')
+    expect(await alive(page)).toBe('asleep')
 
-  await page.locator('input[name=free]').click()
-  await page.waitForURL('**/guides?free=1&sort=longest')
-  expect([await alive(page), await page.locator('main h3').count()]).toEqual(['asleep', 1])
+    await page.locator('input[name=free]').click()
+    await page.waitForURL('**/guides?free=1&sort=longest')
+    expect([await alive(page), await page.locator('main h3').count()]).toEqual(['asleep', 1])
 
-  await page.goBack()
-  await page.waitForURL('**/guides?sort=longest')
-  expect([await order.inputValue(), await page.locator('input[name=free]').isChecked()]).toEqual([
-    'longest',
-    false,
-  ])
-})
+    await page.goBack()
+    await page.waitForURL('**/guides?sort=longest')
+    expect([await order.inputValue(), await page.locator('input[name=free]').isChecked()]).toEqual([
+      'longest',
+      false,
+    ])
+  },
+)
 
 test('a sleeping page calls the server once its reader scrolls: the list for all guides, a preview to tell its end once', async () => {
   const calls: string[] = []
@@ -198,25 +212,29 @@ test('a sleeping page calls the server once its reader scrolls: the list for all
   expect(await alive(page)).toBe('asleep')
 })
 
-test('where the app cannot be loaded, a pressed link is followed, and a button says so and works after a reload', async () => {
-  const page = await context.newPage()
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/guide/2')
-  await page.locator('a[href="/checkout/2"]').first().dispatchEvent('click')
-  await page.waitForURL('**/checkout/2')
+test(
+  'where the app cannot be loaded, a pressed link is followed, and a button says so and works after a reload',
+  { tags: 'drill' },
+  async () => {
+    const page = await context.newPage()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/guide/2')
+    await page.locator('a[href="/checkout/2"]').first().dispatchEvent('click')
+    await page.waitForURL('**/checkout/2')
 
-  await page.goto('/guides?q=number')
-  const clear = page.locator('search button[type=button]')
-  await clear.dispatchEvent('click')
-  await note(page).waitFor()
-  await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
-  await expect.poll(() => alive(page)).toBe('asleep')
-  await page.unroute('**/assets/*.js')
-  await page.reload()
-  await clear.dispatchEvent('click')
-  await page.waitForURL((url) => url.search === '')
-  await note(page).waitFor({ state: 'hidden' })
-})
+    await page.goto('/guides?q=number')
+    const clear = page.locator('search button[type=button]')
+    await clear.dispatchEvent('click')
+    await note(page).waitFor()
+    await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
+    await expect.poll(() => alive(page)).toBe('asleep')
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    await clear.dispatchEvent('click')
+    await page.waitForURL((url) => url.search === '')
+    await note(page).waitFor({ state: 'hidden' })
+  },
+)
 
 test('guests are offered pages rendered ahead, but none that writes or is somebody’s; members are not', async () => {
   const guest = await shop.visit('/guides')
@@ -240,4 +258,147 @@ test('guests are offered pages rendered ahead, but none that writes or is somebo
     '[hreflang]',
   ])
     expect(where).toContain(closed)
+})
+
+test('a reader who signs in in another tab wakes the sleeping page', { tags: 'drill' }, async () => {
+  const { page } = await read('/guides')
+  const other = await page.context().newPage()
+  await other.goto('/healthz')
+  await other.evaluate(() => localStorage.setItem('last_known_user_uid', 'somebody'))
+  await expect.poll(() => alive(page)).toBe('waking')
+})
+
+test(
+  'for a guest another page is another document on a page that is awake, too; going back restores the place',
+  { tags: 'drill' },
+  async () => {
+    const { page, release } = await read('/guides')
+    release()
+    await waitForHydration(page)
+    const card = page.locator('main h3 a[href="/guide/9"]')
+    await card.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(200)
+    await card.dispatchEvent('click')
+    await page.waitForURL('**/guide/9')
+    await expect
+      .poll(() => page.evaluate(() => [scrollY, document.documentElement.dataset['alive']]))
+      .toEqual([0, 'asleep'])
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  },
+)
+
+test(
+  'free guides only are shown before all guides are there, which take a phone long',
+  { tags: 'drill' },
+  async () => {
+    const { page, release } = await read('/guides', async (page) => {
+      await page.route('**/api/guides?*', () => undefined)
+    })
+    release()
+    await page.locator('input[name=free]').click()
+    await expect.poll(() => page.locator('main li h3').count()).toBe(1)
+  },
+)
+
+test(
+  'a press on what needs no app fetches nothing again, once the page is awake',
+  { tags: 'drill' },
+  async () => {
+    const { page, release } = await read('/guides')
+    release()
+    await waitForHydration(page)
+    const before = await preloaded(page)
+    await page.locator('main form summary').click()
+    await page.locator('input[name=q]').focus()
+    await page.locator('main form details[open]').waitFor()
+    await painted(page)
+    expect(await preloaded(page)).toBe(before)
+  },
+)
+
+test('without a connection a kept press says so at once', { tags: 'drill' }, async () => {
+  const { page } = await read('/guides?q=number')
+  await page.context().setOffline(true)
+  await page.locator('search button[type=button]').dispatchEvent('click')
+  await expect.poll(() => note(page).isVisible()).toBe(true)
+})
+
+test(
+  'a page that the browser renders ahead stores, fetches and wakes nothing before it is seen',
+  { tags: 'drill' },
+  async () => {
+    const { page } = await read('/ja/guides?session_id=cs_1', async (page) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+      )
+    })
+    await page.waitForLoadState('load')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect([
+      await alive(page),
+      await storedIn(page),
+      await page.locator('link[rel=prefetch]').count(),
+    ]).toEqual(['asleep', [], 0])
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false })
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+    await expect.poll(() => alive(page)).toBe('waking')
+    await expect.poll(() => storedIn(page)).toEqual(['language', 'path-after-login'])
+  },
+)
+
+test('a page that is gone back to shows the theme that was chosen meanwhile', { tags: 'drill' }, async () => {
+  const { page } = await read('/guides')
+  await page.evaluate(() => {
+    localStorage.setItem('ai-income-theme', 'light')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await page.locator('html[data-theme=light]').waitFor()
+  await expect.poll(() => page.locator('footer input[value=light]').isChecked()).toBe(true)
+})
+
+test(
+  'pressing a plain link does not wake the page, and the next page is a document that sleeps as well',
+  { tags: 'drill' },
+  async () => {
+    const { page } = await read('/guides')
+    const card = page.locator('main h3 a[href="/guide/2"]')
+    await card.dispatchEvent('pointerdown')
+    await card.focus()
+    expect(await alive(page)).toBe('asleep')
+    await card.press('Enter')
+    await page.waitForURL('**/guide/2')
+    await expect.poll(() => alive(page)).toBe('asleep')
+  },
+)
+
+test('what an input method is converting is not touched', { tags: 'drill' }, async () => {
+  const { page, release } = await read('/ja/guides')
+  const field = page.locator('input[name=q]')
+  await field.focus()
+  await field.dispatchEvent('compositionstart')
+  await field.evaluate((input: HTMLInputElement) => void (input.value = 'らいん'))
+  release()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/guide-list-page-')),
+  )
+  await expect.poll(() => alive(page)).toBe('waking')
+  await field.evaluate((input: HTMLInputElement) => void (input.value = 'ライン'))
+  await field.dispatchEvent('compositionend')
+  await expect.poll(() => alive(page)).toBe('awake')
+  await expect.poll(() => field.inputValue()).toBe('ライン')
+})
+
+test('the place in a half-written text stays when the page wakes', { tags: 'drill' }, async () => {
+  const { page, release } = await read('/contact')
+  const field = page.locator('textarea[name=message]')
+  await field.fill('Guide does not open')
+  await field.evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(6, 6))
+  release()
+  await expect.poll(() => alive(page)).toBe('awake')
+  await page.keyboard.type('7 ')
+  await expect.poll(() => field.inputValue()).toBe('Guide 7 does not open')
 })

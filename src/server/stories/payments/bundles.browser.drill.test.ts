@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
-import { readHtml } from '../../testing/read-html.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { goodCard, payWith, words } from './journey-steps.ts'
 
@@ -14,14 +13,6 @@ beforeAll(async () => {
   )
 })
 afterAll(() => shop.close())
-
-async function textOf(path: string) {
-  const { status, body } = await shop.visit(path)
-  const text = readHtml(body)
-    .map((part) => part.text)
-    .join('\n')
-  return { status, body, text }
-}
 
 test('five guides are chosen from a guide’s page on, paid for by card, and all of them can be read', async () => {
   const { page, complaints } = await openMember(shop)
@@ -50,17 +41,4 @@ test('five guides are chosen from a guide’s page on, paid for by card, and all
   await page.getByRole('link', { name: '5 guides together' }).click()
   await page.getByText('$1.60').first().waitFor()
   expect(complaints).toEqual([])
-})
-
-test('without script a choice is made by links and a form', async () => {
-  const { body, text } = await textOf('/ja/bundle?g=1-2-2-x-3&q=free')
-  expect(text).toContain('選んだガイド：5冊中3冊')
-  expect(text).toContain('無料公開のガイド')
-  expect(body).toContain('href="/ja/bundle?g=1-2&amp;q=free"')
-  expect(body).toContain('<input type="hidden" name="g" value="1-2-3"')
-  const full = await textOf('/bundle?g=1-2-3-4-5')
-  expect(full.body).toContain('href="/bundle/pay?g=1-2-3-4-5"')
-  expect([(await textOf('/bundle/pay?g=1-2')).status, (await textOf('/bundle/nothing')).status]).toEqual([
-    200, 404,
-  ])
 })

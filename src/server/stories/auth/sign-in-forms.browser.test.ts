@@ -1,3 +1,0 @@
-import { describeSignInForms } from './sign-in-forms-anywhere.ts'
-
-describeSignInForms({ all: false })

@@ -63,7 +63,7 @@ test.each(operatorCommands)('%s runs with the packages that production installs'
 
 test('the stand-ins import nothing from the shop', () => {
   const knowing = files
-    .filter((file) => file.startsWith('scripts/sandbox/') && !isTest(file))
+    .filter((file) => /^scripts\/(?:sandbox|stripe-fake)\//.test(file) && !isTest(file))
     .filter((file) => /from '[./]+\/src\//.test(read(file)))
   expect(knowing).toEqual([])
 })

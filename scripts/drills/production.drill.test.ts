@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findFreePort } from '../processes/ports.ts'
 import { projectRoot } from '../processes/project.ts'
 import { startMailbox, type Mailbox } from '../sandbox/mailbox/server.ts'
-import { startStripeSandbox, type StripeSandbox } from '../sandbox/stripe/server.ts'
+import { startStripeSandbox, type StripeSandbox } from '../stripe-fake/server.ts'
 import { isKeptAway, readCopy, readStages, readVariables } from '../testing/dockerfile.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'production-drill-'))

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startMailbox } from './mailbox/server.ts'
 import { sandboxModel, startModel } from './model/server.ts'
-import { startStripeSandbox } from './stripe/server.ts'
+import { startStripeSandbox } from '../stripe-fake/server.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../sandbox/stripe/testing/test-shop.ts'
+import { openShop, type Shop } from '../stripe-fake/testing/test-shop.ts'
 import type { Account } from './account.ts'
 import { checks } from './checks.ts'
 import { testAccount } from './verify.ts'

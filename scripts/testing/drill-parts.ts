@@ -21,7 +21,7 @@ export const drillParts: Readonly<Record<string, readonly string[]>> = {
   ],
   site: ['stories/site/'],
   readers: ['stories/auth/', 'stories/finishing/', 'stories/guides/', 'stories/offline/'],
-  money: ['stories/payments/', 'scripts/drills/', 'scripts/sandbox/'],
+  money: ['stories/payments/', 'scripts/drills/', 'scripts/stripe-fake/'],
   admin: ['stories/desk/', 'stories/translation/'],
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { FrameLocator, Page } from 'playwright-core'
 import { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openContext } from '../../../src/server/testing/browser/contexts.ts'
+import { openContext } from '../../src/server/testing/browser/contexts.ts'
 import { startCheckoutShop } from './testing/checkout-shop.ts'
 import { type StripeSandbox, startStripeSandbox } from './server.ts'
 

@@ -105,12 +105,12 @@ test(
 )
 
 test('a note that somebody wrote into this browser shows nothing', { tags: 'drill' }, async () => {
-  const { page, complaints } = await openMember(1280)
-  await page.evaluate(() => {
-    const { uid } = JSON.parse(localStorage.getItem('firebase:authUser:test-key:[DEFAULT]') ?? '{}')
+  const { page, person, complaints } = await openMember(1280)
+  await visitHydrated(page, '/about')
+  await page.evaluate((uid) => {
     const note = { plan: 'guide', guideId: 59, at: Date.now() - 11 * 60 * 1000 }
     localStorage.setItem(`just_bought:${uid}`, JSON.stringify(note))
-  })
+  }, person.uid)
   const asked = page.waitForResponse('**/trpc/guides.find**')
   await visitHydrated(page, '/guides')
   await asked

@@ -1,19 +1,9 @@
-/** Deadlines in days. Code enforces them, and texts use them as `{graceDays}`. */
-export const deadlines = {
+/** Limits in days that code enforces; texts use them as `{graceDays}`. */
+export const enforcedDays = {
   /** How long Pro guides stay available while a renewal fails. */
   graceDays: 21,
-  /** The time to correct or refund a guide that does not match its description. */
-  refundDays: 14,
-  /** The legal withdrawal period for consumers in some countries. */
-  withdrawalDays: 14,
   /** For how long the price of a guide counts towards Pro. */
   creditDays: 30,
-  /** The notice period for new terms. */
-  termsNoticeDays: 14,
-  /** The notice period for a higher price or the closing of the shop. */
-  noticeDays: 30,
-  /** The time to answer questions about personal data. */
-  answerDays: 30,
   /** How long a copy on a device stays valid without an online check. */
   offlineDays: 30,
   /** How long sent mails are stored. */
@@ -30,6 +20,20 @@ export const deadlines = {
   emailChangeDays: 3,
   /** How long a user stays signed in. */
   sessionDays: 14,
+} as const
+
+/** Times in days that the shop's texts promise and the people who run it keep. */
+export const promisedDays = {
+  /** The time to correct or refund a guide that does not match its description. */
+  refundDays: 14,
+  /** The legal withdrawal period for consumers in some countries. */
+  withdrawalDays: 14,
+  /** The notice period for new terms. */
+  termsNoticeDays: 14,
+  /** The notice period for a higher price or the closing of the shop. */
+  noticeDays: 30,
+  /** The time to answer questions about personal data. */
+  answerDays: 30,
   /** How long a refund usually takes to arrive. */
   bankDaysFrom: 5,
   bankDaysTo: 10,

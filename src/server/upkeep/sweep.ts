@@ -1,4 +1,4 @@
-import { deadlines } from '../../shared/deadlines.ts'
+import { enforcedDays } from '../../shared/deadlines.ts'
 import { deleteEndedCopies, deleteEndedDeletions } from '../account/index.ts'
 import { deleteEmailChanges, deleteEndedSessions } from '../auth/index.ts'
 import { deleteMessages } from '../contact/index.ts'
@@ -39,13 +39,13 @@ const sweeps: Record<
   // Nobody comes back to an import so late.
   sent_files: { days: 1, delete: deleteSentFiles },
   data_exports: { days: 0, delete: deleteEndedCopies },
-  email_changes: { days: deadlines.emailChangeDays, delete: deleteEmailChanges },
-  failed_requests: { days: deadlines.failureDays, delete: deleteFailures },
+  email_changes: { days: enforcedDays.emailChangeDays, delete: deleteEmailChanges },
+  failed_requests: { days: enforcedDays.failureDays, delete: deleteFailures },
   news_requests: { days: 3, delete: deleteRequests },
   news_subscriptions: { days: 7, delete: deleteUnconfirmed },
   // Twice as long as Stripe repeats an event.
   stripe_events: { days: 60, delete: deleteEvents },
-  mails: { days: deadlines.mailDays, delete: deleteMails },
+  mails: { days: enforcedDays.mailDays, delete: deleteMails },
   missed_searches: { days: 90, delete: deleteMissedSearches },
   // As long again as the overview looks back.
   guide_views: { days: 730, delete: deleteViews },
@@ -53,8 +53,8 @@ const sweeps: Record<
   income_reports: { days: 90, delete: forgetNetworks },
   // Nobody chooses one and saves it so late.
   guide_pictures: { days: 30, delete: deletePictures },
-  gifts: { days: deadlines.giftDays, delete: deleteUnpaidGifts },
-  gift_recipients: { days: deadlines.giftDays, delete: forgetOldRecipients },
+  gifts: { days: enforcedDays.giftDays, delete: deleteUnpaidGifts },
+  gift_recipients: { days: enforcedDays.giftDays, delete: forgetOldRecipients },
   contact_messages: { days: 365, delete: deleteMessages },
   // Until then it can be proved that one was asked for and done.
   account_deletions: { days: 365, delete: deleteEndedDeletions },

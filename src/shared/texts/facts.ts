@@ -1,4 +1,4 @@
-import { deadlines } from '../deadlines.ts'
+import { enforcedDays, promisedDays } from '../deadlines.ts'
 import { languages, type PageLanguage } from '../languages.ts'
 import { amountOf, type Money } from '../money.ts'
 import { guidesThatPayForPro, leastChargeIn, proPriceIn, usualGuidePriceIn } from '../prices.ts'
@@ -24,12 +24,14 @@ const prices = {
   noPrice: (language, texts) => inWords({ amountMinor: 0, currency: own(language) }, texts),
 } satisfies Record<string, Fact>
 
+const days = { ...enforcedDays, ...promisedDays }
+
 /** Placeholders that need no value from the caller, such as `{proPrice}` and `{refundDays}`. */
-export type FactName = keyof typeof prices | keyof typeof deadlines
+export type FactName = keyof typeof prices | keyof typeof days
 
 /** Undefined if there is no fact with this name. */
 export function factNamed(name: string, language: PageLanguage, texts: Texts): string | number | undefined {
-  const days: Readonly<Record<string, number>> = deadlines
+  const byName: Readonly<Record<string, number>> = days
   const facts: Readonly<Record<string, Fact>> = prices
-  return days[name] ?? facts[name]?.(language, texts)
+  return byName[name] ?? facts[name]?.(language, texts)
 }

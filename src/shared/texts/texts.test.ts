@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { deadlines } from '../deadlines.ts'
+import { enforcedDays, promisedDays } from '../deadlines.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../languages.ts'
 import { factNamed } from './facts.ts'
 import { texts as jaTags } from './ja/tags.ts'
@@ -85,7 +85,7 @@ describe.each(others)('every text exists in %s', (language) => {
 
 test('every fact is used in at least one text', () => {
   const all = new Set(everyText().flatMap(([, text]) => namesIn(text)))
-  expect(Object.keys(deadlines).filter((name) => !all.has(name))).toEqual([])
+  expect(Object.keys({ ...enforcedDays, ...promisedDays }).filter((name) => !all.has(name))).toEqual([])
 })
 
 /** Files whose numbers are neither our prices nor our deadlines. */

@@ -1,7 +1,7 @@
-import { deadlines } from '../../../shared/deadlines.ts'
+import { enforcedDays } from '../../../shared/deadlines.ts'
 
 /** A copy without an online check for longer than this is deleted (decision 0024). */
-const longestUncheckedMs = deadlines.offlineDays * 24 * 60 * 60 * 1000
+const longestUncheckedMs = enforcedDays.offlineDays * 24 * 60 * 60 * 1000
 /** Setting the clock back must not keep a copy forever. */
 const clockLeewayMs = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-import { deadlines } from '../../../shared/deadlines.ts'
+import { enforcedDays } from '../../../shared/deadlines.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import type { AccountDeps } from '../deps.ts'
@@ -6,7 +6,7 @@ import { findWaitingCopy, insertCopy } from './copy-queries.ts'
 
 export const copyQueue = 'account.copy'
 
-const keptMs = deadlines.copyDays * 24 * 60 * 60 * 1000
+const keptMs = enforcedDays.copyDays * 24 * 60 * 60 * 1000
 
 /** Has a copy of everything made by a job; while one waits, it is that one. */
 export async function askCopy(

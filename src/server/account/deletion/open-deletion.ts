@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { deadlines } from '../../../shared/deadlines.ts'
+import { enforcedDays } from '../../../shared/deadlines.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { sendLater } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
@@ -8,7 +8,7 @@ import { deletionAskedMail } from './deletion-mails.ts'
 import { findOpenDeletion, insertDeletion, lockPerson } from './deletion-queries.ts'
 import { workOffLater } from './work-off-later.ts'
 
-const undoMs = deadlines.undoDays * 24 * 60 * 60 * 1000
+const undoMs = enforcedDays.undoDays * 24 * 60 * 60 * 1000
 
 export const hashOfKey = (key: string) => hash('sha256', key, 'base64url')
 

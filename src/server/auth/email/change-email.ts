@@ -1,5 +1,5 @@
 import type { ChangeEmail, EmailChangeShown } from '../../../shared/auth/auth-schemas.ts'
-import { deadlines } from '../../../shared/deadlines.ts'
+import { enforcedDays } from '../../../shared/deadlines.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { sendLater } from '../../mail/index.ts'
 import type { Caller, User } from '../../platform/caller.ts'
@@ -9,7 +9,7 @@ import { isSameEmail, type FollowDeps } from './follow-email.ts'
 import { findEmailChange, findUserByEmail, writeEmailChange } from '../queries.ts'
 import { requireFreshSignIn } from '../session/require-fresh-sign-in.ts'
 
-const waitMs = deadlines.emailChangeDays * 24 * 60 * 60 * 1000
+const waitMs = enforcedDays.emailChangeDays * 24 * 60 * 60 * 1000
 
 /**
  * Sends a link to the new address. Nothing changes until somebody opens it: then the provider has the new address, and the

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { deadlines } from '../../../shared/deadlines.ts'
+import { enforcedDays } from '../../../shared/deadlines.ts'
 import type { AuthDeps } from '../deps.ts'
 import { addEndedSession, findEndedSession } from '../queries.ts'
 
 type EndDeps = Pick<AuthDeps, 'db' | 'clock'>
 
-const lifetimeMs = deadlines.sessionDays * 24 * 60 * 60 * 1000
+const lifetimeMs = enforcedDays.sessionDays * 24 * 60 * 60 * 1000
 
 /** By fingerprint: asked once a minute, so a log-out on another node is known here within that time. */
 const ended = new LRUCache<string, boolean>({ max: 10_000, ttl: 60_000 })

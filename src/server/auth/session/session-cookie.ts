@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { loggedOutCookie } from '../../../shared/auth/logged-out-cookie.ts'
-import { deadlines } from '../../../shared/deadlines.ts'
+import { enforcedDays } from '../../../shared/deadlines.ts'
 import type { AuthDeps } from '../deps.ts'
 import { endSession, hasEnded } from './ended-sessions.ts'
 import type { Env } from '../../platform/env.ts'
@@ -9,7 +9,7 @@ import type { Env } from '../../platform/env.ts'
 export type SessionDeps = Pick<AuthDeps, 'identity' | 'env' | 'clock' | 'db'>
 
 /** Firebase's maximum (B7.16). */
-const lifetimeSeconds = deadlines.sessionDays * 24 * 60 * 60
+const lifetimeSeconds = enforcedDays.sessionDays * 24 * 60 * 60
 /** B7.16: an older sign-in does not get a cookie. */
 const freshSignInMs = 5 * 60 * 1000
 

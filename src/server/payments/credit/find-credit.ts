@@ -1,4 +1,4 @@
-import { deadlines } from '../../../shared/deadlines.ts'
+import { enforcedDays } from '../../../shared/deadlines.ts'
 import { currencies, type Currency, type Money } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
 import {
@@ -22,7 +22,7 @@ const day = 24 * 60 * 60 * 1000
  * same currency, neither refunded nor disputed, and never counted before (B21.50, B21.51).
  */
 export async function findCredit(db: Db, userId: number, price: Money, now: Date): Promise<CreditPart[]> {
-  const since = new Date(now.getTime() - deadlines.creditDays * day)
+  const since = new Date(now.getTime() - enforcedDays.creditDays * day)
   const paid = await listPaidPurchases(db, userId, { since, currency: price.currency })
   if (paid.length === 0) return []
   const counted = await listCounted(

@@ -1,4 +1,4 @@
-import { deadlines } from '../../../shared/deadlines.ts'
+import { enforcedDays } from '../../../shared/deadlines.ts'
 import { currencies, type Currency, type Money } from '../../../shared/money.ts'
 import type { MoneyState } from './money-of-charge.ts'
 import { decideTitles, type Title } from '../../access/index.ts'
@@ -73,7 +73,7 @@ const hour = 60 * 60 * 1000
 /** A renewal is charged about an hour after its period began (R4). */
 const renewalGraceMs = 6 * hour
 /** How long an unpaid renewal leaves a reader in. */
-const pastDueMs = deadlines.graceDays * 24 * hour
+const pastDueMs = enforcedDays.graceDays * 24 * hour
 
 interface ProShop {
   userId: number

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { enforcedDays, promisedDays } from './deadlines.ts'
+
+const code = globSync('src/{client,server}/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.|\/(?:testing|stories)\//.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+
+test.each(Object.keys(enforcedDays))('code enforces %s', (name) => {
+  expect(code.some((text) => text.includes(`enforcedDays.${name}`))).toBe(true)
+})
+
+test('no code enforces what is only promised', () => {
+  expect(code.filter((text) => /\bpromisedDays\b/.test(text))).toEqual([])
+  expect(Object.keys(promisedDays)).not.toEqual([])
+})

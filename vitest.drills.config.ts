@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { listDrillFiles } from './scripts/testing/drill-parts.ts'
 import { drillTag } from './scripts/testing/drill-tag.ts'
 import { testTimeoutMs, timeoutMs } from './scripts/testing/timeouts.ts'
 
 export default defineConfig({
   test: {
-    include: ['**/*.drill.test.ts', '**/*.browser.test.ts'],
-    exclude: ['node_modules/**', 'dist/**'],
+    include: listDrillFiles(),
     reporters: 'scripts/testing/test-reporter.ts',
     // A drill is one long test; some take ten minutes.
     testTimeout: 10 * testTimeoutMs,

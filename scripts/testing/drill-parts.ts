@@ -1,16 +1,21 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { projectRoot } from '../processes/project.ts'
 
-/** The files with drills: those that are nothing else, and the browser tests, of which some are tagged as drills. */
+/** The files with drills: those that are nothing else, and those in which some tests are tagged as drills. */
 export const listDrillFiles = (): string[] =>
-  globSync('{src,scripts}/**/*.{drill,browser}.test.ts', { cwd: projectRoot })
+  globSync('{src,scripts}/**/*.test.ts', { cwd: projectRoot }).filter(
+    (file) =>
+      file.endsWith('.drill.test.ts') ||
+      readFileSync(path.join(projectRoot, file), 'utf8').includes("tags: 'drill'"),
+  )
 
 /**
  * The drills in parts of less than an hour on two quiet cores: the folder or file that a part consists of. A drill belongs to
  * the first part that names it.
  */
 export const drillParts: Readonly<Record<string, readonly string[]>> = {
-  pages: ['site/every-page', 'site/early-presses', 'server/testing/'],
+  pages: ['site/every-page', 'site/early-presses'],
   faults: [
     'site/fault-table',
     'site/hostile',

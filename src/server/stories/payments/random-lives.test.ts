@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { writeLives } from './random-lives-dice.ts'
-import { describeLife, live, prepareShop } from './random-lives.ts'
+import { describeLife, live, prepareShop, reduce } from './random-lives.ts'
 
-// 300 lives, reduced to the actions that matter when one fails: npm run drills -- random-lives
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
@@ -19,5 +18,16 @@ test.each([44])(
     const script = writeLives(seed, { lives: 12, rounds: 7 })
     const wrong = await live(shop, script)
     expect(wrong.map((each) => describeLife(script, each))).toEqual([])
+  },
+)
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])(
+  'charges, access, receipts and emails of 20 random lives match, or what fails is reduced to the actions that matter (seed %i)',
+  { tags: 'drill' },
+  async (seed) => {
+    const script = writeLives(seed, { lives: 20, rounds: 10 })
+    const [first] = await live(shop, script)
+    const reduced = first && (await reduce(shop, script, first))
+    expect(reduced && describeLife(reduced.script, reduced.wrong)).toBeUndefined()
   },
 )

@@ -3,7 +3,6 @@ import { recoverMissedPayments } from '../../payments/events/recover-missed-paym
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { control, openShop, type Answer, type Shop } from '../../testing/shop.ts'
 import type { Person } from '../../testing/people.ts'
-import { describeRefusals } from './refused-anywhere.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -144,5 +143,3 @@ test('a payment that nobody made for a month is ended at Stripe, and its checkou
   const { rows } = await shop.deps.pool.query('select state from checkouts where stripe_id = $1', [payment])
   expect(rows).toEqual([{ state: 'closed' }])
 })
-
-describeRefusals({ all: false })

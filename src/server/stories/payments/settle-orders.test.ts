@@ -1,8 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { driftsOf, livePayments, liveSubscriptions, distinctOrders } from './settle-event-orders.ts'
+import {
+  allOrders,
+  distinctOrders,
+  driftsOf,
+  livePayments,
+  liveSubscriptions,
+} from './settle-event-orders.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
-// Every one of the 120 orders, and a dispute that is won: npm run drills -- settle
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ webhooks: false })
@@ -19,5 +24,20 @@ test('in whatever order the events of a payment arrive, who loses the dispute lo
 test('in whatever order the events of a subscription arrive, Pro matches Stripe', async () => {
   const { wrong, buyers } = await liveSubscriptions(shop, distinctOrders)
   expect(wrong).toEqual([])
+  expect(await driftsOf(shop, buyers)).toEqual([])
+})
+
+test.each(['won', 'lost'] as const)(
+  'in all 120 orders of a payment’s events the guide is open if the shop keeps the money (dispute %s)',
+  { tags: 'drill' },
+  async (verdict) => {
+    const { wrong, buyers } = await livePayments(shop, allOrders, verdict)
+    expect([wrong, buyers.length]).toEqual([[], 120])
+  },
+)
+
+test('in all 120 orders of a subscription’s events Pro matches Stripe', { tags: 'drill' }, async () => {
+  const { wrong, buyers } = await liveSubscriptions(shop, allOrders)
+  expect([wrong, buyers.length]).toEqual([[], 120])
   expect(await driftsOf(shop, buyers)).toEqual([])
 })

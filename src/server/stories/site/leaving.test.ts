@@ -1,4 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import net from 'node:net'
+import { modelCalls } from '../../testing/model.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import { openLine } from '../../testing/processes/line.ts'
 import { connect } from '../../testing/test-database.ts'
 import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -10,6 +14,8 @@ const settings = () => ({ ...shop.settings, NODE_ENV: 'production', DRAIN_SECOND
 beforeAll(async () => {
   shop = await openShop()
   await shop.stock({ id: 1 })
+  // The nodes do the work here.
+  await shop.deps.jobs.stop()
 })
 
 afterAll(() => shop.close())
@@ -56,3 +62,115 @@ test('what is being answered when a node leaves is answered', async () => {
   expect((await sent).status).toBe(200)
   expect(await node.ended).toBe(0)
 })
+
+function openSocket({ port }: NodeProcess, text: string): net.Socket {
+  const socket = net.connect(port, '127.0.0.1', () => socket.write(text))
+  socket.on('error', () => undefined)
+  return socket
+}
+
+test.each<[string, () => Record<string, string>, RegExp]>([
+  [
+    'a database that is not there',
+    () => ({ DATABASE_URL: shop.databaseUrl.replace(/[^/]+$/, 'missing') }),
+    /^DATABASE_URL: there is no database/,
+  ],
+  [
+    'a metrics port in use',
+    () => ({ METRICS_PORT: new URL(shop.url).port }),
+    /^METRICS_PORT: another process listens on port \d+/,
+  ],
+  ['a port in use', () => ({ PORT: new URL(shop.url).port }), /^PORT: another process listens on port \d+/],
+])(
+  '%s ends the start with one sentence that says what to do',
+  { tags: 'drill' },
+  async (_title, wrong, sentence) => {
+    const node = await startNode({ ...settings(), ...wrong() })
+    running.push(node)
+
+    expect(await node.ended).toBe(1)
+    expect(node.said()).toMatch(sentence)
+    expect(node.said()).not.toMatch(/hidden|at async|node:/)
+  },
+)
+
+test(
+  'a node that has shown its pages leaves by itself, whoever stays connected and says nothing',
+  { tags: 'drill' },
+  async () => {
+    const node = await startReady()
+    for (const page of [
+      '/',
+      '/guides',
+      '/guides?q=writing',
+      '/guide/1',
+      '/ja/guide/1',
+      '/subscribe',
+      '/my-guides',
+    ])
+      await statusOf(`${node.url}${page}`)
+    openSocket(node, '')
+    openSocket(node, 'GET / HTTP/1.1\r\nhost: lo')
+    openSocket(
+      node,
+      'POST /api/contact/submit HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    )
+
+    node.child.kill('SIGTERM')
+
+    expect(await node.ended).toBe(0)
+  },
+)
+
+test(
+  'a leaving node says so to its balancer at once, and serves on until that has noticed',
+  { tags: 'drill' },
+  async () => {
+    const node = await startReady({ DRAIN_SECONDS: '3' })
+
+    node.child.kill('SIGTERM')
+
+    await expect.poll(() => statusOf(`${node.url}/readyz`)).toBe(503)
+    expect(await statusOf(`${node.url}/guide/1`)).toBe(200)
+    expect(await node.ended).toBe(0)
+  },
+)
+
+test(
+  'a node whose model never answers leaves all the same, and the next one does the piece, asking once',
+  { tags: 'drill' },
+  async () => {
+    const chie = await signUpOperator(shop, 'chie')
+    const contentEn = 'What to do on each day, and why it is worth the trouble. '.repeat(20)
+    await shop.stock({ id: 2, titleJa: '', summaryJa: null, contentEn, contentJa: '', isFreePreview: true })
+    const { hostname, port } = new URL(shop.modelUrl)
+    const line = await openLine({ hostname, port: Number(port) })
+    line.freeze()
+    const leaving = await startReady({ MODEL_URL: `http://127.0.0.1:${line.port}/v1` })
+    const ordered = await fetch(`${leaving.url}/api/translate/2/ja`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${chie.idToken}` },
+    })
+    expect(ordered.status).toBe(200)
+    await expect.poll(() => statesOf('translation.run')).toEqual(['active'])
+
+    leaving.child.kill('SIGTERM')
+    expect(await leaving.ended).toBe(0)
+    expect(await statesOf('translation.run')).toEqual(['retry'])
+
+    await startReady()
+    const find = 'select status, pieces_total as pieces from translation_jobs where guide_id = 2'
+    const job = async () => (await shop.deps.pool.query<{ status: string; pieces: number }>(find)).rows[0]
+    await expect.poll(async () => (await job())?.status).toBe('completed')
+    expect(await modelCalls(shop)).toHaveLength((await job())?.pieces ?? 0)
+    await line.close()
+  },
+)
+
+async function statesOf(queue: string): Promise<string[]> {
+  const { rows } = await shop.deps.pool.query<{ state: string }>(
+    "select state from pgboss.job where name = $1 and state < 'completed'",
+    [queue],
+  )
+  return rows.map(({ state }) => state)
+}

@@ -1,3 +1,0 @@
-import { describeRefusals } from '../../src/server/stories/payments/refused-anywhere.ts'
-
-describeRefusals({ all: true })

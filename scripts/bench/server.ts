@@ -4,7 +4,7 @@ import { buildApp } from '../../src/server/app.ts'
 import { liveDeps } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/platform/env.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
-import { findPreparedResponse } from '../../src/server/platform/prepared-response.ts'
+import { PreparedResponse } from '../../src/server/platform/prepared-response.ts'
 import { bareRender } from './bare-render.ts'
 import { benchEnvironment } from './bench-environment.ts'
 import { fetchBytes } from './load/measure.ts'
@@ -59,7 +59,7 @@ async function rebuild(): Promise<{ tookMs: number }> {
   const started = performance.now()
   await deps.db.updateTable('guides').set({ updated_at: new Date() }).where('id', '=', 1).execute()
   await deps.catalogue.refresh()
-  await findPreparedResponse(deps.catalogue.current().wholeList)
+  await PreparedResponse.ofRows(deps.catalogue.current().wholeList)
   return { tookMs: performance.now() - started }
 }
 

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ShopDeps } from './deps.ts'
@@ -11,7 +10,6 @@ import { loadClientBuild, type ClientBuild } from './http/client-build.ts'
 import { inlineScriptsOf } from './http/pages/document.ts'
 import { mountPages } from './http/pages/render-page.ts'
 import { mountRest } from './http/calls/rest.ts'
-import { KeptAnswers } from './http/kept-answers.ts'
 import { RequestLog } from './http/request-log.ts'
 import { mountRpc } from './http/calls/rpc.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
@@ -21,6 +19,7 @@ import { trustedProxies } from './http/limits/trusted-proxies.ts'
 import { mountPictures } from './http/pictures.ts'
 import { mountPreviewEnds } from './http/preview-ends.ts'
 import { requestIds } from './http/request-id.ts'
+import { ResponseCache } from './http/response-cache.ts'
 import { scopeRequests } from './http/request-scope.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { mountCrawlerFiles } from './http/seo/mount-crawler-files.ts'
@@ -41,11 +40,7 @@ export interface AppOptions {
 const largestBodyBytes = 256 * 1024
 /** A request has to arrive within this time, and its headers sooner. */
 const requestTimeoutMs = 30_000
-const timeouts = {
-  requestTimeout: requestTimeoutMs,
-  headersTimeout: 10_000,
-  connectionsCheckingInterval: 5000,
-}
+const connections = { headersTimeout: 10_000, connectionsCheckingInterval: 5000 }
 /** A balancer keeps its connections for a minute as a rule, and must be the one that ends them. */
 const keepAliveTimeout = 72_000
 
@@ -56,16 +51,14 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   const inlineScripts = build === undefined ? [] : inlineScriptsOf(build.template)
   const headers = securityHeaders(deps.env, inlineScripts)
   const isProxy = trustedProxies(deps.env)
-  const requestId = requestIds(isProxy)
-  const kept = new KeptAnswers(deps, headers, requestId)
+  const cache = new ResponseCache(deps, headers)
   const app = fastify({
-    serverFactory: (handle) =>
-      createServer({ ...timeouts, keepAliveTimeout }, (request, response) => {
-        if (!kept.answer(request, response)) handle(request, response)
-      }),
+    http: connections,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout,
     loggerInstance: deps.logger,
     logController: new RequestLog(deps),
-    genReqId: requestId,
+    genReqId: requestIds(isProxy),
     bodyLimit: largestBodyBytes,
     // Malformed addresses, which reach neither the router nor its hooks.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
@@ -76,6 +69,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   answerUnexpectedErrors(app, answerError)
   app.decorateRequest('page')
   app.decorateRequest('failure')
+  cache.mount(app)
   await app.register(cookie)
   addSecurityHeaders(app, deps.env, headers)
   limitRequests(app, deps)
@@ -90,7 +84,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   mountPreviewEnds(app)
   mountStepMail(app, deps)
   acceptEmptyJson(app)
-  mountRest(app, appRouter, deps, kept, (request, reply) => createContext(deps, request, reply, 'rest'))
+  mountRest(app, appRouter, deps, cache, (request, reply) => createContext(deps, request, reply, 'rest'))
   await mountRpc(app, (request, reply) => createContext(deps, request, reply, 'rpc'))
   await mountOpenApi(app, appRouter, deps.env.ORIGIN)
   mountThumbnails(app, deps)
@@ -98,12 +92,12 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   mountSharePictures(app, deps)
   if (build !== undefined) {
     await serveStaticFiles(app)
-    mountSite(app, deps, kept, async () => build)
+    mountSite(app, deps, cache, async () => build)
   }
   if (client === 'sources') {
     // Needs packages that an installation for production does not have.
     const { startDevClient } = await import('./http/pages/dev-client.ts')
-    mountSite(app, deps, kept, await startDevClient(app))
+    mountSite(app, deps, cache, await startDevClient(app))
   }
   await app.after()
   refuseOtherMethods()
@@ -113,11 +107,11 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
 function mountSite(
   app: FastifyInstance,
   deps: ShopDeps,
-  kept: KeptAnswers,
+  cache: ResponseCache,
   loadBuild: () => Promise<ClientBuild>,
 ): void {
-  mountCrawlerFiles(app, deps, loadBuild)
-  mountPages(app, deps, kept, loadBuild)
+  mountCrawlerFiles(app, deps, cache, loadBuild)
+  mountPages(app, deps, cache, loadBuild)
 }
 
 /** Calls without payload still say that they send JSON (B12.50). */

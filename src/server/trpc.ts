@@ -35,8 +35,8 @@ export interface RestMeta {
   operationId?: string
   /** Extra fields in this path's documented error responses, besides error, message and code. */
   refusalExtras?: Readonly<Record<string, unknown>>
-  /** A response that is the same for every caller; the adapter then sends its bytes without calling the procedure. */
-  findPrepared?: (deps: ShopDeps, query: Readonly<Record<string, unknown>>) => object | undefined
+  /** Rows that are the same for every caller; the adapter then caches its response and does not call the procedure. */
+  findShared?: (deps: ShopDeps, query: Readonly<Record<string, unknown>>) => readonly object[] | undefined
 }
 
 export interface Meta {

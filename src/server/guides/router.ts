@@ -80,7 +80,7 @@ export const guidesRouter = router({
         method: 'GET',
         path: '/api/guides',
         summary: 'The guides of the shop, without their paid text',
-        findPrepared: ({ catalogue }, query) => findFullList(catalogue.current(), query),
+        findShared: ({ catalogue }, query) => findFullList(catalogue.current(), query),
       },
     })
     .input(listInputSchema)

@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type * as Entry from '../../client/entry-server.tsx'
 import { mainParts } from '../../shared/texts/parts.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
-import { createAddressReader, type ReadAddress } from './pages/read-address.ts'
 
 /** The only access from the server to the client: its built entry, and the files that the build lists. */
 export interface ClientBuild {
   entry: typeof Entry
-  readAddress: (url: string) => ReadAddress
   /** index.html with the placeholders for a page; the head script starts the app. */
   template: string
   parts: (page: { chunk: string; texts: readonly string[] }, language: PageLanguage) => PageParts
@@ -42,7 +40,6 @@ export async function loadClientBuild(): Promise<ClientBuild> {
   const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry
   return {
     entry,
-    readAddress: createAddressReader(entry),
     template,
     parts({ chunk, texts }, language) {
       const table = texts.every(isMain) ? [] : ['src/client/platform/texts/other-texts.ts']

@@ -1,6 +1,5 @@
 import type { ShopDeps } from '../deps.ts'
-import type { Watch } from '../platform/watching/watch.ts'
-import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify'
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 
 /** One line and one count for each request, when it has been answered. */
 export class RequestLog extends LogController {
@@ -20,30 +19,15 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const line = { req: request, res: reply, responseTime: reply.elapsedTime }
-    noteRequest({ logger: reply.log, watch: this.#deps.watch }, routeOf(request), line, error)
     const { id, method, url, headers, failure } = request
+    const { statusCode: status, elapsedTime: responseTime } = reply
+    const line = { req: request, res: reply, responseTime }
+    this.#deps.watch.requests.count(routeOf(request), method, status, responseTime / 1000)
+    if (error) reply.log.error({ ...line, err: error }, 'request failed')
+    else reply.log.info(line, 'request')
     if (failure !== undefined) this.#deps.failures.note({ id, route: calledRoute(request), ...failure })
-    this.#deps.views.note({ method, url, headers, status: reply.statusCode })
+    this.#deps.views.note({ method, url, headers, status })
   }
-}
-
-interface AnsweredRequest {
-  req: { id: string; method: string; url: string }
-  res: { statusCode: number }
-  responseTime: number
-}
-
-/** `route` is a pattern of the program: addresses have ids in them, and there is no end of them. */
-export function noteRequest(
-  { logger, watch }: { logger: FastifyBaseLogger; watch: Watch },
-  route: string,
-  line: AnsweredRequest,
-  error?: Error | null,
-): void {
-  watch.requests.count(route, line.req.method, line.res.statusCode, line.responseTime / 1000)
-  if (error) logger.error({ ...line, err: error }, 'request failed')
-  else logger.info(line, 'request')
 }
 
 declare module 'fastify' {
@@ -53,7 +37,7 @@ declare module 'fastify' {
   }
 }
 
-/** Built files have one route each, which changes with each release. */
+/** A pattern of the program: addresses have ids in them, and there is no end of them. Built files have one route each, which changes with each release. */
 export const routeOf = ({ page, routeOptions: { url = 'none' } }: FastifyRequest) =>
   page ?? (url.startsWith('/assets/') ? '/assets/*' : url)
 

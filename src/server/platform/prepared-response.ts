@@ -128,18 +128,6 @@ function brotliOptions(size: number, quality: number) {
   }
 }
 
-const answers = new WeakMap<object, Promise<PreparedResponse>>()
-
-/** Marks rows whose JSON is requested often; the REST adapter then sends the same bytes each time. */
-export function prepareResponse<T extends readonly object[]>(rows: T): T {
-  answers.set(rows, PreparedResponse.ofRows(rows))
-  return rows
-}
-
-export function findPreparedResponse(value: unknown): Promise<PreparedResponse> | undefined {
-  return typeof value === 'object' && value !== null ? answers.get(value) : undefined
-}
-
 /** The best encoding that the client accepts; a quality of 0 means not accepted. */
 export function chooseEncoding(acceptEncoding = ''): Encoding {
   if (brotliAccepted.test(acceptEncoding)) return 'br'

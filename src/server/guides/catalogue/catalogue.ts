@@ -5,7 +5,6 @@ import type { Shelf } from '../../../shared/guides/shelf.ts'
 import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Listener, Listening } from '../../platform/listener.ts'
-import { prepareResponse } from '../../platform/prepared-response.ts'
 import { reportedOnCard } from '../reports/draw-reports.ts'
 import { listFigures } from '../reports/report-queries.ts'
 import {
@@ -153,7 +152,7 @@ function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generat
   const snapshot: CatalogueSnapshot = {
     version,
     cards,
-    wholeList: prepareResponse(cards.slice(0, guideListLimit)),
+    wholeList: cards.slice(0, guideListLimit),
     shelf: yield* buildShelf(cards, ({ id }) => texts.get(id)),
     find: (id) => byId.get(id),
     findSold: (id) => byId.get(id) ?? withdrawn.get(id),
@@ -168,7 +167,7 @@ function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generat
 const emptySnapshot: CatalogueSnapshot = {
   version: 0,
   cards: [],
-  wholeList: prepareResponse([]),
+  wholeList: [],
   shelf: createShelf([]),
   find: () => undefined,
   findSold: () => undefined,

@@ -12,7 +12,7 @@ interface ListRequest {
   offset?: number | undefined
 }
 
-/** The documented list. Without filters and limits it is the snapshot's own array, whose response is cached. */
+/** The documented list. */
 export function listGuides(
   snapshot: CatalogueSnapshot,
   request: ListRequest,
@@ -21,19 +21,18 @@ export function listGuides(
   const offset = request.offset ?? 0
   const limit = Math.min(request.limit ?? guideListLimit, rowLimit)
   const found = filterCards(snapshot, request)
-  if (found === snapshot.cards && offset === 0 && limit >= snapshot.wholeList.length)
-    return snapshot.wholeList
   return found.slice(offset, offset + limit)
 }
 
-/** The same array as `listGuides` returns, found without filtering, if the query requests the full list. */
+/** What `listGuides` returns, found without filtering, if the query requests the full list; else undefined. */
 export function findFullList(
   snapshot: CatalogueSnapshot,
-  { limit, ...others }: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, unknown>>,
 ): readonly GuideSummary[] | undefined {
+  const { limit = String(guideListLimit) } = query
   const asksForAll =
     typeof limit === 'string' && /^[0-9]{1,9}$/.test(limit) && Number(limit) >= snapshot.wholeList.length
-  const narrows = Object.keys(others).some((name) => name !== 'language')
+  const narrows = ['tag', 'search', 'offset'].some((name) => name in query)
   return asksForAll && !narrows ? snapshot.wholeList : undefined
 }
 

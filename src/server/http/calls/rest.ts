@@ -4,12 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ShopDeps } from '../../deps.ts'
 import { refusals, toErrorBody } from '../../../shared/errors.ts'
-import { findPreparedResponse, PreparedResponse } from '../../platform/prepared-response.ts'
+import { PreparedResponse } from '../../platform/prepared-response.ts'
 import { refusalOf, type Context, type Meta, type RestMeta } from '../../trpc.ts'
-import type { KeptAnswers } from '../kept-answers.ts'
 import { logFailure } from '../log-failure.ts'
-import { routeOf } from '../request-log.ts'
-import { sendPrepared } from '../send-prepared.ts'
+import { sendPrepared, type ResponseCache } from '../response-cache.ts'
 import { coerceText, shapeOf } from './rest-input.ts'
 
 /** The parts of a procedure that the adapter needs. */
@@ -48,21 +46,21 @@ export function mountRest(
   app: FastifyInstance,
   router: AnyTRPCRouter,
   deps: ShopDeps,
-  kept: KeptAnswers,
+  cache: ResponseCache,
   createContext: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): void {
   for (const procedure of listRestProcedures(router)) {
-    for (const { method, path, findPrepared, refusalExtras } of procedure.rest) {
+    for (const { method, path, findShared, refusalExtras } of procedure.rest) {
       app.route({
         method,
         url: path,
         handler: async (request, reply) => {
-          const { version } = deps.catalogue.current()
-          const rows = findPrepared?.(deps, request.query as Record<string, unknown>)
-          const prepared = await findPreparedResponse(rows)
-          if (prepared !== undefined) {
-            await kept.keep(version, { raw: request.raw, route: routeOf(request) }, prepared)
-            return sendPrepared(request, reply, prepared)
+          const rows = findShared?.(deps, request.query as Record<string, unknown>)
+          if (rows !== undefined) {
+            return cache.respond(request, reply, path, async () => ({
+              status: 200,
+              response: await PreparedResponse.ofRows(rows),
+            }))
           }
           const call = callTRPCProcedure({
             router,
@@ -105,8 +103,6 @@ async function sendAnswer(
   answer: unknown,
 ): Promise<FastifyReply> {
   if (answer === undefined) return reply.code(204).send()
-  const prepared = findPreparedResponse(answer)
-  if (prepared !== undefined) return sendPrepared(request, reply, await prepared)
   const text = JSON.stringify(answer)
   return text.length > largeAnswer
     ? sendPrepared(request, reply, await PreparedResponse.ofJson(text))

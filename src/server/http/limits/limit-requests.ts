@@ -17,8 +17,8 @@ const searchesFaster = 2
 
 /**
  * Turns requests away before anything is done for them: of a network that asks for too much, and, while the event loop
- * is late, what can wait. Searches of a network start one after the other. Health checks are never turned away, and kept answers, which cost no more than a refusal,
- * don't come here.
+ * is late, what can wait. Searches of a network start one after the other. Health checks are never turned away, and cached responses,
+ * which cost no more than a refusal, don't come here.
  */
 export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, 'env' | 'watch'>): void {
   const { REQUESTS_PER_SECOND: perSecond, BUSY_AFTER_MS: busyAfterMs } = env

@@ -4,7 +4,6 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type * as Entry from '../../../client/entry-server.tsx'
 import { withoutEntry, type ClientBuild } from '../client-build.ts'
-import { createAddressReader } from './read-address.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -23,7 +22,6 @@ export async function startDevClient(app: FastifyInstance): Promise<() => Promis
     const entry = (await vite.ssrLoadModule('/src/client/entry-server.tsx')) as typeof Entry
     return {
       entry,
-      readAddress: createAddressReader(entry),
       template: withoutEntry(await vite.transformIndexHtml('/', await readFile(`${root}index.html`, 'utf8'))),
       parts: () => ({ app: ['/src/client/entry-browser.tsx'], account: [] }),
     }

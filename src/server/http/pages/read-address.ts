@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type * as Entry from '../../../client/entry-server.tsx'
 import type { PageRoute } from '../../../client/platform/pages/page-route.ts'
 import { onThisSite } from '../../../shared/paths.ts'
@@ -16,37 +15,18 @@ export interface AskedPage {
 
 export type ReadAddress = { moved: string } | AskedPage | undefined
 
-const rememberedAddresses = 5000
-
-/**
- * Reads paths with their queries; undefined where no page may be. Remembers what they mean: most visitors come to the
- * same ones.
- */
-export function createAddressReader(
-  entry: Pick<typeof Entry, 'findRoute' | 'isPage'>,
-): (url: string) => ReadAddress {
-  const known = new LRUCache<string, { read: ReadAddress }>({ max: rememberedAddresses })
-
-  function read(url: string): ReadAddress {
-    const { pathname, search, searchParams } = new URL(onThisSite(url), 'http://shop')
-    if (/^\/(api|trpc)\//.test(pathname)) return undefined
-    const [path = '/'] = url.split('?', 1)
-    const moved = findNewAddress({ path, search }, entry.isPage)
-    if (moved !== undefined) return { moved }
-    // A form names also what was left empty in it.
-    const said = [...searchParams].filter(([, value]) => value !== '')
-    if (said.length < searchParams.size)
-      return { moved: said.length === 0 ? path : `${path}?${new URLSearchParams(said)}` }
-    const route = entry.findRoute(pathname)
-    const query = route.query?.(searchParams) ?? new URLSearchParams()
-    return { route, pathname, query, key: `${pathname}?${query.toString()}` }
-  }
-
-  return (url) => {
-    const remembered = known.get(url)
-    if (remembered !== undefined) return remembered.read
-    const asked = read(url)
-    known.set(url, { read: asked })
-    return asked
-  }
+/** Reads a path with its query; undefined where no page may be. */
+export function readAddress(entry: Pick<typeof Entry, 'findRoute' | 'isPage'>, url: string): ReadAddress {
+  const { pathname, search, searchParams } = new URL(onThisSite(url), 'http://shop')
+  if (/^\/(api|trpc)\//.test(pathname)) return undefined
+  const [path = '/'] = url.split('?', 1)
+  const moved = findNewAddress({ path, search }, entry.isPage)
+  if (moved !== undefined) return { moved }
+  // A form names also what was left empty in it.
+  const said = [...searchParams].filter(([, value]) => value !== '')
+  if (said.length < searchParams.size)
+    return { moved: said.length === 0 ? path : `${path}?${new URLSearchParams(said)}` }
+  const route = entry.findRoute(pathname)
+  const query = route.query?.(searchParams) ?? new URLSearchParams()
+  return { route, pathname, query, key: `${pathname}?${query.toString()}` }
 }

@@ -5,17 +5,15 @@ import { mayBePage, onThisSite, splitLanguage } from '../../../shared/paths.ts'
 import { isLoggedOut, sessionCookieName } from '../../auth/index.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { figuresOfGuidePages } from '../../guides/index.ts'
+import { PreparedResponse } from '../../platform/prepared-response.ts'
 import { appRouter } from '../../router.ts'
 import { createContext, type PageReader } from '../calls/context.ts'
-import type { KeptAnswers } from '../kept-answers.ts'
 import type { ClientBuild } from '../client-build.ts'
 import { refuseOtherMethods } from '../other-methods.ts'
-import { routeOf } from '../request-log.ts'
-import { sendPrepared } from '../send-prepared.ts'
+import type { ResponseCache } from '../response-cache.ts'
 import { isUnavailable } from '../unexpected-errors.ts'
 import { toDocument } from './document.ts'
-import { createPageCache, type PageCache } from './page-cache.ts'
-import type { AskedPage } from './read-address.ts'
+import { readAddress, type AskedPage } from './read-address.ts'
 import { mountSpeculationRules, speculationHeader } from './speculation-rules.ts'
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8' }
@@ -27,17 +25,16 @@ const sleepingHeaders = { ...pageHeaders, 'speculation-rules': speculationHeader
 export function mountPages(
   app: FastifyInstance,
   deps: ShopDeps,
-  kept: KeptAnswers,
+  cache: ResponseCache,
   loadBuild: () => Promise<ClientBuild>,
 ): void {
-  const cache = createPageCache()
-  watchCaches(deps, { pages: cache, answers: kept })
+  watchCache(deps, cache)
   const cookieName = sessionCookieName(deps.env)
   mountSpeculationRules(app, loadBuild)
 
   app.get('/*', async (request, reply) => {
     const build = await loadBuild()
-    const asked = build.readAddress(request.url)
+    const asked = readAddress(build.entry, request.url)
     if (asked === undefined) return reply.callNotFound()
     if ('moved' in asked)
       return reply.header('cache-control', 'public, max-age=3600').redirect(asked.moved, 301)
@@ -65,15 +62,13 @@ export function mountPages(
         .send(html)
     }
     const counted = analytics === undefined ? '' : 'counted '
-    const { version } = deps.catalogue.current()
     const { fresh = false } = asked.route
     const minute = fresh ? `${Math.floor(deps.clock().getTime() / freshMs)} ` : ''
-    const { status, answer } = await cache.page(`${version} ${minute}${counted}${asked.key}`, () =>
-      render('page'),
-    )
-    if (status === 200 && !fresh)
-      await kept.keep(version, { raw: request.raw, route: routeOf(request) }, answer)
-    return sendPrepared(request, reply.code(status), answer)
+    const renderOnce = async () => {
+      const { status, headers, html } = await render('page')
+      return { status, response: await PreparedResponse.compressed(html, headers) }
+    }
+    return cache.respond(request, reply, `${minute}${counted}${asked.key}`, renderOnce, { isSteady: !fresh })
   })
   refuseOtherMethods(app, '/*', ['GET', 'HEAD'], async ({ url }) => {
     const { pathname } = new URL(onThisSite(url), deps.env.ORIGIN)
@@ -133,15 +128,13 @@ async function renderDocument(
   return { status: head.status, html: toDocument(template, parts) }
 }
 
-function watchCaches(
-  { watch, catalogue }: Pick<ShopDeps, 'watch' | 'catalogue'>,
-  { pages, answers }: { pages: PageCache; answers: KeptAnswers },
-): void {
+function watchCache({ watch, catalogue }: Pick<ShopDeps, 'watch' | 'catalogue'>, cache: ResponseCache): void {
   const read = (figure: 'bytes' | 'entries') => () => {
     const guides = figuresOfGuidePages(catalogue.current())
-    return Object.entries({ pages: pages.figures, answers: answers.figures, guides }).map(
-      ([cache, figures]) => ({ labels: { cache }, value: figures[figure] }),
-    )
+    return Object.entries({ responses: cache.stats, guides }).map(([name, figures]) => ({
+      labels: { cache: name },
+      value: figures[figure],
+    }))
   }
   watch.gauge('shop_cache_entries', 'What is kept of pages', ['cache'], read('entries'))
   watch.gauge('shop_cache_bytes', 'Memory of what is kept of pages', ['cache'], read('bytes'))
@@ -150,7 +143,7 @@ function watchCaches(
     'Pages that the cache was asked for, since the start',
     ['outcome'],
     () => {
-      const { found, rendered } = pages.figures
+      const { found, rendered } = cache.stats
       return [
         { labels: { outcome: 'found' }, value: found },
         { labels: { outcome: 'rendered' }, value: rendered },

@@ -6,7 +6,7 @@ import type { ShopDeps } from '../../deps.ts'
 import type { Catalogue, CatalogueSnapshot } from '../../guides/index.ts'
 import { PreparedResponse } from '../../platform/prepared-response.ts'
 import type { ClientBuild } from '../client-build.ts'
-import { sendPrepared } from '../send-prepared.ts'
+import type { ResponseCache } from '../response-cache.ts'
 import { atomFeed } from './feed.ts'
 import { llmsTxt } from './llms.ts'
 import { robotsTxt } from './robots.ts'
@@ -21,22 +21,21 @@ const atom = 'application/atom+xml; charset=utf-8'
 export function mountCrawlerFiles(
   app: FastifyInstance,
   { catalogue, env, clock }: Pick<ShopDeps, 'catalogue' | 'env' | 'clock'>,
+  cache: ResponseCache,
   loadBuild: () => Promise<ClientBuild>,
 ): void {
   const origin = env.ORIGIN
-  const answers = onceAVersion(catalogue, () => new Map<string, Promise<PreparedResponse>>())
   const sitemaps = onceAVersion(catalogue, async (snapshot) => {
     const { entry } = await loadBuild()
     return sitemapsOf(snapshot, entry.listedPaths)
   })
 
-  const sender = (type: string) =>
-    async function send(request: FastifyRequest, reply: FastifyReply, name: string, write: () => string) {
-      const made = answers()
-      const answer = made.get(name) ?? PreparedResponse.compressed(write(), { 'content-type': type })
-      made.set(name, answer)
-      return sendPrepared(request, reply, await answer)
-    }
+  const sender =
+    (type: string) => (request: FastifyRequest, reply: FastifyReply, name: string, write: () => string) =>
+      cache.respond(request, reply, name, async () => ({
+        status: 200,
+        response: await PreparedResponse.compressed(write(), { 'content-type': type }),
+      }))
   const [sendPlain, sendXml, sendAtom] = [sender(plain), sender(xml), sender(atom)]
 
   app.get('/robots.txt', async (request, reply) => {

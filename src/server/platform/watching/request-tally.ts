@@ -8,7 +8,7 @@ interface Cell {
 }
 
 /**
- * Answered requests by route, method and class of status, as a Prometheus histogram. Kept answers take some microseconds
+ * Answered requests by route, method and class of status, as a Prometheus histogram. Cached responses take some microseconds
  * and must not wait longer to be counted, so this counts in plain numbers and is written as text when it is asked for.
  */
 export class RequestTally {

@@ -458,7 +458,7 @@ test('while writing, one sees what readers will see, where the preview ends, and
   expect((await preview(twin)).twins).toEqual([])
 })
 
-test('views of a guide’s page are counted by day, kept answers too; crawlers and what is fetched ahead are not', async () => {
+test('views of a guide’s page are counted by day, also from the cache; crawlers and what is fetched ahead are not', async () => {
   const id = await writeForSale({ titleEn: 'Looked at' })
   const look = (headers: Record<string, string>) =>
     shop.visit(`/guide/${id}`, undefined, { 'accept-encoding': 'br', ...headers })

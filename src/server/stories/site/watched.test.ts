@@ -114,7 +114,7 @@ test('every request counts once, by the pattern of its address, whoever has answ
   await expect.poll(() => answered('/guide/:id')).toBe(before + 4)
   expect(await answered('/guide/:id', '4xx')).toBeGreaterThan(0)
   expect(await answered('/api/guides/:id')).toBeGreaterThan(0)
-  for (const cache of ['answers', 'guides'])
+  for (const cache of ['responses', 'guides'])
     expect(await valueOf('shop_cache_entries', { cache })).toBeGreaterThan(0)
   expect(await valueOf('shop_page_cache_asked', { outcome: 'rendered' })).toBeGreaterThan(0)
   expect(await read()).not.toMatch(/guide\/\d/)

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { loggedOutCookie } from '../../../shared/auth/logged-out-cookie.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -117,4 +118,37 @@ test('a browser that asks not to be tracked never gets the page that would count
   await counting.close()
 
   expect(seen).toEqual([false, true, true, false])
+})
+
+test('whoever has just logged out gets the page that says so, before and after guests have asked for it', async () => {
+  const loggedOut = () => ask('/guide/2', { cookie: `${loggedOutCookie}=1` })
+  const before = await loggedOut()
+  const guest = await ask('/guide/2')
+  expect(before.headers['cache-control']).toBe('private, no-store')
+  expect(guest.headers['cache-control']).not.toBe('private, no-store')
+  expect((await loggedOut()).headers['cache-control']).toBe('private, no-store')
+})
+
+const languageAt = async (path: string) => /<html lang="(\w+)"/.exec((await ask(path)).body)?.[1]
+
+test('each language of a page is cached by itself', async () => {
+  for (const path of ['/guide/2', '/ja/guide/2']) await ask(path)
+  expect([await languageAt('/guide/2'), await languageAt('/ja/guide/2')]).toEqual(['en', 'ja'])
+})
+
+test('a cached page is sent to a network that has spent its requests; what is not cached is refused', async () => {
+  const limited = await openShop({ client: 'built', settings: { REQUESTS_PER_SECOND: '2' } })
+  const statusOf = async (path: string) => {
+    const answer = await fetch(`${limited.url}${path}`, { headers: { 'accept-encoding': 'br' } })
+    await answer.text()
+    return answer.status
+  }
+  await statusOf('/')
+  const others = []
+  for (let turn = 0; turn < 20; turn += 1) others.push(await statusOf(`/nothing-${turn}`))
+  const cached = await statusOf('/')
+  await limited.close()
+
+  expect(others).toContain(429)
+  expect(cached).toBe(200)
 })

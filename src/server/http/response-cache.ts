@@ -1,0 +1,202 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { loggedOutCookie } from '../../shared/auth/logged-out-cookie.ts'
+import { sessionCookieName } from '../auth/index.ts'
+import type { ShopDeps } from '../deps.ts'
+import {
+  chooseEncoding,
+  contentHeaders,
+  type Headers,
+  type PreparedResponse,
+} from '../platform/prepared-response.ts'
+import { clientHas } from './client-has.ts'
+
+export interface Rendered {
+  status: number
+  response: PreparedResponse
+}
+
+interface CachedResponse extends Rendered {
+  /** How often it was sent from the address cache. */
+  times: number
+  /** The head and bytes for guests who accept Brotli, made when the first of them asks. */
+  guest: GuestResponse | undefined
+}
+
+interface GuestResponse {
+  /** The page's pattern, for the log; undefined for what is not a page. */
+  page: string | undefined
+  etag: string
+  /** Names and values in turn, as they are written. */
+  head: string[]
+  /** For a client that has the bytes already. */
+  unchangedHead: string[]
+  bytes: Buffer
+}
+
+/** Maximum bytes of all responses and addresses (R9). */
+const maxBytes = 48 * 1024 * 1024
+const maxAddressBytes = 4 * 1024 * 1024
+/** A response that was sent so often is compressed once more, harder, if it is no larger than a page. */
+const oftenSent = 10
+const maxRecompressed = 64 * 1024
+
+/**
+ * Responses that are the same for everybody, by catalogue version and key. A new version creates new keys; old ones are
+ * evicted. A guest who asks for a known address gets its response before any other hook runs.
+ */
+export class ResponseCache {
+  readonly #deps: Pick<ShopDeps, 'catalogue' | 'logger'>
+  readonly #securityHeaders: Headers
+  readonly #userCookies: string[]
+  readonly #responses = new LRUCache<string, CachedResponse>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ response }, key) => response.size + key.length,
+  })
+  /** The key of each address that a guest may ask for. */
+  readonly #keys = new LRUCache<string, string>({
+    maxSize: maxAddressBytes,
+    sizeCalculation: (key, address) => 2 * (key.length + address.length),
+  })
+  readonly #rendering = new Map<string, Promise<CachedResponse>>()
+  #found = 0
+  #rendered = 0
+  /** One at a time: the other threads compress what somebody waits for. */
+  #recompressing = Promise.resolve()
+
+  constructor(deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'env'>, securityHeaders: Headers) {
+    this.#deps = deps
+    this.#securityHeaders = securityHeaders
+    this.#userCookies = [sessionCookieName(deps.env), loggedOutCookie]
+  }
+
+  get stats(): { entries: number; bytes: number; found: number; rendered: number } {
+    return {
+      entries: this.#responses.size,
+      bytes: this.#responses.calculatedSize + this.#keys.calculatedSize,
+      found: this.#found,
+      rendered: this.#rendered,
+    }
+  }
+
+  /**
+   * Answers guests first. A hit skips the cookies, the rate limit and the load limit, as it costs no more than a refusal,
+   * and has the security headers in its head; it is logged like every other response.
+   */
+  mount(app: FastifyInstance): void {
+    app.addHook('onRequest', (request, reply, done) => {
+      const found = this.#findForGuest(request.raw)
+      if (found === undefined) return done()
+      request.page = found.page
+      reply.hijack()
+      if (clientHas(request.raw, found.etag)) reply.raw.writeHead(304, found.unchangedHead).end()
+      else reply.raw.writeHead(200, found.head).end(found.bytes)
+    })
+  }
+
+  /**
+   * Sends the cached response of this key, or what `render` returns; concurrent requests share one rendering. The request's
+   * address leads to the key from then on, unless the key changes without a new version (`isSteady: false`).
+   */
+  async respond(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    render: () => Promise<Rendered>,
+    { isSteady = true } = {},
+  ): Promise<FastifyReply> {
+    const versioned = this.#versioned(key)
+    const cached = this.#responses.get(versioned)
+    if (cached !== undefined) this.#found += 1
+    const shown = cached ?? (await this.#renderOnce(versioned, render))
+    if (shown.status === 200 && isSteady && this.#isFromGuest(request.raw)) {
+      shown.guest ??= await this.#toGuestResponse(request.page, shown.response)
+      this.#keys.set(request.url, key)
+    }
+    return sendPrepared(request, reply.code(shown.status), shown.response)
+  }
+
+  #versioned(key: string): string {
+    return `${this.#deps.catalogue.current().version} ${key}`
+  }
+
+  #renderOnce(key: string, render: () => Promise<Rendered>): Promise<CachedResponse> {
+    const started =
+      this.#rendering.get(key) ?? this.#render(key, render).finally(() => this.#rendering.delete(key))
+    this.#rendering.set(key, started)
+    return started
+  }
+
+  async #render(key: string, render: () => Promise<Rendered>): Promise<CachedResponse> {
+    this.#rendered += 1
+    const cached = { ...(await render()), times: 0, guest: undefined }
+    // The number of unknown addresses is unlimited, so they are not cached.
+    if (cached.status === 200) this.#responses.set(key, cached)
+    return cached
+  }
+
+  #findForGuest(request: IncomingMessage): GuestResponse | undefined {
+    const key = this.#keys.get(request.url ?? '')
+    if (key === undefined || !this.#isFromGuest(request)) return undefined
+    const cached = this.#responses.get(this.#versioned(key))
+    if (cached?.guest === undefined) return undefined
+    this.#found += 1
+    cached.times += 1
+    if (cached.times === oftenSent && cached.guest.bytes.length <= maxRecompressed)
+      this.#recompressLater(cached)
+    return cached.guest
+  }
+
+  #isFromGuest({ method, headers }: IncomingMessage): boolean {
+    const { cookie = '' } = headers
+    return (
+      method === 'GET' &&
+      headers.authorization === undefined &&
+      // It changes a page where page views are counted.
+      headers['sec-gpc'] === undefined &&
+      !this.#userCookies.some((name) => cookie.includes(name)) &&
+      chooseEncoding(headers['accept-encoding']) === guestEncoding
+    )
+  }
+
+  async #toGuestResponse(page: string | undefined, response: PreparedResponse): Promise<GuestResponse> {
+    const bytes = await response.bytes(guestEncoding)
+    const unchangedHead = Object.entries({
+      ...response.headers(guestEncoding),
+      ...this.#securityHeaders,
+    }).flat()
+    const content = { ...contentHeaders(guestEncoding), 'content-length': String(bytes.length) }
+    return {
+      page,
+      etag: response.etag(guestEncoding),
+      head: [...unchangedHead, ...Object.entries(content).flat()],
+      unchangedHead,
+      bytes,
+    }
+  }
+
+  #recompressLater(cached: CachedResponse): void {
+    const recompress = async () => {
+      await cached.response.press()
+      cached.guest = await this.#toGuestResponse(cached.guest?.page, cached.response)
+    }
+    this.#recompressing = this.#recompressing
+      .then(recompress)
+      .catch((error: unknown) => this.#deps.logger.error({ err: error }, 'a response was not recompressed'))
+  }
+}
+
+const guestEncoding = 'br'
+
+/** Sends the bytes unchanged, or 304 if the client has them already. */
+export async function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: PreparedResponse,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  reply.headers(response.headers(encoding))
+  if (clientHas(request, response.etag(encoding))) return reply.code(304).send()
+  return reply.headers(contentHeaders(encoding)).send(await response.bytes(encoding))
+}

@@ -1,17 +1,14 @@
-const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+import { englishNumbers } from '../../../shared/guides/asking/spelled-numbers.ts'
+
 const ordinals =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
-const teens = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 )
 
 const english = new Map<string, readonly number[]>([
-  ...small.map((word, index): [string, number[]] => [word, [index]]),
+  ...[...englishNumbers].map(([word, value]): [string, number[]] => [word, [value]]),
   ...ordinals.map((word, index): [string, number[]] => [word, [index]]),
-  ...teens.map((word, index): [string, number[]] => [word, [index + 13]]),
-  ...tens.map((word, index): [string, number[]] => [word, [(index + 2) * 10]]),
   ...months.flatMap((word, index): [string, number[]][] => [
     [word, [index + 1]],
     [word.slice(0, 3), [index + 1]],
@@ -24,12 +21,8 @@ const english = new Map<string, readonly number[]>([
   ['quarter', [1, 4, 3, 15, 25, 0.25]],
   ['quarterly', [3, 4]],
   ['half', [1, 2, 5, 6, 30, 50, 0.5]],
-  ['dozen', [12]],
   ['fortnight', [2, 14]],
   ['decade', [10]],
-  ['hundred', [100]],
-  ['thousand', [1000]],
-  ['million', [1_000_000]],
   ['noon', [12]],
   ['midnight', [0, 12]],
 ])

@@ -13,6 +13,9 @@ const multiples = new Map([
   ['thousand', 1000],
   ['million', 1_000_000],
 ])
+/** Each English word that is a number by itself. */
+export const englishNumbers: ReadonlyMap<string, number> = new Map([...values, ...multiples])
+
 const multiple = `(?:${[...multiples.keys()].join('|')})s?`
 const word = `(?:${[...values.keys()].join('|')}|${multiple})`
 

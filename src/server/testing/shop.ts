@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { inject } from 'vitest'
+import { afterAll, afterEach, expect, inject } from 'vitest'
 import { startMailbox, type Mailbox } from '../../../scripts/sandbox/mailbox/server.ts'
 import { sandboxModel, startModel, type ModelSandbox } from '../../../scripts/sandbox/model/server.ts'
 import { startStripeSandbox, type StripeSandbox } from '../../../scripts/stripe-fake/server.ts'
@@ -62,6 +62,20 @@ export interface Shop {
   /** Logged errors that no test expected. */
   unexpectedErrors: () => string[]
   close: () => Promise<void>
+}
+
+interface TestShopOptions extends OpenOptions {
+  /** For a file whose tests cause errors that the shop logs. */
+  logsErrors?: boolean
+}
+
+/** Opens a shop for all tests of a file: it is closed after the last one, and none may leave an unexpected error in its log. */
+export async function openTestShop({ logsErrors = false, ...options }: TestShopOptions = {}): Promise<Shop> {
+  const shop = await openShop(options)
+  afterAll(() => shop.close())
+  if (logsErrors) afterEach(() => void shop.unexpectedErrors())
+  else afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+  return shop
 }
 
 export async function openShop(options: OpenOptions = {}): Promise<Shop> {

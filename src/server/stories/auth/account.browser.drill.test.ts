@@ -1,19 +1,15 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'
 import { callEmulator, type Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 
 const { authEmulatorUrl, projectId } = inject('services')
 const password = 'secret-123'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
 
 let context: BrowserContext
 let page: Page

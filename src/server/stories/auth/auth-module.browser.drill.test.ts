@@ -1,15 +1,11 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(...[1, 2, 3].map((id) => ({ id })))
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...[1, 2, 3].map((id) => ({ id })))
 
 const password = 'secret-123'
 const visitor = () => openContext({ baseURL: shop.url })

@@ -1,10 +1,10 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { redirectDelayMs } from '../../../client/auth/session/return-path.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated, waitForHydration, waitForTasks } from '../../testing/browser/hydration.ts'
 import { signUpAtProvider } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import {
   newAddress,
   openFromHeader,
@@ -19,14 +19,8 @@ import {
   words,
 } from './sign-in-screens.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(...[1, 2].map((id) => ({ id })))
-})
-
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...[1, 2].map((id) => ({ id })))
 
 const { authEmulatorUrl, projectId } = inject('services')
 

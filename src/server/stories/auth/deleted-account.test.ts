@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { dayIn } from '../../../shared/payments/gift-days.ts'
 import { workOffDeletion } from '../../account/deletion/work-off-deletion.ts'
 import { startPayment } from '../../payments/checkout/start-payment.ts'
@@ -7,7 +7,7 @@ import { openKillable } from '../../testing/processes/killable-deps.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { tell } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { type Shop, openTestShop } from '../../testing/shop.ts'
 import {
   atStripe,
   customerOf,
@@ -29,19 +29,15 @@ import {
 const { authEmulatorUrl } = inject('services')
 const day = 24 * 60 * 60 * 1000
 
-let shop: Shop
 let clock: Shop['deps']['clock']
-beforeAll(async () => {
-  shop = await openShop()
-  ;({ clock } = shop.deps)
-  await shop.stock(...[1, 2, 3, 4, 5, 6, 7].map((id) => ({ id })))
-})
+const shop = await openTestShop()
+;({ clock } = shop.deps)
+await shop.stock(...[1, 2, 3, 4, 5, 6, 7].map((id) => ({ id })))
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(() => {
   shop.deps.clock = clock
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 const subjectsTo = async (email: string) => (await mailsTo(shop, email)).map(({ subject }) => subject)
 const keyIn = async ({ email }: Person) => {

@@ -1,19 +1,15 @@
 import { execFile } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { grantRole } from '../../../../scripts/operator/grant-role.ts'
 import { relinkAccountOf } from '../../../../scripts/operator/relink-account.ts'
 import type { Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { callEmulator, signUpAtProvider, type Person, untilNextSecond } from '../../testing/people.ts'
 import { runHere, type Run } from '../../testing/processes/run-here.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 })
-})
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1 })
 
 // Each script runs in a separate process.
 

@@ -4,15 +4,10 @@ import { buildApp } from '../../app.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { callEmulator, signUpAtProvider, type Person, untilNextSecond } from '../../testing/people.ts'
-import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
+import { type Answer, openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1, isFreePreview: true }, { id: 2 })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1, isFreePreview: true }, { id: 2 })
 
 const { authEmulatorUrl } = inject('services')
 const registration = (email: string) => ({ email, password: 'secret-123', username: 'someone' })

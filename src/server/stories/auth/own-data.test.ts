@@ -1,29 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { PersonalData } from '../../../shared/account/account-schemas.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpAtProvider, type Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { type Shop, openTestShop } from '../../testing/shop.ts'
 import { customerOf, decideDispute, dispute, subscribeByCard } from '../../testing/subscribers.ts'
 import { buyGuide, call, logInAgain, numberOf, replyTo } from './own-account.ts'
 
 const { authEmulatorUrl } = inject('services')
 const paidWord = 'quetzalcoatlus'
 
-let shop: Shop
 let clock: Shop['deps']['clock']
-beforeAll(async () => {
-  shop = await openShop()
-  ;({ clock } = shop.deps)
-  await shop.stock({ id: 1, contentEn: `${'Preview. '.repeat(60)} ${paidWord}` }, { id: 2 })
-})
+const shop = await openTestShop()
+;({ clock } = shop.deps)
+await shop.stock({ id: 1, contentEn: `${'Preview. '.repeat(60)} ${paidWord}` }, { id: 2 })
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(() => {
   shop.deps.clock = clock
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 const confirmAddress = (person: Person) =>
   openFirebase(shop.deps.env).updateUser(person.uid, { emailVerified: true })

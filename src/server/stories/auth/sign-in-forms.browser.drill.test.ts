@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { expect, test } from 'vitest'
+import { openTestShop } from '../../testing/shop.ts'
 import {
   accountOf,
   askAsOwner,
@@ -44,12 +44,8 @@ const offers = [
   },
 ] as const
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1 }, { id: 2 })
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1 }, { id: 2 })
 
 test.each(languages)(
   'in %s the combined dialog shows at each field what is missing, and keeps the e-mail when the mode changes',

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
@@ -9,7 +9,7 @@ import { until } from '../../testing/faults/until.ts'
 import { createGuide, writtenOf } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { untilNextSecond, type Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 type Who = 'guest' | 'member' | Role
 
@@ -540,35 +540,28 @@ const mutations = procedures.filter(({ type }) => type === 'mutation')
 const documented = new Map(listRestProcedures(appRouter).map((procedure) => [procedure.name, procedure]))
 const restPathsOf = (name: string) => documented.get(name)?.rest.map(({ path }) => path) ?? []
 
-let shop: Shop
-let people: Record<'member' | Role | 'revoked' | 'disabled', Person>
-let other: Person
-let paymentOfOther = ''
-let copyOfOther = ''
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
-  const auth = openFirebase(shop.deps.env)
-  const [member, owner, editor, support, revoked, disabled] = await Promise.all([
-    shop.signUp('member'),
-    signUpOperator(shop, 'owner'),
-    signUpOperator(shop, 'editor', 'editor'),
-    signUpOperator(shop, 'support', 'support'),
-    shop.signUp('revoked'),
-    shop.signUp('disabled'),
-  ])
-  other = await shop.signUp('other')
-  await shop.post('/api/users/free-selection', { guideId: 2 }, other)
-  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, other)
-  paymentOfOther = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
-  const asked = await shop.post('/trpc/account.askCopy', { json: { language: 'en' } }, other)
-  copyOfOther = asked.json<{ result: { data: { json: { copyId: string } } } }>().result.data.json.copyId
-  await until(async () => (await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status === 200)
-  await auth.updateUser(disabled.uid, { disabled: true })
-  await untilNextSecond()
-  await auth.revokeRefreshTokens(revoked.uid)
-  people = { member, owner, editor, support, revoked, disabled }
-})
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
+const auth = openFirebase(shop.deps.env)
+const [member, owner, editor, supporter, revoked, disabled] = await Promise.all([
+  shop.signUp('member'),
+  signUpOperator(shop, 'owner'),
+  signUpOperator(shop, 'editor', 'editor'),
+  signUpOperator(shop, 'support', 'support'),
+  shop.signUp('revoked'),
+  shop.signUp('disabled'),
+])
+const other = await shop.signUp('other')
+await shop.post('/api/users/free-selection', { guideId: 2 }, other)
+const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, other)
+const paymentOfOther = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
+const asked = await shop.post('/trpc/account.askCopy', { json: { language: 'en' } }, other)
+const copyOfOther = asked.json<{ result: { data: { json: { copyId: string } } } }>().result.data.json.copyId
+await until(async () => (await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status === 200)
+await auth.updateUser(disabled.uid, { disabled: true })
+await untilNextSecond()
+await auth.revokeRefreshTokens(revoked.uid)
+const people = { member, owner, editor, support: supporter, revoked, disabled }
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 // A guide that one operator has translated can't be started by another before it is done.
 const comparing = new Set(['desk.compareWithStripe', 'desk.writeDifferences'])
@@ -583,8 +576,6 @@ const untilCompared = () =>
 
 const untilTranslated = () => expect.poll(countRunningTranslations).toBe(0)
 afterEach(untilTranslated)
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
 
 async function countRunningTranslations(): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ count: number }>(

@@ -1,26 +1,20 @@
 import type { inferRouterOutputs } from '@trpc/server'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { compareAtNight } from '../../desk/health/compare-with-stripe.ts'
 import type { AppRouter } from '../../router.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 type Said = inferRouterOutputs<AppRouter>['desk']
 type Comparison = Said['health']['comparison']
 
-let shop: Shop
-let owner: Person
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 })
-  owner = await signUpOperator(shop, 'chie')
-})
+const shop = await openTestShop()
+await shop.stock({ id: 1 })
+const owner = await signUpOperator(shop, 'chie')
 beforeEach(() => sql('delete from comparisons'))
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
 
 const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
 

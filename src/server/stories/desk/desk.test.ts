@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
 import { storeNode } from '../../platform/watching/node-queries.ts'
 import { keepSignsOfLife } from '../../platform/watching/signs-of-life.ts'
@@ -7,24 +7,19 @@ import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { type Shop, openShop, openTestShop } from '../../testing/shop.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 
-let shop: Shop
 let owner: Person
 let support: Person
 let editor: Person
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })
-  ;[owner, support, editor] = await Promise.all([
-    signUpOperator(shop, 'chie'),
-    signUpOperator(shop, 'sora', 'support'),
-    signUpOperator(shop, 'edda', 'editor'),
-  ])
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })
+;[owner, support, editor] = await Promise.all([
+  signUpOperator(shop, 'chie'),
+  signUpOperator(shop, 'sora', 'support'),
+  signUpOperator(shop, 'edda', 'editor'),
+])
 
 const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
 

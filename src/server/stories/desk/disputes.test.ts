@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Waiting } from '../../../shared/desk/figure-schemas.ts'
 import type { Order } from '../../../shared/desk/desk-schemas.ts'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
@@ -9,18 +9,12 @@ import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
 import { atStripe, decideDispute, dispute } from '../../testing/subscribers.ts'
 
-let shop: Shop
-let owner: Person
-beforeAll(async () => {
-  shop = await openShop({ stripeWorksAfterMs: 60_000 })
-  await shop.stock({ id: 1, titleEn: 'Sell narration' })
-  owner = await signUpOperator(shop, 'sora', 'owner')
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ stripeWorksAfterMs: 60_000 })
+await shop.stock({ id: 1, titleEn: 'Sell narration' })
+const owner = await signUpOperator(shop, 'sora', 'owner')
 
 async function buy(name: string): Promise<{ person: Person; payment: string }> {
   const person = await shop.signUp(name)

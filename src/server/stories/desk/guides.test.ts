@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { inferRouterOutputs } from '@trpc/server'
 import { lockWholeGuide } from '../../guides/body-queries.ts'
@@ -12,21 +12,14 @@ import { createGuide, writtenOf, type TestGuide } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
+import { type Answer, openTestShop } from '../../testing/shop.ts'
 import { subscribeByCard } from '../../testing/subscribers.ts'
 
 type Said = inferRouterOutputs<AppRouter>['guides']
 
-let shop: Shop
-let aiko: Person
-let ben: Person
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  aiko = await signUpOperator(shop, 'aiko', 'editor')
-  ben = await signUpOperator(shop, 'ben', 'editor')
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+const aiko = await signUpOperator(shop, 'aiko', 'editor')
+const ben = await signUpOperator(shop, 'ben', 'editor')
 
 const messageOf = (answer: Answer) =>
   answer.json<{ error: { json: { message: string } } }>().error.json.message

@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
 
 const paid = 'What is paid for stands here. '.repeat(40)
 const rowsOf = (from: number, count: number) =>

@@ -1,25 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { inferRouterOutputs } from '@trpc/server'
 import { filePartBytes } from '../../../shared/desk/guide-files.ts'
 import type { AppRouter } from '../../router.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import type { Person } from '../../testing/people.ts'
-import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
+import { type Answer, openTestShop } from '../../testing/shop.ts'
 import { sweep } from '../../upkeep/index.ts'
 
 type Said = inferRouterOutputs<AppRouter>
 
-let shop: Shop
-let aiko: Person
-let ben: Person
-beforeAll(async () => {
-  shop = await openShop()
-  aiko = await signUpOperator(shop, 'aiko', 'editor')
-  ben = await signUpOperator(shop, 'ben', 'editor')
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+const aiko = await signUpOperator(shop, 'aiko', 'editor')
+const ben = await signUpOperator(shop, 'ben', 'editor')
 
 const messageOf = (answer: Answer) =>
   answer.json<{ error: { json: { message: string } } }>().error.json.message

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import { openFirebase } from '../../auth/index.ts'
@@ -9,20 +9,14 @@ import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let owner: Person
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' },
-    { id: 2, titleEn: 'Not translated yet', titleJa: '' },
-  )
-  owner = await signUpOperator(shop, 'chie')
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' },
+  { id: 2, titleEn: 'Not translated yet', titleJa: '' },
+)
+const owner = await signUpOperator(shop, 'chie')
 
 async function openDesk(): Promise<{ page: Page; visit: (path: string) => Promise<void> }> {
   const page = await (await openContext({ baseURL: shop.url })).newPage()

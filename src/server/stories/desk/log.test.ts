@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { recordDeed } from '../../desk/index.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let owner: Person
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  owner = await signUpOperator(shop, 'chie')
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+const owner = await signUpOperator(shop, 'chie')
 
 const ask = (sql: string) => shop.deps.pool.query(sql)
 

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask, tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let edda: Person
-beforeAll(async () => {
-  shop = await openShop()
-  edda = await signUpOperator(shop, 'edda', 'editor')
-  for (let from = 0; from < 10_000; from += 1000)
-    await shop.stock(
-      ...Array.from({ length: 1000 }, (_, place) => ({
-        id: from + place + 1,
-        titleEn: `Guide ${from + place} about ${place % 2 === 0 ? 'narration' : 'stickers'}`,
-        tags: [`Tag ${place % 40}`],
-      })),
-    )
-  await shop.deps.pool.query('analyze guides')
-})
-afterAll(() => shop.close())
+const shop = await openTestShop()
+const edda = await signUpOperator(shop, 'edda', 'editor')
+for (let from = 0; from < 10_000; from += 1000)
+  await shop.stock(
+    ...Array.from({ length: 1000 }, (_, place) => ({
+      id: from + place + 1,
+      titleEn: `Guide ${from + place} about ${place % 2 === 0 ? 'narration' : 'stickers'}`,
+      tags: [`Tag ${place % 40}`],
+    })),
+  )
+await shop.deps.pool.query('analyze guides')
 
 const middle = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]
 

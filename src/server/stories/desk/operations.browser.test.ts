@@ -1,24 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { atStripe } from '../../testing/subscribers.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1 })
-})
-
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1 })
 
 /** A payment for a guide, and the page of its reader on a phone. */
 async function openReader(): Promise<{ page: Page; payment: string }> {

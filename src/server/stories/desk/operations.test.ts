@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DeedKind } from '../../../shared/desk/deeds.ts'
 import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
 import { refundOperation } from '../../desk/readers/refund.ts'
@@ -10,21 +10,16 @@ import { runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { untilNextSecond, type Person } from '../../testing/people.ts'
 import { openKillable, type KillPoint } from '../../testing/processes/killable-deps.ts'
-import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
+import { type Answer, openTestShop } from '../../testing/shop.ts'
 import { atStripe, becomesReader, subscribeByCard, subscriptionsOf } from '../../testing/subscribers.ts'
 
-let shop: Shop
-let sora: Person
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 }, { id: 2 })
-  sora = await signUpOperator(shop, 'sora', 'owner')
-})
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 })
+const sora = await signUpOperator(shop, 'sora', 'owner')
 afterEach(async () => {
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 /** A payment for a guide. */
 async function buyGuide(person?: Person): Promise<{ payment: string; order: Order }> {

@@ -1,28 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { inferRouterOutputs } from '@trpc/server'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { largestPictureBytes, type PictureKind } from '../../../shared/guides/editing/guide-pictures.ts'
 import type { AppRouter } from '../../router.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { notedPictures } from '../../testing/pictures/noted-pictures.ts'
-import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
+import { type Answer, openTestShop } from '../../testing/shop.ts'
 import { sweep } from '../../upkeep/index.ts'
 
 type Said = inferRouterOutputs<AppRouter>
 
 const day = 24 * 60 * 60 * 1000
 
-let shop: Shop
-let aiko: Person
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })
-  aiko = await signUpOperator(shop, 'aiko', 'editor')
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })
+const aiko = await signUpOperator(shop, 'aiko', 'editor')
 
 const bring = (bytes: Buffer, guideId: number | null = 1, person: Person | undefined = aiko) =>
   tell(shop, person, 'desk.storePicture', { guideId, base64: bytes.toString('base64') })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
 import type { ThenAnswer } from '../../../shared/desk/then-schemas.ts'
 import { openFirebase } from '../../auth/index.ts'
@@ -8,18 +8,12 @@ import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { untilNextSecond, type Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { becomesReader, subscribeByCard, subscriptionsOf } from '../../testing/subscribers.ts'
 
-let shop: Shop
-let sora: Person
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }, { id: 2 }, { id: 3 })
-  sora = await signUpOperator(shop, 'sora', 'support')
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }, { id: 2 }, { id: 3 })
+const sora = await signUpOperator(shop, 'sora', 'support')
 
 async function buy(person: Person, guideId: number): Promise<string> {
   const started = await shop.post('/api/users/create-payment-intent', { guideId }, person)

@@ -1,25 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let owner: Person
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1, titleJa: 'ナレーションを売る' })
-  owner = await signUpOperator(shop, 'chie')
-  await shop.deps.pool.query(
-    `insert into income_reports (guide_id, tried, hours, weeks, income, trouble, sentence, language, created_at, changed_at)
-     values (1, true, 'some', 6, 2, 'none', '知り合いのお店から始めました', 'ja', now(), now())`,
-  )
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1, titleJa: 'ナレーションを売る' })
+const owner = await signUpOperator(shop, 'chie')
+await shop.deps.pool.query(
+  `insert into income_reports (guide_id, tried, hours, weeks, income, trouble, sentence, language, created_at, changed_at)
+   values (1, true, 'some', 6, 2, 'none', '知り合いのお店から始めました', 'ja', now(), now())`,
+)
 
 const rooms = [
   deskPaths.home,

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ask } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let sora: Person
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })
-  sora = await signUpOperator(shop, 'sora', 'support')
-  const { pool } = shop.deps
-  await pool.query(`insert into users (email, username, firebase_uid)
-    select 'reader' || n || '@many.example', 'r' || n, 'many' || n from generate_series(1, 50000) n`)
-  await pool.query(`insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at)
-    select u.id, 1 + n % 2, 'pi_lot' || n, 'x', 200, 'usd', 'en', '2020-01-01'::timestamptz + n * interval '1 minute', now()
-    from generate_series(1, 100000) n join users u on u.firebase_uid = 'many' || (1 + n % 50000)`)
-  await pool.query('analyze receipts, users')
-})
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })
+const sora = await signUpOperator(shop, 'sora', 'support')
+const { pool } = shop.deps
+await pool.query(`insert into users (email, username, firebase_uid)
+  select 'reader' || n || '@many.example', 'r' || n, 'many' || n from generate_series(1, 50000) n`)
+await pool.query(`insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at)
+  select u.id, 1 + n % 2, 'pi_lot' || n, 'x', 200, 'usd', 'en', '2020-01-01'::timestamptz + n * interval '1 minute', now()
+  from generate_series(1, 100000) n join users u on u.firebase_uid = 'many' || (1 + n % 50000)`)
+await pool.query('analyze receipts, users')
 
 const middle = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)]
 

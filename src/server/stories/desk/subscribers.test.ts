@@ -1,27 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { sendWeekly } from '../../news/index.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { breakMail, mailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 
-let shop: Shop
-let owner: Person
-let support: Person
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 })
-  owner = await signUpOperator(shop, 'chie')
-  support = await signUpOperator(shop, 'sora', 'support')
-})
+const shop = await openTestShop()
+await shop.stock({ id: 1 })
+const owner = await signUpOperator(shop, 'chie')
+const support = await signUpOperator(shop, 'sora', 'support')
 afterEach(async () => {
   await breakMail(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 const rowsOf = async (sql: string, values: unknown[] = []) => (await shop.deps.pool.query(sql, values)).rows
 

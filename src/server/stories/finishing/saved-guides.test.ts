@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SavedChange } from '../../../shared/finishing/saved.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let now: number
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
-  now = shop.deps.clock().getTime()
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
+const now = shop.deps.clock().getTime()
 
 const change = (guideId: number, at: number, saved = true): SavedChange => ({ guideId, at, saved })
 const sync = async (person: Person, ...changes: SavedChange[]) => {

@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tellOfSaved } from '../../finishing/index.ts'
 import { ask, dataOf, tell } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 
 const change = (sql: string) => shop.deps.pool.query(sql)
 const save = (person: Person, ...ids: number[]) =>

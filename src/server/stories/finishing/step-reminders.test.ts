@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { remindOfSteps } from '../../finishing/index.ts'
 import { ask, dataOf, tell } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1, isFreePreview: true }, { id: 2, isFreePreview: true }, { id: 3 })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1, isFreePreview: true }, { id: 2, isFreePreview: true }, { id: 3 })
 
 const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
 /** The shop, so many days from now. */

@@ -1,19 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 const contentEn = 'Intro.\n\n1. **Pick a shop.** Ask.\n2. Write the text.\n3. Send it.'
 const contentJa = '紹介。\n\n1. **店を選ぶ。** 聞く。\n2. 文を書く。\n3. 送る。'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1, titleEn: 'Sell narration', isFreePreview: true, contentEn, contentJa })
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1, titleEn: 'Sell narration', isFreePreview: true, contentEn, contentJa })
 
 const openDevice = async (): Promise<Page> => (await openContext({ baseURL: shop.url })).newPage()
 

@@ -1,22 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { StepMark } from '../../../shared/finishing/steps.ts'
 import type { GuidePage } from '../../../shared/guides/guide-schemas.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 const contentEn =
   'Intro that everybody may read.\n\n1. **Pick a shop.** Ask.\n2. Write the text.\n3. Send it.'
 const contentJa = '誰でも読める紹介。\n\n1. **店を選ぶ。** 聞く。\n2. 文を書く。\n3. 送る。'
 
-let shop: Shop
-let now: number
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1, contentEn, contentJa }, { id: 2, contentEn, contentJa, isFreePreview: true })
-  now = shop.deps.clock().getTime()
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1, contentEn, contentJa }, { id: 2, contentEn, contentJa, isFreePreview: true })
+const now = shop.deps.clock().getTime()
 
 const answerOf = <T>(answer: { json: <J>() => J }) =>
   answer.json<{ result: { data: { json: T } } }>().result.data.json

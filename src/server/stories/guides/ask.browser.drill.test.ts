@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { breakModel, modelCalls } from '../../testing/model.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1, titleEn: 'Write texts for florists' })
-})
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1, titleEn: 'Write texts for florists' })
 beforeEach(async () => {
   await breakModel(shop)
   shop.deps.writeTimeouts = { pageMs: timeoutMs, requestMs: timeoutMs }
 })
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
 
 test('a model is asked on a click, by keyboard too, once for each question, and not again by itself when its answer is lost', async () => {
   const { page, complaints } = await openVisitor(shop)

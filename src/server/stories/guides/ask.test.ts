@@ -1,37 +1,32 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import type { Asked, Written } from '../../../shared/guides/asking/ask-schemas.ts'
 import { ask, dataOf } from '../../testing/call.ts'
 import { breakModel, modelCalls } from '../../testing/model.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    {
-      id: 1,
-      contentEn: `${'Preview. '.repeat(60)} quetzalcoatlus`,
-      titleEn: 'Write texts for florists',
-      titleJa: '花屋の文章を書く',
-      tags: ['AI Writing'],
-      metadata: { hoursPerWeek: 3, startCostEn: '$0', startCostJa: '0円', firstIncomeEn: '4 to 8 weeks' },
-    },
-    {
-      id: 2,
-      titleEn: 'Write books for vets',
-      tags: ['AI Writing', 'ebooks'],
-      metadata: { hoursPerWeek: 9, startCostEn: '$0' },
-    },
-  )
-})
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  {
+    id: 1,
+    contentEn: `${'Preview. '.repeat(60)} quetzalcoatlus`,
+    titleEn: 'Write texts for florists',
+    titleJa: '花屋の文章を書く',
+    tags: ['AI Writing'],
+    metadata: { hoursPerWeek: 3, startCostEn: '$0', startCostJa: '0円', firstIncomeEn: '4 to 8 weeks' },
+  },
+  {
+    id: 2,
+    titleEn: 'Write books for vets',
+    tags: ['AI Writing', 'ebooks'],
+    metadata: { hoursPerWeek: 9, startCostEn: '$0' },
+  },
+)
 beforeEach(async () => {
   await shop.deps.pool.query('delete from rate_limits')
   await breakModel(shop)
   shop.deps.writeTimeouts = { pageMs: timeoutMs, requestMs: timeoutMs }
 })
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
 
 const pageOf = (question: string, language = '') =>
   shop.visit(`${language}/ask?q=${encodeURIComponent(question)}`)

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { demoGuides } from '../../../../scripts/sandbox/catalogue/index.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 /** The longest titles of the demo's catalogue, and the shortest. */
 const texts = demoGuides().map(({ titleEn, titleJa, summaryEn, summaryJa }) => ({
@@ -14,12 +14,8 @@ const byLength = texts.toSorted((a, b) => b.titleEn.length - a.titleEn.length)
 const byJapaneseLength = texts.toSorted((a, b) => b.titleJa.length - a.titleJa.length)
 const chosen = [...byLength.slice(0, 15), ...byJapaneseLength.slice(0, 15), ...byLength.slice(-6)]
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(...chosen.map((said, place) => ({ ...said, id: place + 1 })))
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...chosen.map((said, place) => ({ ...said, id: place + 1 })))
 
 test.each([
   ['/guides', 1440],

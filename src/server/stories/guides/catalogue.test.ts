@@ -1,14 +1,10 @@
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createCatalogue } from '../../guides/index.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 })
-})
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1 })
 
 const noListener = { listen: () => Promise.reject(new Error('Nobody listens')), close: async () => undefined }
 

@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { type Shop, openTestShop } from '../../testing/shop.ts'
 import { dispute } from '../../testing/subscribers.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 }, { id: 2 }, { id: 3, isFreePreview: true })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3, isFreePreview: true })
 
 const pick = (guideId: number, person?: Parameters<Shop['post']>[2]) =>
   shop.post('/api/users/free-selection', { guideId }, person)

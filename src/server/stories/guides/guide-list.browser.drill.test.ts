@@ -1,32 +1,26 @@
 import type { BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { painted } from '../../../../scripts/tour/inspect.ts'
 import { refusals, type RefusalCode } from '../../../shared/errors.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForHydration, waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
-import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 const stocked = 130
 const listCall = '**/api/guides?*'
 /** What is asked first: orders and filters, a page at a time. */
 const firstCall = '**/trpc/guides.listing?*'
 
-let shop: Shop
-let reader: Person
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    ...Array.from({ length: stocked }, (_, index) => ({
-      id: index + 1,
-      isFreePreview: index % 10 === 0,
-      tags: [index % 2 === 0 ? 'AI Writing' : 'chatbots', 'newsletter'],
-    })),
-  )
-  reader = await shop.signUp('reader')
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  ...Array.from({ length: stocked }, (_, index) => ({
+    id: index + 1,
+    isFreePreview: index % 10 === 0,
+    tags: [index % 2 === 0 ? 'AI Writing' : 'chatbots', 'newsletter'],
+  })),
+)
+const reader = await shop.signUp('reader')
 
 interface Visitor {
   page: Page

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { openContext } from '../../testing/browser/contexts.ts'
 
@@ -12,23 +12,17 @@ const paragraphs = Array.from({ length: 12 }, () =>
 const text = (names: readonly string[]) =>
   names.map((name) => `## ${name}\n\n${paragraphs.join('\n\n')}`).join('\n\n')
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    {
-      id: 1,
-      isFreePreview: true,
-      contentEn: text(['Introduction', 'Steps', 'Summary']),
-      contentJa: text(['はじめに', '手順', 'まとめ']),
-      referenceVideos: [{ videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null }],
-    },
-    { id: 2 },
-  )
-})
-
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  {
+    id: 1,
+    isFreePreview: true,
+    contentEn: text(['Introduction', 'Steps', 'Summary']),
+    contentJa: text(['はじめに', '手順', 'まとめ']),
+    referenceVideos: [{ videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null }],
+  },
+  { id: 2 },
+)
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await openContext({ baseURL: shop.url, ...options })

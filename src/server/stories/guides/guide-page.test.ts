@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { GuideDetail } from '../../../shared/guides/guide-schemas.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 const sections = {
   en: [
@@ -49,23 +49,17 @@ const whole = {
   ],
 }
 
-let shop: Shop
-let reader: Person
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    whole,
-    { id: 194 },
-    { id: 198 },
-    { id: 199 },
-    { id: 7, contentEn: 'No headings here. '.repeat(40), contentJa: '' },
-    { id: 8, contentEn: '', titleEn: '', titleJa: '日本語だけの本', summaryEn: '' },
-  )
-  reader = await shop.signUp('reader')
-  await give(reader)
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  whole,
+  { id: 194 },
+  { id: 198 },
+  { id: 199 },
+  { id: 7, contentEn: 'No headings here. '.repeat(40), contentJa: '' },
+  { id: 8, contentEn: '', titleEn: '', titleJa: '日本語だけの本', summaryEn: '' },
+)
+const reader = await shop.signUp('reader')
+await give(reader)
 
 /** Opens all guides that are there. */
 async function give({ uid }: Person): Promise<void> {

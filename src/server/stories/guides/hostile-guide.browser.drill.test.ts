@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import type { TestGuide } from '../../testing/guide.ts'
 import { hostileAddresses, hostileTexts } from '../../testing/hostile-texts.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 const textsPerGuide = 24
 const guides: TestGuide[] = Array.from(
@@ -60,19 +60,14 @@ function hostileGuide(id: number): TestGuide {
   }
 }
 
-let shop: Shop
-let reader: Person
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(...guides)
-  reader = await shop.signUp('reader')
-  await shop.deps.pool.query(
-    `insert into purchases (user_id, guide_id, amount, currency, source)
-     select users.id, guides.id, 0, 'usd', 'free' from users, guides where firebase_uid = $1`,
-    [reader.uid],
-  )
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...guides)
+const reader = await shop.signUp('reader')
+await shop.deps.pool.query(
+  `insert into purchases (user_id, guide_id, amount, currency, source)
+   select users.id, guides.id, 0, 'usd', 'free' from users, guides where firebase_uid = $1`,
+  [reader.uid],
+)
 
 /** Events that must never happen: script, a dialog, another page, another host, or a CSP violation. */
 async function watch(context: BrowserContext): Promise<{ page: Page; happened: string[] }> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { storeTranslation } from '../../guides/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
@@ -7,7 +7,7 @@ import { tell } from '../../testing/call.ts'
 import { createGuide, writtenOf } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 /** Placed in every paid column; only responses to users with access may contain it. */
 const canary = 'CANARY'
@@ -31,31 +31,25 @@ const withTeaser = (guide: ReturnType<typeof planted>, teaser: string) => ({
   contentEn: guide.contentEn.replace('A public teaser.', teaser),
 })
 
-let shop: Shop
-let buyer: Person
-let stranger: Person
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  // The English was edited after its translation, and a translator has worked on the Thai.
-  for (const edited of ['An earlier teaser.', 'A public teaser.'])
-    await shop.stock(...[planted(1), planted(2)].map((guide) => withTeaser(guide, edited)))
-  for (const id of [1, 2])
-    await storeTranslation(
-      shop.deps.db,
-      { guideId: id, language: 'th', blocks: [{ text: `บทนำ\n\n${paid(id)}-th`, sources: [] }] },
-      new Date(),
-    )
-  // Only an import writes JSON variants.
-  await shop.deps.pool.query(`update guides set content_json = jsonb_build_object('en', $1 || id)`, [canary])
-  await shop.deps.catalogue.refresh()
-  buyer = await shop.signUp('buyer')
-  stranger = await shop.signUp('stranger')
-  await shop.deps.pool.query(
-    `insert into purchases (user_id, guide_id, amount, currency, source) select id, 1, 0, 'usd', 'free' from users where firebase_uid = $1`,
-    [buyer.uid],
+const shop = await openTestShop({ client: 'built' })
+// The English was edited after its translation, and a translator has worked on the Thai.
+for (const edited of ['An earlier teaser.', 'A public teaser.'])
+  await shop.stock(...[planted(1), planted(2)].map((guide) => withTeaser(guide, edited)))
+for (const id of [1, 2])
+  await storeTranslation(
+    shop.deps.db,
+    { guideId: id, language: 'th', blocks: [{ text: `บทนำ\n\n${paid(id)}-th`, sources: [] }] },
+    new Date(),
   )
-})
-afterAll(() => shop.close())
+// Only an import writes JSON variants.
+await shop.deps.pool.query(`update guides set content_json = jsonb_build_object('en', $1 || id)`, [canary])
+await shop.deps.catalogue.refresh()
+const buyer = await shop.signUp('buyer')
+const stranger = await shop.signUp('stranger')
+await shop.deps.pool.query(
+  `insert into purchases (user_id, guide_id, amount, currency, source) select id, 1, 0, 'usd', 'free' from users where firebase_uid = $1`,
+  [buyer.uid],
+)
 
 const pagesOf = (id: number) => [
   '/',

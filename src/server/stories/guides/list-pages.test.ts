@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { expect, test } from 'vitest'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
 const ids = Array.from({ length: 57 }, (_, index) => 1 + index * 3)
-beforeAll(async () => {
-  shop = await openShop()
-  // Stored in an order different from the ids, some twice.
-  await shop.stock(...ids.toReversed().map((id) => ({ id, tags: id % 2 === 0 ? ['Automation'] : [] })))
-  await shop.stock({ id: 4 }, { id: 100 })
-})
-afterAll(() => shop.close())
+const shop = await openTestShop()
+// Stored in an order different from the ids, some twice.
+await shop.stock(...ids.toReversed().map((id) => ({ id, tags: id % 2 === 0 ? ['Automation'] : [] })))
+await shop.stock({ id: 4 }, { id: 100 })
 
 async function walk(limit: number, query = ''): Promise<number[]> {
   const walked: number[] = []

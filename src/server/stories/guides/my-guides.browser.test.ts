@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openVisitor, type Visitor } from '../../testing/browser/open-visitor.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 
 const longText = Array.from({ length: 80 }, (_, line) => `Paragraph ${line + 1} of this guide.`).join('\n\n')
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る', contentEn: longText },
-    { id: 2, titleEn: 'Sell narration again', titleJa: 'もう一度ナレーションを売る' },
-    { id: 3, titleEn: 'Mend photos', titleJa: '写真を直す' },
-  )
-  await shop.deps.pool.query('update guides set duplicate_of = 1 where id = 2')
-  await shop.deps.catalogue.refresh()
-})
-
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る', contentEn: longText },
+  { id: 2, titleEn: 'Sell narration again', titleJa: 'もう一度ナレーションを売る' },
+  { id: 3, titleEn: 'Mend photos', titleJa: '写真を直す' },
+)
+await shop.deps.pool.query('update guides set duplicate_of = 1 where id = 2')
+await shop.deps.catalogue.refresh()
 
 async function buy(person: Person, guideId: number): Promise<string> {
   const { clientSecret } = (await shop.post('/api/users/create-payment-intent', { guideId }, person)).json<{

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { markDuplicates } from '../../guides/index.ts'
 import { connect } from '../../testing/test-database.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 const text =
   'Write to ten small shops, offer a page in two languages, and keep the ones that answer. '.repeat(20)
@@ -13,18 +13,12 @@ const other = {
   contentEn: 'Walk, write, record. '.repeat(40),
 }
 
-let shop: Shop
-let version: () => Promise<number>
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  version = async () => {
-    await shop.deps.catalogue.refresh()
-    return shop.deps.catalogue.current().version
-  }
-})
+const shop = await openTestShop({ client: 'built' })
+const version = async () => {
+  await shop.deps.catalogue.refresh()
+  return shop.deps.catalogue.current().version
+}
 beforeEach(() => shop.stock(kept, revised, other))
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
 
 const cardsOn = (html: string) => [
   ...new Set([...html.matchAll(/href="\/guide\/(\d+)"/g)].map(([, id]) => Number(id))),

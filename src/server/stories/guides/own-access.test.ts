@@ -1,23 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AccessExplanation, OwnedGuides, Purchases } from '../../../shared/access/access-schemas.ts'
 import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let aiko: Person
-let ben: Person
-let payment: string
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
-  aiko = await shop.signUp('aiko')
-  ben = await shop.signUp('ben')
-  payment = await buy(aiko, 1)
-  await shop.post('/api/users/free-selection', { guideId: 2 }, aiko)
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
+const aiko = await shop.signUp('aiko')
+const ben = await shop.signUp('ben')
+const payment = await buy(aiko, 1)
+await shop.post('/api/users/free-selection', { guideId: 2 }, aiko)
 
 async function buy(person: Person, guideId: number): Promise<string> {
   const answer = await shop.post('/api/users/create-payment-intent', { guideId }, person)

@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { readHtml } from '../../testing/read-html.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4, isFreePreview: true })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4, isFreePreview: true })
 
 async function buy(person: Person, guideId: number): Promise<string> {
   const payment = paymentIdOf(

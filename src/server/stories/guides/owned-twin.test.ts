@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { GuidePage } from '../../../shared/guides/guide-schemas.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })
-  await shop.deps.pool.query('update guides set duplicate_of = 1 where id in (2, 3)')
-  await shop.deps.catalogue.refresh()
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })
+await shop.deps.pool.query('update guides set duplicate_of = 1 where id in (2, 3)')
+await shop.deps.catalogue.refresh()
 
 async function twinOf(id: number, person?: Person) {
   const input = encodeURIComponent(JSON.stringify({ json: { id, language: 'en' } }))

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { TestGuide } from '../../testing/guide.ts'
 import { readHtml } from '../../testing/read-html.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 const facts = {
   startCostEn: '$0–$15 a month (free to begin with)',
@@ -37,13 +37,8 @@ const guides: TestGuide[] = [
   ),
 ]
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(...guides)
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...guides)
 
 const textOf = async (address: string, person?: Person) => {
   const { status, body } = await shop.visit(address, person)

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publishReports } from '../../guides/reports/publish-reports.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { readHtml } from '../../testing/read-html.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  const contentEn = 'Intro that everybody may read.\n\n1. **Pick a shop.** Ask.\n2. Write.\n3. Send it.'
-  await shop.stock({ id: 1, contentEn })
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+const contentEn = 'Intro that everybody may read.\n\n1. **Pick a shop.** Ask.\n2. Write.\n3. Send it.'
+await shop.stock({ id: 1, contentEn })
 
 test('a reader says what came of a guide, and everybody sees it among the others, without script too (B21.30)', async () => {
   const aiko = await shop.signUp('aiko')

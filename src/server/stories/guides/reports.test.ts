@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { askForReports } from '../../guides/reports/ask-for-reports.ts'
 import { publishReports } from '../../guides/reports/publish-reports.ts'
 import { workOffDeletion } from '../../account/deletion/work-off-deletion.ts'
@@ -7,24 +7,18 @@ import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { askToBeDeleted, logInAgain, numberOf } from '../auth/own-account.ts'
 
 const day = 24 * 60 * 60 * 1000
 const metadata = { firstIncomeEn: '4 to 8 weeks', firstIncomeJa: '4〜8週間' }
 
-let shop: Shop
-let support: Person
 const readers: Person[] = []
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(...[1, 2, 3, 4, 5].map((id) => ({ id, metadata })), { id: 9, isFreePreview: true })
-  support = await signUpOperator(shop, 'sora', 'support')
-  for (const name of ['aiko', 'ben', 'chie', 'dan', 'emi', 'fumi']) readers.push(await shop.signUp(name))
-})
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...[1, 2, 3, 4, 5].map((id) => ({ id, metadata })), { id: 9, isFreePreview: true })
+const support = await signUpOperator(shop, 'sora', 'support')
+for (const name of ['aiko', 'ben', 'chie', 'dan', 'emi', 'fumi']) readers.push(await shop.signUp(name))
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
 
 const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
 

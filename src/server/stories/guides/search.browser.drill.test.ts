@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated, waitForTasks } from '../../testing/browser/hydration.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    { id: 1, titleEn: 'Podcasts for museums', tags: ['podcast'], metadata: { toolsEn: ['PowerPoint'] } },
-    { id: 2, titleEn: 'Letters', metadata: { toolsEn: ['Canva'], startCostEn: '$0' } },
-    { id: 3, titleEn: 'Sell patterns', metadata: { toolsEn: ['Canva'], startCostEn: '$90' } },
-  )
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  { id: 1, titleEn: 'Podcasts for museums', tags: ['podcast'], metadata: { toolsEn: ['PowerPoint'] } },
+  { id: 2, titleEn: 'Letters', metadata: { toolsEn: ['Canva'], startCostEn: '$0' } },
+  { id: 3, titleEn: 'Sell patterns', metadata: { toolsEn: ['Canva'], startCostEn: '$90' } },
+)
 
 async function open(path: string): Promise<Page> {
   const context = await openContext({ baseURL: shop.url })

@@ -1,49 +1,44 @@
 import { hash } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { countMissedSearch } from '../../guides/catalogue/count-missed-search.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    {
-      id: 1,
-      titleEn: 'Captions for museums',
-      titleJa: '資料館の動画に言葉を添える',
-      tags: ['subtitles', 'transcription'],
-      metadata: {
-        toolsEn: ['Whisper or Descript'],
-        toolsJa: ['Vrew'],
-        startCostEn: '$0 (free plans suffice)',
-        firstIncomeEn: '4 to 8 weeks',
-        hoursPerWeek: 4,
-      },
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  {
+    id: 1,
+    titleEn: 'Captions for museums',
+    titleJa: '資料館の動画に言葉を添える',
+    tags: ['subtitles', 'transcription'],
+    metadata: {
+      toolsEn: ['Whisper or Descript'],
+      toolsJa: ['Vrew'],
+      startCostEn: '$0 (free plans suffice)',
+      firstIncomeEn: '4 to 8 weeks',
+      hoursPerWeek: 4,
     },
-    {
-      id: 2,
-      titleEn: 'Sell patterns',
-      titleJa: '柄を売る',
-      tags: ['ebooks'],
-      metadata: {
-        toolsEn: ['Midjourney', 'Canva'],
-        toolsJa: ['SUZURI'],
-        startCostEn: '$20–$60',
-        firstIncomeEn: '2 to 4 months',
-      },
+  },
+  {
+    id: 2,
+    titleEn: 'Sell patterns',
+    titleJa: '柄を売る',
+    tags: ['ebooks'],
+    metadata: {
+      toolsEn: ['Midjourney', 'Canva'],
+      toolsJa: ['SUZURI'],
+      startCostEn: '$20–$60',
+      firstIncomeEn: '2 to 4 months',
     },
-    {
-      id: 3,
-      titleEn: 'Online lessons',
-      titleJa: 'オンライン講座',
-      tags: ['No Upfront Cost'],
-      metadata: { toolsEn: ['Canva'], startCostEn: '$0–$20' },
-    },
-  )
-})
+  },
+  {
+    id: 3,
+    titleEn: 'Online lessons',
+    titleJa: 'オンライン講座',
+    tags: ['No Upfront Cost'],
+    metadata: { toolsEn: ['Canva'], startCostEn: '$0–$20' },
+  },
+)
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
 
 const page = async (path: string) => (await shop.visit(path)).body
 const shownOn = (html: string) =>

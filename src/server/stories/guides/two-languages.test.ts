@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { expect, test } from 'vitest'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
 
 const english = ['## Introduction', 'A teaser.', '## Steps', 'One step after the other.']
 const japanese = ['## はじめに', '紹介文。', '## 手順', '一歩ずつ進みます。']

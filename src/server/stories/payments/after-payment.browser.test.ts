@@ -1,20 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openMember as openMemberOf } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { pay, payAndRead, sixtyParts, toast } from './after-payment-steps.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(...sixtyParts)
-})
-
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...sixtyParts)
 
 const openMember = (width?: number) => openMemberOf(shop, width)
 

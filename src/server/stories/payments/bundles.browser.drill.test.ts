@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { goodCard, payWith, words } from './journey-steps.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    ...[1, 2, 3, 4, 5, 6].map((id) => ({ id, titleEn: `Guide number ${id}`, titleJa: `ガイド${id}` })),
-    { id: 7, titleEn: 'Free for all', isFreePreview: true },
-  )
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  ...[1, 2, 3, 4, 5, 6].map((id) => ({ id, titleEn: `Guide number ${id}`, titleJa: `ガイド${id}` })),
+  { id: 7, titleEn: 'Free for all', isFreePreview: true },
+)
 
 test('five guides are chosen from a guide’s page on, paid for by card, and all of them can be read', async () => {
   const { page, complaints } = await openMember(shop)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { BundleOffer } from '../../../shared/payments/bundle-schemas.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { collectData } from '../../account/copies/collect-data.ts'
@@ -12,7 +12,7 @@ import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { readHtml } from '../../testing/read-html.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
 import { atStripe, decideDispute, dispute, subscribeByCard } from '../../testing/subscribers.ts'
 
 type Language = 'en' | 'ja'
@@ -30,24 +30,19 @@ const drawing = [
   ['ebooks', 'handmade gifts'],
 ]
 
-let shop: Shop
 let aiko: Person
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    ...[...five, ...others].map((id) => ({ id, titleEn: `Guide ${id}`, titleJa: `ガイド${id}` })),
-    { id: 21, titleEn: 'Free for all', isFreePreview: true },
-    { id: 22, price: 349 },
-    { id: 23, price: 100, priceJpy: 120 },
-    ...drawing.map((tags, place) => ({ id: 31 + place, tags, titleEn: `Drawing ${place + 1}` })),
-  )
-})
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  ...[...five, ...others].map((id) => ({ id, titleEn: `Guide ${id}`, titleJa: `ガイド${id}` })),
+  { id: 21, titleEn: 'Free for all', isFreePreview: true },
+  { id: 22, price: 349 },
+  { id: 23, price: 100, priceJpy: 120 },
+  ...drawing.map((tags, place) => ({ id: 31 + place, tags, titleEn: `Drawing ${place + 1}` })),
+)
 beforeEach(async () => {
   await shop.deps.pool.query('delete from rate_limits')
   aiko = await shop.signUp('aiko')
 })
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
 
 const press = (person: Person, choice: Choice, language: Language = 'en') =>
   tell(shop, person, 'bundles.pay', { ...choice, language })

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openMember as openMemberOf } from '../../testing/browser/open-member.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import type { Page } from 'playwright-core'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    { id: 1, titleEn: 'Sell narration for audiobooks', titleJa: '朗読の仕事を始める' },
-    { id: 2 },
-  )
-})
-
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  { id: 1, titleEn: 'Sell narration for audiobooks', titleJa: '朗読の仕事を始める' },
+  { id: 2 },
+)
 
 const openMember = (width?: number) => openMemberOf(shop, width)
 

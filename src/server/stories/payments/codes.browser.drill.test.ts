@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { submit } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { goodCard, payWith, signUp, words } from './journey-steps.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks', titleJa: 'ナレーションの仕事を始める' })
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks', titleJa: 'ナレーションの仕事を始める' })
 
 const payButton = (page: Page) => page.locator('main form button[type=submit]')
 

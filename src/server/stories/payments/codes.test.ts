@@ -1,5 +1,4 @@
-import type { Stripe } from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { codesSchema, NewCodeInput } from '../../../shared/desk/code-schemas.ts'
 import { readFigures } from '../../desk/figures/read-figures.ts'
@@ -10,27 +9,21 @@ import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
 import { customerOf } from '../../testing/subscribers.ts'
 
 const guides = Array.from({ length: 6 }, (_, index) => ({ id: index + 1 }))
 /** Its price lies at what Stripe charges at least. */
 const cheapGuide = 6
 
-let shop: Shop
-let stripe: Stripe
-let owner: Person
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock(...guides.slice(0, 5), { id: cheapGuide, price: 50, priceJpy: 100 })
-  stripe = shop.deps.stripe
-  owner = await signUpOperator(shop, 'olga')
-})
+const shop = await openTestShop()
+await shop.stock(...guides.slice(0, 5), { id: cheapGuide, price: 50, priceJpy: 100 })
+const stripe = shop.deps.stripe
+const owner = await signUpOperator(shop, 'olga')
 afterEach(async () => {
   await mend()
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 type Language = 'en' | 'ja'
 interface Begun {

@@ -1,5 +1,4 @@
-import type { Stripe } from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { pathIn } from '../../../shared/paths.ts'
 import { readFigures } from '../../desk/figures/read-figures.ts'
 import { startSubscription } from '../../payments/checkout/start-payment.ts'
@@ -11,23 +10,18 @@ import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
 import { customerOf, decideDispute, dispute, subscriptionsOf } from '../../testing/subscribers.ts'
 
 const guides = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }))
 
-let shop: Shop
-let stripe: Stripe
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(...guides)
-  stripe = shop.deps.stripe
-})
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...guides)
+const stripe = shop.deps.stripe
 afterEach(async () => {
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 type Language = 'en' | 'ja'
 interface Begun {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { settle } from '../../payments/settle/settle.ts'
@@ -7,27 +7,22 @@ import { giveBack } from '../../payments/refunds/give-back.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 import { decideDispute, dispute } from '../../testing/subscribers.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-let shop: Shop
-let stripe: Stripe
 let passedMs = 0
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1, titleEn: 'Sell narration' })
-  stripe = shop.deps.stripe
-  const { clock } = shop.deps
-  shop.deps.clock = () => new Date(clock().getTime() + passedMs)
-})
+const shop = await openTestShop()
+await shop.stock({ id: 1, titleEn: 'Sell narration' })
+const stripe = shop.deps.stripe
+const { clock } = shop.deps
+shop.deps.clock = () => new Date(clock().getTime() + passedMs)
 afterEach(async () => {
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 const press = (person: Person) => shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
 const openPage = (person: Person) =>

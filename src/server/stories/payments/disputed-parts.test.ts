@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import {
   atStripe,
   becomesReader,
@@ -18,13 +18,8 @@ import {
 const hour = 60 * 60
 const month = 31 * 24 * hour
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ stripeWorksAfterMs: 60_000 })
-  await shop.stock({ id: 1 }, { id: 2 })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ stripeWorksAfterMs: 60_000 })
+await shop.stock({ id: 1 }, { id: 2 })
 
 const statesAtStripe = async (person: Person) =>
   (await subscriptionsOf(shop, person)).map(({ status }) => status)

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { settlePro } from '../../payments/settle/settle-pro.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import {
   atStripe,
   becomesReader,
@@ -16,16 +16,12 @@ import {
 const hour = 60 * 60
 const month = 31 * 24 * hour
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ stripeWorksAfterMs: 60_000 })
-  await shop.stock({ id: 1 })
-})
+const shop = await openTestShop({ stripeWorksAfterMs: 60_000 })
+await shop.stock({ id: 1 })
 afterEach(async () => {
   await atStripe(shop, 'webhook', { paused: false })
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 /** Has paid one month; the card declined the next. */
 async function pastDueSubscriber(name: string) {

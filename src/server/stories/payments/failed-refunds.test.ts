@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { explainAccess, findReader } from '../../access/index.ts'
 import { reconcile } from '../../payments/index.ts'
@@ -9,26 +9,21 @@ import { settle } from '../../payments/settle/settle.ts'
 import { paymentIdOf } from '../../testing/buyers.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
 const hour = 60 * 60 * 1000
 
-let shop: Shop
-let stripe: Stripe
 let passedMs = 0
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' })
-  stripe = shop.deps.stripe
-  const { clock } = shop.deps
-  shop.deps.clock = () => new Date(clock().getTime() + passedMs)
-})
+const shop = await openTestShop()
+await shop.stock({ id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' })
+const stripe = shop.deps.stripe
+const { clock } = shop.deps
+shop.deps.clock = () => new Date(clock().getTime() + passedMs)
 afterEach(async () => {
   await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 async function buy(person: Person, language = 'en'): Promise<string> {
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1, language }, person)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatDay } from '../../../shared/dates.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { tellFailedRenewal } from '../../payments/pro/tell-failed-renewal.ts'
@@ -7,18 +7,13 @@ import { settle } from '../../payments/settle/settle.ts'
 import { paymentIdOf } from '../../testing/buyers.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
 
 const hour = 60 * 60
 const day = 24 * hour
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1 })
 
 /** Advances the clocks of Stripe and the shop together. */
 async function pass(seconds: number): Promise<void> {

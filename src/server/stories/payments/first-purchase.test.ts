@@ -1,16 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Stripe } from 'stripe'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { expect, test } from 'vitest'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let stripe: Stripe
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 }, { id: 2 }, { id: 3, price: 350, priceJpy: 480 })
-  stripe = shop.deps.stripe
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3, price: 350, priceJpy: 480 })
+const stripe = shop.deps.stripe
 
 interface Started {
   clientSecret: string

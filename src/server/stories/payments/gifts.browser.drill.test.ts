@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { goodCard, payWith, signUp, words } from './journey-steps.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks' })
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks' })
 
 test('a guide is given from its page, paid for by card, passed on as a link, and read by a friend who signs up for it', async () => {
   const giver = await openMember(shop)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AccessExplanation } from '../../../shared/access/access-schemas.ts'
 import type { PersonalData } from '../../../shared/account/account-schemas.ts'
 import { dayIn, morningOf } from '../../../shared/payments/gift-days.ts'
@@ -14,24 +14,23 @@ import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { payAsIf, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { type Shop, openTestShop } from '../../testing/shop.ts'
 import { decideDispute, dispute } from '../../testing/subscribers.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-let shop: Shop
 let clock: Shop['deps']['clock']
 let aiko: Person
 let ben: Person
-beforeAll(async () => {
-  shop = await openShop()
-  ;({ clock } = shop.deps)
-  await shop.stock(
-    { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る', contentEn: paidText },
-    { id: 2 },
-    { id: 3, isFreePreview: true },
-  )
-})
+const paidText = `## Introduction\n\nAnybody reads this.\n\n## Premium\n\nSECRET-LINE ${'More. '.repeat(60)}`
+
+const shop = await openTestShop()
+;({ clock } = shop.deps)
+await shop.stock(
+  { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る', contentEn: paidText },
+  { id: 2 },
+  { id: 3, isFreePreview: true },
+)
 beforeEach(async () => {
   await shop.deps.pool.query('delete from rate_limits')
   aiko = await shop.signUp('aiko')
@@ -41,9 +40,6 @@ afterEach(() => {
   shop.deps.clock = clock
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
-
-const paidText = `## Introduction\n\nAnybody reads this.\n\n## Premium\n\nSECRET-LINE ${'More. '.repeat(60)}`
 
 const today = (language: 'en' | 'ja' = 'en', daysAhead = 0) =>
   dayIn(language, new Date(clock().getTime() + daysAhead * day))

@@ -1,18 +1,12 @@
 import type { BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { waitForHydration, visitHydrated, waitForReload } from '../../testing/browser/hydration.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { fourParts, signUp, signUpPayAndRead, words } from './journey-steps.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(...fourParts)
-})
-
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...fourParts)
 
 const visitor = (options?: BrowserContextOptions) => openVisitor(shop, options)
 

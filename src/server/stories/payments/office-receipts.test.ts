@@ -1,20 +1,15 @@
 import { inflateSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paintOfficePages } from '../../payments/receipts/office/paint-office-pages.ts'
 import { taxIn } from '../../payments/receipts/office/office-page.ts'
 import { dataOf, refusalOf, tell } from '../../testing/call.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({
-    settings: { SELLER_REGISTRATION_NUMBER: 'T1234567890123', SELLER_TAX_PERCENT: '10' },
-  })
-  await shop.stock({ id: 1 })
+const shop = await openTestShop({
+  settings: { SELLER_REGISTRATION_NUMBER: 'T1234567890123', SELLER_TAX_PERCENT: '10' },
 })
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+await shop.stock({ id: 1 })
 
 const rows = async (sql: string, values: unknown[] = []) => (await shop.deps.pool.query(sql, values)).rows
 

@@ -1,5 +1,4 @@
-import type { Stripe } from 'stripe'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { countDecline } from '../../payments/events/count-decline.ts'
 import { checkoutLimitByNetwork, paymentCheckLimit, paymentLimitByAccount } from '../../payments/limits.ts'
 import { networkOf } from '../../platform/client-network.ts'
@@ -7,16 +6,12 @@ import { systemClock } from '../../platform/clock.ts'
 import { takeAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { paymentIdOf } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { deliver, stripeEvent } from '../../testing/stripe-event.ts'
 
-let shop: Shop
-let stripe: Stripe
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 }, { id: 2 })
-  stripe = shop.deps.stripe
-})
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 })
+const stripe = shop.deps.stripe
 // A fixed clock, so that no wait ends during slow attempts.
 let now: Date
 beforeEach(() => {
@@ -27,7 +22,6 @@ afterEach(() => {
   shop.deps.clock = systemClock
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 const hourMs = 60 * 60 * 1000
 

@@ -1,25 +1,20 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openContext, setLaunchOptions } from '../../testing/browser/contexts.ts'
 import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    ...Array.from({ length: 30 }, (_, index) => ({
-      id: index + 1,
-      titleEn: `Sell prompts, part ${index + 1}`,
-      titleJa: `プロンプトを売る 第${index + 1}部`,
-    })),
-  )
-  // The shop's own URL, to which Stripe's pages return the buyer, is mapped to the port of this test.
-  const { host } = new URL(shop.deps.env.ORIGIN)
-  setLaunchOptions({ args: [`--host-resolver-rules=MAP ${host} ${new URL(shop.url).host}`] })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  ...Array.from({ length: 30 }, (_, index) => ({
+    id: index + 1,
+    titleEn: `Sell prompts, part ${index + 1}`,
+    titleJa: `プロンプトを売る 第${index + 1}部`,
+  })),
+)
+// The shop's own URL, to which Stripe's pages return the buyer, is mapped to the port of this test.
+const { host } = new URL(shop.deps.env.ORIGIN)
+setLaunchOptions({ args: [`--host-resolver-rules=MAP ${host} ${new URL(shop.url).host}`] })
 
 const words = {
   en: {

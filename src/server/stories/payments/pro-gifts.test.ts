@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AccessExplanation, Plan } from '../../../shared/access/access-schemas.ts'
 import type { ThenAnswer } from '../../../shared/desk/then-schemas.ts'
 import { formatDay } from '../../../shared/dates.ts'
@@ -17,7 +17,7 @@ import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { breakMail, mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import {
   decideDispute,
   dispute,
@@ -28,13 +28,10 @@ import {
 
 const day = 24 * 60 * 60
 
-let shop: Shop
 let aiko: Person
 let ben: Person
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 }, { id: 2 })
-})
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 })
 beforeEach(async () => {
   await shop.deps.pool.query('delete from rate_limits')
   aiko = await shop.signUp('aiko')
@@ -44,7 +41,6 @@ afterEach(async () => {
   await breakMail(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 const now = () => shop.deps.clock()
 const orderOf = (said: object = {}) => ({

@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 const hour = 60 * 60
 const day = 24 * hour
 const month = 31 * day
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1 })
 
 /** Advances the clocks of Stripe and the shop together. */
 async function pass(seconds: number): Promise<void> {

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { readHtml } from '../../testing/read-html.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
 /** The guides of a category, as many as make a path. */
 const idsOf = (place: number) => [1, 2, 3, 4].map((step) => place * 10 + step)
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    ...filterTags.flatMap((tag, place) =>
-      idsOf(place).map((id) => ({ id, tags: [tag, `method-${id}`], titleEn: `Guide number ${id}` })),
-    ),
-  )
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  ...filterTags.flatMap((tag, place) =>
+    idsOf(place).map((id) => ({ id, tags: [tag, `method-${id}`], titleEn: `Guide number ${id}` })),
+  ),
+)
 
 const textsOn = async (path: string, person?: Person) =>
   readHtml((await shop.visit(path, person)).body).map(({ text }) => text)

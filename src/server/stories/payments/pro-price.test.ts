@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pathIn } from '../../../shared/paths.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let reader: Person
-beforeAll(async () => {
-  shop = await openShop({ client: 'built', webhooks: false })
-  await shop.stock({ id: 1 })
-  reader = await shop.signUp('aiko')
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built', webhooks: false })
+await shop.stock({ id: 1 })
+const reader = await shop.signUp('aiko')
 
 const holdTo = (currency: 'usd' | 'jpy' | null) =>
   shop.deps.pool.query('update users set subscription_currency = $1 where firebase_uid = $2', [

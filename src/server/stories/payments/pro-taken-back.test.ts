@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import {
   atStripe,
   becomesReader,
@@ -16,17 +16,13 @@ import {
 const hour = 60 * 60
 const month = 31 * 24 * hour
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ stripeWorksAfterMs: 60_000 })
-  await shop.stock({ id: 1 })
-})
+const shop = await openTestShop({ stripeWorksAfterMs: 60_000 })
+await shop.stock({ id: 1 })
 afterEach(async () => {
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
   await atStripe(shop, 'webhook', { paused: false })
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 const refund = (payment: string) => shop.deps.stripe.refunds.create({ payment_intent: payment })
 const statesAtStripe = async (person: Person) =>

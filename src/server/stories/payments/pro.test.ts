@@ -1,18 +1,11 @@
-import type { Stripe } from 'stripe'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { settle } from '../../payments/settle/settle.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let stripe: Stripe
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 }, { id: 2 })
-  stripe = shop.deps.stripe
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 })
+const stripe = shop.deps.stripe
 
 interface Started {
   clientSecret: string

@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { expect, test } from 'vitest'
+import { openTestShop } from '../../testing/shop.ts'
 import { writeLives } from './random-lives-dice.ts'
 import { describeLife, live, prepareShop, reduce } from './random-lives.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-  await prepareShop(shop)
-})
+const shop = await openTestShop({ logsErrors: true })
+await prepareShop(shop)
 // Nodes are killed and calls to Stripe are cut, which is logged.
-afterEach(() => void shop.unexpectedErrors())
-afterAll(() => shop.close())
 
 test.each([44])(
   'charges, access, receipts and emails of 12 random lives match what their actions predict (seed %i)',

@@ -1,27 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Stripe } from 'stripe'
+import { afterEach, expect, test } from 'vitest'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { runJobsNow, mailsTo, breakMail } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let stripe: Stripe
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock(
-    { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' },
-    { id: 2, price: 350, priceJpy: 480 },
-    { id: 3 },
-  )
-  stripe = shop.deps.stripe
-})
+const shop = await openTestShop()
+await shop.stock(
+  { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' },
+  { id: 2, price: 350, priceJpy: 480 },
+  { id: 3 },
+)
+const stripe = shop.deps.stripe
 afterEach(async () => {
   await breakMail(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 async function pay(person: Person, path: string, body: object): Promise<string> {
   const { clientSecret } = (await shop.post(path, body, person)).json<{ clientSecret: string }>()

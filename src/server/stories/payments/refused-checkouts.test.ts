@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { control, openShop, type Answer, type Shop } from '../../testing/shop.ts'
+import { type Answer, control, openTestShop } from '../../testing/shop.ts'
 import type { Person } from '../../testing/people.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 })
-})
+const shop = await openTestShop({ webhooks: false })
+await shop.stock({ id: 1 })
 afterEach(async () => {
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
   shop.unexpectedErrors()
 })
-afterAll(() => shop.close())
 
 const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
 const subscribe = (person: Person, language: 'en' | 'ja') =>

@@ -1,34 +1,23 @@
 import type { Stripe } from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { receiveEvent } from '../../payments/events/receive-event.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { bytesOf, deliver, signatureOf, stripeEvent } from '../../testing/stripe-event.ts'
 
-let shop: Shop
-let stripe: Stripe
-let thief: Person
-let victim: Person
 /** The shop's own records of the attempts that the thief has started. */
-let guideMetadata: Stripe.Metadata
-let proMetadata: Stripe.Metadata
-let victimsMetadata: Stripe.Metadata
-beforeAll(async () => {
-  shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 }, { id: 2 })
-  stripe = shop.deps.stripe
-  thief = await shop.signUp('thief')
-  victim = await shop.signUp('victim')
-  guideMetadata = await begin(thief, '/api/users/create-payment-intent', { guideId: 1 })
-  victimsMetadata = await begin(victim, '/api/users/create-payment-intent', { guideId: 1 })
-  await shop.post('/api/create-subscription', {}, thief)
-  const { data } = await stripe.subscriptions.list({ status: 'all' })
-  proMetadata = data[0]?.metadata ?? {}
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ webhooks: false })
+await shop.stock({ id: 1 }, { id: 2 })
+const stripe = shop.deps.stripe
+const thief = await shop.signUp('thief')
+const victim = await shop.signUp('victim')
+const guideMetadata = await begin(thief, '/api/users/create-payment-intent', { guideId: 1 })
+const victimsMetadata = await begin(victim, '/api/users/create-payment-intent', { guideId: 1 })
+await shop.post('/api/create-subscription', {}, thief)
+const { data } = await stripe.subscriptions.list({ status: 'all' })
+const proMetadata = data[0]?.metadata ?? {}
 
 async function begin(person: Person, path: string, body: object): Promise<Stripe.Metadata> {
   const payment = paymentIdOf((await shop.post(path, body, person)).json())

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   allOrders,
   distinctOrders,
@@ -6,15 +6,10 @@ import {
   livePayments,
   liveSubscriptions,
 } from './settle-event-orders.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ webhooks: false })
+await shop.stock({ id: 1 })
 
 test('in whatever order the events of a payment arrive, who loses the dispute loses the guide', async () => {
   const { wrong } = await livePayments(shop, distinctOrders, 'lost')

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pickFreeGuide } from '../../payments/checkout/pick-free-guide.ts'
 import { endDuplicateSubscription } from '../../payments/settle/end-duplicate-subscription.ts'
 import { settle } from '../../payments/settle/settle.ts'
@@ -11,19 +11,13 @@ import {
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import { forEachOf, insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
 import { deliver, stripeEvent } from '../../testing/stripe-event.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
-let shop: Shop
-let stripe: Stripe
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock(...Array.from({ length: 50 }, (_, index) => ({ id: index + 1 })))
-  stripe = shop.deps.stripe
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock(...Array.from({ length: 50 }, (_, index) => ({ id: index + 1 })))
+const stripe = shop.deps.stripe
 
 const fifty = Array.from({ length: 50 }, (_, index) => index)
 

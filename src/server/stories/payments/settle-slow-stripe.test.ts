@@ -1,22 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { findSubscription } from '../../access/index.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { startPayment, startSubscription } from '../../payments/checkout/start-payment.ts'
 import { insertBuyers, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 }, { id: 2 })
-})
+const shop = await openTestShop({ webhooks: false })
+await shop.stock({ id: 1 }, { id: 2 })
 afterEach(async () => {
   await clearFaults()
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
 const clearFaults = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })

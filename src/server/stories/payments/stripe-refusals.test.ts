@@ -1,15 +1,11 @@
 import { Stripe } from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openShop, type Answer, type Shop } from '../../testing/shop.ts'
-
-let shop: Shop
+import { type Answer, control, openTestShop } from '../../testing/shop.ts'
 
 /** Waits for Stripe as long as its answers take on a busy machine, or so briefly that silence is short; one call is one try. */
-let patient: Stripe
-let impatient: Stripe
 
 async function fault(body: Refusal & { path: string; method: string; times: number }): Promise<void> {
   if ('held' in body) shop.deps.stripe = impatient
@@ -123,30 +119,27 @@ const split = <Row>(rows: readonly Row[], isInEveryRun: (row: Row, place: number
     [{ tags: 'drill' }, rows.filter((row, place) => !isInEveryRun(row, place))],
   ] as const
 
-beforeAll(async () => {
-  shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 })
-  const { hostname, port } = new URL(shop.stripeUrl)
-  const open = (timeout: number) =>
-    new Stripe('sk_test_sandbox', {
-      host: hostname,
-      port,
-      protocol: 'http',
-      telemetry: false,
-      timeout,
-      maxNetworkRetries: 0,
-    })
-  patient = open(30_000)
-  impatient = open(500)
-  shop.deps.stripe = patient
-})
+const shop = await openTestShop({ webhooks: false })
+await shop.stock({ id: 1 })
+const { hostname, port } = new URL(shop.stripeUrl)
+const open = (timeout: number) =>
+  new Stripe('sk_test_sandbox', {
+    host: hostname,
+    port,
+    protocol: 'http',
+    telemetry: false,
+    timeout,
+    maxNetworkRetries: 0,
+  })
+const patient = open(30_000)
+const impatient = open(500)
+shop.deps.stripe = patient
 afterEach(async () => {
   await works()
   // All come from one network.
   await shop.deps.pool.query('delete from rate_limits')
   shop.unexpectedErrors()
 })
-afterAll(() => shop.close())
 
 describe.each(Object.entries(ways))('who buys %s', (name, { path, press, pay }) => {
   const presses = [

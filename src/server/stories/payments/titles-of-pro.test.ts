@@ -1,5 +1,4 @@
-import type { Stripe } from 'stripe'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Plan } from '../../../shared/access/access-schemas.ts'
 import { dayIn } from '../../../shared/payments/gift-days.ts'
 import { addMonths, proGiftMonths } from '../../../shared/payments/pro-gift.ts'
@@ -8,7 +7,7 @@ import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import {
   atStripe,
   becomesReader,
@@ -20,20 +19,14 @@ import {
 const hour = 60 * 60
 const day = 24 * hour
 
-let shop: Shop
-let stripe: Stripe
 let reader: Person
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 })
-  stripe = shop.deps.stripe
-})
+const shop = await openTestShop()
+await shop.stock({ id: 1 })
+const stripe = shop.deps.stripe
 beforeEach(async () => {
   await shop.deps.pool.query('delete from rate_limits')
   reader = await shop.signUp('ben')
 })
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
 
 const planOf = async () => dataOf<Plan>(await ask(shop, reader, 'access.plan'))
 const statesOf = async (payment: string) =>

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { dayIn } from '../../../shared/payments/gift-days.ts'
 import { reconcile } from '../../payments/index.ts'
 import { settle } from '../../payments/settle/settle.ts'
@@ -8,27 +8,20 @@ import { dataOf, submit, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
 import { decideDispute, dispute } from '../../testing/subscribers.ts'
 
-let shop: Shop
-let stripe: Stripe
-let operator: Person
 let giver: Person
 let reader: Person
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 }, { id: 3 }, { id: 4 }, { id: 5 })
-  stripe = shop.deps.stripe
-  operator = await signUpOperator(shop, 'owner')
-})
+const shop = await openTestShop()
+await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 }, { id: 3 }, { id: 4 }, { id: 5 })
+const stripe = shop.deps.stripe
+const operator = await signUpOperator(shop, 'owner')
 beforeEach(async () => {
   await shop.deps.pool.query('delete from rate_limits')
   giver = await shop.signUp('aiko')
   reader = await shop.signUp('ben')
 })
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
 
 const reads = async (person = reader, guideId = 1) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView

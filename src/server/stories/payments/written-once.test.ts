@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { expect, test } from 'vitest'
+import { openTestShop } from '../../testing/shop.ts'
 import { insertBuyers } from '../../testing/buyers.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ webhooks: false })
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 
 const purchase = (guideId: number, payment: string) => (buyer: number) =>
   `insert into purchases (user_id, guide_id, amount, currency, source, stripe_payment_id)

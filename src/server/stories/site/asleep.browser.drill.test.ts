@@ -1,19 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { listLost } from '../../testing/browser/list-lost.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
-  await shop.stock({ id: 1, isFreePreview: true, referenceVideos: [video] }, { id: 2 })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
+await shop.stock({ id: 1, isFreePreview: true, referenceVideos: [video] }, { id: 2 })
 
 /** A page whose app never comes before `release`. */
 async function open(path: string): Promise<{ page: Page; release: () => void }> {

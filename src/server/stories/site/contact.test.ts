@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runJobsNow, mailsTo, breakMail, type ReceivedMail } from '../../testing/mailbox.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-})
+const shop = await openTestShop()
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(async () => {
   await breakMail(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 const support = 'support@example.com'
 const newAddress = () => `${crypto.randomUUID().slice(0, 8)}@example.com`

@@ -1,24 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { writeYear } from '../../../../scripts/demo/year/write-year.ts'
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
 import { reconcile } from '../../payments/index.ts'
 import { ask, dataOf, refusalOf } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 
-let shop: Shop
-let owner: Person
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock(...Array.from({ length: 70 }, (_, place) => ({ id: place + 1 })))
-  await writeYear(shop.databaseUrl)
-  await shop.deps.catalogue.refresh()
-  owner = await signUpOperator(shop, 'chie')
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock(...Array.from({ length: 70 }, (_, place) => ({ id: place + 1 })))
+await writeYear(shop.databaseUrl)
+await shop.deps.catalogue.refresh()
+const owner = await signUpOperator(shop, 'chie')
 
 const rowsOf = async <Row>(sql: string) => (await shop.deps.pool.query(sql)).rows as Row[]
 

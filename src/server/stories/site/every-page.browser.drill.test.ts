@@ -2,44 +2,36 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type * as Axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { seed } from '../../../../scripts/demo/seed.ts'
 import { writeYear } from '../../../../scripts/demo/year/write-year.ts'
 import { rest, show, themes, widths } from '../../../../scripts/tour/inspect.ts'
 import { listPageStates, type PageState } from '../../../../scripts/tour/page-states.ts'
-import { prepareActors, type Actors } from '../../../../scripts/tour/actors.ts'
+import { prepareActors } from '../../../../scripts/tour/actors.ts'
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 /** WCAG 2.2 AA, plus axe's best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** A page at 400 percent zoom (WCAG 1.4.10), and at 200 percent, on a screen of 1280 pixels. */
 const enlarged = [320, 640]
 
-let shop: Shop
-let actors: Actors
-let pageStates: PageState[]
-let axe: string
-beforeAll(async () => {
-  shop = await openShop({
-    client: 'built',
-    settings: { ANALYTICS_SCRIPT_URL: 'https://tags.example/tag.js', ANALYTICS_TAG_ID: 'G-TEST1' },
-  })
-  await seed(shop.databaseUrl, () => undefined, 120)
-  await writeYear(shop.databaseUrl)
-  await shop.deps.catalogue.refresh()
-  const { email } = await signUpOperator(shop, 'chie')
-  const { authEmulatorUrl } = inject('services')
-  const operator = { email, password: 'secret-123' }
-  actors = await prepareActors({ url: shop.url, authEmulatorUrl, operator }, openContext)
-  pageStates = await listPageStates(actors.bought)
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const shop = await openTestShop({
+  client: 'built',
+  settings: { ANALYTICS_SCRIPT_URL: 'https://tags.example/tag.js', ANALYTICS_TAG_ID: 'G-TEST1' },
 })
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+await seed(shop.databaseUrl, () => undefined, 120)
+await writeYear(shop.databaseUrl)
+await shop.deps.catalogue.refresh()
+const { email } = await signUpOperator(shop, 'chie')
+const { authEmulatorUrl } = inject('services')
+const operator = { email, password: 'secret-123' }
+const actors = await prepareActors({ url: shop.url, authEmulatorUrl, operator }, openContext)
+const pageStates = await listPageStates(actors.bought)
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The test browser blocks service workers and logs that. */
 const blockedByTest = 'Service Worker registration blocked by Playwright'

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '../../../shared/paths.ts'
 import { openContext, setLaunchOptions } from '../../testing/browser/contexts.ts'
 import { waitForHydration } from '../../testing/browser/hydration.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1, isFreePreview: true }, { id: 2 })
-  setLaunchOptions({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1, isFreePreview: true }, { id: 2 })
+setLaunchOptions({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
 const reading = [
   paths.home,

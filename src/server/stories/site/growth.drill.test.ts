@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import type { Person } from '../../testing/people.ts'
 import { readPlans, type RanStatement } from './read-plans.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { subscribeByCard } from '../../testing/subscribers.ts'
 import { sweep } from '../../upkeep/index.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
@@ -18,16 +17,10 @@ const longEnough = 3_600_000
 /** A statement of the day looks at so many rows in any place of its plan at most. */
 const mostRowsRead = 2_000
 
-let shop: Shop
-let chie: Person
-let plans: Awaited<ReturnType<typeof readPlans>>
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(...Array.from({ length: onSale }, (_, index) => ({ id: index + 1 })))
-  chie = await signUpOperator(shop, 'chie')
-  plans = await readPlans(shop.deps.pool)
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...Array.from({ length: onSale }, (_, index) => ({ id: index + 1 })))
+const chie = await signUpOperator(shop, 'chie')
+const plans = await readPlans(shop.deps.pool)
 
 /** Three years of a shop that sells well: rows as the shop writes them, spread over people, guides and days. */
 const growth = [

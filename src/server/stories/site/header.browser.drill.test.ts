@@ -1,39 +1,35 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { waitForHydration } from '../../testing/browser/hydration.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 const paragraph = 'A line of the guide that is long enough to be read. '.repeat(4)
 const text = (names: readonly string[]) =>
   names.map((name) => `## ${name}\n\n${`${paragraph}\n\n`.repeat(12)}`).join('')
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    {
-      id: 1,
-      isFreePreview: true,
-      contentEn: text(['Introduction', 'Steps', 'Summary']),
-      contentJa: text(['はじめに', '手順', 'まとめ']),
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  {
+    id: 1,
+    isFreePreview: true,
+    contentEn: text(['Introduction', 'Steps', 'Summary']),
+    contentJa: text(['はじめに', '手順', 'まとめ']),
+  },
+  ...Array.from({ length: 29 }, (_, place) => ({
+    id: place + 2,
+    // As long as titles and summaries are: the languages differ in height.
+    titleEn: `${place}: write descriptions for family farms, starting with weekly vegetable boxes`,
+    titleJa: `${place}：産直の野菜農家`,
+    summaryEn: paragraph,
+    metadata: {
+      toolsEn: Array.from({ length: 6 }, (_, tool) => `A tool with quite a long name, number ${tool}`),
+      toolsJa: ['文章AI', '表計算'],
+      risksEn: ['Invented facts that nobody notices before they are printed', 'Tax'],
+      risksJa: ['作り話', '税金'],
     },
-    ...Array.from({ length: 29 }, (_, place) => ({
-      id: place + 2,
-      // As long as titles and summaries are: the languages differ in height.
-      titleEn: `${place}: write descriptions for family farms, starting with weekly vegetable boxes`,
-      titleJa: `${place}：産直の野菜農家`,
-      summaryEn: paragraph,
-      metadata: {
-        toolsEn: Array.from({ length: 6 }, (_, tool) => `A tool with quite a long name, number ${tool}`),
-        toolsJa: ['文章AI', '表計算'],
-        risksEn: ['Invented facts that nobody notices before they are printed', 'Tax'],
-        risksJa: ['作り話', '税金'],
-      },
-    })),
-  )
-})
-afterAll(() => shop.close())
+  })),
+)
 
 const phone = { width: 390, height: 844 }
 const wide = { width: 1440, height: 900 }

@@ -1,28 +1,23 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { readHtml } from '../../testing/read-html.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 const browser = { accept: 'text/html', 'accept-encoding': 'br' }
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({
-    client: 'built',
-    settings: {
-      // A network starts with ten.
-      REQUESTS_PER_SECOND: '1',
-      CONNECTIONS_PER_ADDRESS: '12',
-      BUSY_AFTER_MS: '50',
-      TRUSTED_PROXIES: '127.0.0.2,127.0.0.3',
-    },
-  })
-  await shop.stock({ id: 1 })
+const shop = await openTestShop({
+  client: 'built',
+  settings: {
+    // A network starts with ten.
+    REQUESTS_PER_SECOND: '1',
+    CONNECTIONS_PER_ADDRESS: '12',
+    BUSY_AFTER_MS: '50',
+    TRUSTED_PROXIES: '127.0.0.2,127.0.0.3',
+  },
 })
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+await shop.stock({ id: 1 })
 
 let networks = 0
 /** Somebody whom a balancer names, at an address of their own. */

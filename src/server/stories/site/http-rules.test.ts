@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sharePicturePath } from '../../http/share-pictures/share-picture-path.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let files: Record<string, string>
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1 }, { id: 2 })
-  const { body } = await shop.visit('/')
-  files = {
-    script: /\/assets\/shell-[\w-]+\.js/.exec(body)?.[0] ?? '',
-    picture: sharePicturePath('en', shop.deps.catalogue.current().find(1)),
-  }
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1 }, { id: 2 })
+const { body } = await shop.visit('/')
+const files: Record<string, string> = {
+  script: /\/assets\/shell-[\w-]+\.js/.exec(body)?.[0] ?? '',
+  picture: sharePicturePath('en', shop.deps.catalogue.current().find(1)),
+}
 
 const revalidated = [
   '/',

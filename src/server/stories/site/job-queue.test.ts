@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { expect, test } from 'vitest'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = await openTestShop()
 
 test('a job that is sent again while it waits runs after its second sender has committed', async () => {
   const { db, jobs, pool } = shop.deps

@@ -1,37 +1,33 @@
 import type { Frame, JSHandle, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { themes, type Theme } from '../../../../scripts/tour/inspect.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { submit } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    ...Array.from({ length: 12 }, (_, index) => ({
-      id: index + 1,
-      titleEn: `Sell prompts, part ${index + 1}`,
-      titleJa: `プロンプトを売る 第${index + 1}部`,
-    })),
-  )
-  const made = await submit(shop, await signUpOperator(shop, 'chie'), 'desk.makeCode', {
-    word: 'KEYBOARD',
-    forGuides: true,
-    forPro: false,
-    terms: { percent: 50, amounts: null },
-    firstDay: new Date().toISOString().slice(0, 10),
-    lastDay: null,
-    mostUses: null,
-    newBuyers: false,
-    note: 'for keyboards',
-  })
-  expect(made.status).toBe(200)
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  ...Array.from({ length: 12 }, (_, index) => ({
+    id: index + 1,
+    titleEn: `Sell prompts, part ${index + 1}`,
+    titleJa: `プロンプトを売る 第${index + 1}部`,
+  })),
+)
+const made = await submit(shop, await signUpOperator(shop, 'chie'), 'desk.makeCode', {
+  word: 'KEYBOARD',
+  forGuides: true,
+  forPro: false,
+  terms: { percent: 50, amounts: null },
+  firstDay: new Date().toISOString().slice(0, 10),
+  lastDay: null,
+  mostUses: null,
+  newBuyers: false,
+  note: 'for keyboards',
 })
-afterAll(() => shop.close())
+expect(made.status).toBe(200)
 
 const words = {
   en: {

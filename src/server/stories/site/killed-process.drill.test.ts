@@ -1,30 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { sendLater } from '../../mail/index.ts'
 import { cleanUpMails } from '../../mail/clean-up-mails.ts'
 import { settleLater } from '../../payments/settle/settle-later.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { breakMail, mailsTo } from '../../testing/mailbox.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
 
 const workerFile = path.join(import.meta.dirname, '../../testing/processes/worker-process.ts')
 
-let shop: Shop
 const workers: ChildProcess[] = []
-beforeAll(async () => {
-  shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 })
-  // Other processes do the work here.
-  await shop.deps.jobs.stop()
-})
+const shop = await openTestShop({ webhooks: false })
+await shop.stock({ id: 1 })
+// Other processes do the work here.
+await shop.deps.jobs.stop()
 afterEach(async () => {
   await breakMail(shop)
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
   await Promise.all(workers.splice(0).map(kill))
 })
-afterAll(() => shop.close())
 
 async function startWorker(): Promise<ChildProcess> {
   const worker = spawn(process.execPath, [workerFile], {

@@ -1,29 +1,23 @@
 import type { BrowserContext, BrowserContextOptions, Page, Locator } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 const vendor = 'https://tags.example'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop({
-    client: 'built',
-    settings: { ANALYTICS_SCRIPT_URL: `${vendor}/tag.js?id=G-TEST1`, ANALYTICS_TAG_ID: 'G-TEST1' },
-  })
-  await shop.stock(
-    ...Array.from({ length: 24 }, (_, index) => ({
-      id: index + 1,
-      tags: [index % 2 === 0 ? 'AI Writing' : 'Automation'],
-    })),
-  )
+const shop = await openTestShop({
+  client: 'built',
+  settings: { ANALYTICS_SCRIPT_URL: `${vendor}/tag.js?id=G-TEST1`, ANALYTICS_TAG_ID: 'G-TEST1' },
 })
-
-afterAll(() => shop.close())
+await shop.stock(
+  ...Array.from({ length: 24 }, (_, index) => ({
+    id: index + 1,
+    tags: [index % 2 === 0 ? 'AI Writing' : 'Automation'],
+  })),
+)
 
 interface Visit {
   page: Page

@@ -1,24 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import net from 'node:net'
 import { modelCalls } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openLine } from '../../testing/processes/line.ts'
 import { connect } from '../../testing/test-database.ts'
 import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
-
-let shop: Shop
+import { openTestShop } from '../../testing/shop.ts'
 
 const settings = () => ({ ...shop.settings, NODE_ENV: 'production', DRAIN_SECONDS: '0' })
 
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 })
-  // The nodes do the work here.
-  await shop.deps.jobs.stop()
-})
-
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1 })
+// The nodes do the work here.
+await shop.deps.jobs.stop()
 
 const running: NodeProcess[] = []
 

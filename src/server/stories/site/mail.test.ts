@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { sendLater } from '../../mail/index.ts'
 import { insertMail, markHandedOver, markSent } from '../../mail/queries.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { cleanUpMails } from '../../mail/clean-up-mails.ts'
 import { runJobsNow, mailsTo, breakMail } from '../../testing/mailbox.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-})
+const shop = await openTestShop()
 afterEach(async () => {
   await breakMail(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 const words = { subject: 'Your receipt', text: 'Thank you.', html: '<p>Thank you.</p>' }
 const newAddress = () => `${crypto.randomUUID().slice(0, 8)}@example.com`

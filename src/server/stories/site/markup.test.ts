@@ -1,13 +1,9 @@
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { expect, test } from 'vitest'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1 }, { id: 2, isFreePreview: true }, { id: 195, titleJa: '' })
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1 }, { id: 2, isFreePreview: true }, { id: 195, titleJa: '' })
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
 

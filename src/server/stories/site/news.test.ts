@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { requestNews } from '../../news/ask-for-news.ts'
 import { countPopular, sendWeekly } from '../../news/index.ts'
 import { insertBuyers } from '../../testing/buyers.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(...[1, 2, 3, 4].map((id) => ({ id })))
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...[1, 2, 3, 4].map((id) => ({ id })))
 
 const ask = async (sql: string, values: unknown[] = []) => (await shop.deps.pool.query(sql, values)).rows
 const someAddress = () => `aiko-${crypto.randomUUID().slice(0, 8)}@example.com`

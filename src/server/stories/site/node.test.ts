@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { listProblems } from '../../http/health.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { watchClock } from '../../platform/time/clock-skew.ts'
 import { connect } from '../../testing/test-database.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ settings: { DATABASE_POOL_SIZE: '8' } })
-  await shop.stock({ id: 1 })
-})
-afterAll(() => shop.close())
+const shop = await openTestShop({ settings: { DATABASE_POOL_SIZE: '8' } })
+await shop.stock({ id: 1 })
 
 test('a node never opens more than nine connections, however many visitors there are', async () => {
   const person = await shop.signUp('aiko')

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestShop } from '../../testing/shop.ts'
 
 interface Operation {
   operationId: string
@@ -22,13 +22,8 @@ interface Document {
   components: { securitySchemes: Record<string, unknown> }
 }
 
-let shop: Shop
-let document: Document
-beforeAll(async () => {
-  shop = await openShop()
-  document = (await shop.visit('/api/openapi.json')).json()
-})
-afterAll(() => shop.close())
+const shop = await openTestShop()
+const document = (await shop.visit('/api/openapi.json')).json<Document>()
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -1,19 +1,12 @@
 import http from 'node:http'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { teaser } from '../../testing/guide.ts'
-import type { Person } from '../../testing/people.ts'
 import { readHtml } from '../../testing/read-html.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let aiko: Person
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1 }, { id: 2, isFreePreview: true }, { id: 195, titleJa: '' })
-  aiko = await shop.signUp('aiko')
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1 }, { id: 2, isFreePreview: true }, { id: 195, titleJa: '' })
+const aiko = await shop.signUp('aiko')
 
 const pages = [
   '/',

@@ -1,23 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { texts } from '../../../shared/texts/en/trust/proof.ts'
 import type { Proof } from '../../../shared/proof/proof-schemas.ts'
 import { askAsGuest, measureProof, searchPaidLines } from '../../proof/index.ts'
 import { ask, dataOf } from '../../testing/call.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { listChores, recordChore, type Chore } from '../../upkeep/index.ts'
 
 const hour = 60 * 60 * 1000
 const paid = 'Only a buyer may read this sentence, which is long enough.'
 const paidJa = '購入された方だけが読める、十分に長い文です。'
-
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(...[1, 2, 3].map((id) => guide(id)), { ...guide(4), isFreePreview: true })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
 
 const filler = 'Short.\n\n'.repeat(60)
 const guide = (id: number) => ({
@@ -25,6 +17,9 @@ const guide = (id: number) => ({
   contentEn: `## Introduction\n\nA teaser for everybody.\n\n${filler}\n\n## Paid\n\n${filler}\n\n${paid}`,
   contentJa: `## はじめに\n\nだれでも読める文です。\n\n## 有料\n\n${'短い。\n\n'.repeat(80)}\n\n${paidJa}`,
 })
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...[1, 2, 3].map((id) => guide(id)), { ...guide(4), isFreePreview: true })
 
 const proof = async () => dataOf<Proof>(await ask(shop, undefined, 'proof.read'))
 const figuresOf = async (wanted: Chore) =>

@@ -1,17 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loggedOutCookie } from '../../../shared/auth/logged-out-cookie.ts'
-import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openShop, openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let aiko: Person
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({ id: 1 }, { id: 2, isFreePreview: true })
-  aiko = await shop.signUp('aiko')
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1 }, { id: 2, isFreePreview: true })
+const aiko = await shop.signUp('aiko')
 
 const list = '/api/guides?limit=10000&language=en'
 

@@ -1,20 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let aiko: Person
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock(
-    { id: 1 },
-    { id: 2, tags: ['Voice Over'] },
-    { id: 7, titleEn: 'Sell prompts', isFreePreview: true },
-  )
-  aiko = await shop.signUp('aiko')
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock(
+  { id: 1 },
+  { id: 2, tags: ['Voice Over'] },
+  { id: 7, titleEn: 'Sell prompts', isFreePreview: true },
+)
+const aiko = await shop.signUp('aiko')
 
 interface Card {
   id: number

@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listTables, withConnection } from '../../../../scripts/backup/tables.ts'
 import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { listChores, sweep } from '../../upkeep/index.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-  await shop.stock({ id: 1 }, { id: 2 })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 })
 
 const ask = async (sql: string, values: unknown[] = []) => (await shop.deps.pool.query(sql, values)).rows
 const sweepIn = (days: number) =>

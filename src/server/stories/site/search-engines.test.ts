@@ -1,28 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { teaser } from '../../testing/guide.ts'
 import { allNamed, readXml } from '../../testing/read-xml.ts'
-import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
+import { type Answer, openTestShop } from '../../testing/shop.ts'
 
 const origin = 'http://localhost:3000'
 const summary = 'What this guide is about, in a sentence that is long enough for a search result.'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock(
-    { id: 1, tags: ['AI Writing'], summaryEn: summary },
-    { id: 2, isFreePreview: true, tags: ['Automation'], summaryEn: `${summary} `.repeat(6) },
-    { id: 3, titleJa: '', summaryJa: null, contentJa: '', tags: ['Voice Over'], price: 350, priceJpy: 480 },
-    { id: 7, titleEn: 'A "quoted" </script><b> & title', titleJa: '<b>「引用」&題名', summaryEn: null },
-    { id: 31, titleEn: 'A twin of the first' },
-    ...Array.from({ length: 60 }, (_, index) => ({ id: 100 + index, tags: ['Passive Income'] })),
-  )
-  await shop.deps.pool.query('update guides set duplicate_of = 1 where id = 31')
-  await shop.deps.catalogue.refresh()
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  { id: 1, tags: ['AI Writing'], summaryEn: summary },
+  { id: 2, isFreePreview: true, tags: ['Automation'], summaryEn: `${summary} `.repeat(6) },
+  { id: 3, titleJa: '', summaryJa: null, contentJa: '', tags: ['Voice Over'], price: 350, priceJpy: 480 },
+  { id: 7, titleEn: 'A "quoted" </script><b> & title', titleJa: '<b>「引用」&題名', summaryEn: null },
+  { id: 31, titleEn: 'A twin of the first' },
+  ...Array.from({ length: 60 }, (_, index) => ({ id: 100 + index, tags: ['Passive Income'] })),
+)
+await shop.deps.pool.query('update guides set duplicate_of = 1 where id = 31')
+await shop.deps.catalogue.refresh()
 
 const pathOf = (address: string) => address.replace(origin, '') || '/'
 

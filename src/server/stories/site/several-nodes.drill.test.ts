@@ -1,24 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendLater } from '../../mail/index.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { startBalancer, type Balancer } from '../../testing/processes/balancer.ts'
 import { startNode, untilReady, type NodeProcess } from '../../testing/processes/node-process.ts'
-import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
 let balancer: Balancer
 const nodes: NodeProcess[] = []
 
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  // The nodes do everything here.
-  await shop.deps.jobs.stop()
-  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ client: 'built' })
+// The nodes do everything here.
+await shop.deps.jobs.stop()
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 
 async function startReady(): Promise<NodeProcess> {
   const settings = {

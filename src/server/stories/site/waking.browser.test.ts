@@ -1,34 +1,26 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { paths } from '../../../shared/paths.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { earlyPresses, narrowed, phoneScreen } from '../../testing/browser/early-presses.ts'
 import { listLost } from '../../testing/browser/list-lost.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { painted } from '../../../../scripts/tour/inspect.ts'
 import { waitForHydration } from '../../testing/browser/hydration.ts'
 
-let shop: Shop
-
 let context: BrowserContext
 
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
-  await shop.stock(
-    { id: 1, isFreePreview: true, contentEn: '## Steps\n\nText.\n\n'.repeat(30), referenceVideos: [video] },
-    ...Array.from({ length: 60 }, (_, place) => ({ id: place + 2, metadata: narrowed })),
-  )
-})
+const shop = await openTestShop({ client: 'built' })
+const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
+await shop.stock(
+  { id: 1, isFreePreview: true, contentEn: '## Steps\n\nText.\n\n'.repeat(30), referenceVideos: [video] },
+  ...Array.from({ length: 60 }, (_, place) => ({ id: place + 2, metadata: narrowed })),
+)
 
 beforeEach(async () => {
   context = await openContext({ baseURL: shop.url })
 })
-
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-
-afterAll(() => shop.close())
 
 interface Reading {
   page: Page

@@ -1,19 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectRoot } from '../../../../scripts/processes/project.ts'
 import { breakModel } from '../../testing/model.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { killTranslationAtEveryStep } from './translation-killed-anywhere.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop({ webhooks: false })
-  await shop.deps.jobs.stop()
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ webhooks: false })
+await shop.deps.jobs.stop()
 
 test('a translation job that is killed at any step still finishes, and costs at most one extra model response', async () => {
   expect(await killTranslationAtEveryStep(shop, 15)).toBeGreaterThan(6)

@@ -1,17 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signUpOperator } from '../../testing/operators.ts'
-import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let chie: Person
-beforeAll(async () => {
-  shop = await openShop({ translation: false })
-  await shop.stock({ id: 1 })
-  chie = await signUpOperator(shop, 'chie')
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop({ translation: false })
+await shop.stock({ id: 1 })
+const chie = await signUpOperator(shop, 'chie')
 
 test.each([
   ['/api/translate-content', { guideId: 1, targetLanguages: ['ja'] }],

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type {
   TranslationComparison,
   TranslationJobStatus,
@@ -8,19 +8,14 @@ import { runJobsNow } from '../../testing/mailbox.ts'
 import { modelCalls, breakModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
+import { type Answer, openTestShop } from '../../testing/shop.ts'
 import { storePiece, type StoredPiece } from '../../translation/queries.ts'
 import { resumeStalledJobs } from '../../translation/jobs/start-translation-workers.ts'
 
-let shop: Shop
 let chie: Person
 let dai: Person
-beforeAll(async () => {
-  shop = await openShop()
-  ;[chie, dai] = await Promise.all([signUpOperator(shop, 'chie'), signUpOperator(shop, 'dai')])
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+const shop = await openTestShop()
+;[chie, dai] = await Promise.all([signUpOperator(shop, 'chie'), signUpOperator(shop, 'dai')])
 
 const one = 'Write down what the service is for, and who pays for it.'
 const two = 'Ask three people what they would pay, and listen.'

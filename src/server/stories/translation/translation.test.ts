@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type {
   TranslationComparison,
   TranslationJobStatus,
@@ -10,7 +10,7 @@ import { runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { resumeStalledJobs } from '../../translation/jobs/start-translation-workers.ts'
-import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
+import { type Answer, openTestShop } from '../../testing/shop.ts'
 
 const paragraph = (about: string) =>
   `Say what ${about} is for, who pays for it, and how often they come back. Write it down before you begin, and read it again after a week.`
@@ -26,23 +26,19 @@ const english = [
   ...Array.from({ length: 40 }, (_, index) => paragraph(`step number ${index + 1}`)),
 ].join('\n\n')
 
-let shop: Shop
 let chie: Person
 let dai: Person
 let aiko: Person
-beforeAll(async () => {
-  shop = await openShop()
-  ;[chie, dai, aiko] = await Promise.all([
-    signUpOperator(shop, 'chie'),
-    signUpOperator(shop, 'dai'),
-    shop.signUp('aiko'),
-  ])
-})
+const shop = await openTestShop()
+;[chie, dai, aiko] = await Promise.all([
+  signUpOperator(shop, 'chie'),
+  signUpOperator(shop, 'dai'),
+  shop.signUp('aiko'),
+])
 afterEach(async () => {
   await breakModel(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
-afterAll(() => shop.close())
 
 let lastId = 0
 /** A guide only in English, with an id that no other test uses. */

@@ -1,37 +1,32 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { breakModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 
 const list = '/operator/translations'
 
-let shop: Shop
 let chie: Person
 let aiko: Person
-beforeAll(async () => {
-  shop = await openShop({ client: 'built' })
-  await shop.stock({
-    id: 1,
-    titleEn: 'Sell prompts',
-    titleJa: '',
-    summaryEn: 'How to sell prompts.',
-    summaryJa: null,
-    contentEn: [
-      '## Introduction',
-      'Say what the service is for, who pays for it, and how often they come back to buy another one.',
-      'Ask every client for 20 dollars a month, and write to each of them once a week by [mail](https://a.example/x).',
-    ].join('\n\n'),
-    contentJa: '',
-  })
-  ;[chie, aiko] = await Promise.all([signUpOperator(shop, 'chie'), shop.signUp('aiko')])
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({
+  id: 1,
+  titleEn: 'Sell prompts',
+  titleJa: '',
+  summaryEn: 'How to sell prompts.',
+  summaryJa: null,
+  contentEn: [
+    '## Introduction',
+    'Say what the service is for, who pays for it, and how often they come back to buy another one.',
+    'Ask every client for 20 dollars a month, and write to each of them once a week by [mail](https://a.example/x).',
+  ].join('\n\n'),
+  contentJa: '',
 })
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+;[chie, aiko] = await Promise.all([signUpOperator(shop, 'chie'), shop.signUp('aiko')])
 
 async function openAs(person: Person, path: string): Promise<{ page: Page; complaints: string[] }> {
   const page = await (await openContext({ baseURL: shop.url })).newPage()

@@ -1,4 +1,9 @@
-// Shows what a user may read, since when and why: npm run access:explain -- E-MAIL-OR-UID GUIDE
+// Shows what a user may read, since when and why.
+//
+// Usage: npm run access:explain -- EMAIL-OR-UID GUIDE
+// Settings: those of the shop; without DATABASE_URL, the demo’s database.
+//
+// Example: npm run access:explain -- aiko@example.com 7
 import { parseArgs } from 'node:util'
 import { parseGuideId } from '../src/shared/guides/guides.ts'
 import { explainAccessTo } from './operator/explain-access.ts'

@@ -1,4 +1,9 @@
-// Moves an account to a user who verified its e-mail under a new sign-in: npm run account:relink -- EMAIL
+// Moves an account to the user who has verified its email under a new sign-in.
+//
+// Usage: npm run account:relink -- EMAIL
+// Settings: DATABASE_URL and Firebase’s (docs/production.md).
+//
+// Example: npm run account:relink -- aiko@example.com
 import { parseArgs } from 'node:util'
 import { relinkAccountOf } from './operator/relink-account.ts'
 import { runCommand } from './processes/run-command.ts'

@@ -1,4 +1,13 @@
-// Writes a backup of the database: npm run backup [-- FOLDER|-] [--new-key]
+// Writes an encrypted backup of the database.
+//
+// Usage: npm run backup [-- FOLDER | - | --new-key]
+//   FOLDER     where to write it; BACKUP_DIR by default
+//   -          writes it to standard output
+//   --new-key  prints a new pair of keys instead
+//
+// Settings: DATABASE_URL, BACKUP_RECIPIENT, BACKUP_DIR (docs/backup.md).
+//
+// Example: npm run backup -- /var/backups/shop
 import { parseArgs } from 'node:util'
 import { backUpShop, printNewKey } from './backup/back-up-shop.ts'
 import { runCommand } from './processes/run-command.ts'

@@ -1,4 +1,9 @@
-// Builds the client: npm run build [-- --if-stale]
+// Builds the client into dist/.
+//
+// Usage: npm run build [-- --if-stale]
+//   --if-stale  only if a source is newer than the last build
+//
+// Example: npm run build
 import { build } from './build/build.ts'
 import { assertNode } from './processes/assert-node.ts'
 

@@ -1,4 +1,9 @@
-// The demo with hot reload: npm run dev
+// Starts the demo with hot reload.
+//
+// Usage: npm run dev
+// Settings: PORT (3000), DATA_DIR (.data).
+//
+// Example: npm run dev
 import { runShop } from './demo/run-shop.ts'
 import { assertNode } from './processes/assert-node.ts'
 

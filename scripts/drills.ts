@@ -1,4 +1,9 @@
-// The longer tests, which npm test leaves out: npm run drills [-- a part of scripts/testing/drill-parts.ts, or arguments of vitest]
+// Runs the longer tests, which npm test leaves out.
+//
+// Usage: npm run drills [-- PART | FILE | arguments of vitest]
+//   PART  pages, faults, site, readers, money or admin; each takes less than an hour
+//
+// Example: npm run drills -- money
 import { assertNode } from './processes/assert-node.ts'
 import { runDrills } from './testing/run-drills.ts'
 

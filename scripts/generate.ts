@@ -1,4 +1,12 @@
-// Writes a file of the project that follows from others: node scripts/run.mjs generate NAME
+// Writes a file of the project that follows from others.
+//
+// Usage: npm run database-types | draw-icons | env-example | lockfile-complete
+//   database-types     the types of the tables, from the migrations, with a separate PostgreSQL
+//   draw-icons         the icons, from favicon.svg
+//   env-example        .env.example, from the settings that the server reads
+//   lockfile-complete  after npm install: optional packages for other systems, which npm leaves out of the lock file
+//
+// Example: npm run env-example
 import { writeDatabaseTypes } from './build/database-types.ts'
 import { drawIcons } from './build/draw-icons.ts'
 import { writeEnvExample } from './build/env-example.ts'

@@ -1,4 +1,12 @@
-// Writes every guide of the shop to a file: npm run guides:export -- FILE [--format jsonl|csv] [--excel]
+// Writes every guide of the shop to a file.
+//
+// Usage: npm run guides:export -- FILE.jsonl|FILE.csv [--format jsonl|csv] [--excel]
+//   --format  if the file’s name does not say it
+//   --excel   a CSV file that Excel opens without import
+//
+// Settings: DATABASE_URL.
+//
+// Example: npm run guides:export -- guides.csv --excel
 import { parseArgs } from 'node:util'
 import { fileFormats } from '../src/server/guides/index.ts'
 import { exportGuidesTo } from './operator/export-guides.ts'

@@ -1,4 +1,12 @@
-// Imports the guides of a file into the shop: npm run guides:import -- FILE [--partial] [--dry-run]
+// Imports the guides of a file: new ones are added, others updated by their id.
+//
+// Usage: npm run guides:import -- FILE.jsonl|FILE.csv [--partial] [--dry-run]
+//   --partial  imports the rows without errors, and lists the others
+//   --dry-run  only says what would change
+//
+// Settings: DATABASE_URL.
+//
+// Example: npm run guides:import -- guides.csv --dry-run
 import { parseArgs } from 'node:util'
 import { importGuidesFrom } from './operator/import-guides.ts'
 import { runCommand } from './processes/run-command.ts'

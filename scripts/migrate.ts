@@ -1,4 +1,11 @@
-// The release step, and the only migrator: the shop's own tables and the job queue's schema.
+// Brings the database to the schema of this release: the shop’s tables and the job queue’s.
+//
+// Usage: npm run migrate
+// The only migrator; run it before the nodes of a release start. Running it again changes nothing.
+//
+// Settings: DATABASE_URL.
+//
+// Example: DATABASE_URL=postgres://shop@localhost/shop npm run migrate
 import { requireDatabaseUrl } from './operator/database.ts'
 import { migrate } from './operator/migrate.ts'
 import { runCommand } from './processes/run-command.ts'

@@ -1,4 +1,12 @@
-// Gives a user a role in the shop, or takes it away: npm run operator:grant -- EMAIL [--role owner|editor|support | --revoke]
+// Gives a user a role in the shop, or takes it away.
+//
+// Usage: npm run operator:grant -- EMAIL [--role owner|editor|support | --revoke]
+//   --role    owner by default
+//   --revoke  takes the role away
+//
+// Settings: DATABASE_URL and Firebase’s (docs/production.md).
+//
+// Example: npm run operator:grant -- chie@example.com --role editor
 import { parseArgs } from 'node:util'
 import { roles } from '../src/shared/auth/roles.ts'
 import { grantRole } from './operator/grant-role.ts'

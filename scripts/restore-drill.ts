@@ -1,4 +1,11 @@
-// Proves that a backup can be restored, in a database that is thrown away: npm run restore:drill [-- FILE]
+// Proves that a backup can be restored, in a database that is dropped afterwards.
+//
+// Usage: npm run restore:drill [-- FILE]
+//   FILE  the newest in BACKUP_DIR by default
+//
+// Settings: DATABASE_URL, BACKUP_IDENTITY, BACKUP_DIR (docs/backup.md).
+//
+// Example: npm run restore:drill
 import { drillRestore } from './backup/drill-restore.ts'
 import { runCommand } from './processes/run-command.ts'
 

@@ -1,4 +1,11 @@
-// Restores a backup into an empty database: npm run restore -- FILE|-
+// Restores a backup into an empty database.
+//
+// Usage: npm run restore -- FILE|-
+//   -  reads it from standard input
+//
+// Settings: DATABASE_URL of the empty database, BACKUP_IDENTITY (docs/backup.md).
+//
+// Example: npm run restore -- /var/backups/shop/2026-11-24.backup
 import { restoreShop } from './backup/restore-shop.ts'
 import { runCommand } from './processes/run-command.ts'
 

@@ -36,10 +36,20 @@ if (thisNode < oldest)
   )
 if (name === undefined || !existsSync(path.join(root, 'scripts', `${name}.ts`)))
   stop('Usage: node scripts/run.mjs <name of a script> [arguments]')
+if (rest.includes('--help') || rest.includes('-h')) printHelp()
 const forOperators = operatorCommands.includes(name)
 if (forOperators) requireInstalled()
 else if (!existsSync(ownNode) || !isInstalled()) await install()
 handOver(existsSync(ownNode) ? ownNode : process.execPath)
+
+/** The comment at the beginning of the script says what it does and how it is called. */
+function printHelp() {
+  const [comment] = /^(?:\/\/.*\n)+/.exec(readFileSync(path.join(root, 'scripts', `${name}.ts`), 'utf8')) ?? [
+    '',
+  ]
+  console.log(comment.replaceAll(/^\/\/ ?/gm, '').trimEnd())
+  process.exit(0)
+}
 
 function requireInstalled() {
   if (!isInstalled()) stop('Packages are missing or outdated. Run: npm ci --omit=dev')

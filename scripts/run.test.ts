@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from './processes/project.ts'
+import packageFile from '../package.json' with { type: 'json' }
+
+const { scripts } = packageFile
 
 let folder: string
 beforeEach(async () => {
@@ -61,3 +64,19 @@ test('developers’ commands install every package', async () => {
   await install({ shop, tool }, { shop })
   expect(await run('build')).toContain('npm ci')
 })
+
+const commands = Object.values(scripts).flatMap(
+  (script) => /^node scripts\/run\.mjs ([\w-]+)/.exec(script)?.[1] ?? [],
+)
+
+test.each([...new Set(commands)])(
+  '%s --help says what it does, how it is called, and gives an example',
+  async (name) => {
+    const said = await new Promise<string>((resolve) => {
+      const command = [path.join(projectRoot, 'scripts/run.mjs'), name, '--help']
+      execFile(process.execPath, command, (_error, out, errors) => resolve(out + errors))
+    })
+    expect(said).toMatch(/^[A-Z].*\.\n\nUsage: npm (?:run|test)[\s\S]*\n\nExample: .*npm (?:run|test).*\n$/)
+    expect(said.split('\n').length).toBeLessThan(24)
+  },
+)

@@ -1,5 +1,9 @@
-// Pictures of every page in both languages, themes and widths, and a sheet of them all:
-// npm run screenshots [-- --out folder] [part of a name...]
+// Takes pictures of every page in both languages, themes and widths, and writes an index of them all.
+//
+// Usage: npm run screenshots [-- --out FOLDER] [PART-OF-A-NAME...]
+//   --out  the folder, screenshots by default
+//
+// Example: npm run screenshots -- checkout
 import { parseArgs } from 'node:util'
 import { assertNode } from './processes/assert-node.ts'
 import { takeScreenshots } from './tour/take-screenshots.ts'

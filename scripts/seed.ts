@@ -1,4 +1,9 @@
-// Fills a shop with the demo catalogue. Running it again changes nothing; a shop with sales is left unchanged.
+// Fills a shop with the demo’s guides. Running it again changes nothing; a shop with sales is left unchanged.
+//
+// Usage: npm run seed
+// Settings: DATABASE_URL.
+//
+// Example: DATABASE_URL=postgres://shop@localhost/shop npm run seed
 import { seed } from './demo/seed.ts'
 import { requireDatabaseUrl } from './operator/database.ts'
 import { runCommand } from './processes/run-command.ts'

@@ -1,4 +1,11 @@
-// Sets up the Stripe account for the shop, again and again: npm run setup:stripe [-- --dry-run]
+// Sets up the Stripe account for the shop: products, webhook endpoint, customer portal. May be repeated.
+//
+// Usage: npm run setup:stripe [-- --dry-run]
+//   --dry-run  only says what would change
+//
+// Settings: ORIGIN, STRIPE_SECRET_KEY.
+//
+// Example: npm run setup:stripe -- --dry-run
 import { parseArgs } from 'node:util'
 import { setUpStripeAccount } from './operator/set-up-stripe.ts'
 import { runCommand } from './processes/run-command.ts'

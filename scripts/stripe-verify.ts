@@ -1,4 +1,11 @@
-// Checks what the shop relies on at Stripe against a test account: STRIPE_SECRET_KEY=sk_test_… npm run stripe:verify
+// Checks what the shop relies on at Stripe against a test account (docs/stripe-assumptions.md).
+//
+// Usage: npm run stripe:verify
+// Takes some minutes. Live keys are refused.
+//
+// Settings: STRIPE_SECRET_KEY, a key of a test account.
+//
+// Example: STRIPE_SECRET_KEY=sk_test_… npm run stripe:verify
 import { runCommand } from './processes/run-command.ts'
 import { testAccount, verifyStripe } from './stripe-verify/verify.ts'
 

@@ -1,4 +1,12 @@
-// Types, build, lint, format and tests: npm test [-- arguments of vitest]
+// Checks types, lint and format, builds, and runs all tests but the drills.
+//
+// Usage: npm test [-- PATH... | --changed | arguments of vitest]
+//   PATH       only these files, without the checks
+//   --changed  only the tests of what is not committed
+//
+// Settings: SLOW, PATIENCE, CHROME (README, “Tests”).
+//
+// Example: npm test -- src/server/stories/payments
 import { assertNode } from './processes/assert-node.ts'
 import { runTests } from './testing/run-tests.ts'
 

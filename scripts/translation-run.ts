@@ -1,4 +1,14 @@
-// Translates guides: npm run translation:run -- --language ja|th --missing|--stale [--guide N] [--yes]
+// Translates guides with the configured model, after printing what it will cost.
+//
+// Usage: npm run translation:run -- --language ja|th --missing|--stale [--guide N] [--yes]
+//   --missing  guides without a translation
+//   --stale    guides whose text is newer than their translation
+//   --guide    only this one
+//   --yes      without asking
+//
+// Settings: those of the shop.
+//
+// Example: npm run translation:run -- --language ja --missing
 import { parseArgs } from 'node:util'
 import { translationLanguages } from '../src/shared/languages.ts'
 import { runTranslation } from './operator/run-translation.ts'

@@ -135,6 +135,9 @@ const bodyReaders: Record<string, readonly string[]> = {
 }
 const bodyColumns =
   /\b(content_(en|ja|th|json)|reference_videos|guide_versions|guide_edits|sent_file_parts)\b/
+/** In the query builder; outside of query files these words are fields of objects. */
+const bodyNames = /\b(content(En|Ja|Th|Json)|referenceVideos|guideVersions|guideEdits|sentFileParts)\b/
+const allOfGuides = /selectFrom\('guides[^']*'\)[^}]*\.selectAll\(|selectAll\('guides'\)/
 const bodyFiles = [
   'src/server/guides/body-queries.ts',
   'src/server/guides/editing/version-queries.ts',
@@ -275,6 +278,10 @@ const textWalls: Record<string, TextWall> = {
     concerns: (file) =>
       within('src')(file) && ![...bodyFiles, 'src/server/platform/database-types.ts'].includes(file),
     forbidden: bodyColumns,
+  },
+  'no other query file names a body column or selects all columns of guides': {
+    concerns: (file) => file.endsWith('queries.ts') && !bodyFiles.includes(file),
+    forbidden: new RegExp(`${bodyNames.source}|${allOfGuides.source}`),
   },
   'all output goes through the log': {
     concerns: (file) => within('src/server')(file) && !within('src/server/testing')(file),
@@ -456,6 +463,10 @@ describe('each wall rejects the import that it forbids', () => {
     'body columns are named in three files': [
       'src/server/guides/catalogue/catalogue-queries.ts',
       "'content_en'",
+    ],
+    'no other query file names a body column or selects all columns of guides': [
+      'src/server/guides/catalogue/catalogue-queries.ts',
+      "db.selectFrom('guides').selectAll()",
     ],
     'all output goes through the log': ['src/server/app.ts', 'console.log(1)'],
     'a function picks its dependencies and never takes the whole list': [

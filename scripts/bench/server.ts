@@ -57,7 +57,7 @@ async function stop(): Promise<void> {
 /** Updates one guide in the database, and waits until this node has reloaded the catalogue, including the prepared bytes. */
 async function rebuild(): Promise<{ tookMs: number }> {
   const started = performance.now()
-  await deps.db.updateTable('guides').set({ updated_at: new Date() }).where('id', '=', 1).execute()
+  await deps.db.updateTable('guides').set({ updatedAt: new Date() }).where('id', '=', 1).execute()
   await deps.catalogue.refresh()
   await PreparedResponse.ofRows(deps.catalogue.current().wholeList)
   return { tookMs: performance.now() - started }

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPostgres } from '../demo/postgres/postgres.ts'
 import { migrate } from '../operator/migrate.ts'
+import { importedTypes, readOverrides } from './column-types.ts'
 
 /** Writes src/server/platform/database-types.ts from the migrations, using a separate PostgreSQL. */
 export async function writeDatabaseTypes(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'database-types-'))
   const postgres = await startPostgres({ dir: path.join(folder, 'postgres'), fast: true })
   try {
-    await migrate(postgres.url('postgres'), () => undefined)
-    execFileSync('node_modules/.bin/kysely-codegen', codegenArguments(postgres.url('postgres')), {
-      stdio: 'inherit',
-    })
+    const url = postgres.url('postgres')
+    await migrate(url, () => undefined)
+    execFileSync('node_modules/.bin/kysely-codegen', await codegenArguments(url), { stdio: 'inherit' })
   } finally {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
@@ -21,7 +21,7 @@ export async function writeDatabaseTypes(): Promise<void> {
 }
 
 /** Only the shop's own tables, without those of the migrator and the job queue. */
-export function codegenArguments(databaseUrl: string): string[] {
+export async function codegenArguments(databaseUrl: string): Promise<string[]> {
   const tables = ['--default-schema', 'public', '--include-pattern', 'public.!(kysely_*)']
   return [
     '--url',
@@ -29,6 +29,11 @@ export function codegenArguments(databaseUrl: string): string[] {
     '--dialect',
     'postgres',
     ...tables,
+    '--camel-case',
+    '--custom-imports',
+    JSON.stringify(importedTypes),
+    '--overrides',
+    JSON.stringify({ columns: await readOverrides(databaseUrl) }),
     '--out-file',
     'src/server/platform/database-types.ts',
   ]

@@ -59,8 +59,8 @@ async function writeIn(tx: Db, today: Date): Promise<void> {
     .values(rows.flatMap(({ disputes }) => disputes))
     .execute()
   const changes = rows.flatMap((each) => each.changes)
-  const inOrder = changes.toSorted((one, other) => one.happened_at.getTime() - other.happened_at.getTime())
-  await tx.insertInto('access_changes').values(inOrder).execute()
+  const inOrder = changes.toSorted((one, other) => one.happenedAt.getTime() - other.happenedAt.getTime())
+  await tx.insertInto('accessChanges').values(inOrder).execute()
   await addViews(tx, views)
   for (const { reader, at, report, guideId, language } of reports)
     await upsertReport(
@@ -75,9 +75,9 @@ async function writeIn(tx: Db, today: Date): Promise<void> {
 const listSold = (tx: Db): Promise<SoldGuide[]> =>
   tx
     .selectFrom('guides')
-    .select(['id', 'title_en as titleEn', 'title_ja as titleJa', 'price', 'price_jpy as priceJpy'])
+    .select(['id', 'titleEn', 'titleJa', 'price', 'priceJpy'])
     .where('state', '=', 'on-sale')
-    .where('is_free_preview', '=', false)
+    .where('isFreePreview', '=', false)
     .orderBy('id')
     .execute()
 
@@ -90,11 +90,11 @@ async function writeReaders(tx: Db, readers: readonly MadeUpReader[]): Promise<(
       readers.map(({ number, joinedAt, freePick, currency, pro }) => ({
         email: emailOf(number),
         username: `Made-up reader ${number}`,
-        firebase_uid: `made-up-${number}`,
-        created_at: joinedAt,
-        registered_at: joinedAt,
-        free_access_used: freePick !== null,
-        ...(pro === null ? {} : { subscription_currency: currency, ...standOf(pro) }),
+        firebaseUid: `made-up-${number}`,
+        createdAt: joinedAt,
+        registeredAt: joinedAt,
+        freeAccessUsed: freePick !== null,
+        ...(pro === null ? {} : { subscriptionCurrency: currency, ...standOf(pro) }),
       })),
     )
     .returning(['id', 'email'])
@@ -109,11 +109,11 @@ async function writeReaders(tx: Db, readers: readonly MadeUpReader[]): Promise<(
 
 function standOf({ state, paidUntil }: NonNullable<MadeUpReader['pro']>) {
   return {
-    subscription_status: state === 'ended' ? 'ended' : 'active',
-    subscription_active: state !== 'ended',
-    subscription_expires_at: paidUntil,
-    subscription_period_end: paidUntil,
-    subscription_renews: state === 'renews',
+    subscriptionStatus: state === 'ended' ? ('ended' as const) : ('active' as const),
+    subscriptionActive: state !== 'ended',
+    subscriptionExpiresAt: paidUntil,
+    subscriptionPeriodEnd: paidUntil,
+    subscriptionRenews: state === 'renews',
   }
 }
 
@@ -122,7 +122,7 @@ interface Rows {
   disputes: Insertable<Disputes>[]
   receipts: Insertable<Receipts>[]
   checkouts: Insertable<Checkouts>[]
-  changes: (Insertable<AccessChanges> & Pick<Selectable<AccessChanges>, 'happened_at'>)[]
+  changes: (Insertable<AccessChanges> & Pick<Selectable<AccessChanges>, 'happenedAt'>)[]
 }
 
 /** What the shop would have written when Stripe told it of these payments. */
@@ -133,27 +133,32 @@ function rowsOf(
 ): Rows {
   const rows: Rows = { purchases: [], disputes: [], receipts: [], checkouts: [], changes: [] }
   const titleOf = (guide: SoldGuide) => (language === 'ja' ? guide.titleJa : guide.titleEn) || guide.titleEn
-  const changed = (change: string, happened_at: Date, guide: SoldGuide | null, source_ref: string | null) =>
+  const changed = (
+    change: AccessChanges['change'],
+    happenedAt: Date,
+    guide: SoldGuide | null,
+    sourceRef: string | null,
+  ) =>
     rows.changes.push({
-      user_id: userId,
-      guide_id: guide?.id ?? null,
+      userId,
+      guideId: guide?.id ?? null,
       change,
       reason: 'Made up for the demo',
-      source_ref,
-      happened_at,
+      sourceRef,
+      happenedAt,
     })
   const begun = (guide: SoldGuide | null, at: Date, amount: number, paid: boolean) =>
     rows.checkouts.push({
-      user_id: userId,
-      guide_id: guide?.id ?? null,
+      userId,
+      guideId: guide?.id ?? null,
       kind: guide === null ? 'subscription' : 'payment_intent',
       currency,
       amount,
       language,
       description: guide === null ? 'Pro' : titleOf(guide),
       state: paid ? 'paid' : 'closed',
-      created_at: at,
-      closed_at: new Date(at.getTime() + (paid ? 60_000 : dayMs)),
+      createdAt: at,
+      closedAt: new Date(at.getTime() + (paid ? 60_000 : dayMs)),
     })
   const paid = (
     guide: SoldGuide | null,
@@ -162,56 +167,56 @@ function rowsOf(
     row: Pick<Insertable<Receipts>, 'reference' | 'description' | 'amount'>,
   ) =>
     rows.receipts.push({
-      user_id: userId,
-      guide_id: guide?.id ?? null,
+      userId,
+      guideId: guide?.id ?? null,
       currency,
       language,
-      paid_at: at,
-      mailed_at: at,
-      refunded_at: back,
-      refunded_amount: back === null ? null : row.amount,
+      paidAt: at,
+      mailedAt: at,
+      refundedAt: back,
+      refundedAmount: back === null ? null : row.amount,
       ...row,
     })
   const owned = (
     guide: SoldGuide,
     at: Date,
-    row: Pick<Insertable<Purchases>, 'amount' | 'source' | 'stripe_payment_id'>,
-  ) => rows.purchases.push({ user_id: userId, guide_id: guide.id, currency, purchase_date: at, ...row })
+    row: Pick<Insertable<Purchases>, 'amount' | 'source' | 'stripePaymentId'>,
+  ) => rows.purchases.push({ userId, guideId: guide.id, currency, purchaseDate: at, ...row })
 
   if (freePick !== null) {
     const { guide, at } = freePick
-    owned(guide, at, { amount: 0, source: 'free', stripe_payment_id: null })
+    owned(guide, at, { amount: 0, source: 'free', stripePaymentId: null })
     changed('granted', at, guide, null)
   }
   for (const [place, { guide, at, amount, refundedAt, disputed }] of orders.entries()) {
     const reference = `made-up-${number}-${place + 1}`
     begun(guide, at, amount, true)
     paid(guide, at, refundedAt, { reference, description: titleOf(guide), amount })
-    owned(guide, at, { amount, source: 'payment', stripe_payment_id: reference })
+    owned(guide, at, { amount, source: 'payment', stripePaymentId: reference })
     changed('granted', at, guide, reference)
     const purchase = rows.purchases.at(-1)
     if (refundedAt !== null) {
-      Object.assign(purchase ?? {}, { revoked_at: refundedAt, revoked_reason: 'refunded' })
+      Object.assign(purchase ?? {}, { revokedAt: refundedAt, revokedReason: 'refunded' })
       changed('revoked', refundedAt, guide, reference)
     } else if (disputed) {
       const suspended = new Date(at.getTime() + 3600_000)
-      Object.assign(purchase ?? {}, { suspended_at: suspended })
+      Object.assign(purchase ?? {}, { suspendedAt: suspended })
       changed('suspended', suspended, guide, reference)
       const dueAt = new Date(suspended.getTime() + 14 * dayMs)
       rows.disputes.push({
         id: `du_${reference}`,
-        payment_id: reference,
+        paymentId: reference,
         reference,
-        user_id: userId,
+        userId,
         amount,
         currency,
         reason: 'fraudulent',
         status: dueAt > today ? 'needs_response' : 'under_review',
         evidence: dueAt > today ? 'none' : 'submitted',
-        due_at: dueAt,
-        opened_at: suspended,
-        is_open: true,
-        owner_notified_at: suspended,
+        dueAt,
+        openedAt: suspended,
+        isOpen: true,
+        ownerNotifiedAt: suspended,
       })
     }
   }

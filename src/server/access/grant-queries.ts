@@ -2,48 +2,34 @@ import type { Db } from '../platform/database.ts'
 import type { ProGrant } from './lay-out-grants.ts'
 
 const grantColumns = [
-  'gift_id as giftId',
+  'giftId',
   'months',
-  'granted_at as grantedAt',
-  'starts_at as startsAt',
-  'ends_at as endsAt',
-  'rest_seconds as restSeconds',
-  'suspended_at as suspendedAt',
-  'revoked_at as revokedAt',
-  'end_noted as endNoted',
+  'grantedAt',
+  'startsAt',
+  'endsAt',
+  'restSeconds',
+  'suspendedAt',
+  'revokedAt',
+  'endNoted',
 ] as const
 
 /** All months of Pro that somebody has claimed, in the order of the claims. */
 export function listProGrants(db: Db, userId: number): Promise<ProGrant[]> {
   return db
-    .selectFrom('pro_grants')
+    .selectFrom('proGrants')
     .select(grantColumns)
-    .where('user_id', '=', userId)
-    .orderBy('granted_at')
-    .orderBy('gift_id')
+    .where('userId', '=', userId)
+    .orderBy('grantedAt')
+    .orderBy('giftId')
     .execute()
 }
 
 export async function saveProGrant(tx: Db, userId: number, grant: ProGrant): Promise<void> {
-  const { startsAt, endsAt, restSeconds, suspendedAt, revokedAt, endNoted } = grant
-  const state = {
-    starts_at: startsAt,
-    ends_at: endsAt,
-    rest_seconds: restSeconds,
-    suspended_at: suspendedAt,
-    revoked_at: revokedAt,
-    end_noted: endNoted,
-  }
+  const { giftId, months, grantedAt, ...state } = grant
   await tx
-    .insertInto('pro_grants')
-    .values({
-      gift_id: grant.giftId,
-      user_id: userId,
-      months: grant.months,
-      granted_at: grant.grantedAt,
-      ...state,
-    })
-    .onConflict((conflict) => conflict.column('gift_id').doUpdateSet(state))
+    .insertInto('proGrants')
+    .values({ giftId, userId, months, grantedAt, ...state })
+    .onConflict((conflict) => conflict.column('giftId').doUpdateSet(state))
     .execute()
 }
 
@@ -53,24 +39,24 @@ export async function listEndingGrants(
   { now, until, count }: { now: Date; until: Date; count: number },
 ): Promise<number[]> {
   const rows = await db
-    .selectFrom('pro_grants as grant')
-    .select('user_id as userId')
+    .selectFrom('proGrants as grant')
+    .select('userId')
     .distinct()
-    .where('ends_at', '>', now)
-    .where('ends_at', '<=', until)
-    .where('suspended_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where((where) => where('end_told', 'is distinct from', where.ref('ends_at')))
+    .where('endsAt', '>', now)
+    .where('endsAt', '<=', until)
+    .where('suspendedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where((where) => where('endTold', 'is distinct from', where.ref('endsAt')))
     .where((where) =>
       where.not(
         where.exists(
           where
-            .selectFrom('pro_grants as later')
-            .select('later.gift_id')
-            .whereRef('later.user_id', '=', 'grant.user_id')
-            .whereRef('later.ends_at', '>', 'grant.ends_at')
-            .where('later.suspended_at', 'is', null)
-            .where('later.revoked_at', 'is', null),
+            .selectFrom('proGrants as later')
+            .select('later.giftId')
+            .whereRef('later.userId', '=', 'grant.userId')
+            .whereRef('later.endsAt', '>', 'grant.endsAt')
+            .where('later.suspendedAt', 'is', null)
+            .where('later.revokedAt', 'is', null),
         ),
       ),
     )
@@ -82,10 +68,10 @@ export async function listEndingGrants(
 /** Whether this end was not told before. */
 export async function markEndTold(tx: Db, giftId: string, end: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('pro_grants')
-    .set({ end_told: end })
-    .where('gift_id', '=', giftId)
-    .where('end_told', 'is distinct from', end)
+    .updateTable('proGrants')
+    .set({ endTold: end })
+    .where('giftId', '=', giftId)
+    .where('endTold', 'is distinct from', end)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -93,13 +79,13 @@ export async function markEndTold(tx: Db, giftId: string, end: Date): Promise<bo
 /** People of whom it is not yet noted that a grant has ended by itself. */
 export async function listEndedGrants(db: Db, now: Date, count: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('pro_grants')
-    .select('user_id as userId')
+    .selectFrom('proGrants')
+    .select('userId')
     .distinct()
-    .where('end_noted', '=', false)
-    .where('ends_at', '<=', now)
-    .where('suspended_at', 'is', null)
-    .where('revoked_at', 'is', null)
+    .where('endNoted', '=', false)
+    .where('endsAt', '<=', now)
+    .where('suspendedAt', 'is', null)
+    .where('revokedAt', 'is', null)
     .limit(count)
     .execute()
   return rows.map(({ userId }) => userId)

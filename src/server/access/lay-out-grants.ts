@@ -1,20 +1,9 @@
+import type { Selectable } from 'kysely'
 import { addMonths } from '../../shared/payments/pro-gift.ts'
+import type { ProGrants } from '../platform/database-types.ts'
 
 /** Months of Pro that somebody has claimed of a gift. */
-export interface ProGrant {
-  giftId: string
-  months: number
-  grantedAt: Date
-  /** Both null while it waits for a plan to end. */
-  startsAt: Date | null
-  endsAt: Date | null
-  /** What was left of it when it was interrupted; null: all its months. */
-  restSeconds: number | null
-  suspendedAt: Date | null
-  revokedAt: Date | null
-  /** Whether it is noted that it has ended by itself. */
-  endNoted: boolean
-}
+export type ProGrant = Omit<Selectable<ProGrants>, 'userId' | 'endTold'>
 
 export const isOpenGrant = ({ suspendedAt, revokedAt }: ProGrant) =>
   suspendedAt === null && revokedAt === null

@@ -1,7 +1,7 @@
 import type { Purchases } from '../../shared/access/access-schemas.ts'
 import type { AccessDeps } from './deps.ts'
 import type { User } from '../platform/caller.ts'
-import { listPurchases, type PurchaseRow } from './queries.ts'
+import { listPurchases, type Purchase } from './queries.ts'
 
 /** One that this node has not read yet. */
 const unknownGuide = { titleEn: '', titleJa: '', thumbnailUrl: '' }
@@ -30,7 +30,7 @@ export async function listOwnPurchases(
 function stateOf({
   suspendedAt,
   revokedAt,
-}: Pick<PurchaseRow, 'suspendedAt' | 'revokedAt'>): Purchases['purchases'][number]['state'] {
+}: Pick<Purchase, 'suspendedAt' | 'revokedAt'>): Purchases['purchases'][number]['state'] {
   if (revokedAt !== null) return 'revoked'
   return suspendedAt === null ? 'open' : 'suspended'
 }

@@ -1,19 +1,20 @@
-import type { PageLanguage } from '../../shared/languages.ts'
+import type { Selectable } from 'kysely'
+import type { EmailChanges } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import type { User } from '../platform/caller.ts'
 
 const columns = [
   'id',
-  'firebase_uid as uid',
+  'firebaseUid as uid',
   'email',
   'username',
-  'free_access_used as freeAccessUsed',
-  'created_at as createdAt',
-  'deletes_at as deletesAt',
+  'freeAccessUsed',
+  'createdAt',
+  'deletesAt',
 ] as const
 
 export function findUser(db: Db, uid: string): Promise<User | undefined> {
-  return db.selectFrom('users').select(columns).where('firebase_uid', '=', uid).executeTakeFirst()
+  return db.selectFrom('users').select(columns).where('firebaseUid', '=', uid).executeTakeFirst()
 }
 
 export function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
@@ -27,13 +28,13 @@ export function findUserByEmail(db: Db, email: string): Promise<User | undefined
 export async function moveUser(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await db
     .updateTable('users')
-    .set({ firebase_uid: to })
-    .where('firebase_uid', '=', from)
+    .set({ firebaseUid: to })
+    .where('firebaseUid', '=', from)
     .executeTakeFirstOrThrow()
 }
 
 export async function changeEmail(db: Db, uid: string, email: string): Promise<void> {
-  await db.updateTable('users').set({ email }).where('firebase_uid', '=', uid).executeTakeFirstOrThrow()
+  await db.updateTable('users').set({ email }).where('firebaseUid', '=', uid).executeTakeFirstOrThrow()
 }
 
 /** Of several requests that notice a new address, one hears true. */
@@ -52,42 +53,35 @@ export async function replaceEmail(
   return changed !== undefined
 }
 
-interface EmailChange {
-  newEmail: string
-  language: PageLanguage
-  askedAt: Date
-}
+type EmailChange = Omit<Selectable<EmailChanges>, 'userId'>
 
 /** The newest takes the place of an earlier one. */
 export async function writeEmailChange(db: Db, userId: number, change: EmailChange): Promise<void> {
-  const row = { new_email: change.newEmail, language: change.language, asked_at: change.askedAt }
   await db
-    .insertInto('email_changes')
-    .values({ user_id: userId, ...row })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .insertInto('emailChanges')
+    .values({ userId, ...change })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(change))
     .execute()
 }
 
-export async function findEmailChange(db: Db, userId: number): Promise<EmailChange | undefined> {
-  const row = await db
-    .selectFrom('email_changes')
-    .select(['new_email as newEmail', 'language', 'asked_at as askedAt'])
-    .where('user_id', '=', userId)
+export function findEmailChange(db: Db, userId: number): Promise<EmailChange | undefined> {
+  return db
+    .selectFrom('emailChanges')
+    .select(['newEmail', 'language', 'askedAt'])
+    .where('userId', '=', userId)
     .executeTakeFirst()
-  // Languages are written from a page's own.
-  return row === undefined ? undefined : { ...row, language: row.language as PageLanguage }
 }
 
 export async function deleteEmailChange(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
+  await db.deleteFrom('emailChanges').where('userId', '=', userId).execute()
 }
 
 /** Links that nobody has opened. At most `most`; says how many. */
 export async function deleteEmailChanges(db: Db, askedBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('email_changes').select('user_id').where('asked_at', '<', askedBefore).limit(most)
+  const old = db.selectFrom('emailChanges').select('userId').where('askedAt', '<', askedBefore).limit(most)
   const { numDeletedRows } = await db
-    .deleteFrom('email_changes')
-    .where('user_id', 'in', old)
+    .deleteFrom('emailChanges')
+    .where('userId', 'in', old)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
@@ -96,9 +90,9 @@ export async function deleteEmailChanges(db: Db, askedBefore: Date, most: number
 export function nameUser(db: Db, uid: string, username: string, now: Date): Promise<User | undefined> {
   return db
     .updateTable('users')
-    .set({ username, registered_at: now })
-    .where('firebase_uid', '=', uid)
-    .where('registered_at', 'is', null)
+    .set({ username, registeredAt: now })
+    .where('firebaseUid', '=', uid)
+    .where('registeredAt', 'is', null)
     .returning(columns)
     .executeTakeFirst()
 }
@@ -107,8 +101,8 @@ export function nameUser(db: Db, uid: string, username: string, now: Date): Prom
 export function renameUser(db: Db, uid: string, username: string, now: Date): Promise<User> {
   return db
     .updateTable('users')
-    .set((user) => ({ username, registered_at: user.fn.coalesce('registered_at', user.val(now)) }))
-    .where('firebase_uid', '=', uid)
+    .set((user) => ({ username, registeredAt: user.fn.coalesce('registeredAt', user.val(now)) }))
+    .where('firebaseUid', '=', uid)
     .returning(columns)
     .executeTakeFirstOrThrow()
 }
@@ -120,7 +114,7 @@ export function recordUser(
 ): Promise<User | undefined> {
   return db
     .insertInto('users')
-    .values({ firebase_uid: user.uid, email: user.email, username: user.username })
+    .values({ firebaseUid: user.uid, email: user.email, username: user.username })
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst()
@@ -131,8 +125,8 @@ export async function addEndedSession(
   { fingerprint, expiresAt }: { fingerprint: string; expiresAt: Date },
 ): Promise<void> {
   await db
-    .insertInto('ended_sessions')
-    .values({ fingerprint, expires_at: expiresAt })
+    .insertInto('endedSessions')
+    .values({ fingerprint, expiresAt })
     .onConflict((row) => row.column('fingerprint').doNothing())
     .execute()
 }
@@ -140,12 +134,12 @@ export async function addEndedSession(
 /** Cookies that have expired by themselves need no row any longer. At most `most`; says how many. */
 export async function deleteEndedSessions(db: Db, expiredBefore: Date, most: number): Promise<number> {
   const old = db
-    .selectFrom('ended_sessions')
+    .selectFrom('endedSessions')
     .select('fingerprint')
-    .where('expires_at', '<', expiredBefore)
+    .where('expiresAt', '<', expiredBefore)
     .limit(most)
   const { numDeletedRows } = await db
-    .deleteFrom('ended_sessions')
+    .deleteFrom('endedSessions')
     .where('fingerprint', 'in', old)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
@@ -153,7 +147,7 @@ export async function deleteEndedSessions(db: Db, expiredBefore: Date, most: num
 
 export async function findEndedSession(db: Db, fingerprint: string): Promise<boolean> {
   const row = await db
-    .selectFrom('ended_sessions')
+    .selectFrom('endedSessions')
     .select('fingerprint')
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst()

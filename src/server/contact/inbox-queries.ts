@@ -1,30 +1,9 @@
 import type { MessageState } from '../../shared/contact/message-states.ts'
-import type { PageLanguage } from '../../shared/languages.ts'
-import type { ExpressionBuilder } from 'kysely'
-import type { DB } from '../platform/database-types.ts'
+import type { ExpressionBuilder, Selectable } from 'kysely'
+import type { ContactMessages, DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 
-export interface InboxMessage {
-  id: number
-  email: string
-  message: string
-  language: PageLanguage
-  createdAt: Date
-  state: MessageState
-}
-
-const columns = ['id', 'email', 'message', 'language', 'created_at as createdAt', 'state'] as const
-
-// The table's check constraints hold these words.
-const toMessage = ({
-  language,
-  state,
-  ...row
-}: Omit<InboxMessage, 'language' | 'state'> & Record<'language' | 'state', string>) => ({
-  ...row,
-  language: language as PageLanguage,
-  state: state as MessageState,
-})
+export type InboxMessage = Selectable<ContactMessages>
 
 /** Where messages are looked for: in one state, or everywhere by a part of an address, a message or an answer. */
 export interface Looked {
@@ -34,42 +13,37 @@ export interface Looked {
 }
 
 /** The newest first, from before one of them on. */
-export async function listInbox(
-  db: Db,
-  { state, find, before }: Looked,
-  count: number,
-): Promise<InboxMessage[]> {
-  const rows = await db
-    .selectFrom('contact_messages')
-    .select(columns)
+export function listInbox(db: Db, { state, find, before }: Looked, count: number): Promise<InboxMessage[]> {
+  return db
+    .selectFrom('contactMessages')
+    .selectAll()
     .$if(find === undefined, (query) => query.where('state', '=', state))
     .$if(find !== undefined, (query) => query.where((eb) => holds(eb, find ?? '')))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(count)
     .execute()
-  return rows.map(toMessage)
 }
 
 /** A year of messages is little enough to be looked through. */
-function holds(eb: ExpressionBuilder<DB, 'contact_messages'>, text: string) {
+function holds(eb: ExpressionBuilder<DB, 'contactMessages'>, text: string) {
   const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return eb.or([
     eb('email', 'ilike', part),
     eb('message', 'ilike', part),
     eb.exists(
       eb
-        .selectFrom('contact_replies')
-        .select('contact_replies.id')
-        .whereRef('contact_replies.message_id', '=', 'contact_messages.id')
-        .where('contact_replies.body', 'ilike', part),
+        .selectFrom('contactReplies')
+        .select('contactReplies.id')
+        .whereRef('contactReplies.messageId', '=', 'contactMessages.id')
+        .where('contactReplies.body', 'ilike', part),
     ),
   ])
 }
 
 export async function countMessages(db: Db): Promise<Record<MessageState, number>> {
   const rows = await db
-    .selectFrom('contact_messages')
+    .selectFrom('contactMessages')
     .select(['state', (eb) => eb.fn.countAll<string>().as('count')])
     .groupBy('state')
     .execute()
@@ -77,20 +51,16 @@ export async function countMessages(db: Db): Promise<Record<MessageState, number
   return { open: 0, answered: 0, closed: 0, ...counts }
 }
 
-export async function findMessage(db: Db, id: number): Promise<InboxMessage | undefined> {
-  const row = await db.selectFrom('contact_messages').select(columns).where('id', '=', id).executeTakeFirst()
-  return row === undefined ? undefined : toMessage(row)
+export function findMessage(db: Db, id: number): Promise<InboxMessage | undefined> {
+  return db.selectFrom('contactMessages').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The oldest first. */
-export function listReplies(
-  db: Db,
-  messageId: number,
-): Promise<{ id: number; operator: string; body: string; writtenAt: Date }[]> {
+export function listReplies(db: Db, messageId: number) {
   return db
-    .selectFrom('contact_replies')
-    .select(['id', 'operator_email as operator', 'body', 'written_at as writtenAt'])
-    .where('message_id', '=', messageId)
+    .selectFrom('contactReplies')
+    .select(['id', 'operatorEmail as operator', 'body', 'writtenAt'])
+    .where('messageId', '=', messageId)
     .orderBy('id')
     .execute()
 }
@@ -101,8 +71,8 @@ export async function insertReply(
   now: Date,
 ): Promise<void> {
   await tx
-    .insertInto('contact_replies')
-    .values({ message_id: messageId, operator_email: operator, body, written_at: now })
+    .insertInto('contactReplies')
+    .values({ messageId, operatorEmail: operator, body, writtenAt: now })
     .execute()
 }
 
@@ -113,12 +83,12 @@ export async function changeMessageState(
   state: MessageState,
 ): Promise<MessageState | undefined> {
   const before = await tx
-    .selectFrom('contact_messages')
+    .selectFrom('contactMessages')
     .select('state')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   if (before !== undefined)
-    await tx.updateTable('contact_messages').set({ state }).where('id', '=', id).execute()
-  return before?.state as MessageState | undefined
+    await tx.updateTable('contactMessages').set({ state }).where('id', '=', id).execute()
+  return before?.state
 }

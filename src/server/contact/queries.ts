@@ -3,13 +3,9 @@ import type { Db } from '../platform/database.ts'
 
 /** At most `most`; says how many. */
 export async function deleteMessages(db: Db, writtenBefore: Date, most: number): Promise<number> {
-  const old = db
-    .selectFrom('contact_messages')
-    .select('id')
-    .where('created_at', '<', writtenBefore)
-    .limit(most)
+  const old = db.selectFrom('contactMessages').select('id').where('createdAt', '<', writtenBefore).limit(most)
   const { numDeletedRows } = await db
-    .deleteFrom('contact_messages')
+    .deleteFrom('contactMessages')
     .where('id', 'in', old)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
@@ -22,23 +18,18 @@ export async function insertMessage(
   now: Date,
 ): Promise<number> {
   const { id } = await db
-    .insertInto('contact_messages')
-    .values({ email, message, language, created_at: now })
+    .insertInto('contactMessages')
+    .values({ email, message, language, createdAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-export interface OwnMessage {
-  message: string
-  writtenAt: Date
-}
-
 /** What was written from this address, the oldest first; the caller has seen to it that it is proved. */
-export function listMessagesFrom(db: Db, provedEmail: string): Promise<OwnMessage[]> {
+export function listMessagesFrom(db: Db, provedEmail: string) {
   return db
-    .selectFrom('contact_messages')
-    .select(['message', 'created_at as writtenAt'])
+    .selectFrom('contactMessages')
+    .select(['message', 'createdAt as writtenAt'])
     .where((row) => row(row.fn<string>('lower', ['email']), '=', provedEmail.toLowerCase()))
     .orderBy('id')
     .execute()
@@ -47,17 +38,17 @@ export function listMessagesFrom(db: Db, provedEmail: string): Promise<OwnMessag
 /** That there was a message, and an answer, stays; who wrote what does not. */
 export async function eraseMessagesFrom(tx: Db, provedEmail: string, pseudonym: string): Promise<void> {
   const erased = await tx
-    .updateTable('contact_messages')
+    .updateTable('contactMessages')
     .set({ email: pseudonym, message: '' })
     .where((row) => row(row.fn<string>('lower', ['email']), '=', provedEmail.toLowerCase()))
     .returning('id')
     .execute()
   if (erased.length === 0) return
   await tx
-    .updateTable('contact_replies')
+    .updateTable('contactReplies')
     .set({ body: '' })
     .where(
-      'message_id',
+      'messageId',
       'in',
       erased.map(({ id }) => id),
     )

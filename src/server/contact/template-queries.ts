@@ -3,11 +3,7 @@ import type { Db } from '../platform/database.ts'
 
 /** By name. */
 export function listTemplates(db: Db): Promise<AnswerTemplate[]> {
-  return db
-    .selectFrom('answer_templates')
-    .select(['id', 'name', 'body_en as bodyEn', 'body_ja as bodyJa'])
-    .orderBy('name')
-    .execute()
+  return db.selectFrom('answerTemplates').select(['id', 'name', 'bodyEn', 'bodyJa']).orderBy('name').execute()
 }
 
 /** A new one without an id. False if it is gone, or another one has its name. */
@@ -16,9 +12,9 @@ export async function storeTemplate(
   { id, name, bodyEn, bodyJa }: Omit<AnswerTemplate, 'id'> & { id: number | null },
   { by, now }: { by: string; now: Date },
 ): Promise<boolean> {
-  const row = { name, body_en: bodyEn, body_ja: bodyJa, changed_by: by, changed_at: now }
+  const row = { name, bodyEn, bodyJa, changedBy: by, changedAt: now }
   const taken = await tx
-    .selectFrom('answer_templates')
+    .selectFrom('answerTemplates')
     .select('id')
     .where('name', '=', name)
     .$if(id !== null, (query) => query.where('id', '<>', id ?? 0))
@@ -27,13 +23,13 @@ export async function storeTemplate(
   const stored =
     id === null
       ? await tx
-          .insertInto('answer_templates')
+          .insertInto('answerTemplates')
           .values(row)
           .onConflict((conflict) => conflict.doNothing())
           .returning('id')
           .executeTakeFirst()
       : await tx
-          .updateTable('answer_templates')
+          .updateTable('answerTemplates')
           .set(row)
           .where('id', '=', id)
           .returning('id')
@@ -44,7 +40,7 @@ export async function storeTemplate(
 /** Answers its name; undefined if it is gone already. */
 export async function deleteTemplate(tx: Db, id: number): Promise<string | undefined> {
   const gone = await tx
-    .deleteFrom('answer_templates')
+    .deleteFrom('answerTemplates')
     .where('id', '=', id)
     .returning('name')
     .executeTakeFirst()

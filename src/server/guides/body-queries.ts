@@ -1,12 +1,16 @@
 import { pipeline } from 'node:stream/promises'
-import { sql, type Expression, type ExpressionBuilder } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { sql, type Expression, type Insertable, type Selectable } from 'kysely'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { WrittenGuide } from '../../shared/guides/editing/editing-schemas.ts'
-import type { EditedField, GuideState, SavedWay } from '../../shared/guides/editing/guide-states.ts'
-import type { TranslationLanguage, TranslationState } from '../../shared/languages.ts'
-import type { DB } from '../platform/database-types.ts'
+import type { KeptGuide, TranslationSources } from '../../shared/guides/editing/editing-schemas.ts'
+import {
+  editedFields,
+  type EditedField,
+  type GuideState,
+  type SavedWay,
+} from '../../shared/guides/editing/guide-states.ts'
+import type { TranslationLanguage } from '../../shared/languages.ts'
+import type { Guides, ReferenceVideos } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import { queueAsWriter } from './lock-queries.ts'
 import type { DerivedFromText, Texts } from './saving/derive-from-text.ts'
@@ -14,35 +18,16 @@ import type { DerivedFromText, Texts } from './saving/derive-from-text.ts'
 // The only file of the product that may contain the name of a body column; architecture.test.ts lists its allowed
 // importers, stories/leak-canary.test.ts checks the responses.
 
-export interface ReferenceVideo {
-  videoId: string
-  title: string
-  language: string
-  thumbnailUrl: string
-  channelTitle: string | null
-}
+export type ReferenceVideo = Omit<Selectable<ReferenceVideos>, 'id' | 'guideId'>
 
-export interface GuideBody {
-  contentEn: string
-  contentJa: string
-  contentTh: string
-  /** The source hashes of the English that the Japanese was translated from. */
-  sourceHashJa: string | null
-  videos: ReferenceVideo[]
-}
+export type GuideBody = NonNullable<Awaited<ReturnType<typeof findBody>>>
 
 /** The paid text. Only read-guide.ts calls this, after it has checked access. */
-export async function findBody(db: Db, guideId: number): Promise<GuideBody | undefined> {
+export async function findBody(db: Db, guideId: number) {
   return db
     .selectFrom('guides')
     .where('id', '=', guideId)
-    .select((eb) => [
-      'content_en as contentEn',
-      'content_ja as contentJa',
-      'content_th as contentTh',
-      'source_hash_ja as sourceHashJa',
-      listVideosOf(eb).as('videos'),
-    ])
+    .select(['contentEn', 'contentJa', 'contentTh', 'sourceHashJa', listedVideos.as('videos')])
     .executeTakeFirst()
 }
 
@@ -57,59 +42,48 @@ export async function listComparedContents(db: Db, ids: number[]): Promise<strin
   return ids.map((id) => contents.get(id) ?? '')
 }
 
-function listVideosOf(eb: ExpressionBuilder<DB, 'guides'>) {
-  return jsonArrayFrom(
-    eb
-      .selectFrom('reference_videos')
-      .whereRef('guide_id', '=', 'guides.id')
-      .select([
-        'video_id as videoId',
-        'title',
-        'language',
-        'thumbnail_url as thumbnailUrl',
-        'channel_title as channelTitle',
-      ])
-      .orderBy('reference_videos.id'),
-  )
-}
+/** The videos of a guide; as `jsonb`, which forgets the order of keys, where they are compared. */
+const videosAs = (json: 'json' | 'jsonb') => `(
+  select coalesce(${json}_agg(${json}_build_object('videoId', video_id, 'title', title, 'language', language,
+    'thumbnailUrl', thumbnail_url, 'channelTitle', channel_title) order by reference_videos.id), '[]')
+  from reference_videos where guide_id = guides.id)`
 
-export interface GuideToStore extends Texts, DerivedFromText {
-  id: number
-  tags: string[]
-  price: number
-  priceJpy: number | null
-  isFreePreview: boolean
-  thumbnailUrl: string
-  incomeRange: string | null
-  metadata: Record<string, unknown>
-}
+const listedVideos = sql<ReferenceVideo[]>`${sql.raw(videosAs('json'))}`
 
-const storedColumns = [
-  'title_en',
-  'title_ja',
-  'title_th',
-  'summary_en',
-  'summary_ja',
-  'summary_th',
-  'content_en',
-  'content_ja',
-  'content_th',
+const headColumns = ['titleEn', 'titleJa', 'titleTh', 'summaryEn', 'summaryJa', 'summaryTh'] as const
+const contentColumns = ['contentEn', 'contentJa', 'contentTh'] as const
+
+const factColumns = [
   'tags',
   'price',
-  'price_jpy',
-  'is_free_preview',
-  'thumbnail_url',
-  'income_range',
+  'priceJpy',
+  'isFreePreview',
+  'thumbnailUrl',
+  'incomeRange',
   'metadata',
-  'preview_en',
-  'preview_ja',
-  'preview_th',
-  'outline_en',
-  'outline_ja',
-  'outline_th',
-  'reading_minutes',
-  'english_hash',
 ] as const
+
+const jsonColumns = ['titleJson', 'summaryJson', 'contentJson'] as const
+
+const storedColumns = [
+  ...headColumns,
+  ...contentColumns,
+  ...factColumns,
+  'previewEn',
+  'previewJa',
+  'previewTh',
+  'outlineEn',
+  'outlineJa',
+  'outlineTh',
+  'readingMinutes',
+  'englishHash',
+] as const
+
+/** A column's name in raw SQL. */
+const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+export interface GuideToStore
+  extends Pick<Selectable<Guides>, 'id' | (typeof factColumns)[number]>, Texts, DerivedFromText {}
 
 /** Who or what saves a guide. */
 export interface Saver {
@@ -128,62 +102,64 @@ export async function storeGuides(db: Db, guides: GuideToStore[], saver: Saver, 
     .values(
       guides.map((guide) => ({
         id: guide.id,
-        title_en: guide.titleEn,
-        title_ja: guide.titleJa,
-        title_th: guide.titleTh,
-        summary_en: guide.summaryEn,
-        summary_ja: guide.summaryJa,
-        summary_th: guide.summaryTh,
-        content_en: guide.contentEn,
-        content_ja: guide.contentJa,
-        content_th: guide.contentTh,
+        titleEn: guide.titleEn,
+        titleJa: guide.titleJa,
+        titleTh: guide.titleTh,
+        summaryEn: guide.summaryEn,
+        summaryJa: guide.summaryJa,
+        summaryTh: guide.summaryTh,
+        contentEn: guide.contentEn,
+        contentJa: guide.contentJa,
+        contentTh: guide.contentTh,
         tags: guide.tags,
         price: guide.price,
-        price_jpy: guide.priceJpy,
-        is_free_preview: guide.isFreePreview,
-        thumbnail_url: guide.thumbnailUrl,
-        income_range: guide.incomeRange,
+        priceJpy: guide.priceJpy,
+        isFreePreview: guide.isFreePreview,
+        thumbnailUrl: guide.thumbnailUrl,
+        incomeRange: guide.incomeRange,
         metadata: JSON.stringify(guide.metadata),
-        preview_en: guide.previewEn,
-        preview_ja: guide.previewJa,
-        preview_th: guide.previewTh,
-        outline_en: guide.outlineEn,
-        outline_ja: guide.outlineJa,
-        outline_th: guide.outlineTh,
-        reading_minutes: guide.readingMinutes,
-        english_hash: guide.englishHash,
-        source_hash_ja: guide.assumedJa,
-        source_hash_th: guide.assumedTh,
-        saved_by: saver.email,
-        saved_way: saver.way,
-        updated_at: now,
+        previewEn: guide.previewEn,
+        previewJa: guide.previewJa,
+        previewTh: guide.previewTh,
+        outlineEn: guide.outlineEn,
+        outlineJa: guide.outlineJa,
+        outlineTh: guide.outlineTh,
+        readingMinutes: guide.readingMinutes,
+        englishHash: guide.englishHash,
+        sourceHashJa: guide.assumedJa,
+        sourceHashTh: guide.assumedTh,
+        savedBy: saver.email,
+        savedWay: saver.way,
+        updatedAt: now,
       })),
     )
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
         ...Object.fromEntries(storedColumns.map((column) => [column, eb.ref(`excluded.${column}`)])),
-        source_hash_ja: sql<string>`${sql.raw(settledSources('ja', 'excluded', 'excluded.source_hash_ja'))}`,
-        source_hash_th: sql<string>`${sql.raw(settledSources('th', 'excluded', 'excluded.source_hash_th'))}`,
+        sourceHashJa: sql<string>`${sql.raw(settledSources('ja', 'excluded', 'excluded.source_hash_ja'))}`,
+        sourceHashTh: sql<string>`${sql.raw(settledSources('th', 'excluded', 'excluded.source_hash_th'))}`,
         version: sql<number>`guides.version + 1`,
-        saved_by: saver.email,
-        saved_way: saver.way,
-        updated_at: now,
+        savedBy: saver.email,
+        savedWay: saver.way,
+        updatedAt: now,
       })),
     )
     .execute()
 }
 
+const orEmpty = (column: string) => `coalesce(${column}, '')`
+/** The fields that aren't stored exactly as an editor writes them. */
+const writtenAs: Partial<Record<EditedField, string>> = {
+  summaryEn: orEmpty('summary_en'),
+  summaryJa: orEmpty('summary_ja'),
+  summaryTh: orEmpty('summary_th'),
+  incomeRange: orEmpty('income_range'),
+  referenceVideos: videosAs('jsonb'),
+}
+
 /** What a guide says, as an editor writes it and as a version keeps it (`WrittenGuide`), with what its translations are of. */
 const wholeGuide = `jsonb_build_object(
-  'titleEn', title_en, 'titleJa', title_ja, 'titleTh', title_th,
-  'summaryEn', coalesce(summary_en, ''), 'summaryJa', coalesce(summary_ja, ''), 'summaryTh', coalesce(summary_th, ''),
-  'contentEn', content_en, 'contentJa', content_ja, 'contentTh', content_th,
-  'tags', tags, 'price', price, 'priceJpy', price_jpy, 'isFreePreview', is_free_preview,
-  'thumbnailUrl', thumbnail_url, 'incomeRange', coalesce(income_range, ''), 'metadata', metadata,
-  'referenceVideos', (
-    select coalesce(jsonb_agg(jsonb_build_object('videoId', video_id, 'title', title, 'language', language,
-      'thumbnailUrl', thumbnail_url, 'channelTitle', channel_title) order by reference_videos.id), '[]')
-    from reference_videos where guide_id = guides.id),
+  ${editedFields.map((field) => `'${field}', ${writtenAs[field] ?? columnOf(field)}`).join(', ')},
   'sources', jsonb_build_object('ja', source_hash_ja, 'th', source_hash_th))`
 
 /** Keeps guides as they are, right before something else replaces them. Nobody else writes them until the transaction ends. */
@@ -203,26 +179,14 @@ function settledSources(language: TranslationLanguage, incoming: string, assumed
   return `settle_sources(guides.source_hash_${language}, ${assumed}, ${same})`
 }
 
-interface VideoToStore extends ReferenceVideo {
-  guideId: number
-}
-
-export async function replaceVideos(db: Db, guideIds: number[], videos: VideoToStore[]): Promise<void> {
-  await db.deleteFrom('reference_videos').where('guide_id', 'in', guideIds).execute()
+export async function replaceVideos(
+  db: Db,
+  guideIds: number[],
+  videos: Insertable<ReferenceVideos>[],
+): Promise<void> {
+  await db.deleteFrom('referenceVideos').where('guideId', 'in', guideIds).execute()
   if (videos.length === 0) return
-  await db
-    .insertInto('reference_videos')
-    .values(
-      videos.map((video) => ({
-        guide_id: video.guideId,
-        video_id: video.videoId,
-        title: video.title,
-        language: video.language,
-        thumbnail_url: video.thumbnailUrl,
-        channel_title: video.channelTitle,
-      })),
-    )
-    .execute()
+  await db.insertInto('referenceVideos').values(videos).execute()
 }
 
 // Import: the whole file is staged in a temporary table, then compared with the stored guides and merged in one
@@ -242,66 +206,36 @@ export interface GuideToStage extends GuideToStore {
   state: GuideState
 }
 
-const comparedColumns = [...storedColumns, 'title_json', 'summary_json', 'content_json'] as const
+const comparedColumns = [...storedColumns, ...jsonColumns] as const
 const stagedColumns = [
   'id',
   ...comparedColumns,
-  'source_hash_ja',
-  'source_hash_th',
-  'created_at',
-  'updated_at',
+  'sourceHashJa',
+  'sourceHashTh',
+  'createdAt',
+  'updatedAt',
   'state',
 ] as const
-const stagedBesides = { videos: 'jsonb', assumed_ja: 'text', assumed_th: 'text' }
+const stagedBesides = { videos: 'jsonb', assumedJa: 'text', assumedTh: 'text' } as const
+const copiedColumns = [...stagedColumns, 'videos', 'assumedJa', 'assumedTh'] as const
+const copiedAsJson = [...jsonColumns, 'metadata', 'videos'] as const
 
-/** In the order of `stagedColumns` and `stagedBesides`. */
-function stagedValues(guide: GuideToStage): (string | number | boolean | null)[] {
-  return [
-    guide.id,
-    guide.titleEn,
-    guide.titleJa,
-    guide.titleTh,
-    guide.summaryEn,
-    guide.summaryJa,
-    guide.summaryTh,
-    guide.contentEn,
-    guide.contentJa,
-    guide.contentTh,
-    toArrayLiteral(guide.tags),
-    guide.price,
-    guide.priceJpy,
-    guide.isFreePreview,
-    guide.thumbnailUrl,
-    guide.incomeRange,
-    JSON.stringify(guide.metadata),
-    guide.previewEn,
-    guide.previewJa,
-    guide.previewTh,
-    toArrayLiteral(guide.outlineEn),
-    toArrayLiteral(guide.outlineJa),
-    toArrayLiteral(guide.outlineTh),
-    guide.readingMinutes,
-    guide.englishHash,
-    toJsonOrNull(guide.titleJson),
-    toJsonOrNull(guide.summaryJson),
-    toJsonOrNull(guide.contentJson),
-    guide.sourceHashJa,
-    guide.sourceHashTh,
-    guide.createdAt,
-    guide.updatedAt,
-    guide.state,
-    JSON.stringify(guide.videos),
-    guide.assumedJa,
-    guide.assumedTh,
-  ]
-}
+type CopiedColumn = (typeof copiedColumns)[number]
+type JsonColumn = (typeof copiedAsJson)[number]
+const isJson = (column: CopiedColumn): column is JsonColumn => copiedAsJson.some((each) => each === column)
 
-const toJsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
 const toArrayLiteral = (texts: string[]) =>
   `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`
 const copyEscapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
-const toCopyField = (value: string | number | boolean | null) =>
-  value === null ? '\\N' : String(value).replace(/[\\\n\r\t]/g, (sign) => copyEscapes[sign] ?? sign)
+
+function toCopyField(guide: GuideToStage, column: CopiedColumn): string {
+  if (guide[column] === null) return '\\N'
+  const text = isJson(column) ? JSON.stringify(guide[column]) : toPlainField(guide[column])
+  return text.replace(/[\\\n\r\t]/g, (sign) => copyEscapes[sign] ?? sign)
+}
+
+const toPlainField = (value: GuideToStage[Exclude<CopiedColumn, JsonColumn>]) =>
+  Array.isArray(value) ? toArrayLiteral(value) : String(value)
 
 /** Rows are sent in chunks of about this many characters. */
 const copyPiece = 256 * 1024
@@ -309,7 +243,7 @@ const copyPiece = 256 * 1024
 async function* toCopyPieces(guides: AsyncIterable<GuideToStage>): AsyncGenerator<Buffer> {
   let piece = ''
   for await (const guide of guides) {
-    piece += `${stagedValues(guide).map(toCopyField).join('\t')}\n`
+    piece += `${copiedColumns.map((column) => toCopyField(guide, column)).join('\t')}\n`
     if (piece.length < copyPiece) continue
     yield Buffer.from(piece)
     piece = ''
@@ -321,9 +255,9 @@ async function* toCopyPieces(guides: AsyncIterable<GuideToStage>): AsyncGenerato
 export async function stageGuides(client: pg.ClientBase, guides: AsyncIterable<GuideToStage>): Promise<void> {
   await client.query(`
     create temporary table staged on commit drop as
-    select ${stagedColumns.join(', ')} from guides with no data`)
+    select ${stagedColumns.map(columnOf).join(', ')} from guides with no data`)
   for (const [name, type] of Object.entries(stagedBesides))
-    await client.query(`alter table staged add column ${name} ${type}`)
+    await client.query(`alter table staged add column ${columnOf(name)} ${type}`)
   const copy = client.query(copyFrom('copy staged from stdin'))
   await pipeline(toCopyPieces(guides), copy)
   await client.query('analyze staged (id)')
@@ -335,13 +269,8 @@ export interface StagedChanges {
   unchanged: number
 }
 
-/** As they are staged. */
-const storedVideos = `(
-  select coalesce(jsonb_agg(jsonb_build_object('videoId', video_id, 'title', title, 'language', language,
-    'thumbnailUrl', thumbnail_url, 'channelTitle', channel_title) order by reference_videos.id), '[]')
-  from reference_videos where guide_id = guides.id)`
-
-const comparedIn = (table: string) => comparedColumns.map((column) => `${table}.${column}`).join(', ')
+const comparedIn = (table: string) =>
+  comparedColumns.map((column) => `${table}.${columnOf(column)}`).join(', ')
 
 /** Keeps only staged rows that differ from the stored guides, and counts them. From here on, other writers wait. */
 export async function compareStaged(client: pg.ClientBase): Promise<StagedChanges> {
@@ -352,7 +281,7 @@ export async function compareStaged(client: pg.ClientBase): Promise<StagedChange
       and (${comparedIn('staged')}) is not distinct from (${comparedIn('guides')})
       and coalesce(staged.source_hash_ja, guides.source_hash_ja, staged.assumed_ja) is not distinct from guides.source_hash_ja
       and coalesce(staged.source_hash_th, guides.source_hash_th, staged.assumed_th) is not distinct from guides.source_hash_th
-      and staged.videos = ${storedVideos}`)
+      and staged.videos = ${videosAs('jsonb')}`)
   const { rows } = await client.query<{ added: number; changed: number }>(`
     select count(*) filter (where guides.id is null)::int as added, count(guides.id)::int as changed
     from staged left join guides using (id)`)
@@ -369,33 +298,17 @@ export interface StagedGuide {
   changed: EditedField[]
 }
 
-const differsIn = (column: string) => `guides.${column} is distinct from staged.${column}`
-const differs: Record<EditedField, string> = {
-  titleEn: differsIn('title_en'),
-  titleJa: differsIn('title_ja'),
-  titleTh: differsIn('title_th'),
-  summaryEn: differsIn('summary_en'),
-  summaryJa: differsIn('summary_ja'),
-  summaryTh: differsIn('summary_th'),
-  contentEn: differsIn('content_en'),
-  contentJa: differsIn('content_ja'),
-  contentTh: differsIn('content_th'),
-  tags: differsIn('tags'),
-  price: differsIn('price'),
-  priceJpy: differsIn('price_jpy'),
-  isFreePreview: differsIn('is_free_preview'),
-  thumbnailUrl: differsIn('thumbnail_url'),
-  incomeRange: differsIn('income_range'),
-  metadata: differsIn('metadata'),
-  referenceVideos: `staged.videos <> ${storedVideos}`,
-}
+const differs = (field: EditedField) =>
+  field === 'referenceVideos'
+    ? `staged.videos <> ${videosAs('jsonb')}`
+    : `guides.${columnOf(field)} is distinct from staged.${columnOf(field)}`
 
 /** The first of the rows that remain after the comparison, and marks of all of them, which differ when anything does. */
 export async function listStaged(
   client: pg.ClientBase,
   count: number,
 ): Promise<{ shown: StagedGuide[]; marks: string }> {
-  const named = Object.entries(differs).map(([field, condition]) => `('${field}', ${condition})`)
+  const named = editedFields.map((field) => `('${field}', ${differs(field)})`)
   const { rows: shown } = await client.query<StagedGuide>(
     `select staged.id, staged.title_en as "titleEn", staged.title_ja as "titleJa",
       case when guides.id is not null then jsonb_build_object('price', guides.price, 'priceJpy', guides.price_jpy,
@@ -446,7 +359,8 @@ async function mergeSlice(
   savedBy: string | null,
   now: Date,
 ): Promise<void> {
-  const columns = ['id', ...comparedColumns]
+  const compared = comparedColumns.map(columnOf)
+  const columns = ['id', ...compared]
   const inSlice = 'staged.id between $1 and $2'
   await client.query(`${keepVersionsWhere} in (select id from staged where ${inSlice})`, between)
   await client.query(
@@ -455,7 +369,7 @@ async function mergeSlice(
       staged.state, $4, coalesce(staged.created_at, $3), coalesce(staged.updated_at, $3)
     from staged left join guides using (id) where ${inSlice}
     on conflict (id) do update set
-      ${comparedColumns.map((column) => `${column} = excluded.${column}`).join(', ')},
+      ${compared.map((column) => `${column} = excluded.${column}`).join(', ')},
       source_hash_ja = excluded.source_hash_ja,
       source_hash_th = excluded.source_hash_th,
       version = guides.version + 1,
@@ -482,12 +396,12 @@ async function mergeSlice(
 // Translation.
 
 /** All texts of a guide in every language, with their source hashes. */
-export async function findAllTexts(db: Db, guideId: number): Promise<GuideTexts | undefined> {
+export async function findAllTexts(db: Db, guideId: number) {
   return selectTexts(db, guideId).executeTakeFirst()
 }
 
 /** The same, with a row lock: until the transaction ends, no other transaction can change this guide. */
-export async function lockAllTexts(tx: Db, guideId: number): Promise<GuideTexts | undefined> {
+export async function lockAllTexts(tx: Db, guideId: number) {
   await queueAsWriter(tx)
   return selectTexts(tx, guideId).forUpdate().executeTakeFirst()
 }
@@ -513,8 +427,8 @@ export async function listTextSizes(db: Db, ids: readonly number[], language: Tr
       'id',
       sql<number>`char_length(content_en)`.as('english'),
       sql<number>`char_length(${sql.ref(`content_${language}`)})`.as('translated'),
-      'english_hash as englishHash',
-      `source_hash_${language} as sourceHash`,
+      'englishHash',
+      sql<string | null>`${sql.ref(`source_hash_${language}`)}`.as('sourceHash'),
     ])
     .execute()
 }
@@ -525,31 +439,17 @@ function selectTexts(db: Db, guideId: number) {
     .where('id', '=', guideId)
     .select([
       'id',
-      'title_en as titleEn',
-      'title_ja as titleJa',
-      'title_th as titleTh',
-      'summary_en as summaryEn',
-      'summary_ja as summaryJa',
-      'summary_th as summaryTh',
-      'content_en as contentEn',
-      'content_ja as contentJa',
-      'content_th as contentTh',
-      'source_hash_ja as sourceHashJa',
-      'source_hash_th as sourceHashTh',
-      sql<TranslationState>`translation_state_ja`.as('stateJa'),
-      sql<TranslationState>`translation_state_th`.as('stateTh'),
+      ...headColumns,
+      ...contentColumns,
+      'sourceHashJa',
+      'sourceHashTh',
+      'translationStateJa as stateJa',
+      'translationStateTh as stateTh',
       sql`metadata -> 'toolsEn'`.as('tools'),
     ])
 }
 
-export interface GuideTexts extends Texts {
-  id: number
-  sourceHashJa: string | null
-  sourceHashTh: string | null
-  stateJa: TranslationState
-  stateTh: TranslationState
-  tools: unknown
-}
+export type GuideTexts = NonNullable<Awaited<ReturnType<typeof findAllTexts>>>
 
 interface TranslationToStore {
   guideId: number
@@ -597,21 +497,9 @@ export async function updateTranslation(
 // Editing.
 
 /** A guide with its paid text, as an editor sees it. */
-export interface WholeGuide {
-  id: number
-  state: GuideState
-  publishAt: Date | null
-  version: number
-  savedAt: Date
-  savedBy: string | null
-  way: SavedWay
-  whole: WrittenGuide & { sources: TranslationSources }
-}
+export type WholeGuide = NonNullable<Awaited<ReturnType<typeof findWholeGuide>>>
 
-/** The source hashes of the translations. */
-export type TranslationSources = Record<TranslationLanguage, string | null>
-
-export async function findWholeGuide(db: Db, guideId: number): Promise<WholeGuide | undefined> {
+export async function findWholeGuide(db: Db, guideId: number) {
   return selectWhole(db, guideId).executeTakeFirst()
 }
 
@@ -629,13 +517,13 @@ function selectWhole(db: Db, guideId: number) {
     .where('id', '=', guideId)
     .select([
       'id',
-      sql<GuideState>`state`.as('state'),
-      'publish_at as publishAt',
+      'state',
+      'publishAt',
       'version',
-      'updated_at as savedAt',
-      'saved_by as savedBy',
-      sql<SavedWay>`saved_way`.as('way'),
-      sql<WholeGuide['whole']>`${sql.raw(wholeGuide)}`.as('whole'),
+      'updatedAt as savedAt',
+      'savedBy',
+      'savedWay as way',
+      sql<KeptGuide>`${sql.raw(wholeGuide)}`.as('whole'),
     ])
 }
 
@@ -643,7 +531,7 @@ function selectWhole(db: Db, guideId: number) {
 export async function restoreSources(tx: Db, guideId: number, { ja, th }: TranslationSources): Promise<void> {
   await tx
     .updateTable('guides')
-    .set({ source_hash_ja: ja, source_hash_th: th })
+    .set({ sourceHashJa: ja, sourceHashTh: th })
     .where('id', '=', guideId)
     .execute()
 }
@@ -693,32 +581,17 @@ export async function listFullGuides(db: Db, afterId: number, count: number) {
     .limit(count)
     .select((eb) => [
       'id',
-      'title_en as titleEn',
-      'title_ja as titleJa',
-      'title_th as titleTh',
-      'summary_en as summaryEn',
-      'summary_ja as summaryJa',
-      'summary_th as summaryTh',
-      'tags',
-      'price',
-      'price_jpy as priceJpy',
-      'is_free_preview as isFreePreview',
-      'thumbnail_url as thumbnailUrl',
-      'income_range as incomeRange',
-      'metadata',
-      'content_en as contentEn',
-      'content_ja as contentJa',
-      'content_th as contentTh',
-      'title_json as titleJson',
-      'summary_json as summaryJson',
-      'content_json as contentJson',
-      listVideosOf(eb).as('referenceVideos'),
+      ...headColumns,
+      ...factColumns,
+      ...contentColumns,
+      ...jsonColumns,
+      listedVideos.as('referenceVideos'),
       // The time of a scheduled guide belongs to this shop.
       sql<GuideState>`case state when 'scheduled' then 'draft' else state end`.as('state'),
-      'source_hash_ja as sourceHashJa',
-      'source_hash_th as sourceHashTh',
-      toIsoText(eb.ref('created_at')).as('createdAt'),
-      toIsoText(eb.ref('updated_at')).as('updatedAt'),
+      'sourceHashJa',
+      'sourceHashTh',
+      toIsoText(eb.ref('createdAt')).as('createdAt'),
+      toIsoText(eb.ref('updatedAt')).as('updatedAt'),
     ])
     .execute()
 }

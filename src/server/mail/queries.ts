@@ -1,13 +1,10 @@
-import { sql, type ExpressionBuilder } from 'kysely'
-import type { DB } from '../platform/database-types.ts'
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import type { DB, Mails } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import type { OutgoingMail } from './mailer.ts'
 
 /** What is sent to the job queue once a mail is refused for good or given up. */
-export interface RefusedJob {
-  queue: string
-  data: Record<string, string | number>
-}
+export type RefusedJob = NonNullable<Selectable<Mails>['ifRefused']>
 
 type NewMail = Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl'> & {
   replyTo?: string | null
@@ -23,19 +20,19 @@ export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<stri
     .insertInto('mails')
     .values({
       recipient: mail.to,
-      reply_to: mail.replyTo ?? null,
-      user_id:
+      replyTo: mail.replyTo ?? null,
+      userId:
         mail.userId === undefined
           ? sql<number | null>`(select id from users where lower(email) = lower(${mail.to}))`
           : mail.userId,
-      forget_when_sent: mail.forgetWhenSent ?? false,
-      if_refused: mail.ifRefused === undefined ? null : JSON.stringify(mail.ifRefused),
+      forgetWhenSent: mail.forgetWhenSent ?? false,
+      ifRefused: mail.ifRefused === undefined ? null : JSON.stringify(mail.ifRefused),
       subject: mail.subject,
-      body_text: mail.text,
-      body_html: mail.html,
-      leave_url: mail.leaveUrl ?? null,
-      request_id: mail.requestId,
-      created_at: now,
+      bodyText: mail.text,
+      bodyHtml: mail.html,
+      leaveUrl: mail.leaveUrl ?? null,
+      requestId: mail.requestId,
+      createdAt: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -49,16 +46,16 @@ export function findWaitingMail(db: Db, id: string): Promise<OutgoingMail | unde
     .select([
       'id',
       'recipient as to',
-      'reply_to as replyTo',
+      'replyTo',
       'subject',
-      'body_text as text',
-      'body_html as html',
-      'leave_url as leaveUrl',
-      'request_id as requestId',
+      'bodyText as text',
+      'bodyHtml as html',
+      'leaveUrl',
+      'requestId',
     ])
     .where('id', '=', id)
-    .where('handed_over_at', 'is', null)
-    .where('sent_at', 'is', null)
+    .where('handedOverAt', 'is', null)
+    .where('sentAt', 'is', null)
     .where('refused', 'is', null)
     .executeTakeFirst()
 }
@@ -67,10 +64,10 @@ export function findWaitingMail(db: Db, id: string): Promise<OutgoingMail | unde
 export async function markHandedOver(db: Db, id: string, now: Date): Promise<boolean> {
   const taken = await db
     .updateTable('mails')
-    .set({ handed_over_at: now })
+    .set({ handedOverAt: now })
     .where('id', '=', id)
-    .where('handed_over_at', 'is', null)
-    .where('sent_at', 'is', null)
+    .where('handedOverAt', 'is', null)
+    .where('sentAt', 'is', null)
     .where('refused', 'is', null)
     .returning('id')
     .executeTakeFirst()
@@ -79,11 +76,11 @@ export async function markHandedOver(db: Db, id: string, now: Date): Promise<boo
 
 /** The server has not taken it, so it may be handed over again. */
 export async function takeBack(db: Db, id: string): Promise<void> {
-  await db.updateTable('mails').set({ handed_over_at: null }).where('id', '=', id).execute()
+  await db.updateTable('mails').set({ handedOverAt: null }).where('id', '=', id).execute()
 }
 
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('mails').set({ sent_at: now }).where('id', '=', id).execute()
+  await db.updateTable('mails').set({ sentAt: now }).where('id', '=', id).execute()
   await forgetMails(db, id)
 }
 
@@ -91,18 +88,10 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
 export async function forgetMails(db: Db, id?: string): Promise<void> {
   await db
     .deleteFrom('mails')
-    .where('forget_when_sent', '=', true)
+    .where('forgetWhenSent', '=', true)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('refused', 'is not', null)]))
+    .where((eb) => eb.or([eb('sentAt', 'is not', null), eb('refused', 'is not', null)]))
     .execute()
-}
-
-export interface OwnMail {
-  to: string
-  subject: string
-  text: string
-  writtenAt: Date
-  sentAt: Date | null
 }
 
 export interface MailOwner {
@@ -118,30 +107,24 @@ const belongsTo =
   ({ userId, provedEmail, supportEmail }: MailOwner) =>
   (eb: ExpressionBuilder<DB, 'mails'>) =>
     provedEmail === undefined
-      ? eb('user_id', '=', userId)
+      ? eb('userId', '=', userId)
       : eb.or([
-          eb('user_id', '=', userId),
+          eb('userId', '=', userId),
           eb.and([
-            eb('user_id', 'is', null),
-            eb('reply_to', '=', supportEmail),
+            eb('userId', 'is', null),
+            eb('replyTo', '=', supportEmail),
             eb(eb.fn<string>('lower', ['recipient']), '=', provedEmail.toLowerCase()),
           ]),
         ])
 
 /** The oldest first. One that carries a key is left out. */
-export function listMailsOf(db: Db, owner: MailOwner): Promise<OwnMail[]> {
+export function listMailsOf(db: Db, owner: MailOwner) {
   return db
     .selectFrom('mails')
-    .select([
-      'recipient as to',
-      'subject',
-      'body_text as text',
-      'created_at as writtenAt',
-      'sent_at as sentAt',
-    ])
+    .select(['recipient as to', 'subject', 'bodyText as text', 'createdAt as writtenAt', 'sentAt'])
     .where(belongsTo(owner))
-    .where('forget_when_sent', '=', false)
-    .orderBy('created_at')
+    .where('forgetWhenSent', '=', false)
+    .orderBy('createdAt')
     .execute()
 }
 
@@ -152,7 +135,7 @@ export async function deleteMailsOf(tx: Db, owner: MailOwner): Promise<void> {
   if (provedEmail === undefined) return
   await tx
     .deleteFrom('mails')
-    .where((row) => row(row.fn<string>('lower', ['reply_to']), '=', provedEmail.toLowerCase()))
+    .where((row) => row(row.fn<string>('lower', ['replyTo']), '=', provedEmail.toLowerCase()))
     .execute()
 }
 
@@ -162,23 +145,20 @@ export async function markRefused(tx: Db, id: string, reason: string): Promise<R
     .updateTable('mails')
     .set({ refused: reason })
     .where('id', '=', id)
-    .returning('if_refused as job')
+    .returning('ifRefused as job')
     .executeTakeFirst()
   await forgetMails(tx, id)
-  return toJob(row?.job)
+  return row?.job ?? null
 }
-
-// Written from such a job.
-const toJob = (job: unknown) => (job ?? null) as RefusedJob | null
 
 /** Ends mails that were handed over before that time without an end, and returns them. */
 export async function endUnansweredMails(db: Db, before: Date, reason: string): Promise<string[]> {
   const rows = await db
     .updateTable('mails')
     .set({ refused: reason })
-    .where('sent_at', 'is', null)
+    .where('sentAt', 'is', null)
     .where('refused', 'is', null)
-    .where('handed_over_at', '<', before)
+    .where('handedOverAt', '<', before)
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)
@@ -189,33 +169,32 @@ export async function listUnsentMails(db: Db, writtenBefore: Date): Promise<stri
   const rows = await db
     .selectFrom('mails')
     .select('id')
-    .where('sent_at', 'is', null)
+    .where('sentAt', 'is', null)
     .where('refused', 'is', null)
-    .where('created_at', '<', writtenBefore)
+    .where('createdAt', '<', writtenBefore)
     .execute()
   return rows.map(({ id }) => id)
 }
 
 /** Abandons unsent mails written before that time; answers which, and what is to be done about each. */
-export async function abandonMails(
+export function abandonMails(
   tx: Db,
   writtenBefore: Date,
   reason: string,
 ): Promise<{ id: string; job: RefusedJob | null }[]> {
-  const rows = await tx
+  return tx
     .updateTable('mails')
     .set({ refused: reason })
-    .where('sent_at', 'is', null)
+    .where('sentAt', 'is', null)
     .where('refused', 'is', null)
-    .where('created_at', '<', writtenBefore)
-    .returning(['id', 'if_refused as job'])
+    .where('createdAt', '<', writtenBefore)
+    .returning(['id', 'ifRefused as job'])
     .execute()
-  return rows.map(({ id, job }) => ({ id, job: toJob(job) }))
 }
 
 /** At most `most`; says how many. */
 export async function deleteMails(db: Db, writtenBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('mails').select('id').where('created_at', '<', writtenBefore).limit(most)
+  const old = db.selectFrom('mails').select('id').where('createdAt', '<', writtenBefore).limit(most)
   const { numDeletedRows } = await db.deleteFrom('mails').where('id', 'in', old).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

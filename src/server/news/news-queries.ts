@@ -6,7 +6,7 @@ const leastPeople = 3
 
 /** The guides that most people bought, picked or ticked off steps of since then, in place of the ones before. */
 export async function replacePopular(tx: Db, since: Date, most: number): Promise<void> {
-  await tx.deleteFrom('popular_guides').execute()
+  await tx.deleteFrom('popularGuides').execute()
   await sql`
     insert into popular_guides (guide_id, people)
     select guide_id, count(distinct user_id) as people from (
@@ -20,10 +20,10 @@ export async function replacePopular(tx: Db, since: Date, most: number): Promise
 
 export async function listPopular(db: Db): Promise<number[]> {
   const rows = await db
-    .selectFrom('popular_guides')
-    .select('guide_id as id')
+    .selectFrom('popularGuides')
+    .select('guideId as id')
     .orderBy('people', 'desc')
-    .orderBy('guide_id')
+    .orderBy('guideId')
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -39,10 +39,10 @@ export async function listNew(db: Db, { from, to }: Span, most: number): Promise
     .selectFrom('guides')
     .select('id')
     .where('state', '=', 'on-sale')
-    .where('duplicate_of', 'is', null)
-    .where('on_sale_since', '>=', from)
-    .where('on_sale_since', '<', to)
-    .orderBy('on_sale_since', 'desc')
+    .where('duplicateOf', 'is', null)
+    .where('onSaleSince', '>=', from)
+    .where('onSaleSince', '<', to)
+    .orderBy('onSaleSince', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
@@ -55,13 +55,13 @@ export async function listImproved(db: Db, { from, to }: Span, most: number): Pr
     .selectFrom('guides')
     .select('id')
     .where('state', '=', 'on-sale')
-    .where('duplicate_of', 'is', null)
+    .where('duplicateOf', 'is', null)
     .where('version', '>', 1)
-    .where('saved_way', '!=', 'many')
-    .where('updated_at', '>=', from)
-    .where('updated_at', '<', to)
+    .where('savedWay', '!=', 'many')
+    .where('updatedAt', '>=', from)
+    .where('updatedAt', '<', to)
     .where(sql<boolean>`updated_at > on_sale_since + interval '1 day'`)
-    .orderBy('updated_at', 'desc')
+    .orderBy('updatedAt', 'desc')
     .orderBy('id')
     .limit(most)
     .execute()

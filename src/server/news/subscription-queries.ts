@@ -1,12 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type NotNull, type Selectable } from 'kysely'
 import type { PageLanguage } from '../../shared/languages.ts'
+import type { NewsSubscriptions } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 
-export interface Asked {
-  email: string
-  language: PageLanguage
-  key: string
-}
+export type Asked = Pick<Selectable<NewsSubscriptions>, 'email' | 'language' | 'key'>
 
 /** The key of whoever is to be asked for a confirmation; undefined where one is on its way, or was given. */
 export async function askSubscription(
@@ -15,14 +12,14 @@ export async function askSubscription(
   { now, notSince }: { now: Date; notSince: Date },
 ): Promise<string | undefined> {
   const row = await tx
-    .insertInto('news_subscriptions')
-    .values({ email: email.toLowerCase(), language, key, asked_at: now })
+    .insertInto('newsSubscriptions')
+    .values({ email: email.toLowerCase(), language, key, askedAt: now })
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet({ language, asked_at: now })
-        .where('news_subscriptions.confirmed_at', 'is', null)
-        .where('news_subscriptions.asked_at', '<', notSince),
+        .doUpdateSet({ language, askedAt: now })
+        .where('newsSubscriptions.confirmedAt', 'is', null)
+        .where('newsSubscriptions.askedAt', '<', notSince),
     )
     .returning('key')
     .executeTakeFirst()
@@ -36,10 +33,10 @@ export async function confirmSubscription(
   { now, week }: { now: Date; week: string },
 ): Promise<boolean> {
   const row = await db
-    .updateTable('news_subscriptions')
+    .updateTable('newsSubscriptions')
     .set({
-      confirmed_at: sql<Date>`coalesce(confirmed_at, ${now})`,
-      told_week: sql<Date>`coalesce(told_week, ${week}::date)`,
+      confirmedAt: sql<Date>`coalesce(confirmed_at, ${now})`,
+      toldWeek: sql<Date>`coalesce(told_week, ${week}::date)`,
     })
     .where('key', '=', key)
     .returning('email')
@@ -48,46 +45,37 @@ export async function confirmSubscription(
 }
 
 export async function endSubscription(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('news_subscriptions').where('key', '=', key).execute()
+  await db.deleteFrom('newsSubscriptions').where('key', '=', key).execute()
 }
 
 /** Some of those who are to be told of this week; nobody else takes them until the transaction ends. */
-export async function takeSubscribers(
+export function takeSubscribers(
   tx: Db,
   week: string,
   { now, most }: { now: Date; most: number },
 ): Promise<Asked[]> {
   const due = tx
-    .selectFrom('news_subscriptions')
+    .selectFrom('newsSubscriptions')
     .select('email')
-    .where('confirmed_at', 'is not', null)
+    .where('confirmedAt', 'is not', null)
     .where(sql<boolean>`told_week is distinct from ${week}::date`)
     .orderBy('email')
     .limit(most)
     .forUpdate()
     .skipLocked()
-  const rows = await tx
-    .updateTable('news_subscriptions')
-    .set({ told_week: sql<Date>`${week}::date`, owed_at: now, refused_at: null })
+  return tx
+    .updateTable('newsSubscriptions')
+    .set({ toldWeek: sql<Date>`${week}::date`, owedAt: now, refusedAt: null })
     .where('email', 'in', due)
     .returning(['email', 'language', 'key'])
     .execute()
-  // The language comes from a page.
-  return rows.map((row) => ({ ...row, language: row.language as PageLanguage }))
-}
-
-export interface OwnSubscription {
-  email: string
-  language: string
-  askedAt: Date
-  confirmedAt: Date | null
 }
 
 /** The caller has seen to it that the address is proved. */
-export function findSubscription(db: Db, provedEmail: string): Promise<OwnSubscription | undefined> {
+export function findSubscription(db: Db, provedEmail: string) {
   return db
-    .selectFrom('news_subscriptions')
-    .select(['email', 'language', 'asked_at as askedAt', 'confirmed_at as confirmedAt'])
+    .selectFrom('newsSubscriptions')
+    .select(['email', 'language', 'askedAt', 'confirmedAt'])
     .where('email', '=', provedEmail.toLowerCase())
     .executeTakeFirst()
 }
@@ -95,7 +83,7 @@ export function findSubscription(db: Db, provedEmail: string): Promise<OwnSubscr
 /** Whether there was one. */
 export async function forgetSubscriber(tx: Db, email: string): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('news_subscriptions')
+    .deleteFrom('newsSubscriptions')
     .where('email', '=', email.toLowerCase())
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
@@ -118,10 +106,9 @@ export interface SubscriberSummary {
 export async function summarizeSubscribers(db: Db): Promise<SubscriberSummary> {
   const [languages, last, waiting, refused] = await Promise.all([
     db
-      .selectFrom('news_subscriptions')
+      .selectFrom('newsSubscriptions')
       .select([
-        // It comes from a page.
-        sql<PageLanguage>`language`.as('language'),
+        'language',
         sql<number>`(count(*) filter (where confirmed_at is not null))::int`.as('confirmed'),
         sql<number>`(count(*) filter (where confirmed_at is null))::int`.as('unconfirmed'),
       ])
@@ -129,7 +116,7 @@ export async function summarizeSubscribers(db: Db): Promise<SubscriberSummary> {
       .orderBy('language')
       .execute(),
     sql<{ owedAt: Date | null; count: number }>`
-      select max(owed_at) as "owedAt", count(*)::int as count from news_subscriptions
+      select max(owed_at) as owed_at, count(*)::int as count from news_subscriptions
       where owed_at > (select max(owed_at) from news_subscriptions) - make_interval(hours => ${sendingHours}::int)`.execute(
       db,
     ),
@@ -138,11 +125,12 @@ export async function summarizeSubscribers(db: Db): Promise<SubscriberSummary> {
         on held.key = substring(mails.leave_url from 'key=([A-Za-z0-9_-]{43})$')
       where mails.sent_at is null and mails.refused is null`.execute(db),
     db
-      .selectFrom('news_subscriptions')
-      .select(['email', sql<Date>`refused_at`.as('refusedAt')])
-      .where('refused_at', 'is not', null)
-      .orderBy('refused_at', 'desc')
+      .selectFrom('newsSubscriptions')
+      .select(['email', 'refusedAt'])
+      .where('refusedAt', 'is not', null)
+      .orderBy('refusedAt', 'desc')
       .limit(mostRefused)
+      .$narrowType<{ refusedAt: NotNull }>()
       .execute(),
   ])
   const { owedAt = null, count = 0 } = last.rows[0] ?? {}
@@ -157,13 +145,13 @@ export async function summarizeSubscribers(db: Db): Promise<SubscriberSummary> {
 /** Of those whom nobody confirmed. At most `most`; says how many. */
 export async function deleteUnconfirmed(db: Db, askedBefore: Date, most: number): Promise<number> {
   const old = db
-    .selectFrom('news_subscriptions')
+    .selectFrom('newsSubscriptions')
     .select('email')
-    .where('confirmed_at', 'is', null)
-    .where('asked_at', '<', askedBefore)
+    .where('confirmedAt', 'is', null)
+    .where('askedAt', '<', askedBefore)
     .limit(most)
   const { numDeletedRows } = await db
-    .deleteFrom('news_subscriptions')
+    .deleteFrom('newsSubscriptions')
     .where('email', 'in', old)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)

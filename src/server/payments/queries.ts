@@ -1,83 +1,21 @@
-import { sql } from 'kysely'
+import { sql, type Insertable, type NotNull, type Selectable } from 'kysely'
 import type { Currency, Money } from '../../shared/money.ts'
 import { defaultLanguage, type PageLanguage } from '../../shared/languages.ts'
+import type { Checkouts, StripeEvents, Users } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 
-export interface Checkout {
-  id: string
-  userId: number
-  guideId: number | null
-  /** The gift that is paid for; null for what is for the buyer. */
-  giftId: string | null
-  /** It is for several guides, which its parts name; `guideId` is the first of them. */
-  bundle: boolean
-  kind: 'payment_intent' | 'checkout_session' | 'subscription'
-  price: Money
+export type Checkout = ReturnType<typeof toCheckout>
+
+const toCheckout = ({ amount, currency, credit, codeAmount, ...row }: Selectable<Checkouts>) => ({
+  ...row,
+  price: { amountMinor: amount, currency },
   /** What is taken off the first month of Pro, in the price's currency; 0 for a guide. */
-  creditMinor: number
-  /** The code that the buyer named, and what it takes off the price once. */
-  code: string | null
-  codeMinor: number
-  stripeId: string | null
-  state: 'open' | 'paid' | 'closed'
-  language: PageLanguage
-  /** What the buyer reads on receipts and on Stripe's own page. */
-  description: string
+  creditMinor: credit,
+  /** What the code takes off the price once. */
+  codeMinor: codeAmount,
   /** Noted on whatever the attempt leads to at Stripe, so that it names us again. */
-  metadata: { checkoutId: string; userId: string; guideId: string }
-}
-
-const checkoutColumns = [
-  'id',
-  'user_id as userId',
-  'guide_id as guideId',
-  'gift_id as giftId',
-  'bundle',
-  'kind',
-  'currency',
-  'amount',
-  'credit as creditMinor',
-  'code',
-  'code_amount as codeMinor',
-  'stripe_id as stripeId',
-  'state',
-  'language',
-  'description',
-] as const
-
-interface CheckoutRow {
-  id: string
-  userId: number
-  guideId: number | null
-  giftId: string | null
-  bundle: boolean
-  kind: string
-  currency: string
-  amount: number
-  creditMinor: number
-  code: string | null
-  codeMinor: number
-  stripeId: string | null
-  state: string
-  language: string
-  description: string
-}
-
-// The table's check constraints hold these words; languages are written from a page's own.
-function toCheckout({ currency, amount, kind, state, language, ...row }: CheckoutRow): Checkout {
-  return {
-    ...row,
-    kind: kind as Checkout['kind'],
-    state: state as Checkout['state'],
-    language: language as PageLanguage,
-    price: { amountMinor: amount, currency: currency as Currency },
-    metadata: {
-      checkoutId: row.id,
-      userId: String(row.userId),
-      guideId: nameAtStripe(row),
-    },
-  }
-}
+  metadata: { checkoutId: row.id, userId: String(row.userId), guideId: nameAtStripe(row) },
+})
 
 /** A release that doesn't know what else is paid for takes it for another guide, and opens nothing (decisions 0055, 0057). */
 function nameAtStripe({
@@ -85,26 +23,14 @@ function nameAtStripe({
   guideId,
   giftId,
   bundle,
-}: Pick<Checkout, 'id' | 'guideId' | 'giftId' | 'bundle'>): string {
+}: Pick<Selectable<Checkouts>, 'id' | 'guideId' | 'giftId' | 'bundle'>): string {
   if (giftId !== null) return `gift:${giftId}`
   if (bundle) return `bundle:${id}`
   return guideId === null ? '' : String(guideId)
 }
 
-export interface Buyer {
-  id: number
-  stripeCustomerId: string | null
-  settleVersion: number
-  /** When the account is going to be deleted. */
-  deletesAt: Date | null
-}
-
-const buyerColumns = [
-  'id',
-  'stripe_customer_id as stripeCustomerId',
-  'settle_version as settleVersion',
-  'deletes_at as deletesAt',
-] as const
+const buyerColumns = ['id', 'stripeCustomerId', 'settleVersion', 'deletesAt'] as const
+export type Buyer = Pick<Selectable<Users>, (typeof buyerColumns)[number]>
 
 export function requireBuyer(db: Db, userId: number): Promise<Buyer> {
   return db.selectFrom('users').select(buyerColumns).where('id', '=', userId).executeTakeFirstOrThrow()
@@ -123,7 +49,7 @@ export function lockBuyer(tx: Db, userId: number): Promise<Buyer> {
 export async function bumpSettleVersion(tx: Db, userId: number): Promise<void> {
   await tx
     .updateTable('users')
-    .set((eb) => ({ settle_version: eb('settle_version', '+', 1) }))
+    .set((eb) => ({ settleVersion: eb('settleVersion', '+', 1) }))
     .where('id', '=', userId)
     .execute()
 }
@@ -133,18 +59,18 @@ export function findBuyerByCustomer(db: Db, customerId: string): Promise<Buyer |
   return db
     .selectFrom('users')
     .select(buyerColumns)
-    .where('stripe_customer_id', '=', customerId)
+    .where('stripeCustomerId', '=', customerId)
     .executeTakeFirst()
 }
 
 export function findBuyerByUid(db: Db, uid: string): Promise<Buyer | undefined> {
-  return db.selectFrom('users').select(buyerColumns).where('firebase_uid', '=', uid).executeTakeFirst()
+  return db.selectFrom('users').select(buyerColumns).where('firebaseUid', '=', uid).executeTakeFirst()
 }
 
 export async function findBuyerUid(db: Db, userId: number): Promise<string> {
   const { uid } = await db
     .selectFrom('users')
-    .select('firebase_uid as uid')
+    .select('firebaseUid as uid')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return uid
@@ -154,7 +80,7 @@ export async function findBuyerUid(db: Db, userId: number): Promise<string> {
 export async function findSubscriptionId(db: Db, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
-    .select('stripe_subscription_id as subscriptionId')
+    .select('stripeSubscriptionId as subscriptionId')
     .where('id', '=', userId)
     .executeTakeFirst()
   return row?.subscriptionId ?? undefined
@@ -169,14 +95,14 @@ export async function recordProAtStripe(
 ): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ stripe_subscription_id: subscriptionId, subscription_owed: owed })
+    .set({ stripeSubscriptionId: subscriptionId, subscriptionOwed: owed })
     .where('id', '=', userId)
     .execute()
 }
 
 /** As Stripe has it for this customer, where it refused another. */
 export async function recordProCurrency(db: Db, userId: number, currency: Currency): Promise<void> {
-  await db.updateTable('users').set({ subscription_currency: currency }).where('id', '=', userId).execute()
+  await db.updateTable('users').set({ subscriptionCurrency: currency }).where('id', '=', userId).execute()
 }
 
 /** Somebody's customer at Stripe, and what Stripe has been told of them. */
@@ -186,18 +112,18 @@ export function findCustomerContact(
 ): Promise<{ customerId: string | null; email: string; told: string | null }> {
   return db
     .selectFrom('users')
-    .select(['stripe_customer_id as customerId', 'email', 'stripe_contact as told'])
+    .select(['stripeCustomerId as customerId', 'email', 'stripeContact as told'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 }
 
 export async function recordCustomerContact(db: Db, userId: number, told: string): Promise<void> {
-  await db.updateTable('users').set({ stripe_contact: told }).where('id', '=', userId).execute()
+  await db.updateTable('users').set({ stripeContact: told }).where('id', '=', userId).execute()
 }
 
 /** Has Stripe told anew soon. */
 export async function forgetCustomerContact(db: Db, userId: number): Promise<void> {
-  await db.updateTable('users').set({ stripe_contact: null }).where('id', '=', userId).execute()
+  await db.updateTable('users').set({ stripeContact: null }).where('id', '=', userId).execute()
 }
 
 interface CustomerToTell {
@@ -212,24 +138,24 @@ interface CustomerToTell {
 export async function listCustomersToTell(db: Db, count: number): Promise<CustomerToTell[]> {
   const customers = await db
     .selectFrom('users')
-    .select(['id as userId', 'stripe_customer_id as customerId', 'email'])
-    .where('stripe_customer_id', 'is not', null)
+    .select(['id as userId', 'stripeCustomerId as customerId', 'email'])
+    .where('stripeCustomerId', 'is not', null)
     .where(sql<boolean>`split_part(stripe_contact, ' ', 1) is distinct from email`)
     .orderBy('id')
     .limit(count)
-    .$narrowType<{ customerId: string }>()
+    .$narrowType<{ customerId: NotNull }>()
     .execute()
   if (customers.length === 0) return []
   const ids = customers.map(({ userId }) => userId)
   const spoken = await db
     .selectFrom('checkouts')
-    .distinctOn('user_id')
-    .select(['user_id as userId', 'language'])
-    .where('user_id', 'in', ids)
-    .orderBy('user_id')
-    .orderBy('created_at', 'desc')
+    .distinctOn('userId')
+    .select(['userId', 'language'])
+    .where('userId', 'in', ids)
+    .orderBy('userId')
+    .orderBy('createdAt', 'desc')
     .execute()
-  const languages = new Map(spoken.map(({ userId, language }) => [userId, language as PageLanguage]))
+  const languages = new Map(spoken.map(({ userId, language }) => [userId, language]))
   return customers.map((each) => ({ ...each, language: languages.get(each.userId) ?? defaultLanguage }))
 }
 
@@ -243,12 +169,12 @@ export async function recordCustomer(
   const row = await db
     .updateTable('users')
     .set((eb) => ({
-      stripe_customer_id: eb.fn.coalesce('stripe_customer_id', eb.val(customerId)),
-      stripe_contact: eb.fn.coalesce('stripe_contact', eb.val(told)),
+      stripeCustomerId: eb.fn.coalesce('stripeCustomerId', eb.val(customerId)),
+      stripeContact: eb.fn.coalesce('stripeContact', eb.val(told)),
     }))
     .where('id', '=', userId)
-    .returning('stripe_customer_id as customerId')
-    .$narrowType<{ customerId: string }>()
+    .returning('stripeCustomerId as customerId')
+    .$narrowType<{ customerId: NotNull }>()
     .executeTakeFirstOrThrow()
   return row.customerId
 }
@@ -257,9 +183,9 @@ export async function recordCustomer(
 export async function clearCustomer(db: Db, userId: number, customerId: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ stripe_customer_id: null, stripe_contact: null })
+    .set({ stripeCustomerId: null, stripeContact: null })
     .where('id', '=', userId)
-    .where('stripe_customer_id', '=', customerId)
+    .where('stripeCustomerId', '=', customerId)
     .execute()
 }
 
@@ -269,10 +195,10 @@ export async function findOpenCheckout(
 ): Promise<Checkout | undefined> {
   const row = await db
     .selectFrom('checkouts')
-    .select(checkoutColumns)
-    .where('user_id', '=', userId)
-    .where('guide_id', 'is not distinct from', guideId)
-    .where('gift_id', 'is not distinct from', giftId)
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('guideId', 'is not distinct from', guideId)
+    .where('giftId', 'is not distinct from', giftId)
     .where('bundle', '=', false)
     .where('state', '=', 'open')
     .executeTakeFirst()
@@ -283,8 +209,8 @@ export async function findOpenCheckout(
 export async function findOpenBundle(db: Db, userId: number): Promise<Checkout | undefined> {
   const row = await db
     .selectFrom('checkouts')
-    .select(checkoutColumns)
-    .where('user_id', '=', userId)
+    .selectAll()
+    .where('userId', '=', userId)
     .where('bundle', '=', true)
     .where('state', '=', 'open')
     .executeTakeFirst()
@@ -292,59 +218,28 @@ export async function findOpenBundle(db: Db, userId: number): Promise<Checkout |
 }
 
 export async function findCheckout(db: Db, id: string): Promise<Checkout | undefined> {
-  const row = await db.selectFrom('checkouts').select(checkoutColumns).where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('checkouts').selectAll().where('id', '=', id).executeTakeFirst()
   return row === undefined ? undefined : toCheckout(row)
 }
 
 export async function findCheckoutByStripeId(db: Db, stripeId: string): Promise<Checkout | undefined> {
-  const row = await db
-    .selectFrom('checkouts')
-    .select(checkoutColumns)
-    .where('stripe_id', '=', stripeId)
-    .executeTakeFirst()
+  const row = await db.selectFrom('checkouts').selectAll().where('stripeId', '=', stripeId).executeTakeFirst()
   return row === undefined ? undefined : toCheckout(row)
 }
 
-export async function insertCheckout(
-  db: Db,
-  checkout: Pick<
-    Checkout,
-    | 'userId'
-    | 'guideId'
-    | 'giftId'
-    | 'bundle'
-    | 'kind'
-    | 'price'
-    | 'creditMinor'
-    | 'code'
-    | 'codeMinor'
-    | 'language'
-    | 'description'
-  >,
-): Promise<Checkout> {
+type NewCheckout = Omit<Insertable<Checkouts>, 'currency' | 'amount'> & { price: Money }
+
+export async function insertCheckout(db: Db, { price, ...checkout }: NewCheckout): Promise<Checkout> {
   const row = await db
     .insertInto('checkouts')
-    .values({
-      user_id: checkout.userId,
-      guide_id: checkout.guideId,
-      gift_id: checkout.giftId,
-      bundle: checkout.bundle,
-      kind: checkout.kind,
-      currency: checkout.price.currency,
-      amount: checkout.price.amountMinor,
-      credit: checkout.creditMinor,
-      code: checkout.code,
-      code_amount: checkout.codeMinor,
-      language: checkout.language,
-      description: checkout.description,
-    })
-    .returning(checkoutColumns)
+    .values({ ...checkout, currency: price.currency, amount: price.amountMinor })
+    .returningAll()
     .executeTakeFirstOrThrow()
   return toCheckout(row)
 }
 
 export async function recordStripeId(db: Db, checkoutId: string, stripeId: string): Promise<void> {
-  await db.updateTable('checkouts').set({ stripe_id: stripeId }).where('id', '=', checkoutId).execute()
+  await db.updateTable('checkouts').set({ stripeId }).where('id', '=', checkoutId).execute()
 }
 
 export async function endCheckout(
@@ -355,7 +250,7 @@ export async function endCheckout(
 ): Promise<void> {
   await db
     .updateTable('checkouts')
-    .set({ state, closed_at: now })
+    .set({ state, closedAt: now })
     .where('id', '=', checkoutId)
     .where('state', '!=', state)
     .execute()
@@ -370,20 +265,17 @@ export async function endCheckoutByStripeId(
 ): Promise<void> {
   await db
     .updateTable('checkouts')
-    .set({ state, closed_at: now })
-    .where('stripe_id', '=', stripeId)
+    .set({ state, closedAt: now })
+    .where('stripeId', '=', stripeId)
     .where('state', '=', 'open')
     .execute()
 }
 
 /** False when this event has been received before. */
-export async function recordEvent(
-  db: Db,
-  event: { id: string; type: string; created: Date; objectId: string },
-): Promise<boolean> {
+export async function recordEvent(db: Db, event: Insertable<StripeEvents>): Promise<boolean> {
   const inserted = await db
-    .insertInto('stripe_events')
-    .values({ id: event.id, type: event.type, created: event.created, object_id: event.objectId })
+    .insertInto('stripeEvents')
+    .values(event)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -392,9 +284,9 @@ export async function recordEvent(
 
 /** At most `most`; says how many. */
 export async function deleteEvents(db: Db, receivedBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('stripe_events').select('id').where('received', '<', receivedBefore).limit(most)
+  const old = db.selectFrom('stripeEvents').select('id').where('received', '<', receivedBefore).limit(most)
   const { numDeletedRows } = await db
-    .deleteFrom('stripe_events')
+    .deleteFrom('stripeEvents')
     .where('id', 'in', old)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
@@ -407,16 +299,16 @@ export async function deleteClosedCheckouts(db: Db, closedBefore: Date, most: nu
     .select('id')
     .where('state', '=', 'closed')
     .where('kind', '!=', 'subscription')
-    .where('closed_at', '<', closedBefore)
+    .where('closedAt', '<', closedBefore)
     // What was taken off once stays known.
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
-            .selectFrom('pro_credits')
-            .select('purchase_id')
-            .whereRef('checkout_id', '=', 'checkouts.id')
-            .where('counted_at', 'is not', null),
+            .selectFrom('proCredits')
+            .select('purchaseId')
+            .whereRef('checkoutId', '=', 'checkouts.id')
+            .where('countedAt', 'is not', null),
         ),
       ),
     )
@@ -429,10 +321,10 @@ export async function deleteClosedCheckouts(db: Db, closedBefore: Date, most: nu
 export async function refuseCheckout(db: Db, checkoutId: string, reason: string, now: Date): Promise<void> {
   await db
     .updateTable('checkouts')
-    .set({ state: 'closed', closed_at: now, closed_reason: reason })
+    .set({ state: 'closed', closedAt: now, closedReason: reason })
     .where('id', '=', checkoutId)
     .where('state', '=', 'open')
-    .where('stripe_id', 'is', null)
+    .where('stripeId', 'is', null)
     .execute()
 }
 
@@ -443,10 +335,10 @@ export async function closeUnansweredCheckouts(
 ): Promise<number> {
   const closed = await db
     .updateTable('checkouts')
-    .set({ state: 'closed', closed_at: now, closed_reason: 'no answer from Stripe' })
+    .set({ state: 'closed', closedAt: now, closedReason: 'no answer from Stripe' })
     .where('state', '=', 'open')
-    .where('stripe_id', 'is', null)
-    .where('created_at', '<', before)
+    .where('stripeId', 'is', null)
+    .where('createdAt', '<', before)
     .executeTakeFirstOrThrow()
   return Number(closed.numUpdatedRows)
 }
@@ -458,16 +350,16 @@ export async function listCheckoutsToCheck(
 ): Promise<{ id: string; stripeId: string }[]> {
   return db
     .selectFrom('checkouts')
-    .select(['id', 'stripe_id as stripeId'])
+    .select(['id', 'stripeId'])
     .where('state', '=', 'open')
-    .where('stripe_id', 'is not', null)
-    .where('created_at', '>', since)
+    .where('stripeId', 'is not', null)
+    .where('createdAt', '>', since)
     .where(
       sql<boolean>`coalesce(asked_at, created_at) < ${now}::timestamptz - (${now}::timestamptz - created_at) / 4`,
     )
-    .orderBy('asked_at', (order) => order.asc().nullsFirst())
+    .orderBy('askedAt', (order) => order.asc().nullsFirst())
     .limit(count)
-    .$narrowType<{ stripeId: string }>()
+    .$narrowType<{ stripeId: NotNull }>()
     .execute()
 }
 
@@ -478,10 +370,10 @@ export async function listForgottenCheckouts(
 ): Promise<Checkout[]> {
   const rows = await db
     .selectFrom('checkouts')
-    .select(checkoutColumns)
+    .selectAll()
     .where('state', '=', 'open')
-    .where('stripe_id', 'is not', null)
-    .where('created_at', '<=', before)
+    .where('stripeId', 'is not', null)
+    .where('createdAt', '<=', before)
     .limit(count)
     .execute()
   return rows.map(toCheckout)
@@ -495,29 +387,15 @@ export const takenOffIn = ({ creditMinor, codeMinor }: Pick<Checkout, 'creditMin
 export async function listOpenCheckouts(db: Db, userId: number): Promise<Checkout[]> {
   const rows = await db
     .selectFrom('checkouts')
-    .select(checkoutColumns)
-    .where('user_id', '=', userId)
+    .selectAll()
+    .where('userId', '=', userId)
     .where('state', '=', 'open')
     .execute()
   return rows.map(toCheckout)
 }
 
-export interface OwnCheckout {
-  description: string
-  amount: number
-  /** What was to be taken off for guides, and by a code. */
-  credit: number
-  code: string | null
-  codeMinor: number
-  currency: string
-  state: string
-  stripeId: string | null
-  createdAt: Date
-  closedAt: Date | null
-}
-
 /** Everything that one buyer has begun to pay, the oldest first. */
-export function listCheckoutsOf(db: Db, userId: number): Promise<OwnCheckout[]> {
+export function listCheckoutsOf(db: Db, userId: number) {
   return db
     .selectFrom('checkouts')
     .select([
@@ -527,21 +405,21 @@ export function listCheckoutsOf(db: Db, userId: number): Promise<OwnCheckout[]> 
       'amount',
       'credit',
       'code',
-      'code_amount as codeMinor',
+      'codeAmount as codeMinor',
       'currency',
       'state',
-      'stripe_id as stripeId',
-      'created_at as createdAt',
-      'closed_at as closedAt',
+      'stripeId',
+      'createdAt',
+      'closedAt',
     ])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
     .execute()
 }
 
 export async function recordChecked(db: Db, checkoutIds: string[], now: Date): Promise<void> {
   if (checkoutIds.length === 0) return
-  await db.updateTable('checkouts').set({ asked_at: now }).where('id', 'in', checkoutIds).execute()
+  await db.updateTable('checkouts').set({ askedAt: now }).where('id', 'in', checkoutIds).execute()
 }
 
 /**
@@ -552,24 +430,24 @@ export async function listSubscriptionsToCheck(db: Db, now: Date, count: number)
   const rows = await db
     .selectFrom('users')
     .select('id')
-    .where('stripe_customer_id', 'is not', null)
+    .where('stripeCustomerId', 'is not', null)
     .where((eb) =>
       eb.or([
-        eb('subscription_owed', '=', true),
+        eb('subscriptionOwed', '=', true),
         eb.and([
-          eb('subscription_active', '=', true),
-          eb.or([eb('subscription_period_end', '<', now), eb('subscription_expires_at', '<', now)]),
+          eb('subscriptionActive', '=', true),
+          eb.or([eb('subscriptionPeriodEnd', '<', now), eb('subscriptionExpiresAt', '<', now)]),
         ]),
         eb.and([
-          eb('subscription_held', '=', 'disputed'),
+          eb('subscriptionHeld', '=', 'disputed'),
           eb.or([
-            eb('subscription_asked_at', 'is', null),
-            eb('subscription_asked_at', '<', new Date(now.getTime() - betweenAskingAboutDisputesMs)),
+            eb('subscriptionAskedAt', 'is', null),
+            eb('subscriptionAskedAt', '<', new Date(now.getTime() - betweenAskingAboutDisputesMs)),
           ]),
         ]),
       ]),
     )
-    .orderBy('subscription_asked_at', (order) => order.asc().nullsFirst())
+    .orderBy('subscriptionAskedAt', (order) => order.asc().nullsFirst())
     .limit(count)
     .execute()
   return rows.map(({ id }) => id)
@@ -579,7 +457,7 @@ const betweenAskingAboutDisputesMs = 60 * 60 * 1000
 
 export async function recordProChecked(db: Db, userIds: number[], now: Date): Promise<void> {
   if (userIds.length === 0) return
-  await db.updateTable('users').set({ subscription_asked_at: now }).where('id', 'in', userIds).execute()
+  await db.updateTable('users').set({ subscriptionAskedAt: now }).where('id', 'in', userIds).execute()
 }
 
 export interface Customer {
@@ -592,7 +470,7 @@ export async function countCustomers(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('stripe_customer_id', 'is not', null)
+    .where('stripeCustomerId', 'is not', null)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -601,11 +479,11 @@ export async function countCustomers(db: Db): Promise<number> {
 export async function listCustomers(db: Db, afterUserId: number, count: number): Promise<Customer[]> {
   return db
     .selectFrom('users')
-    .select(['id as userId', 'email', 'stripe_customer_id as customerId'])
+    .select(['id as userId', 'email', 'stripeCustomerId as customerId'])
     .where('id', '>', afterUserId)
-    .where('stripe_customer_id', 'is not', null)
+    .where('stripeCustomerId', 'is not', null)
     .orderBy('id')
     .limit(count)
-    .$narrowType<{ customerId: string }>()
+    .$narrowType<{ customerId: NotNull }>()
     .execute()
 }

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { Role } from '../../shared/auth/roles.ts'
+import type { Users } from './database-types.ts'
 
 /** The caller, as verified by the identity provider; the address is the provider's of now, at most a minute old. */
 export interface Caller {
@@ -15,13 +17,9 @@ export interface Caller {
 export type FindCaller = () => Promise<Caller | undefined>
 
 /** A user's row in the shop's own tables. */
-export interface User {
-  id: number
+export interface User extends Pick<
+  Selectable<Users>,
+  'id' | 'email' | 'username' | 'freeAccessUsed' | 'createdAt' | 'deletesAt'
+> {
   uid: string
-  email: string
-  username: string
-  freeAccessUsed: boolean
-  createdAt: Date
-  /** When the account is going to be deleted. */
-  deletesAt: Date | null
 }

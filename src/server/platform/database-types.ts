@@ -3,7 +3,18 @@
  * Please do not edit it manually.
  */
 
-import type { ColumnType } from "kysely";
+import type { PersonalData } from "../../shared/account/account-schemas.ts";
+import type { DeedKind } from "../../shared/desk/deeds.ts";
+import type { DeedValues } from "../../shared/desk/desk-schemas.ts";
+import type { FileStep, WrittenFile } from "../../shared/desk/guide-file-schemas.ts";
+import type { KeptGuide, WrittenGuide } from "../../shared/guides/editing/editing-schemas.ts";
+import type { SavedWay } from "../../shared/guides/editing/guide-states.ts";
+import type { ReportedFigures as FiguresOfReports, HourBand, Trouble } from "../../shared/guides/reports/reports.ts";
+import type { PageLanguage, TranslationState } from "../../shared/languages.ts";
+import type { OfficeSeller } from "../../shared/payments/office-schemas.ts";
+import type { JobResult } from "../../shared/translation/job-result.ts";
+import type { OperationOutcome } from "./refusal.ts";
+import type { ColumnType, JSONColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -26,48 +37,51 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccessChanges {
-  change: string;
-  guide_id: number | null;
-  happened_at: Generated<Timestamp>;
+  change: "granted" | "suspended" | "restored" | "revoked" | "duplicate-refunded" | "ignored" | "pro-started" | "pro-ended" | "refund-failed" | "renewal-failed";
+  guideId: number | null;
+  happenedAt: Generated<Timestamp>;
   id: Generated<Int8>;
   reason: string;
-  source_ref: string | null;
-  user_id: number;
+  sourceRef: string | null;
+  userId: number;
 }
 
 export interface AccountDeletions {
-  asked_at: Timestamp;
-  due_at: Timestamp;
-  email_confirmed: boolean;
-  ended_at: Timestamp | null;
+  askedAt: Timestamp;
+  dueAt: Timestamp;
+  emailConfirmed: boolean;
+  endedAt: Timestamp | null;
   id: Generated<string>;
-  key_hash: string;
-  language: string;
-  state: Generated<string>;
-  stripe_owed: Generated<boolean>;
-  user_id: number;
+  keyHash: string;
+  language: PageLanguage;
+  /**
+   * from begun on it can not be undone
+   */
+  state: Generated<"asked" | "undone" | "begun" | "done">;
+  stripeOwed: Generated<boolean>;
+  userId: number;
 }
 
 export interface AdminOperations {
-  created_at: Timestamp;
+  createdAt: Timestamp;
   /**
    * hash of the input, because an id may not be used for two inputs
    */
   fingerprint: string;
-  finished_at: Timestamp | null;
+  finishedAt: Timestamp | null;
   id: string;
   /**
    * what was submitted and what the dialog showed; null where no vendor is called
    */
   input: Json | null;
-  kind: string;
-  operator_email: string;
-  operator_uid: string;
-  outcome: Json | null;
+  kind: DeedKind;
+  operatorEmail: string;
+  operatorUid: string;
+  outcome: JSONColumnType<OperationOutcome> | null;
   /**
    * before the vendor is called for the first time; what the dialog showed was still true then
    */
-  sent_at: Timestamp | null;
+  sentAt: Timestamp | null;
   /**
    * what it is about, such as a receipt; one operation of a kind at a time has no outcome yet
    */
@@ -79,62 +93,89 @@ export interface AdminOperations {
 }
 
 export interface AnswerTemplates {
-  body_en: string;
-  body_ja: string;
-  changed_at: Timestamp;
-  changed_by: string;
+  bodyEn: string;
+  bodyJa: string;
+  changedAt: Timestamp;
+  changedBy: string;
   id: Generated<number>;
   name: string;
 }
 
 export interface BundleParts {
+  /**
+   * its share of the price, in minor units
+   */
   amount: number;
-  checkout_id: string;
-  given_back_at: Timestamp | null;
-  guide_id: number;
+  checkoutId: string;
+  /**
+   * the buyer owned the guide already: its share is refunded, and this payment never opens it
+   */
+  givenBackAt: Timestamp | null;
+  guideId: number;
   place: number;
+  /**
+   * in the language of the buyer, when the checkout was opened
+   */
   title: string;
 }
 
 export interface CatalogueVersion {
-  only_row: Generated<boolean>;
+  onlyRow: Generated<boolean>;
   version: number;
 }
 
 export interface Checkouts {
   amount: number;
-  asked_at: Timestamp | null;
+  askedAt: Timestamp | null;
+  /**
+   * for several guides, which bundle_parts names; guide_id is the first of them
+   */
   bundle: Generated<boolean>;
-  closed_at: Timestamp | null;
-  closed_reason: string | null;
+  closedAt: Timestamp | null;
+  closedReason: string | null;
   code: string | null;
-  code_amount: Generated<number>;
-  created_at: Generated<Timestamp>;
+  /**
+   * what the code takes off the price once, in minor units
+   */
+  codeAmount: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  /**
+   * what is taken off the first month of Pro, in minor units; 0 for a guide
+   */
   credit: Generated<number>;
-  currency: string;
+  currency: "usd" | "jpy";
+  /**
+   * what the buyer reads on receipts and on the page of Stripe
+   */
   description: Generated<string>;
-  gift_id: string | null;
-  guide_id: number | null;
+  /**
+   * the gift that is paid for; null for what is for the buyer
+   */
+  giftId: string | null;
+  guideId: number | null;
   id: Generated<string>;
-  kind: string;
-  language: string;
-  state: Generated<string>;
-  stripe_id: string | null;
-  user_id: number;
+  kind: "payment_intent" | "checkout_session" | "subscription";
+  language: PageLanguage;
+  state: Generated<"open" | "paid" | "closed">;
+  stripeId: string | null;
+  userId: number;
 }
 
 export interface Codes {
-  begins_at: Timestamp;
-  ended_at: Timestamp | null;
-  ends_at: Timestamp | null;
+  beginsAt: Timestamp;
+  endedAt: Timestamp | null;
+  endsAt: Timestamp | null;
+  /**
+   * as it is compared; one code has it
+   */
   folded: string;
-  for_guides: boolean;
-  for_pro: boolean;
+  forGuides: boolean;
+  forPro: boolean;
   jpy: number | null;
-  made_at: Timestamp;
-  made_by: string;
-  most_uses: number | null;
-  new_buyers: boolean;
+  madeAt: Timestamp;
+  madeBy: string;
+  mostUses: number | null;
+  newBuyers: boolean;
   note: string;
   percent: number | null;
   usd: number | null;
@@ -142,252 +183,288 @@ export interface Codes {
 }
 
 export interface Comparisons {
-  begun_at: Timestamp;
+  begunAt: Timestamp;
+  /**
+   * how many there were when it began
+   */
   buyers: number;
   compared: Generated<number>;
-  ended_at: Timestamp | null;
-  gave_up: Generated<boolean>;
+  endedAt: Timestamp | null;
+  gaveUp: Generated<boolean>;
   id: Generated<number>;
   /**
    * the buyer after whom it goes on
    */
-  last_user_id: Generated<number>;
+  lastUserId: Generated<number>;
+  /**
+   * whether it writes what differs; otherwise it only reports it
+   */
   repairs: boolean;
 }
 
 export interface ContactMessages {
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   email: string;
   id: Generated<number>;
-  language: string;
+  language: PageLanguage;
   message: string;
-  state: Generated<string>;
+  state: Generated<"open" | "answered" | "closed">;
 }
 
 export interface ContactReplies {
   body: string;
   id: Generated<number>;
-  message_id: number;
-  operator_email: string;
-  written_at: Timestamp;
+  messageId: number;
+  operatorEmail: string;
+  writtenAt: Timestamp;
 }
 
 export interface DataExports {
-  asked_at: Timestamp;
-  content: Json | null;
-  ends_at: Timestamp;
+  askedAt: Timestamp;
+  content: JSONColumnType<PersonalData> | null;
+  endsAt: Timestamp;
   id: Generated<string>;
-  language: string;
-  user_id: number;
+  language: PageLanguage;
+  userId: number;
 }
 
 export interface Differences {
   changes: string[];
-  comparison_id: number;
+  comparisonId: number;
   /**
    * the payment, or the customer where it is about Pro
    */
-  stripe_id: string;
-  user_id: number;
+  stripeId: string;
+  userId: number;
 }
 
 export interface Disputes {
+  /**
+   * in minor units; less than the payment when only a part is disputed
+   */
   amount: number;
+  /**
+   * usually that of the payment
+   */
   currency: string;
   /**
    * until when evidence can be submitted; null where the bank takes none
    */
-  due_at: Timestamp | null;
-  evidence: string;
+  dueAt: Timestamp | null;
+  evidence: "none" | "staged" | "submitted";
   id: string;
-  is_open: boolean;
-  opened_at: Timestamp;
-  owner_notified_at: Timestamp | null;
-  payment_id: string;
+  isOpen: boolean;
+  openedAt: Timestamp;
+  ownerNotifiedAt: Timestamp | null;
+  paymentId: string;
+  /**
+   * the word of Stripe for what the cardholder says
+   */
   reason: string;
   /**
    * as on the receipt: the payment, or the invoice of a month of Pro
    */
   reference: string;
   status: string;
-  user_id: number;
+  userId: number;
 }
 
 export interface EmailChanges {
-  asked_at: Timestamp;
-  language: string;
-  new_email: string;
-  user_id: number;
+  askedAt: Timestamp;
+  language: PageLanguage;
+  newEmail: string;
+  userId: number;
 }
 
 export interface EndedSessions {
-  expires_at: Timestamp;
+  expiresAt: Timestamp;
   fingerprint: string;
 }
 
 export interface FailedRequests {
   code: string;
   count: number;
+  /**
+   * the kind of error and its code; never its message
+   */
   error: string;
-  failed_at: Timestamp;
+  failedAt: Timestamp;
+  /**
+   * the file and line in the code of the shop
+   */
   place: string | null;
   release: string;
-  request_id: string;
+  requestId: string;
+  /**
+   * a pattern of the program, without values
+   */
   route: string;
 }
 
 export interface GiftKeys {
   fingerprint: string;
-  gift_id: string;
-  made_at: Timestamp;
+  giftId: string;
+  madeAt: Timestamp;
 }
 
 export interface Gifts {
-  buyer_id: number;
-  claimed_at: Timestamp | null;
-  claimed_by: number | null;
-  created_at: Timestamp;
-  guide_id: number | null;
+  buyerId: number;
+  claimedAt: Timestamp | null;
+  claimedBy: number | null;
+  createdAt: Timestamp;
+  /**
+   * null where months of Pro are given
+   */
+  guideId: number | null;
   id: string;
-  language: string;
+  language: "en" | "ja";
   message: string;
   months: number | null;
-  paid_at: Timestamp | null;
-  purchase_id: number | null;
+  paidAt: Timestamp | null;
+  purchaseId: number | null;
   recipient: string | null;
-  refused_at: Timestamp | null;
-  revoked_at: Timestamp | null;
-  stripe_payment_id: string | null;
-  suspended_at: Timestamp | null;
-  tell_at: Timestamp;
-  told_at: Timestamp | null;
-  told_times: Generated<number>;
+  /**
+   * when the last email was refused for good
+   */
+  refusedAt: Timestamp | null;
+  revokedAt: Timestamp | null;
+  stripePaymentId: string | null;
+  suspendedAt: Timestamp | null;
+  tellAt: Timestamp;
+  toldAt: Timestamp | null;
+  toldTimes: Generated<number>;
 }
 
 export interface GuideEdits {
   editor: string;
-  guide_id: number | null;
+  guideId: number | null;
   id: Generated<Int8>;
-  kept_at: Timestamp;
+  keptAt: Timestamp;
   version: number;
-  whole: Json;
+  whole: JSONColumnType<WrittenGuide>;
 }
 
 export interface GuidePictures {
   bytes: Buffer;
   hash: string;
   height: number;
-  kind: string;
+  kind: "png" | "jpg" | "webp" | "avif";
   /**
    * when it was brought, or saved with a guide, last
    */
-  named_at: Timestamp;
-  stored_at: Generated<Timestamp>;
-  stored_by: string;
+  namedAt: Timestamp;
+  storedAt: Generated<Timestamp>;
+  storedBy: string;
   width: number;
 }
 
 export interface Guides {
-  content_en: string;
-  content_ja: Generated<string>;
-  content_json: Json | null;
-  content_th: Generated<string>;
-  created_at: Generated<Timestamp>;
-  duplicate_of: number | null;
-  english_hash: Generated<string>;
+  contentEn: string;
+  contentJa: Generated<string>;
+  contentJson: Json | null;
+  contentTh: Generated<string>;
+  createdAt: Generated<Timestamp>;
+  duplicateOf: number | null;
+  englishHash: Generated<string>;
   id: Generated<number>;
-  income_range: string | null;
-  is_free_preview: Generated<boolean>;
-  metadata: Generated<Json>;
-  on_sale_since: Timestamp | null;
-  outline_en: Generated<string[]>;
-  outline_ja: Generated<string[]>;
-  outline_th: Generated<string[]>;
-  preview_en: Generated<string>;
-  preview_ja: Generated<string>;
-  preview_th: Generated<string>;
+  incomeRange: string | null;
+  isFreePreview: Generated<boolean>;
+  metadata: Generated<JSONColumnType<Record<string, unknown>>>;
+  onSaleSince: Timestamp | null;
+  outlineEn: Generated<string[]>;
+  outlineJa: Generated<string[]>;
+  outlineTh: Generated<string[]>;
+  previewEn: Generated<string>;
+  previewJa: Generated<string>;
+  previewTh: Generated<string>;
   price: Generated<number>;
-  price_jpy: number | null;
-  publish_at: Timestamp | null;
-  reading_minutes: Generated<number>;
-  saved_by: string | null;
-  saved_way: Generated<string>;
-  source_hash_ja: string | null;
-  source_hash_th: string | null;
-  state: Generated<string>;
-  summary_en: string | null;
-  summary_ja: string | null;
-  summary_json: Json | null;
-  summary_th: string | null;
+  priceJpy: number | null;
+  publishAt: Timestamp | null;
+  readingMinutes: Generated<number>;
+  savedBy: string | null;
+  savedWay: Generated<"import" | "translation" | "desk" | "many" | "brought-back">;
+  /**
+   * the source hashes of the English that it was translated from
+   */
+  sourceHashJa: string | null;
+  /**
+   * the source hashes of the English that it was translated from
+   */
+  sourceHashTh: string | null;
+  state: Generated<"draft" | "scheduled" | "on-sale" | "withdrawn">;
+  summaryEn: string | null;
+  summaryJa: string | null;
+  summaryJson: Json | null;
+  summaryTh: string | null;
   tags: string[];
-  thumbnail_url: string;
-  title_en: string;
-  title_ja: Generated<string>;
-  title_json: Json | null;
-  title_th: Generated<string>;
-  translation_state_ja: Generated<string>;
-  translation_state_th: Generated<string>;
-  updated_at: Generated<Timestamp>;
+  thumbnailUrl: string;
+  titleEn: string;
+  titleJa: Generated<string>;
+  titleJson: Json | null;
+  titleTh: Generated<string>;
+  translationStateJa: Generated<TranslationState>;
+  translationStateTh: Generated<TranslationState>;
+  updatedAt: Generated<Timestamp>;
   version: Generated<number>;
 }
 
 export interface GuideVersions {
-  guide_id: number;
-  saved_at: Timestamp;
-  saved_by: string | null;
-  saved_way: string;
+  guideId: number;
+  savedAt: Timestamp;
+  savedBy: string | null;
+  savedWay: SavedWay;
   version: number;
-  whole: Json;
+  whole: JSONColumnType<KeptGuide>;
 }
 
 export interface GuideViews {
   day: Timestamp;
-  guide_id: number;
-  preview_ends: Generated<number>;
+  guideId: number;
+  previewEnds: Generated<number>;
   views: number;
 }
 
 export interface IncomeReports {
-  changed_at: Timestamp;
+  changedAt: Timestamp;
   counted: Generated<boolean>;
-  created_at: Timestamp;
-  guide_id: number;
+  createdAt: Timestamp;
+  guideId: number;
   hidden: Generated<boolean>;
-  hours: string | null;
+  hours: HourBand | null;
   id: Generated<number>;
   income: number | null;
-  language: string;
+  language: PageLanguage;
   network: string | null;
   sentence: string;
-  stopped_at: number | null;
+  stoppedAt: number | null;
   tried: boolean;
-  trouble: string | null;
-  user_id: number | null;
+  trouble: Trouble | null;
+  userId: number | null;
   weeks: number | null;
 }
 
 export interface Mails {
-  body_html: string;
-  body_text: string;
-  claimed_until: Timestamp | null;
-  created_at: Timestamp;
-  forget_when_sent: Generated<boolean>;
-  handed_over_at: Timestamp | null;
+  bodyHtml: string;
+  bodyText: string;
+  claimedUntil: Timestamp | null;
+  createdAt: Timestamp;
+  forgetWhenSent: Generated<boolean>;
+  handedOverAt: Timestamp | null;
   id: Generated<string>;
-  if_refused: Json | null;
-  leave_url: string | null;
+  ifRefused: JSONColumnType<{ queue: string; data: Record<string, string | number> }> | null;
+  leaveUrl: string | null;
   recipient: string;
   refused: string | null;
-  reply_to: string | null;
-  request_id: string | null;
-  sent_at: Timestamp | null;
+  replyTo: string | null;
+  requestId: string | null;
+  sentAt: Timestamp | null;
   subject: string;
-  user_id: number | null;
+  userId: number | null;
 }
 
 export interface MissedSearches {
   key: string;
-  last_at: Timestamp;
+  lastAt: Timestamp;
   text: string | null;
   times: number;
 }
@@ -399,190 +476,241 @@ export interface NamedPictures {
 export interface NewsRequests {
   email: string;
   id: Generated<string>;
-  language: string;
-  requested_at: Timestamp;
+  language: PageLanguage;
+  requestedAt: Timestamp;
 }
 
 export interface NewsSubscriptions {
-  asked_at: Timestamp;
-  confirmed_at: Timestamp | null;
+  askedAt: Timestamp;
+  confirmedAt: Timestamp | null;
   email: string;
   key: string;
-  language: string;
-  owed_at: Timestamp | null;
-  refused_at: Timestamp | null;
-  told_week: Timestamp | null;
+  language: PageLanguage;
+  owedAt: Timestamp | null;
+  refusedAt: Timestamp | null;
+  toldWeek: Timestamp | null;
 }
 
 export interface Nodes {
   id: string;
-  node_version: string;
+  nodeVersion: string;
   release: string;
-  seen_at: Timestamp;
-  started_at: Timestamp;
+  seenAt: Timestamp;
+  startedAt: Timestamp;
 }
 
 export interface OfficeReceipts {
   address: string;
   addressee: string;
-  first_number: number | null;
-  issued_at: Timestamp;
-  language: string;
+  firstNumber: number | null;
+  issuedAt: Timestamp;
+  language: PageLanguage;
   number: Generated<number>;
   purpose: string;
-  receipt_id: string;
-  refunded_amount: number;
-  seller: Json;
+  receiptId: string;
+  refundedAmount: number;
+  seller: JSONColumnType<OfficeSeller>;
 }
 
 export interface OperatorDeeds {
-  after: Json | null;
-  before: Json | null;
-  guide_id: number | null;
-  happened_at: Timestamp;
+  after: JSONColumnType<DeedValues> | null;
+  before: JSONColumnType<DeedValues> | null;
+  guideId: number | null;
+  happenedAt: Timestamp;
   id: Generated<number>;
-  kind: string;
-  operator_email: string;
-  operator_uid: string;
+  kind: DeedKind;
+  operatorEmail: string;
+  operatorUid: string;
   reason: string;
-  user_id: number | null;
+  userId: number | null;
 }
 
 export interface PopularGuides {
-  guide_id: number;
+  guideId: number;
   people: number;
 }
 
 export interface ProCredits {
   amount: number;
-  checkout_id: string;
-  counted_at: Timestamp | null;
-  purchase_id: number;
+  checkoutId: string;
+  countedAt: Timestamp | null;
+  purchaseId: number;
 }
 
 export interface ProGrants {
-  end_noted: Generated<boolean>;
-  end_told: Timestamp | null;
-  ends_at: Timestamp | null;
-  gift_id: string;
-  granted_at: Timestamp;
+  /**
+   * whether it is recorded that it has ended by itself
+   */
+  endNoted: Generated<boolean>;
+  endsAt: Timestamp | null;
+  endTold: Timestamp | null;
+  giftId: string;
+  grantedAt: Timestamp;
   months: number;
-  rest_seconds: number | null;
-  revoked_at: Timestamp | null;
-  starts_at: Timestamp | null;
-  suspended_at: Timestamp | null;
-  user_id: number;
+  /**
+   * what was left when it was interrupted; null means all its months
+   */
+  restSeconds: number | null;
+  revokedAt: Timestamp | null;
+  /**
+   * null, as ends_at, while it waits for a plan to end
+   */
+  startsAt: Timestamp | null;
+  suspendedAt: Timestamp | null;
+  userId: number;
 }
 
 export interface Purchases {
   amount: number;
-  bundle_id: string | null;
-  currency: string;
-  guide_id: number;
+  /**
+   * the checkout that paid for it together with others
+   */
+  bundleId: string | null;
+  currency: "usd" | "jpy";
+  guideId: number;
   id: Generated<number>;
-  purchase_date: Generated<Timestamp>;
-  revoked_at: Timestamp | null;
-  revoked_reason: string | null;
-  source: string;
-  stripe_payment_id: string | null;
-  suspended_at: Timestamp | null;
-  user_id: number;
+  purchaseDate: Generated<Timestamp>;
+  revokedAt: Timestamp | null;
+  revokedReason: string | null;
+  source: "payment" | "free" | "given" | "gift";
+  stripePaymentId: string | null;
+  suspendedAt: Timestamp | null;
+  userId: number;
 }
 
 export interface RateLimits {
   count: number;
   key: string;
-  opens_at: Generated<Timestamp>;
+  opensAt: Generated<Timestamp>;
   refused: Generated<number>;
-  window_ends_at: Timestamp;
+  windowEndsAt: Timestamp;
 }
 
 export interface Receipts {
   amount: number;
-  bank_returned: Generated<number>;
-  bundle_id: string | null;
+  /**
+   * how much of what was given back the bank returned after a lost dispute; the rest was refunded
+   */
+  bankReturned: Generated<number>;
+  /**
+   * the checkout for several guides, of which guide_id is the first
+   */
+  bundleId: string | null;
+  /**
+   * the code that was used
+   */
   code: string | null;
-  currency: string;
+  currency: "usd" | "jpy";
   description: string;
-  gift_id: string | null;
-  guide_id: number | null;
+  /**
+   * where it is for someone else
+   */
+  giftId: string | null;
+  /**
+   * null for Pro
+   */
+  guideId: number | null;
   id: Generated<string>;
-  language: string;
-  mailed_at: Timestamp;
-  paid_at: Timestamp;
+  language: PageLanguage;
+  mailedAt: Timestamp;
+  paidAt: Timestamp;
+  /**
+   * the payment at Stripe, or its invoice for a month of Pro
+   */
   reference: string;
-  refunded_amount: number | null;
-  refunded_at: Timestamp | null;
-  taken_off: Generated<number>;
-  user_id: number;
+  /**
+   * how much the buyer has back; null with refunded_at means all of it
+   */
+  refundedAmount: number | null;
+  /**
+   * when the amount that was given back last changed
+   */
+  refundedAt: Timestamp | null;
+  takenOff: Generated<number>;
+  userId: number;
 }
 
 export interface ReferenceVideos {
-  channel_title: string | null;
-  guide_id: number;
+  channelTitle: string | null;
+  guideId: number;
   id: Generated<number>;
   language: string;
-  thumbnail_url: string;
+  thumbnailUrl: string;
   title: string;
-  video_id: string;
+  videoId: string;
 }
 
 export interface Refunds {
   amount: number;
-  created_at: Timestamp;
-  currency: string;
+  createdAt: Timestamp;
+  currency: "usd" | "jpy";
   description: string;
+  /**
+   * tries that failed
+   */
   failures: Generated<number>;
-  guide_id: number | null;
-  language: string;
-  last_failure: string | null;
-  of_shares: Generated<boolean>;
-  paid_at: Timestamp;
-  payment_id: string;
+  /**
+   * null for Pro
+   */
+  guideId: number | null;
+  language: PageLanguage;
+  lastFailure: string | null;
+  /**
+   * only what some guides of several cost, not the whole payment
+   */
+  ofShares: Generated<boolean>;
+  paidAt: Timestamp;
+  paymentId: string;
+  /**
+   * as on the receipt: the payment, or the invoice of a month of Pro
+   */
   reference: string;
-  returned_at: Timestamp | null;
-  state: Generated<string>;
-  try_at: Timestamp;
-  user_id: number;
+  returnedAt: Timestamp | null;
+  /**
+   * a release that knows no shares would give back the whole payment of what is owed
+   */
+  state: Generated<"owed" | "shares-owed" | "returned" | "given-up">;
+  tryAt: Timestamp;
+  userId: number;
 }
 
 export interface ReportedFigures {
-  figures: Json;
-  guide_id: number;
+  figures: JSONColumnType<FiguresOfReports>;
+  guideId: number;
 }
 
 export interface ReportWishes {
-  due_at: Timestamp;
-  guide_id: number;
-  language: string;
-  user_id: number;
+  dueAt: Timestamp;
+  guideId: number;
+  language: PageLanguage;
+  userId: number;
 }
 
 export interface SavedGuides {
-  changed_at: Timestamp;
-  guide_id: number;
+  changedAt: Timestamp;
+  guideId: number;
   saved: boolean;
-  user_id: number;
+  userId: number;
 }
 
 export interface SavedNotices {
-  guide_id: number;
+  guideId: number;
   price: number;
-  told_price: Generated<boolean>;
-  told_translation: Generated<boolean>;
+  toldPrice: Generated<boolean>;
+  toldTranslation: Generated<boolean>;
   translation: string;
-  user_id: number;
+  userId: number;
 }
 
 export interface SavedWishes {
-  asked_at: Timestamp;
-  language: string;
-  user_id: number;
+  askedAt: Timestamp;
+  language: PageLanguage;
+  userId: number;
 }
 
 export interface SentFileParts {
   bytes: Buffer;
-  file_id: string;
+  fileId: string;
   part: number;
 }
 
@@ -591,167 +719,185 @@ export interface SentFiles {
   guides: Generated<number>;
   id: string;
   name: string;
-  sent_at: Timestamp;
-  sent_by: string;
-  step: string | null;
+  sentAt: Timestamp;
+  sentBy: string;
+  step: FileStep | null;
   total: Generated<Int8>;
   /**
    * how many guides are new and changed, once they are written
    */
-  written: Json | null;
+  written: JSONColumnType<WrittenFile> | null;
 }
 
 export interface StepMarks {
-  changed_at: Timestamp;
+  changedAt: Timestamp;
   done: boolean;
-  guide_id: number;
+  guideId: number;
   note: string;
   place: number;
   step: string;
   steps: number;
-  user_id: number;
+  userId: number;
 }
 
 export interface StepWishes {
-  asked_at: Timestamp;
+  askedAt: Timestamp;
   key: string;
-  language: string;
-  told_at: Timestamp | null;
-  user_id: number;
+  language: PageLanguage;
+  toldAt: Timestamp | null;
+  userId: number;
 }
 
 export interface StripeEvents {
   created: Timestamp;
   id: string;
-  object_id: string;
+  objectId: string;
   received: Generated<Timestamp>;
   type: string;
 }
 
 export interface TranslationJobs {
   content: string;
-  cost_micro_usd: Generated<number>;
-  created_at: Generated<Timestamp>;
-  guide_id: number | null;
+  costMicroUsd: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  guideId: number | null;
   id: Generated<string>;
-  input_tokens: Generated<number>;
-  kind: Generated<string>;
-  min_characters: Generated<number>;
-  output_tokens: Generated<number>;
-  pieces_done: Generated<number>;
-  pieces_total: Generated<number>;
+  inputTokens: Generated<number>;
+  kind: Generated<"guide" | "text" | "enhance">;
+  minCharacters: Generated<number>;
+  outputTokens: Generated<number>;
+  piecesDone: Generated<number>;
+  piecesTotal: Generated<number>;
   reason: string | null;
-  result: Json | null;
+  result: JSONColumnType<JobResult> | null;
   review: Generated<boolean>;
-  started_by: number | null;
-  status: Generated<string>;
-  stored_at: Timestamp | null;
-  target_language: string;
-  updated_at: Generated<Timestamp>;
+  startedBy: number | null;
+  status: Generated<"pending" | "processing" | "completed" | "failed">;
+  storedAt: Timestamp | null;
+  targetLanguage: "en" | "ja" | "th";
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface TranslationPieces {
   improves: boolean;
-  job_id: string;
-  kind: string;
+  jobId: string;
+  kind: "title" | "summary" | "blocks";
   position: number;
   results: string[] | null;
   sources: string[];
 }
 
 export interface TranslationSpending {
-  cost_micro_usd: Int8;
+  costMicroUsd: Int8;
   day: Timestamp;
-  input_tokens: Int8;
-  output_tokens: Int8;
+  inputTokens: Int8;
+  outputTokens: Int8;
 }
 
 export interface Upkeep {
-  chore: string;
-  figures: Json;
-  succeeded_at: Timestamp;
+  chore: "backup" | "restore-drill" | "sweep" | "reconcile" | "paid-lines" | "proof";
+  figures: JSONColumnType<Record<string, number>>;
+  succeededAt: Timestamp;
 }
 
 export interface Users {
-  created_at: Generated<Timestamp>;
-  deletes_at: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  /**
+   * when the account is going to be deleted
+   */
+  deletesAt: Timestamp | null;
   email: string;
-  firebase_uid: string;
-  free_access_used: Generated<boolean>;
+  firebaseUid: string;
+  freeAccessUsed: Generated<boolean>;
   id: Generated<number>;
   password: Generated<string>;
-  registered_at: Timestamp | null;
-  settle_version: Generated<number>;
-  stripe_contact: string | null;
-  stripe_customer_id: string | null;
-  stripe_subscription_id: string | null;
-  subscription_active: Generated<boolean>;
-  subscription_asked_at: Timestamp | null;
-  subscription_currency: string | null;
-  subscription_expires_at: Timestamp | null;
-  subscription_held: string | null;
-  subscription_owed: Generated<boolean>;
-  subscription_period_end: Timestamp | null;
-  subscription_renews: Generated<boolean>;
-  subscription_status: string | null;
+  registeredAt: Timestamp | null;
+  settleVersion: Generated<number>;
+  stripeContact: string | null;
+  stripeCustomerId: string | null;
+  stripeSubscriptionId: string | null;
+  subscriptionActive: Generated<boolean>;
+  subscriptionAskedAt: Timestamp | null;
+  /**
+   * the currency that Stripe requires of this customer
+   */
+  subscriptionCurrency: "usd" | "jpy" | null;
+  /**
+   * when access through Pro ends
+   */
+  subscriptionExpiresAt: Timestamp | null;
+  /**
+   * what Stripe still holds, whether it gives access or not
+   */
+  subscriptionHeld: "live" | "disputed" | null;
+  subscriptionOwed: Generated<boolean>;
+  /**
+   * the end date that users see
+   */
+  subscriptionPeriodEnd: Timestamp | null;
+  /**
+   * whether another month will be charged
+   */
+  subscriptionRenews: Generated<boolean>;
+  subscriptionStatus: "incomplete" | "trialing" | "active" | "past_due" | "ended" | null;
   username: string;
 }
 
 export interface DB {
-  access_changes: AccessChanges;
-  account_deletions: AccountDeletions;
-  admin_operations: AdminOperations;
-  answer_templates: AnswerTemplates;
-  bundle_parts: BundleParts;
-  catalogue_version: CatalogueVersion;
+  accessChanges: AccessChanges;
+  accountDeletions: AccountDeletions;
+  adminOperations: AdminOperations;
+  answerTemplates: AnswerTemplates;
+  bundleParts: BundleParts;
+  catalogueVersion: CatalogueVersion;
   checkouts: Checkouts;
   codes: Codes;
   comparisons: Comparisons;
-  contact_messages: ContactMessages;
-  contact_replies: ContactReplies;
-  data_exports: DataExports;
+  contactMessages: ContactMessages;
+  contactReplies: ContactReplies;
+  dataExports: DataExports;
   differences: Differences;
   disputes: Disputes;
-  email_changes: EmailChanges;
-  ended_sessions: EndedSessions;
-  failed_requests: FailedRequests;
-  gift_keys: GiftKeys;
+  emailChanges: EmailChanges;
+  endedSessions: EndedSessions;
+  failedRequests: FailedRequests;
+  giftKeys: GiftKeys;
   gifts: Gifts;
-  guide_edits: GuideEdits;
-  guide_pictures: GuidePictures;
-  guide_versions: GuideVersions;
-  guide_views: GuideViews;
+  guideEdits: GuideEdits;
+  guidePictures: GuidePictures;
   guides: Guides;
-  income_reports: IncomeReports;
+  guideVersions: GuideVersions;
+  guideViews: GuideViews;
+  incomeReports: IncomeReports;
   mails: Mails;
-  missed_searches: MissedSearches;
-  named_pictures: NamedPictures;
-  news_requests: NewsRequests;
-  news_subscriptions: NewsSubscriptions;
+  missedSearches: MissedSearches;
+  namedPictures: NamedPictures;
+  newsRequests: NewsRequests;
+  newsSubscriptions: NewsSubscriptions;
   nodes: Nodes;
-  office_receipts: OfficeReceipts;
-  operator_deeds: OperatorDeeds;
-  popular_guides: PopularGuides;
-  pro_credits: ProCredits;
-  pro_grants: ProGrants;
+  officeReceipts: OfficeReceipts;
+  operatorDeeds: OperatorDeeds;
+  popularGuides: PopularGuides;
+  proCredits: ProCredits;
+  proGrants: ProGrants;
   purchases: Purchases;
-  rate_limits: RateLimits;
+  rateLimits: RateLimits;
   receipts: Receipts;
-  reference_videos: ReferenceVideos;
+  referenceVideos: ReferenceVideos;
   refunds: Refunds;
-  report_wishes: ReportWishes;
-  reported_figures: ReportedFigures;
-  saved_guides: SavedGuides;
-  saved_notices: SavedNotices;
-  saved_wishes: SavedWishes;
-  sent_file_parts: SentFileParts;
-  sent_files: SentFiles;
-  step_marks: StepMarks;
-  step_wishes: StepWishes;
-  stripe_events: StripeEvents;
-  translation_jobs: TranslationJobs;
-  translation_pieces: TranslationPieces;
-  translation_spending: TranslationSpending;
+  reportedFigures: ReportedFigures;
+  reportWishes: ReportWishes;
+  savedGuides: SavedGuides;
+  savedNotices: SavedNotices;
+  savedWishes: SavedWishes;
+  sentFileParts: SentFileParts;
+  sentFiles: SentFiles;
+  stepMarks: StepMarks;
+  stepWishes: StepWishes;
+  stripeEvents: StripeEvents;
+  translationJobs: TranslationJobs;
+  translationPieces: TranslationPieces;
+  translationSpending: TranslationSpending;
   upkeep: Upkeep;
   users: Users;
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { DB } from './database-types.ts'
 import { Refusal } from './refusal.ts'
@@ -52,7 +52,7 @@ export function openDatabase(
   // A connection that breaks is replaced by the pool; without a listener, idle or not, it would end the process.
   pool.on('error', onLostConnection)
   pool.on('connect', (client) => client.on('error', onLostConnection))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withPatience(pool, patienceMs, span) }) })
+  const db = openKysely(withPatience(pool, patienceMs, span))
   return {
     db,
     pool,
@@ -63,6 +63,16 @@ export function openDatabase(
     },
   }
 }
+
+/**
+ * Names are camel case in the query builder and in all results, and snake case in the database and in raw SQL. Keys inside of
+ * JSON stay as they are.
+ */
+export const openKysely = (pool: PostgresPool): Db =>
+  new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
 
 /** What a pooled connection has beside its types: its own copy of the pool's settings. */
 interface WithTimeout {

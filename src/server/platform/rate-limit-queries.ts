@@ -49,7 +49,7 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<{ granted:
         else least(held.window_ends_at, ${opensAfter(sql`held.count + 1`)})
       end,
       window_ends_at = case when ${isOver} then excluded.window_ends_at else held.window_ends_at end
-    returning refused = 0 as granted, opens_at as "opensAt"`.execute(db)
+    returning refused = 0 as granted, opens_at`.execute(db)
   const counted = rows[0]
   if (counted === undefined) throw new Error('An attempt was not counted')
   return counted
@@ -57,14 +57,14 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<{ granted:
 
 /** What no later attempt has deleted. At most `most`; says how many. */
 export async function deleteEndedWindows(db: Db, endedBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('rate_limits').select('key').where('window_ends_at', '<', endedBefore).limit(most)
+  const old = db.selectFrom('rateLimits').select('key').where('windowEndsAt', '<', endedBefore).limit(most)
   const { numDeletedRows } = await db
-    .deleteFrom('rate_limits')
+    .deleteFrom('rateLimits')
     .where('key', 'in', old)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 
 export async function deleteAttempts(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('rate_limits').where('key', '=', key).execute()
+  await db.deleteFrom('rateLimits').where('key', '=', key).execute()
 }

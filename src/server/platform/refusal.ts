@@ -11,6 +11,11 @@ export interface InputProblem {
   reason: string
 }
 
+/** What came of what an operator submitted: done, or why it was refused for good. */
+export type OperationOutcome =
+  | { status: 'done' }
+  | { status: 'refused'; code: RefusalCode; message: string; problems: InputProblem[] }
+
 /** When something that is out of reach may be asked for again. */
 const secondsUntilBack: Partial<Record<RefusalCode, number>> = {
   unavailable: 5,

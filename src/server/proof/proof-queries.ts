@@ -6,7 +6,7 @@ export async function findLastFailure(db: Db): Promise<Date | null> {
   const { at } = await db
     .selectFrom('checkouts')
     .select(sql<Date | null>`max(closed_at)`.as('at'))
-    .where('closed_reason', 'is not', null)
+    .where('closedReason', 'is not', null)
     .executeTakeFirstOrThrow()
   return at
 }
@@ -15,10 +15,10 @@ export async function findLastFailure(db: Db): Promise<Date | null> {
 export async function countTranslations(db: Db): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('guides')
-    .select(['translation_state_ja as state', sql<number>`count(*)::int`.as('count')])
+    .select(['translationStateJa as state', sql<number>`count(*)::int`.as('count')])
     .where('state', '=', 'on-sale')
-    .where('title_en', '!=', '')
-    .groupBy('translation_state_ja')
+    .where('titleEn', '!=', '')
+    .groupBy('translationStateJa')
     .execute()
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
@@ -61,7 +61,7 @@ export interface ReportFigures {
 /** What readers reported, of how many guides, how many sentences are hidden, and what should be counted by now and isn't. */
 export function measureReports(db: Db, lateSince: Date): Promise<ReportFigures> {
   return db
-    .selectFrom('income_reports')
+    .selectFrom('incomeReports')
     .select([
       sql<number>`count(*)::int`.as('all'),
       sql<number>`count(distinct guide_id)::int`.as('guides'),

@@ -1,83 +1,39 @@
-import { sql } from 'kysely'
+import { sql, type NotNull, type Selectable } from 'kysely'
 import type { GuideLanguage, TranslationLanguage } from '../../shared/languages.ts'
-import type { TranslationKind, TranslationStatus } from '../../shared/translation/translation.ts'
+import type { JobResult } from '../../shared/translation/job-result.ts'
+import type { TranslationStatus } from '../../shared/translation/translation.ts'
+import type { TranslationJobs } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import { textKey, type Result, type Results, type NewPiece } from './jobs/plan-round.ts'
-import type { TextKind } from './model/piece.ts'
 import type { TokenUsage } from './model/translator.ts'
-
-export interface JobResult {
-  /** Null for a text that was sent in the request, and when the guide has none. */
-  title: ResultText | null
-  summary: ResultText | null
-  blocks: ResultText[]
-}
-
-interface ResultText {
-  text: string
-  /** Hashes of the English blocks that it was translated from; empty for text that an operator added. */
-  sources: string[]
-}
 
 /** An operator, by user row id, or null for a script. */
 export type Starter = number | null
 
-export interface TranslationJob {
-  id: string
-  kind: TranslationKind
-  startedBy: Starter
-  guideId: number | null
-  targetLanguage: GuideLanguage
-  content: string
-  minCharacters: number
-  review: boolean
-  status: TranslationStatus
-  reason: string | null
-  piecesDone: number
-  piecesTotal: number
-  inputTokens: number
-  outputTokens: number
-  costMicroUsd: number
-  result: JobResult | null
-  storedAt: Date | null
-  createdAt: Date
-  updatedAt: Date
-}
+export type TranslationJob = Selectable<TranslationJobs>
 
 /** All columns except the texts. */
-export type JobStatus = Omit<TranslationJob, 'content' | 'result'>
-
-const jobColumns = [
+const statusColumns = [
   'id',
   'kind',
-  'started_by as startedBy',
-  'guide_id as guideId',
-  'target_language as targetLanguage',
-  'content',
-  'min_characters as minCharacters',
+  'startedBy',
+  'guideId',
+  'targetLanguage',
+  'minCharacters',
   'review',
   'status',
   'reason',
-  'pieces_done as piecesDone',
-  'pieces_total as piecesTotal',
-  'input_tokens as inputTokens',
-  'output_tokens as outputTokens',
-  'cost_micro_usd as costMicroUsd',
-  'result',
-  'stored_at as storedAt',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
+  'piecesDone',
+  'piecesTotal',
+  'inputTokens',
+  'outputTokens',
+  'costMicroUsd',
+  'storedAt',
+  'createdAt',
+  'updatedAt',
 ] as const
 
-type JobRow = Omit<TranslationJob, 'kind' | 'targetLanguage' | 'status' | 'result'> & {
-  kind: string
-  targetLanguage: string
-  status: string
-  result: unknown
-}
-
-// Check constraints limit these columns to the listed values, and only endJob and recordStored write a result.
-const toJob = (row: JobRow) => row as TranslationJob
+export type JobStatus = Pick<TranslationJob, (typeof statusColumns)[number]>
 
 const running: TranslationStatus[] = ['pending', 'processing']
 
@@ -102,124 +58,106 @@ export async function lockGuideLanguage(tx: Db, guideId: number, language: strin
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(tx)
 }
 
-export async function insertJob(tx: Db, job: NewJob, now: Date): Promise<TranslationJob> {
-  const row = await tx
-    .insertInto('translation_jobs')
+export function insertJob(tx: Db, job: NewJob, now: Date): Promise<TranslationJob> {
+  return tx
+    .insertInto('translationJobs')
     .values({
       kind: job.kind,
-      started_by: job.startedBy,
-      guide_id: job.guideId,
-      target_language: job.targetLanguage,
+      startedBy: job.startedBy,
+      guideId: job.guideId,
+      targetLanguage: job.targetLanguage,
       content: job.content,
-      min_characters: job.minCharacters,
+      minCharacters: job.minCharacters,
       review: job.review,
-      created_at: now,
-      updated_at: now,
+      createdAt: now,
+      updatedAt: now,
     })
-    .returning(jobColumns)
+    .returningAll()
     .executeTakeFirstOrThrow()
-  return toJob(row)
 }
 
-export async function findJob(db: Db, id: string): Promise<TranslationJob | undefined> {
-  const row = await db
-    .selectFrom('translation_jobs')
-    .select(jobColumns)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row === undefined ? undefined : toJob(row)
+export function findJob(db: Db, id: string): Promise<TranslationJob | undefined> {
+  return db.selectFrom('translationJobs').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Until the transaction ends, no other transaction can change this job. */
-export async function lockJob(tx: Db, id: string): Promise<TranslationJob | undefined> {
-  const row = await tx
-    .selectFrom('translation_jobs')
-    .select(jobColumns)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return row === undefined ? undefined : toJob(row)
+export function lockJob(tx: Db, id: string): Promise<TranslationJob | undefined> {
+  return tx.selectFrom('translationJobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export async function findRunningJob(
+export function findRunningJob(
   db: Db,
   guideId: number,
-  language: string,
+  language: GuideLanguage,
 ): Promise<TranslationJob | undefined> {
-  const row = await db
-    .selectFrom('translation_jobs')
-    .select(jobColumns)
-    .where('guide_id', '=', guideId)
-    .where('target_language', '=', language)
+  return db
+    .selectFrom('translationJobs')
+    .selectAll()
+    .where('guideId', '=', guideId)
+    .where('targetLanguage', '=', language)
     .where('status', 'in', running)
     .executeTakeFirst()
-  return row === undefined ? undefined : toJob(row)
 }
 
 export interface LatestJob extends JobStatus {
   guideId: number
 }
 
-const statusColumns = jobColumns.filter((column) => column !== 'content' && column !== 'result')
-
 /** The latest job of every guide that has ever been translated into this language, without texts. */
 export async function listLatestJobs(db: Db, language: TranslationLanguage): Promise<LatestJob[]> {
-  const rows = await db
-    .selectFrom('translation_jobs')
-    .distinctOn('guide_id')
+  return db
+    .selectFrom('translationJobs')
+    .distinctOn('guideId')
     .select(statusColumns)
-    .where('target_language', '=', language)
-    .where('guide_id', 'is not', null)
-    .orderBy('guide_id')
-    .orderBy('created_at', 'desc')
+    .where('targetLanguage', '=', language)
+    .where('guideId', 'is not', null)
+    .orderBy('guideId')
+    .orderBy('createdAt', 'desc')
+    .$narrowType<{ guideId: NotNull }>()
     .execute()
-  return rows as LatestJob[]
 }
 
-export async function findLatestJob(
+export function findLatestJob(
   db: Db,
   guideId: number,
-  language: string,
+  language: GuideLanguage,
 ): Promise<TranslationJob | undefined> {
-  const row = await db
-    .selectFrom('translation_jobs')
-    .select(jobColumns)
-    .where('guide_id', '=', guideId)
-    .where('target_language', '=', language)
-    .orderBy('created_at', 'desc')
+  return db
+    .selectFrom('translationJobs')
+    .selectAll()
+    .where('guideId', '=', guideId)
+    .where('targetLanguage', '=', language)
+    .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row === undefined ? undefined : toJob(row)
 }
 
 /** The status of these jobs, without texts. */
 export async function listJobs(db: Db, ids: readonly string[]): Promise<JobStatus[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('translation_jobs').select(statusColumns).where('id', 'in', ids).execute()
-  return rows as JobStatus[]
+  return db.selectFrom('translationJobs').select(statusColumns).where('id', 'in', ids).execute()
 }
 
 /** Running jobs without an update since then. */
 export async function listStalledJobs(db: Db, since: Date): Promise<string[]> {
   const rows = await db
-    .selectFrom('translation_jobs')
+    .selectFrom('translationJobs')
     .select('id')
     .where('status', 'in', running)
-    .where('updated_at', '<', since)
+    .where('updatedAt', '<', since)
     .execute()
   return rows.map(({ id }) => id)
 }
 
 /** Records that a worker has started on the job; undefined if the job is not running. */
-export async function beginStep(db: Db, id: string, now: Date): Promise<TranslationJob | undefined> {
-  const row = await db
-    .updateTable('translation_jobs')
-    .set({ status: 'processing', updated_at: now })
+export function beginStep(db: Db, id: string, now: Date): Promise<TranslationJob | undefined> {
+  return db
+    .updateTable('translationJobs')
+    .set({ status: 'processing', updatedAt: now })
     .where('id', '=', id)
     .where('status', 'in', running)
-    .returning(jobColumns)
+    .returningAll()
     .executeTakeFirst()
-  return row === undefined ? undefined : toJob(row)
 }
 
 export async function endJob(
@@ -229,17 +167,17 @@ export async function endJob(
   now: Date,
 ): Promise<void> {
   await tx
-    .updateTable('translation_jobs')
+    .updateTable('translationJobs')
     .set(
       'failed' in outcome
-        ? { status: 'failed', reason: outcome.failed, updated_at: now }
+        ? { status: 'failed', reason: outcome.failed, updatedAt: now }
         : {
             status: 'completed',
             reason: null,
             result: JSON.stringify(outcome.completed),
             content: outcome.content,
-            stored_at: outcome.storedAt,
-            updated_at: now,
+            storedAt: outcome.storedAt,
+            updatedAt: now,
           },
     )
     .where('id', '=', id)
@@ -248,33 +186,33 @@ export async function endJob(
 
 export async function reopenJob(tx: Db, id: string, now: Date): Promise<void> {
   await tx
-    .updateTable('translation_jobs')
-    .set({ status: 'pending', reason: null, result: null, updated_at: now })
+    .updateTable('translationJobs')
+    .set({ status: 'pending', reason: null, result: null, updatedAt: now })
     .where('id', '=', id)
     .execute()
 }
 
 export async function recordStored(tx: Db, id: string, result: JobResult, now: Date): Promise<void> {
   await tx
-    .updateTable('translation_jobs')
-    .set({ result: JSON.stringify(result), stored_at: now, updated_at: now })
+    .updateTable('translationJobs')
+    .set({ result: JSON.stringify(result), storedAt: now, updatedAt: now })
     .where('id', '=', id)
     .execute()
 }
 
 export async function addPieces(tx: Db, jobId: string, pieces: NewPiece[]): Promise<void> {
   const { last } = await tx
-    .selectFrom('translation_pieces')
+    .selectFrom('translationPieces')
     .select((eb) => eb.fn.max('position').as('last'))
-    .where('job_id', '=', jobId)
+    .where('jobId', '=', jobId)
     .executeTakeFirstOrThrow()
   // An aggregate over no rows is null, which the types do not express.
   const next = ((last as number | null) ?? -1) + 1
   await tx
-    .insertInto('translation_pieces')
+    .insertInto('translationPieces')
     .values(
       pieces.map(({ kind, improves, sources }, index) => ({
-        job_id: jobId,
+        jobId,
         position: next + index,
         kind,
         improves,
@@ -283,8 +221,8 @@ export async function addPieces(tx: Db, jobId: string, pieces: NewPiece[]): Prom
     )
     .execute()
   await tx
-    .updateTable('translation_jobs')
-    .set((eb) => ({ pieces_total: eb('pieces_total', '+', pieces.length) }))
+    .updateTable('translationJobs')
+    .set((eb) => ({ piecesTotal: eb('piecesTotal', '+', pieces.length) }))
     .where('id', '=', jobId)
     .execute()
 }
@@ -293,16 +231,15 @@ export interface StoredPiece extends NewPiece {
   position: number
 }
 
-export async function findNextPiece(db: Db, jobId: string): Promise<StoredPiece | undefined> {
-  const row = await db
-    .selectFrom('translation_pieces')
+export function findNextPiece(db: Db, jobId: string): Promise<StoredPiece | undefined> {
+  return db
+    .selectFrom('translationPieces')
     .select(['position', 'kind', 'improves', 'sources'])
-    .where('job_id', '=', jobId)
+    .where('jobId', '=', jobId)
     .where('results', 'is', null)
     .orderBy('position')
     .limit(1)
     .executeTakeFirst()
-  return row === undefined ? undefined : { ...row, kind: row.kind as TextKind }
 }
 
 /** False if another worker has already stored this piece, or the job was planned again. */
@@ -313,9 +250,9 @@ export async function storePiece(
   results: string[],
 ): Promise<boolean> {
   const row = await tx
-    .updateTable('translation_pieces')
+    .updateTable('translationPieces')
     .set({ results })
-    .where('job_id', '=', jobId)
+    .where('jobId', '=', jobId)
     .where('position', '=', position)
     .where('sources', '=', sql<string[]>`${sources}::text[]`)
     .where('results', 'is', null)
@@ -323,8 +260,8 @@ export async function storePiece(
     .executeTakeFirst()
   if (row === undefined) return false
   await tx
-    .updateTable('translation_jobs')
-    .set((eb) => ({ pieces_done: eb('pieces_done', '+', 1) }))
+    .updateTable('translationJobs')
+    .set((eb) => ({ piecesDone: eb('piecesDone', '+', 1) }))
     .where('id', '=', jobId)
     .execute()
   return true
@@ -333,16 +270,16 @@ export async function storePiece(
 /** All results of the job so far; for a text that was requested again, the latest. */
 export async function listResults(db: Db, jobId: string): Promise<Results> {
   const rows = await db
-    .selectFrom('translation_pieces')
+    .selectFrom('translationPieces')
     .select(['kind', 'improves', 'sources', 'results'])
-    .where('job_id', '=', jobId)
+    .where('jobId', '=', jobId)
     .where('results', 'is not', null)
     .orderBy('position')
     .execute()
   const latest = new Map<string, Result>()
   for (const { kind, improves, sources, results } of rows) {
     for (const [index, source] of sources.entries()) {
-      const key = textKey(kind as TextKind, source)
+      const key = textKey(kind, source)
       const before = latest.get(key)
       latest.set(key, {
         text: results?.[index] ?? '',
@@ -357,13 +294,13 @@ export async function listResults(db: Db, jobId: string): Promise<Results> {
 /** Before a job is planned again: deletes the unfinished pieces, or all of them. */
 export async function deletePieces(tx: Db, jobId: string, which: 'open' | 'all'): Promise<void> {
   await tx
-    .deleteFrom('translation_pieces')
-    .where('job_id', '=', jobId)
+    .deleteFrom('translationPieces')
+    .where('jobId', '=', jobId)
     .$if(which === 'open', (query) => query.where('results', 'is', null))
     .execute()
   await tx
-    .updateTable('translation_jobs')
-    .set(which === 'open' ? { pieces_total: sql`pieces_done` } : { pieces_total: 0, pieces_done: 0 })
+    .updateTable('translationJobs')
+    .set(which === 'open' ? { piecesTotal: sql`pieces_done` } : { piecesTotal: 0, piecesDone: 0 })
     .where('id', '=', jobId)
     .execute()
 }
@@ -381,29 +318,29 @@ export async function recordCost(
   now: Date,
 ): Promise<void> {
   await tx
-    .insertInto('translation_spending')
+    .insertInto('translationSpending')
     .values({
       day: dayOf(now),
-      input_tokens: inputTokens,
-      output_tokens: outputTokens,
-      cost_micro_usd: costMicroUsd,
+      inputTokens,
+      outputTokens,
+      costMicroUsd,
     })
     .onConflict((conflict) =>
       conflict.column('day').doUpdateSet((eb) => ({
-        input_tokens: eb('translation_spending.input_tokens', '+', eb.ref('excluded.input_tokens')),
-        output_tokens: eb('translation_spending.output_tokens', '+', eb.ref('excluded.output_tokens')),
-        cost_micro_usd: eb('translation_spending.cost_micro_usd', '+', eb.ref('excluded.cost_micro_usd')),
+        inputTokens: eb('translationSpending.inputTokens', '+', eb.ref('excluded.inputTokens')),
+        outputTokens: eb('translationSpending.outputTokens', '+', eb.ref('excluded.outputTokens')),
+        costMicroUsd: eb('translationSpending.costMicroUsd', '+', eb.ref('excluded.costMicroUsd')),
       })),
     )
     .execute()
   if (jobId === undefined) return
   await tx
-    .updateTable('translation_jobs')
+    .updateTable('translationJobs')
     .set((eb) => ({
-      input_tokens: eb('input_tokens', '+', inputTokens),
-      output_tokens: eb('output_tokens', '+', outputTokens),
-      cost_micro_usd: eb('cost_micro_usd', '+', costMicroUsd),
-      updated_at: now,
+      inputTokens: eb('inputTokens', '+', inputTokens),
+      outputTokens: eb('outputTokens', '+', outputTokens),
+      costMicroUsd: eb('costMicroUsd', '+', costMicroUsd),
+      updatedAt: now,
     }))
     .where('id', '=', jobId)
     .execute()
@@ -412,8 +349,8 @@ export async function recordCost(
 /** Spending of this day (UTC) in millionths of a US dollar. */
 export async function findSpending(db: Db, now: Date): Promise<number> {
   const row = await db
-    .selectFrom('translation_spending')
-    .select('cost_micro_usd as cost')
+    .selectFrom('translationSpending')
+    .select('costMicroUsd as cost')
     .where('day', '=', dayOf(now))
     .executeTakeFirst()
   return Number(row?.cost ?? 0)

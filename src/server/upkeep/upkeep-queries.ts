@@ -1,16 +1,20 @@
+import type { Selectable } from 'kysely'
+import type { Upkeep } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 
-export const choreNames = ['backup', 'restore-drill', 'sweep', 'reconcile', 'paid-lines', 'proof'] as const
-export type Chore = (typeof choreNames)[number]
-
-export interface ChoreDone {
-  chore: Chore
-  succeededAt: Date
-  figures: Record<string, number>
-}
+export type ChoreDone = Selectable<Upkeep>
+export type Chore = ChoreDone['chore']
+export const choreNames: readonly Chore[] = [
+  'backup',
+  'restore-drill',
+  'sweep',
+  'reconcile',
+  'paid-lines',
+  'proof',
+]
 
 export async function recordChore(db: Db, { chore, succeededAt, figures }: ChoreDone): Promise<void> {
-  const row = { succeeded_at: succeededAt, figures: JSON.stringify(figures) }
+  const row = { succeededAt, figures: JSON.stringify(figures) }
   await db
     .insertInto('upkeep')
     .values({ chore, ...row })
@@ -19,12 +23,6 @@ export async function recordChore(db: Db, { chore, succeededAt, figures }: Chore
 }
 
 /** When each chore last succeeded. */
-export async function listChores(db: Db): Promise<ChoreDone[]> {
-  const rows = await db.selectFrom('upkeep').selectAll().orderBy('chore').execute()
-  // The table's check holds these words, and only `recordChore` writes figures.
-  return rows.map(({ chore, succeeded_at, figures }) => ({
-    chore: chore as Chore,
-    succeededAt: succeeded_at,
-    figures: figures as ChoreDone['figures'],
-  }))
+export function listChores(db: Db): Promise<ChoreDone[]> {
+  return db.selectFrom('upkeep').selectAll().orderBy('chore').execute()
 }

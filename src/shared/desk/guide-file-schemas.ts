@@ -55,9 +55,11 @@ export const importFileInput = compareFileInput.extend({
   reason,
 })
 export const fileImportedSchema = z.object({ added: z.int(), changed: z.int() })
+export type WrittenFile = z.infer<typeof fileImportedSchema>
 
 /** The steps of the work on a file that has arrived. */
 export const fileSteps = ['reading', 'comparing', 'writing', 'near-twins'] as const
+export type FileStep = (typeof fileSteps)[number]
 export const fileProgressSchema = z.object({
   step: z.enum(fileSteps).nullable().describe('null while it arrives'),
   done: z.int().describe('bytes that are read, or guides that are written'),

@@ -19,6 +19,16 @@ export const officeMonthInputSchema = z.object({
 })
 export type OfficeDetails = Omit<z.infer<typeof officeReceiptInputSchema>, 'receiptId'>
 
+/** Who sells, as a receipt for an office has to name them. */
+export interface OfficeSeller {
+  name: string
+  address: string | null
+  phone: string | null
+  registrationNumber: string | null
+  /** What of the price is consumption tax, in percent; null where none is shown. */
+  taxPercent: number | null
+}
+
 export const officeFileSchema = z.object({
   name: z.string(),
   pdf: z.string().describe('the file, in Base64'),

@@ -138,7 +138,7 @@ export async function collectData(
     })),
     disputes: (await listDisputesOf(db, userId)).map((each) => ({
       openedAt: iso(each.openedAt),
-      amount: each.amountMinor,
+      amount: each.amount,
       currency: each.currency,
       reason: each.reason,
       state: each.status,

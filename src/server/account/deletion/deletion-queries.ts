@@ -1,42 +1,13 @@
-import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Selectable } from 'kysely'
+import type { AccountDeletions } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
-export interface Deletion {
-  id: string
-  userId: number
-  language: PageLanguage
-  emailConfirmed: boolean
-  askedAt: Date
-  dueAt: Date
-  /** From 'begun' on there is no way back. */
-  state: 'asked' | 'undone' | 'begun' | 'done'
-  endedAt: Date | null
-}
-
-const columns = [
-  'id',
-  'user_id as userId',
-  'language',
-  'email_confirmed as emailConfirmed',
-  'asked_at as askedAt',
-  'due_at as dueAt',
-  'state',
-  'ended_at as endedAt',
-] as const
-
-type Row = Omit<Deletion, 'language' | 'state'> & { language: string; state: string }
-
-// The table's check constraint holds these words; the language comes from a page.
-const toDeletion = ({ language, state, ...row }: Row): Deletion => ({
-  ...row,
-  language: language as PageLanguage,
-  state: state as Deletion['state'],
-})
+export type Deletion = Selectable<AccountDeletions>
 
 export function findPerson(db: Db, userId: number): Promise<{ uid: string }> {
   return db
     .selectFrom('users')
-    .select('firebase_uid as uid')
+    .select('firebaseUid as uid')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 }
@@ -45,76 +16,57 @@ export function findPerson(db: Db, userId: number): Promise<{ uid: string }> {
 export function lockPerson(tx: Db, userId: number): Promise<{ uid: string; email: string }> {
   return tx
     .selectFrom('users')
-    .select(['firebase_uid as uid', 'email'])
+    .select(['firebaseUid as uid', 'email'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
 }
 
-export async function findDeletion(db: Db, id: string): Promise<Deletion | undefined> {
-  const row = await db.selectFrom('account_deletions').select(columns).where('id', '=', id).executeTakeFirst()
-  return row === undefined ? undefined : toDeletion(row)
+export function findDeletion(db: Db, id: string): Promise<Deletion | undefined> {
+  return db.selectFrom('accountDeletions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function findDeletionByKey(db: Db, keyHash: string): Promise<Deletion | undefined> {
-  const row = await db
-    .selectFrom('account_deletions')
-    .select(columns)
-    .where('key_hash', '=', keyHash)
-    .executeTakeFirst()
-  return row === undefined ? undefined : toDeletion(row)
+export function findDeletionByKey(db: Db, keyHash: string): Promise<Deletion | undefined> {
+  return db.selectFrom('accountDeletions').selectAll().where('keyHash', '=', keyHash).executeTakeFirst()
 }
 
-export async function findOpenDeletion(db: Db, userId: number): Promise<Deletion | undefined> {
-  const row = await db
-    .selectFrom('account_deletions')
-    .select(columns)
-    .where('user_id', '=', userId)
+export function findOpenDeletion(db: Db, userId: number): Promise<Deletion | undefined> {
+  return db
+    .selectFrom('accountDeletions')
+    .selectAll()
+    .where('userId', '=', userId)
     .where('state', 'in', ['asked', 'begun'])
     .executeTakeFirst()
-  return row === undefined ? undefined : toDeletion(row)
 }
 
 /** Of one person, the oldest first. */
-export async function listDeletionsOf(db: Db, userId: number): Promise<Deletion[]> {
-  const rows = await db
-    .selectFrom('account_deletions')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .orderBy('asked_at')
+export function listDeletionsOf(db: Db, userId: number): Promise<Deletion[]> {
+  return db
+    .selectFrom('accountDeletions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('askedAt')
     .execute()
-  return rows.map(toDeletion)
 }
 
 export async function insertDeletion(
   tx: Db,
-  asked: Pick<Deletion, 'userId' | 'language' | 'emailConfirmed' | 'askedAt' | 'dueAt'> & { keyHash: string },
+  asked: Omit<Deletion, 'id' | 'state' | 'endedAt' | 'stripeOwed'>,
 ): Promise<Deletion> {
-  const row = await tx
-    .insertInto('account_deletions')
-    .values({
-      user_id: asked.userId,
-      key_hash: asked.keyHash,
-      language: asked.language,
-      email_confirmed: asked.emailConfirmed,
-      asked_at: asked.askedAt,
-      due_at: asked.dueAt,
-    })
-    .returning(columns)
-    .executeTakeFirstOrThrow()
+  const row = await tx.insertInto('accountDeletions').values(asked).returningAll().executeTakeFirstOrThrow()
   await noteDeletesAt(tx, asked.userId, asked.dueAt)
-  return toDeletion(row)
+  return row
 }
 
 async function noteDeletesAt(tx: Db, userId: number, deletesAt: Date | null): Promise<void> {
-  await tx.updateTable('users').set({ deletes_at: deletesAt }).where('id', '=', userId).execute()
+  await tx.updateTable('users').set({ deletesAt }).where('id', '=', userId).execute()
 }
 
 /** False if there is no way back any more, or somebody was quicker. Stripe has to be told anew. */
 export async function undoDeletion(tx: Db, { id, userId }: Deletion, now: Date): Promise<boolean> {
   const undone = await tx
-    .updateTable('account_deletions')
-    .set({ state: 'undone', ended_at: now, stripe_owed: true })
+    .updateTable('accountDeletions')
+    .set({ state: 'undone', endedAt: now, stripeOwed: true })
     .where('id', '=', id)
     .where('state', '=', 'asked')
     .returning('id')
@@ -126,19 +78,19 @@ export async function undoDeletion(tx: Db, { id, userId }: Deletion, now: Date):
 
 export async function beginDeletion(db: Db, id: string, now: Date): Promise<void> {
   await db
-    .updateTable('account_deletions')
+    .updateTable('accountDeletions')
     .set({ state: 'begun' })
     .where('id', '=', id)
     .where('state', '=', 'asked')
-    .where('due_at', '<=', now)
+    .where('dueAt', '<=', now)
     .execute()
 }
 
 /** False if the state has changed since it was told. */
 export async function noteStripeTold(db: Db, { id, state }: Deletion): Promise<boolean> {
   const noted = await db
-    .updateTable('account_deletions')
-    .set({ stripe_owed: false })
+    .updateTable('accountDeletions')
+    .set({ stripeOwed: false })
     .where('id', '=', id)
     .where('state', '=', state)
     .returning('id')
@@ -148,8 +100,8 @@ export async function noteStripeTold(db: Db, { id, state }: Deletion): Promise<b
 
 export async function endDeletion(tx: Db, id: string, now: Date): Promise<void> {
   await tx
-    .updateTable('account_deletions')
-    .set({ state: 'done', ended_at: now, stripe_owed: false })
+    .updateTable('accountDeletions')
+    .set({ state: 'done', endedAt: now, stripeOwed: false })
     .where('id', '=', id)
     .execute()
 }
@@ -165,9 +117,9 @@ export async function erasePerson(
     .set({
       email: pseudonym,
       username: '',
-      firebase_uid: closedUid,
+      firebaseUid: closedUid,
       // As if Stripe had been told this address: its customer has none, and gets none.
-      stripe_contact: `${pseudonym} `,
+      stripeContact: `${pseudonym} `,
     })
     .where('id', '=', userId)
     .execute()
@@ -176,16 +128,16 @@ export async function erasePerson(
 /** Those that are due, and those of which Stripe has yet to hear. */
 export async function listDeletionsToWorkOff(db: Db, now: Date, count: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('account_deletions')
+    .selectFrom('accountDeletions')
     .select('id')
     .where((eb) =>
       eb.or([
-        eb.and([eb('state', '=', 'asked'), eb('due_at', '<=', now)]),
+        eb.and([eb('state', '=', 'asked'), eb('dueAt', '<=', now)]),
         eb('state', '=', 'begun'),
-        eb('stripe_owed', '=', true),
+        eb('stripeOwed', '=', true),
       ]),
     )
-    .orderBy('due_at')
+    .orderBy('dueAt')
     .limit(count)
     .execute()
   return rows.map(({ id }) => id)
@@ -193,9 +145,9 @@ export async function listDeletionsToWorkOff(db: Db, now: Date, count: number): 
 
 /** At most `most`; says how many. */
 export async function deleteEndedDeletions(db: Db, endedBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('account_deletions').select('id').where('ended_at', '<', endedBefore).limit(most)
+  const old = db.selectFrom('accountDeletions').select('id').where('endedAt', '<', endedBefore).limit(most)
   const { numDeletedRows } = await db
-    .deleteFrom('account_deletions')
+    .deleteFrom('accountDeletions')
     .where('id', 'in', old)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)

@@ -25,14 +25,14 @@ export async function insertDeedOn(client: pg.ClientBase, db: Db, deed: Deed, no
 }
 
 const insertion = (db: Db, deed: Deed, now: Date) =>
-  db.insertInto('operator_deeds').values({
-    happened_at: now,
-    operator_uid: deed.operator.uid,
-    operator_email: deed.operator.email,
+  db.insertInto('operatorDeeds').values({
+    happenedAt: now,
+    operatorUid: deed.operator.uid,
+    operatorEmail: deed.operator.email,
     kind: deed.kind,
     reason: deed.reason,
-    user_id: deed.userId ?? null,
-    guide_id: deed.guideId ?? null,
+    userId: deed.userId ?? null,
+    guideId: deed.guideId ?? null,
     before: toJson(deed.before),
     after: toJson(deed.after),
   })
@@ -46,11 +46,11 @@ export async function countDeedsBy(
 ): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${uid}`}, 0))`.execute(tx)
   const { count } = await tx
-    .selectFrom('operator_deeds')
+    .selectFrom('operatorDeeds')
     .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('operator_uid', '=', uid)
+    .where('operatorUid', '=', uid)
     .where('kind', '=', kind)
-    .where('happened_at', '>', since)
+    .where('happenedAt', '>', since)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -66,39 +66,27 @@ export async function listDeeds(
   count: number,
 ) {
   const rows = await db
-    .selectFrom('operator_deeds')
-    .select(['id', 'happened_at as happenedAt', 'operator_email as operator', 'kind', 'reason'])
-    .select(['user_id as userId', 'guide_id as guideId', 'before', 'after'])
+    .selectFrom('operatorDeeds')
+    .select(['id', 'happenedAt', 'operatorEmail as operator', 'kind', 'reason'])
+    .select(['userId', 'guideId', 'before', 'after'])
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
-    .$if(guideId !== undefined, (query) => query.where('guide_id', '=', guideId ?? 0))
+    .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? 0))
+    .$if(guideId !== undefined, (query) => query.where('guideId', '=', guideId ?? 0))
     .orderBy('id', 'desc')
     .limit(count)
     .execute()
-  // Only `insertDeed` writes them.
-  return rows.map(({ kind, before: was, after: is, happenedAt, ...row }) => ({
-    ...row,
-    happenedAt: happenedAt.toISOString(),
-    kind: kind as DeedKind,
-    before: was as DeedValues,
-    after: is as DeedValues,
-  }))
+  return rows.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() }))
 }
 
 /** What operators made of a guide's state, the oldest first. */
-export async function findStateDeeds(db: Db, guideId: number) {
-  const rows = await db
-    .selectFrom('operator_deeds')
-    .select(['happened_at as happenedAt', 'before', 'after'])
-    .where('guide_id', '=', guideId)
+export function findStateDeeds(db: Db, guideId: number) {
+  return db
+    .selectFrom('operatorDeeds')
+    .select(['happenedAt', 'before', 'after'])
+    .where('guideId', '=', guideId)
     .where('kind', '=', 'guide-state-changed')
     .orderBy('id')
     .execute()
-  return rows.map(({ happenedAt, before, after }) => ({
-    happenedAt,
-    before: before as DeedValues,
-    after: after as DeedValues,
-  }))
 }
 
 export interface RefundedTwice {
@@ -113,7 +101,7 @@ export interface RefundedTwice {
  */
 export async function listRefundedTwice(db: Db): Promise<RefundedTwice[]> {
   const { rows } = await sql<RefundedTwice>`
-    select user_id as "userId", email, after ->> 'payment' as "paymentId"
+    select user_id, email, after ->> 'payment' as payment_id
     from operator_deeds join users on users.id = user_id
     where kind = 'refund' and after ? 'attempt'
     group by 1, 2, 3 having count(*) > 1 order by 1, 3`.execute(db)

@@ -17,66 +17,55 @@ const startOf = (unit: Unit, column: string) =>
   sql<Date>`date_trunc(${sql.lit(unit)}, ${sql.ref(column)}, 'UTC')`
 
 /** What was paid, by day or month and currency; from the receipts alone. */
-export async function sumSales(db: Db, since: Date, unit: Unit): Promise<SalesOf[]> {
-  const rows = await db
+export function sumSales(db: Db, since: Date, unit: Unit): Promise<SalesOf[]> {
+  return db
     .selectFrom('receipts')
-    .select([startOf(unit, 'paid_at').as('at'), 'currency'])
+    .select([startOf(unit, 'paidAt').as('at'), 'currency'])
     .select([sql<number>`count(*)::int`.as('count'), whole('amount').as('amount')])
-    .where('paid_at', '>=', since)
+    .where('paidAt', '>=', since)
     .groupBy(['at', 'currency'])
     .orderBy('at')
     .execute()
-  // The table's check constraint allows only these.
-  return rows.map(({ currency, ...row }) => ({ ...row, currency: currency as Currency }))
 }
 
 /** What was given back since then, by currency. */
-export async function sumRefunds(
-  db: Db,
-  since: Date,
-): Promise<{ currency: Currency; count: number; amount: number }[]> {
-  const rows = await db
+export function sumRefunds(db: Db, since: Date) {
+  return db
     .selectFrom('receipts')
     .select('currency')
     .select([
       sql<number>`count(*)::int`.as('count'),
       sql<number>`coalesce(sum(coalesce(refunded_amount, amount)), 0)::float8`.as('amount'),
     ])
-    .where('refunded_at', '>=', since)
+    .where('refundedAt', '>=', since)
     .groupBy('currency')
     .orderBy('currency')
     .execute()
-  return rows.map(({ currency, ...row }) => ({ ...row, currency: currency as Currency }))
 }
 
 /** What sold most often; null is Pro. */
-export async function sumSalesByGuide(
-  db: Db,
-  since: Date,
-  most: number,
-): Promise<{ guideId: number | null; currency: Currency; count: number; amount: number }[]> {
-  const rows = await db
+export function sumSalesByGuide(db: Db, since: Date, most: number) {
+  return db
     .selectFrom((eb) =>
       eb
         .selectFrom('receipts')
-        .leftJoin('bundle_parts', 'checkout_id', 'bundle_id')
+        .leftJoin('bundleParts', 'checkoutId', 'bundleId')
         .select([
           // Each of several guides with its share, so that the sums stay the receipts'.
-          sql<number | null>`coalesce(bundle_parts.guide_id, receipts.guide_id)`.as('guide_id'),
+          sql<number | null>`coalesce(bundle_parts.guide_id, receipts.guide_id)`.as('guideId'),
           sql<number>`coalesce(bundle_parts.amount, receipts.amount)`.as('amount'),
           'currency',
         ])
-        .where('paid_at', '>=', since)
+        .where('paidAt', '>=', since)
         .as('sold'),
     )
-    .select(['guide_id as guideId', 'currency'])
+    .select(['guideId', 'currency'])
     .select([sql<number>`count(*)::int`.as('count'), whole('amount').as('amount')])
-    .groupBy(['guide_id', 'currency'])
+    .groupBy(['guideId', 'currency'])
     .orderBy('count', 'desc')
-    .orderBy('guide_id')
+    .orderBy('guideId')
     .limit(most)
     .execute()
-  return rows.map(({ currency, ...row }) => ({ ...row, currency: currency as Currency }))
 }
 
 interface WayOf {
@@ -102,7 +91,7 @@ export async function countWay(db: Db, since: Date, most: number): Promise<WayOf
       from receipts left join bundle_parts part on part.checkout_id = receipts.bundle_id
       where paid_at >= ${since} and receipts.guide_id is not null and part.given_back_at is null
     )
-    select guide_id as "guideId", sum(views)::int as views, sum(ends)::int as ends,
+    select guide_id, sum(views)::int as views, sum(ends)::int as ends,
       sum(checkouts)::int as checkouts, sum(paid)::int as paid
     from counted group by guide_id order by views desc, paid desc, guide_id limit ${most}`.execute(db)
   return rows
@@ -122,13 +111,13 @@ export async function countPeople(db: Db, since: Date) {
       .selectFrom('purchases')
       .select(count.as('count'))
       .where('source', '=', 'free')
-      .where('purchase_date', '>=', since)
+      .where('purchaseDate', '>=', since)
       .executeTakeFirstOrThrow(),
     db
-      .selectFrom('access_changes')
+      .selectFrom('accessChanges')
       .select(['change', count.as('count')])
       .where('change', 'in', ['pro-started', 'pro-ended'])
-      .where('happened_at', '>=', since)
+      .where('happenedAt', '>=', since)
       .groupBy('change')
       .execute(),
   ])
@@ -143,34 +132,30 @@ export async function countPeople(db: Db, since: Date) {
 }
 
 /** Everybody who has Pro now, by whether and in which currency the next month is charged. */
-export async function countPro(
-  db: Db,
-  now: Date,
-): Promise<{ currency: Currency | null; state: 'renews' | 'ends' | 'grace'; count: number }[]> {
-  const rows = await db
+export function countPro(db: Db, now: Date) {
+  return db
     .selectFrom('users')
-    .select('subscription_currency as currency')
+    .select('subscriptionCurrency as currency')
     .select([
       sql<'renews' | 'ends' | 'grace'>`case when subscription_status = 'past_due' then 'grace'
         when subscription_renews then 'renews' else 'ends' end`.as('state'),
       sql<number>`count(*)::int`.as('count'),
     ])
-    .where('subscription_active', '=', true)
-    .where('subscription_expires_at', '>', now)
-    .groupBy(['subscription_currency', 'state'])
+    .where('subscriptionActive', '=', true)
+    .where('subscriptionExpiresAt', '>', now)
+    .groupBy(['subscriptionCurrency', 'state'])
     .execute()
-  return rows.map(({ currency, ...row }) => ({ ...row, currency: currency as Currency | null }))
 }
 
 /** Everybody whom gifts give Pro now. */
 export async function countGivenPro(db: Db, now: Date): Promise<number> {
   const { count } = await db
-    .selectFrom('pro_grants')
+    .selectFrom('proGrants')
     .select(sql<number>`count(distinct user_id)::int`.as('count'))
-    .where('suspended_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('starts_at', '<=', now)
-    .where('ends_at', '>', now)
+    .where('suspendedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where('startsAt', '<=', now)
+    .where('endsAt', '>', now)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -207,8 +192,8 @@ export async function countWhatWaits(db: Db) {
 /** Whether Stripe's webhook and the mail server have ever worked. */
 export async function findFirstSigns(db: Db): Promise<{ stripeSpoke: boolean; mailSent: boolean }> {
   const [event, mail] = await Promise.all([
-    db.selectFrom('stripe_events').select('id').limit(1).executeTakeFirst(),
-    db.selectFrom('mails').select('id').where('sent_at', 'is not', null).limit(1).executeTakeFirst(),
+    db.selectFrom('stripeEvents').select('id').limit(1).executeTakeFirst(),
+    db.selectFrom('mails').select('id').where('sentAt', 'is not', null).limit(1).executeTakeFirst(),
   ])
   return { stripeSpoke: event !== undefined, mailSent: mail !== undefined }
 }

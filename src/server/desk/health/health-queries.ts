@@ -56,7 +56,7 @@ export async function measureMails(
 /** How late the newest events of Stripe came, and when the last one did. */
 export async function measureEvents(db: Db): Promise<{ lastAt: Date | null; slowestSeconds: number | null }> {
   const newest = db
-    .selectFrom('stripe_events')
+    .selectFrom('stripeEvents')
     .select(['created', 'received'])
     .orderBy('received', 'desc')
     .limit(measuredEvents)

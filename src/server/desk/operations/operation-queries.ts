@@ -1,47 +1,30 @@
-import type { DeedKind } from '../../../shared/desk/deeds.ts'
-import type { RefusalCode } from '../../../shared/errors.ts'
+import type { Selectable } from 'kysely'
+import type { AdminOperations } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
-import type { InputProblem } from '../../platform/refusal.ts'
-
-/** What came of an operation: done, or why it was refused for good. */
-export type Outcome =
-  | { status: 'done' }
-  | { status: 'refused'; code: RefusalCode; message: string; problems: InputProblem[] }
-
-export interface NewOperation {
-  id: string
-  kind: DeedKind
-  subject: string
-  operator: { uid: string; email: string }
-  fingerprint: string
-}
-
-export interface Operation extends NewOperation {
-  /** Null for operations that call no vendor. */
-  input: unknown
-  /** Null until it is sent. */
-  target: string | null
-  outcome: Outcome | null
-}
+import type { OperationOutcome } from '../../platform/refusal.ts'
 
 const columns = [
   'id',
   'kind',
   'subject',
-  'operator_uid as uid',
-  'operator_email as email',
+  'operatorUid',
+  'operatorEmail',
   'fingerprint',
   'input',
   'target',
   'outcome',
 ] as const
+type OperationRow = Pick<Selectable<AdminOperations>, (typeof columns)[number]>
+
+export type Operation = ReturnType<typeof toOperation>
+export type NewOperation = Omit<Operation, 'input' | 'target' | 'outcome'>
 
 const rowOf = ({ id, kind, subject, operator, fingerprint }: NewOperation) => ({
   id,
   kind,
   subject,
-  operator_uid: operator.uid,
-  operator_email: operator.email,
+  operatorUid: operator.uid,
+  operatorEmail: operator.email,
   fingerprint,
 })
 
@@ -53,8 +36,8 @@ export async function insertOperation(
   now: Date,
 ): Promise<boolean> {
   const inserted = await tx
-    .insertInto('admin_operations')
-    .values({ ...rowOf(operation), input: JSON.stringify(input), created_at: now })
+    .insertInto('adminOperations')
+    .values({ ...rowOf(operation), input: JSON.stringify(input), createdAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -63,14 +46,14 @@ export async function insertOperation(
 
 /** Stores an operation together with what it did, in the transaction that does it. False if its id is taken. */
 export async function insertDoneOperation(tx: Db, operation: NewOperation, now: Date): Promise<boolean> {
-  const outcome: Outcome = { status: 'done' }
+  const outcome: OperationOutcome = { status: 'done' }
   const inserted = await tx
-    .insertInto('admin_operations')
+    .insertInto('adminOperations')
     .values({
       ...rowOf(operation),
       outcome: JSON.stringify(outcome),
-      created_at: now,
-      finished_at: now,
+      createdAt: now,
+      finishedAt: now,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -79,7 +62,7 @@ export async function insertDoneOperation(tx: Db, operation: NewOperation, now: 
 }
 
 export async function findOperation(db: Db, id: string): Promise<Operation | undefined> {
-  const row = await db.selectFrom('admin_operations').select(columns).where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('adminOperations').select(columns).where('id', '=', id).executeTakeFirst()
   return row && toOperation(row)
 }
 
@@ -89,7 +72,7 @@ export async function findUnfinished(
   { kind, subject }: Pick<Operation, 'kind' | 'subject'>,
 ): Promise<Operation | undefined> {
   const row = await db
-    .selectFrom('admin_operations')
+    .selectFrom('adminOperations')
     .select(columns)
     .where('kind', '=', kind)
     .where('subject', '=', subject)
@@ -101,8 +84,8 @@ export async function findUnfinished(
 /** Records that the vendor is about to be called. The first target stays. */
 export async function markSent(db: Db, id: string, target: string, now: Date): Promise<void> {
   await db
-    .updateTable('admin_operations')
-    .set({ target, sent_at: now })
+    .updateTable('adminOperations')
+    .set({ target, sentAt: now })
     .where('id', '=', id)
     .where('target', 'is', null)
     .where('outcome', 'is', null)
@@ -113,13 +96,13 @@ export async function markSent(db: Db, id: string, target: string, now: Date): P
 export async function storeOutcome(
   tx: Db,
   id: string,
-  outcome: Outcome,
+  outcome: OperationOutcome,
   now: Date,
   { unsent = false }: { unsent?: boolean } = {},
 ): Promise<boolean> {
   const stored = await tx
-    .updateTable('admin_operations')
-    .set({ outcome: JSON.stringify(outcome), finished_at: now })
+    .updateTable('adminOperations')
+    .set({ outcome: JSON.stringify(outcome), finishedAt: now })
     .where('id', '=', id)
     .where('outcome', 'is', null)
     .$if(unsent, (query) => query.where('target', 'is', null))
@@ -128,18 +111,7 @@ export async function storeOutcome(
   return stored !== undefined
 }
 
-// Only this file writes them.
-function toOperation({
-  kind,
-  uid,
-  email,
-  outcome,
-  ...row
-}: Omit<Operation, 'kind' | 'operator' | 'outcome'> & {
-  kind: string
-  uid: string
-  email: string
-  outcome: unknown
-}): Operation {
-  return { ...row, kind: kind as DeedKind, operator: { uid, email }, outcome: outcome as Outcome | null }
-}
+const toOperation = ({ operatorUid: uid, operatorEmail: email, ...row }: OperationRow) => ({
+  ...row,
+  operator: { uid, email },
+})

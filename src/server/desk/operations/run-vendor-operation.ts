@@ -4,7 +4,7 @@ import { refusals } from '../../../shared/errors.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal, type OperationOutcome } from '../../platform/refusal.ts'
 import { recordDeed } from '../deeds/record-deed.ts'
 import {
   findOperation,
@@ -14,7 +14,6 @@ import {
   storeOutcome,
   type NewOperation,
   type Operation,
-  type Outcome,
 } from './operation-queries.ts'
 import { describeOperation, requireSame, type AuditEntry } from './run-operation.ts'
 
@@ -119,7 +118,7 @@ async function finish<D extends OperationDeps, Input>(
   deps: D,
   vendorOperation: VendorOperation<D, Input>,
   stored: Operation,
-): Promise<Outcome> {
+): Promise<OperationOutcome> {
   if (stored.outcome !== null) return stored.outcome
   const input = vendorOperation.parse(stored.input)
   if (stored.target === null) await checkBeforeSending(deps, vendorOperation, stored.id, input)
@@ -164,7 +163,7 @@ async function checkBeforeSending<D extends OperationDeps, Input>(
 async function storeWithEntry(
   { db, clock }: OperationDeps,
   id: string,
-  outcome: Outcome,
+  outcome: OperationOutcome,
   entry: Parameters<typeof recordDeed>[1] | undefined,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -174,7 +173,7 @@ async function storeWithEntry(
 }
 
 /** Undefined while it isn't known what the vendor did. */
-function toOutcome(error: unknown): (Outcome & { status: 'refused' }) | undefined {
+function toOutcome(error: unknown): (OperationOutcome & { status: 'refused' }) | undefined {
   if (!(error instanceof Refusal) || refusals[error.code].status >= 500) return undefined
   return { status: 'refused', code: error.code, message: error.message, problems: [...error.problems] }
 }
@@ -185,7 +184,7 @@ async function requireOperation(db: Db, id: string): Promise<Operation> {
   return operation
 }
 
-async function outcomeOf(db: Db, id: string): Promise<Outcome> {
+async function outcomeOf(db: Db, id: string): Promise<OperationOutcome> {
   const { outcome } = await requireOperation(db, id)
   if (outcome === null) throw new Error(`Operation ${id} has no outcome`)
   return outcome

@@ -5,13 +5,13 @@ import type { Db } from '../../platform/database.ts'
 export function listOpenDisputes(db: Db) {
   return db
     .selectFrom('disputes')
-    .innerJoin('users', 'users.id', 'disputes.user_id')
+    .innerJoin('users', 'users.id', 'disputes.userId')
     .leftJoin('receipts', 'receipts.reference', 'disputes.reference')
-    .select(['disputes.id', 'disputes.user_id as userId', 'users.email', 'receipts.description'])
+    .select(['disputes.id', 'disputes.userId', 'users.email', 'receipts.description'])
     .select(['disputes.reference', 'disputes.amount', 'disputes.currency', 'disputes.reason'])
-    .select(['disputes.evidence', 'disputes.due_at as dueAt', 'disputes.opened_at as openedAt'])
-    .where('disputes.is_open', '=', true)
-    .orderBy('disputes.due_at', (order) => order.asc().nullsLast())
+    .select(['disputes.evidence', 'disputes.dueAt', 'disputes.openedAt'])
+    .where('disputes.isOpen', '=', true)
+    .orderBy('disputes.dueAt', (order) => order.asc().nullsLast())
     .orderBy('disputes.id')
     .execute()
 }
@@ -26,6 +26,6 @@ export async function countDisputes(db: Db): Promise<{ open: number; unanswered:
         'unanswered',
       ),
     ])
-    .where('is_open', '=', true)
+    .where('isOpen', '=', true)
     .executeTakeFirstOrThrow()
 }

@@ -1,6 +1,4 @@
 import type { Order } from '../../../shared/desk/desk-schemas.ts'
-import type { PageLanguage } from '../../../shared/languages.ts'
-import type { Currency } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** Which orders are meant; without any of these, all. */
@@ -27,9 +25,9 @@ export async function listOrders(
   const isFiltered = Object.keys(filter).length > 0
   const rows = await db
     .selectFrom('receipts')
-    .innerJoin('users', 'users.id', 'receipts.user_id')
-    .leftJoin('gifts', 'gifts.stripe_payment_id', 'receipts.reference')
-    .select(['receipts.id', 'receipts.paid_at as paidAt', 'receipts.guide_id as guideId'])
+    .innerJoin('users', 'users.id', 'receipts.userId')
+    .leftJoin('gifts', 'gifts.stripePaymentId', 'receipts.reference')
+    .select(['receipts.id', 'receipts.paidAt', 'receipts.guideId'])
     .select([
       'receipts.description',
       'receipts.language',
@@ -37,15 +35,15 @@ export async function listOrders(
       'receipts.currency',
       'receipts.reference',
     ])
-    .select(['receipts.refunded_at as refundedAt', 'receipts.refunded_amount as refundedAmount'])
+    .select(['receipts.refundedAt', 'receipts.refundedAmount'])
     .select(['users.id as userId', 'users.email'])
-    .select(['gifts.suspended_at as giftSuspendedAt', 'receipts.gift_id as giftId'])
+    .select(['gifts.suspendedAt as giftSuspendedAt', 'receipts.giftId'])
     .select((eb) => [
       // A payment for several guides has as many purchases.
       eb
         .selectFrom('purchases')
-        .select((each) => each.fn.max('suspended_at').as('at'))
-        .whereRef('stripe_payment_id', '=', 'receipts.reference')
+        .select((each) => each.fn.max('suspendedAt').as('at'))
+        .whereRef('stripePaymentId', '=', 'receipts.reference')
         .as('suspendedAt'),
       eb
         .exists(
@@ -53,13 +51,13 @@ export async function listOrders(
             .selectFrom('disputes')
             .select('disputes.id')
             .whereRef('disputes.reference', '=', 'receipts.reference')
-            .where('disputes.is_open', '=', true),
+            .where('disputes.isOpen', '=', true),
         )
         .as('isDisputed'),
       eb
-        .selectFrom('bundle_parts')
+        .selectFrom('bundleParts')
         .select((each) => each.fn.countAll<number>().as('count'))
-        .whereRef('checkout_id', '=', 'receipts.bundle_id')
+        .whereRef('checkoutId', '=', 'receipts.bundleId')
         .as('together'),
     ])
     .$if(isFiltered, (query) =>
@@ -67,13 +65,13 @@ export async function listOrders(
         eb.or([
           ...(receiptId === undefined ? [] : [eb('receipts.id', '=', receiptId)]),
           ...(reference === undefined ? [] : [eb('receipts.reference', '=', reference)]),
-          ...(userIds.length === 0 ? [] : [eb('receipts.user_id', 'in', userIds)]),
+          ...(userIds.length === 0 ? [] : [eb('receipts.userId', 'in', userIds)]),
           ...(guideIds.length === 0
             ? []
             : [
-                eb('receipts.guide_id', 'in', guideIds),
-                eb('receipts.bundle_id', 'in', (parts) =>
-                  parts.selectFrom('bundle_parts').select('checkout_id').where('guide_id', 'in', guideIds),
+                eb('receipts.guideId', 'in', guideIds),
+                eb('receipts.bundleId', 'in', (parts) =>
+                  parts.selectFrom('bundleParts').select('checkoutId').where('guideId', 'in', guideIds),
                 ),
               ]),
         ]),
@@ -82,13 +80,13 @@ export async function listOrders(
     .$if(before !== undefined, (query) =>
       query.where((eb) =>
         eb(
-          eb.refTuple('receipts.paid_at', 'receipts.id'),
+          eb.refTuple('receipts.paidAt', 'receipts.id'),
           '<',
           eb.tuple(before?.paidAt ?? new Date(0), before?.id ?? ''),
         ),
       ),
     )
-    .orderBy('receipts.paid_at', 'desc')
+    .orderBy('receipts.paidAt', 'desc')
     .orderBy('receipts.id', 'desc')
     .limit(count)
     .execute()
@@ -102,16 +100,13 @@ export async function listOrders(
       isDisputed,
       giftId,
       together,
-      currency,
       language,
       ...row
     }) => ({
       ...row,
       isGift: giftId !== null,
       paidAt: paidAt.toISOString(),
-      // The table's check constraints allow only these.
-      currency: currency as Currency,
-      descriptionLanguage: language as PageLanguage,
+      descriptionLanguage: language,
       // Null with a time: all of it.
       refundedAmount: refundedAt === null ? 0 : (refundedAmount ?? row.amount),
       disputed: isDisputed === true || (suspendedAt ?? giftSuspendedAt) !== null,

@@ -2,47 +2,42 @@ import { sql } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 
-export interface Wish {
-  language: string
-  askedAt: Date
-}
-
-export function findWish(db: Db, userId: number): Promise<Wish | undefined> {
+export function findWish(db: Db, userId: number) {
   return db
-    .selectFrom('saved_wishes')
-    .select(['language', 'asked_at as askedAt'])
-    .where('user_id', '=', userId)
+    .selectFrom('savedWishes')
+    .select(['language', 'askedAt'])
+    .where('userId', '=', userId)
     .executeTakeFirst()
 }
 
 /** What was not told yet is looked at anew from now on; what was told stays told. */
 export async function storeWish(tx: Db, userId: number, language: PageLanguage, now: Date): Promise<void> {
-  const row = { language, asked_at: now }
+  const row = { language, askedAt: now }
   await tx
-    .insertInto('saved_wishes')
-    .values({ user_id: userId, ...row })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .insertInto('savedWishes')
+    .values({ userId, ...row })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
     .execute()
   await deleteUntold(tx, userId)
 }
 
 export async function deleteWish(tx: Db, userId: number): Promise<void> {
-  await tx.deleteFrom('saved_wishes').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('savedWishes').where('userId', '=', userId).execute()
   await deleteUntold(tx, userId)
 }
 
 async function deleteUntold(tx: Db, userId: number): Promise<void> {
   await tx
-    .deleteFrom('saved_notices')
-    .where('user_id', '=', userId)
-    .where('told_price', '=', false)
-    .where('told_translation', '=', false)
+    .deleteFrom('savedNotices')
+    .where('userId', '=', userId)
+    .where('toldPrice', '=', false)
+    .where('toldTranslation', '=', false)
     .execute()
 }
 
 export async function deleteNoticesOf(tx: Db, userId: number): Promise<void> {
-  await tx.deleteFrom('saved_wishes').where('user_id', '=', userId).execute()
-  await tx.deleteFrom('saved_notices').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('savedWishes').where('userId', '=', userId).execute()
+  await tx.deleteFrom('savedNotices').where('userId', '=', userId).execute()
 }
 
 const priceOf = sql<number>`case when wish.language = 'ja' then coalesce(guides.price_jpy, guides.price) else guides.price end`
@@ -93,19 +88,19 @@ export interface Told {
 /** Takes everything that one reader is to be told; nobody else takes it until the transaction ends, and it is told. */
 export async function takeNews(tx: Db, userId: number): Promise<Told[]> {
   const { rows } = await sql<Told>`
-    select guides.id as "guideId", users.email, wish.language, ${priceOf} as price,
-      case when ${isCheaper} then notice.price end as "priceBefore", ${isFresh} as fresh
+    select guides.id as guide_id, users.email, wish.language, ${priceOf} as price,
+      case when ${isCheaper} then notice.price end as price_before, ${isFresh} as fresh
     ${news} and notice.user_id = ${userId} and (${isCheaper} or ${isFresh})
     order by guides.id for update of notice`.execute(tx)
   for (const { guideId, priceBefore, fresh } of rows)
     await tx
-      .updateTable('saved_notices')
+      .updateTable('savedNotices')
       .set({
-        ...(priceBefore === null ? {} : { told_price: true }),
-        ...(fresh ? { told_translation: true } : {}),
+        ...(priceBefore === null ? {} : { toldPrice: true }),
+        ...(fresh ? { toldTranslation: true } : {}),
       })
-      .where('user_id', '=', userId)
-      .where('guide_id', '=', guideId)
+      .where('userId', '=', userId)
+      .where('guideId', '=', guideId)
       .execute()
   return rows
 }

@@ -2,16 +2,11 @@ import { sql } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 
-export interface StepWish {
-  language: string
-  askedAt: Date
-}
-
-export function findStepWish(db: Db, userId: number): Promise<StepWish | undefined> {
+export function findStepWish(db: Db, userId: number) {
   return db
-    .selectFrom('step_wishes')
-    .select(['language', 'asked_at as askedAt'])
-    .where('user_id', '=', userId)
+    .selectFrom('stepWishes')
+    .select(['language', 'askedAt'])
+    .where('userId', '=', userId)
     .executeTakeFirst()
 }
 
@@ -22,18 +17,18 @@ export async function storeStepWish(
   now: Date,
 ): Promise<void> {
   await db
-    .insertInto('step_wishes')
-    .values({ user_id: userId, language, key, asked_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ language }))
+    .insertInto('stepWishes')
+    .values({ userId, language, key, askedAt: now })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ language }))
     .execute()
 }
 
 export async function deleteStepWish(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('step_wishes').where('user_id', '=', userId).execute()
+  await db.deleteFrom('stepWishes').where('userId', '=', userId).execute()
 }
 
 export async function endStepWish(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('step_wishes').where('key', '=', key).execute()
+  await db.deleteFrom('stepWishes').where('key', '=', key).execute()
 }
 
 /** Between them the last mark of a guide was made, so that somebody stopped there, and not for good. */
@@ -95,7 +90,7 @@ export interface BegunGuide {
 
 export async function listBegun(db: Db, userId: number, pause: Pause): Promise<BegunGuide[]> {
   const { rows } = await sql<BegunGuide>`
-    select guide_id as "guideId", done, steps from (${begun(pause)}) as begun
+    select guide_id, done, steps from (${begun(pause)}) as begun
     where user_id = ${userId} order by guide_id`.execute(db)
   return rows
 }

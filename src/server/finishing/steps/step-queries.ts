@@ -5,57 +5,57 @@ import type { Db } from '../../platform/database.ts'
 export async function storeMarks(db: Db, userId: number, marks: readonly StepMark[]): Promise<void> {
   if (marks.length === 0) return
   await db
-    .insertInto('step_marks')
+    .insertInto('stepMarks')
     .values(
       marks.map(({ guideId, step, place, steps, done, note, at }) => ({
-        user_id: userId,
-        guide_id: guideId,
+        userId,
+        guideId,
         step,
         place,
         steps,
         done,
         note,
-        changed_at: new Date(at),
+        changedAt: new Date(at),
       })),
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['user_id', 'guide_id', 'step'])
+        .columns(['userId', 'guideId', 'step'])
         .doUpdateSet((eb) => ({
           place: eb.ref('excluded.place'),
           steps: eb.ref('excluded.steps'),
           done: eb.ref('excluded.done'),
           note: eb.ref('excluded.note'),
-          changed_at: eb.ref('excluded.changed_at'),
+          changedAt: eb.ref('excluded.changedAt'),
         }))
-        .whereRef('step_marks.changed_at', '<', 'excluded.changed_at'),
+        .whereRef('stepMarks.changedAt', '<', 'excluded.changedAt'),
     )
     .execute()
   const beyond = db
-    .selectFrom('step_marks')
-    .select('changed_at')
-    .where('user_id', '=', userId)
-    .orderBy('changed_at', 'desc')
+    .selectFrom('stepMarks')
+    .select('changedAt')
+    .where('userId', '=', userId)
+    .orderBy('changedAt', 'desc')
     .offset(mostMarks)
     .limit(1)
-  await db.deleteFrom('step_marks').where('user_id', '=', userId).where('changed_at', '<=', beyond).execute()
+  await db.deleteFrom('stepMarks').where('userId', '=', userId).where('changedAt', '<=', beyond).execute()
 }
 
 export async function listMarks(db: Db, userId: number): Promise<StepMark[]> {
   const rows = await db
-    .selectFrom('step_marks')
+    .selectFrom('stepMarks')
     .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('changed_at', 'desc')
+    .where('userId', '=', userId)
+    .orderBy('changedAt', 'desc')
     .limit(mostMarks)
     .execute()
-  return rows.map(({ user_id: _, guide_id: guideId, changed_at, ...mark }) => ({
+  return rows.map(({ userId: _, guideId, changedAt, ...mark }) => ({
     ...mark,
     guideId,
-    at: changed_at.getTime(),
+    at: changedAt.getTime(),
   }))
 }
 
 export async function deleteMarksOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('step_marks').where('user_id', '=', userId).execute()
+  await db.deleteFrom('stepMarks').where('userId', '=', userId).execute()
 }

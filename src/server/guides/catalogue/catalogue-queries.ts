@@ -42,7 +42,7 @@ export interface CataloguedGuide {
 }
 
 export async function findCatalogueVersion(db: Db): Promise<number> {
-  const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
+  const row = await db.selectFrom('catalogueVersion').select('version').executeTakeFirstOrThrow()
   return row.version
 }
 
@@ -52,28 +52,10 @@ export async function readInOrderOfIndex(tx: Db): Promise<void> {
 }
 
 /** What the metadata of a guide says in public. As one record, because PostgreSQL fetches a stored value again for each field. */
-const publicFacts = sql<PublicFacts>`jsonb_to_record(metadata)`.as<'facts'>(sql`facts(
+const publicFacts = sql<object>`jsonb_to_record(metadata)`.as<'facts'>(sql`facts(
   emoji text, "incomeRangeJa" text, "incomeBasisEn" text, "incomeBasisJa" text, "startCostEn" text, "startCostJa" text,
   "firstIncomeEn" text, "firstIncomeJa" text, "toolsEn" jsonb, "toolsJa" jsonb, "risksEn" jsonb, "risksJa" jsonb,
   "hoursPerWeek" jsonb)`)
-
-interface PublicFacts extends Record<
-  | 'emoji'
-  | 'incomeRangeJa'
-  | 'incomeBasisEn'
-  | 'incomeBasisJa'
-  | 'startCostEn'
-  | 'startCostJa'
-  | 'firstIncomeEn'
-  | 'firstIncomeJa',
-  string | null
-> {
-  toolsEn: unknown
-  toolsJa: unknown
-  risksEn: unknown
-  risksJa: unknown
-  hoursPerWeek: unknown
-}
 
 /** The next guides after an id that are or were sold, in order of id; public columns only. */
 export async function listCataloguedGuides(
@@ -86,44 +68,44 @@ export async function listCataloguedGuides(
     .innerJoinLateral(publicFacts, (join) => join.onTrue())
     .select((eb) => [
       'id',
-      'title_en as titleEn',
-      'title_ja as titleJa',
-      'title_th as titleTh',
+      'titleEn',
+      'titleJa',
+      'titleTh',
       sql<string>`coalesce(summary_en, '')`.as('summaryEn'),
       sql<string>`coalesce(summary_ja, '')`.as('summaryJa'),
       sql<string>`coalesce(summary_th, '')`.as('summaryTh'),
       'tags',
       'price',
-      'price_jpy as priceJpy',
-      'is_free_preview as isFreePreview',
-      'thumbnail_url as thumbnailUrl',
+      'priceJpy',
+      'isFreePreview',
+      'thumbnailUrl',
       sql<string>`coalesce(income_range, '')`.as('incomeRange'),
       sql<string>`coalesce(facts."incomeRangeJa", income_range, '')`.as('incomeRangeJa'),
       sql<string>`coalesce(facts.emoji, '')`.as('emoji'),
-      'reading_minutes as readingMinutes',
-      'duplicate_of as duplicateOf',
-      'updated_at as updatedAt',
+      'readingMinutes',
+      'duplicateOf',
+      'updatedAt',
       sql<boolean>`state = 'withdrawn'`.as('withdrawn'),
       jsonBuildObject({
-        previewEn: eb.ref('preview_en'),
-        previewJa: eb.ref('preview_ja'),
-        previewTh: eb.ref('preview_th'),
-        outlineEn: eb.ref('outline_en'),
-        outlineJa: eb.ref('outline_ja'),
-        outlineTh: eb.ref('outline_th'),
+        previewEn: eb.ref('previewEn'),
+        previewJa: eb.ref('previewJa'),
+        previewTh: eb.ref('previewTh'),
+        outlineEn: eb.ref('outlineEn'),
+        outlineJa: eb.ref('outlineJa'),
+        outlineTh: eb.ref('outlineTh'),
         incomeBasisEn: sql<string>`coalesce(facts."incomeBasisEn", '')`,
         incomeBasisJa: sql<string>`coalesce(facts."incomeBasisJa", '')`,
         startCostEn: sql<string>`coalesce(facts."startCostEn", '')`,
         startCostJa: sql<string>`coalesce(facts."startCostJa", '')`,
         firstIncomeEn: sql<string>`coalesce(facts."firstIncomeEn", '')`,
         firstIncomeJa: sql<string>`coalesce(facts."firstIncomeJa", '')`,
-        toolsEn: eb.ref('facts.toolsEn'),
-        toolsJa: eb.ref('facts.toolsJa'),
-        risksEn: eb.ref('facts.risksEn'),
-        risksJa: eb.ref('facts.risksJa'),
-        hoursPerWeek: eb.ref('facts.hoursPerWeek'),
-        translationStateJa: sql<TranslationState>`translation_state_ja`,
-        translationStateTh: sql<TranslationState>`translation_state_th`,
+        toolsEn: sql`facts."toolsEn"`,
+        toolsJa: sql`facts."toolsJa"`,
+        risksEn: sql`facts."risksEn"`,
+        risksJa: sql`facts."risksJa"`,
+        hoursPerWeek: sql`facts."hoursPerWeek"`,
+        translationStateJa: eb.ref('translationStateJa'),
+        translationStateTh: eb.ref('translationStateTh'),
       }).as('texts'),
     ])
     .where('id', '>', afterId)

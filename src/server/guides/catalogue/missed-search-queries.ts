@@ -29,9 +29,9 @@ export async function addMissedSearch(db: Db, { key, text, now, storedFrom }: Mi
 
 /** At most `most`; says how many. */
 export async function deleteMissedSearches(db: Db, typedBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('missed_searches').select('key').where('last_at', '<', typedBefore).limit(most)
+  const old = db.selectFrom('missedSearches').select('key').where('lastAt', '<', typedBefore).limit(most)
   const { numDeletedRows } = await db
-    .deleteFrom('missed_searches')
+    .deleteFrom('missedSearches')
     .where('key', 'in', old)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
@@ -40,12 +40,12 @@ export async function deleteMissedSearches(db: Db, typedBefore: Date, most: numb
 /** The texts that were typed often enough, most often first. */
 export async function listMissedSearches(db: Db): Promise<{ text: string; times: number; lastAt: string }[]> {
   const rows = await db
-    .selectFrom('missed_searches')
-    .select(['text', 'times', 'last_at'])
+    .selectFrom('missedSearches')
+    .select(['text', 'times', 'lastAt'])
     .where('text', 'is not', null)
     .orderBy('times', 'desc')
-    .orderBy('last_at', 'desc')
+    .orderBy('lastAt', 'desc')
     .limit(mostShown)
     .execute()
-  return rows.map(({ text, times, last_at }) => ({ text: text ?? '', times, lastAt: last_at.toISOString() }))
+  return rows.map(({ text, times, lastAt }) => ({ text: text ?? '', times, lastAt: lastAt.toISOString() }))
 }

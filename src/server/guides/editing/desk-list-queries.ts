@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { deskListInputSchema, FoundGuides } from '../../../shared/guides/editing/editing-schemas.ts'
-import type { DeskSort, GuideState } from '../../../shared/guides/editing/guide-states.ts'
+import type { DeskSort } from '../../../shared/guides/editing/guide-states.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
-import type { TranslationState } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import { queueAsWriter } from '../lock-queries.ts'
 
@@ -15,7 +14,7 @@ function selectFound(db: Db, { q = '', state, tag, japanese }: FoundGuides) {
       (query, word) =>
         query.where((eb) =>
           eb.or([
-            ...(['title_en', 'title_ja', 'title_th'] as const).map((title) =>
+            ...(['titleEn', 'titleJa', 'titleTh'] as const).map((title) =>
               eb(title, 'ilike', `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`),
             ),
             eb('id', '=', parseGuideId(word) ?? 0),
@@ -23,15 +22,15 @@ function selectFound(db: Db, { q = '', state, tag, japanese }: FoundGuides) {
         ),
       db.selectFrom('guides'),
     )
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'draft'))
     .$if(tag !== undefined, (query) => query.where(sql<boolean>`${tag ?? ''} = any(tags)`))
-    .$if(japanese !== undefined, (query) => query.where('translation_state_ja', '=', japanese ?? ''))
+    .$if(japanese !== undefined, (query) => query.where('translationStateJa', '=', japanese ?? 'missing'))
 }
 
 const sortedBy = {
-  changed: 'updated_at',
+  changed: 'updatedAt',
   id: 'id',
-  title: 'title_en',
+  title: 'titleEn',
   price: 'price',
 } as const satisfies Record<DeskSort, string>
 
@@ -43,16 +42,16 @@ export async function listPageOfGuides(
   return selectFound(db, found)
     .select([
       'id',
-      'title_en as titleEn',
-      'title_ja as titleJa',
+      'titleEn',
+      'titleJa',
       'tags',
       'price',
-      'price_jpy as priceJpy',
-      'is_free_preview as isFreePreview',
-      sql<GuideState>`state`.as('state'),
-      'publish_at as publishAt',
-      sql<TranslationState>`translation_state_ja`.as('japanese'),
-      'updated_at as savedAt',
+      'priceJpy',
+      'isFreePreview',
+      'state',
+      'publishAt',
+      'translationStateJa as japanese',
+      'updatedAt as savedAt',
     ])
     .orderBy(sortedBy[sort], up ? 'asc' : 'desc')
     .orderBy('id', 'desc')
@@ -68,14 +67,7 @@ export async function countFound(db: Db, found: FoundGuides): Promise<number> {
   return total
 }
 
-export interface PricedGuide {
-  id: number
-  titleEn: string
-  titleJa: string
-  price: number
-  priceJpy: number | null
-  tags: string[]
-}
+export type PricedGuide = Awaited<ReturnType<typeof listPriced>>[number]
 
 type Which = { ids: readonly number[] } | { found: FoundGuides }
 
@@ -84,10 +76,10 @@ const selectPriced = (db: Db, which: Which) =>
     ? db.selectFrom('guides').where('id', '=', sql<number>`any(${which.ids}::int[])`)
     : selectFound(db, which.found)
   )
-    .select(['id', 'title_en as titleEn', 'title_ja as titleJa', 'price', 'price_jpy as priceJpy', 'tags'])
+    .select(['id', 'titleEn', 'titleJa', 'price', 'priceJpy', 'tags'])
     .orderBy('id')
 
-export async function listPriced(db: Db, which: Which, most: number): Promise<PricedGuide[]> {
+export function listPriced(db: Db, which: Which, most: number) {
   return selectPriced(db, which).limit(most).execute()
 }
 

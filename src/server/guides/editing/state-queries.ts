@@ -21,7 +21,7 @@ export async function lockState(
   return tx
     .selectFrom('guides')
     .where('id', '=', guideId)
-    .select([sql<GuideState>`state`.as('state'), 'publish_at as publishAt'])
+    .select(['state', 'publishAt'])
     .forUpdate()
     .executeTakeFirst()
 }
@@ -31,15 +31,15 @@ export async function updateState(
   guideId: number,
   { state, publishAt }: { state: GuideState; publishAt: Date | null },
 ): Promise<void> {
-  await tx.updateTable('guides').set({ state, publish_at: publishAt }).where('id', '=', guideId).execute()
+  await tx.updateTable('guides').set({ state, publishAt }).where('id', '=', guideId).execute()
 }
 
 /** A guide that goes from the list hides no other any more, and is hidden by none. */
 export async function forgetDuplicatesOf(tx: Db, guideId: number): Promise<void> {
   await tx
     .updateTable('guides')
-    .set({ duplicate_of: null })
-    .where((eb) => eb.or([eb('duplicate_of', '=', guideId), eb('id', '=', guideId)]))
+    .set({ duplicateOf: null })
+    .where((eb) => eb.or([eb('duplicateOf', '=', guideId), eb('id', '=', guideId)]))
     .execute()
 }
 
@@ -47,9 +47,9 @@ export async function forgetDuplicatesOf(tx: Db, guideId: number): Promise<void>
 export async function publishDue(tx: Db): Promise<number[]> {
   const rows = await tx
     .updateTable('guides')
-    .set({ state: 'on-sale', publish_at: null })
+    .set({ state: 'on-sale', publishAt: null })
     .where('state', '=', 'scheduled')
-    .where('publish_at', '<=', sql<Date>`now()`)
+    .where('publishAt', '<=', sql<Date>`now()`)
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)

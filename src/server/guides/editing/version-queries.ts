@@ -1,28 +1,18 @@
 import { sql } from 'kysely'
 import type { WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
-import type { GuideState, SavedWay } from '../../../shared/guides/editing/guide-states.ts'
+import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import type { Db } from '../../platform/database.ts'
-import type { WholeGuide } from '../body-queries.ts'
 
 // Versions and unsaved edits hold paid text: like body-queries.ts, this file has its users listed in architecture.test.ts.
 
-export type KeptVersion = Pick<WholeGuide, 'version' | 'savedAt' | 'savedBy' | 'way' | 'whole'>
+export type KeptVersion = Awaited<ReturnType<typeof listVersions>>[number]
 
-export async function findVersion(
-  db: Db,
-  guideId: number,
-  version: number,
-): Promise<KeptVersion | undefined> {
+export function findVersion(db: Db, guideId: number, version: number) {
   return selectVersions(db, guideId).where('version', '=', version).executeTakeFirst()
 }
 
 /** The versions that have been replaced, the newest first, from before one of them on. */
-export async function listVersions(
-  db: Db,
-  guideId: number,
-  before: number | undefined,
-  count: number,
-): Promise<KeptVersion[]> {
+export function listVersions(db: Db, guideId: number, before: number | undefined, count: number) {
   return selectVersions(db, guideId)
     .$if(before !== undefined, (query) => query.where('version', '<', before ?? 0))
     .orderBy('version', 'desc')
@@ -32,15 +22,9 @@ export async function listVersions(
 
 function selectVersions(db: Db, guideId: number) {
   return db
-    .selectFrom('guide_versions')
-    .where('guide_id', '=', guideId)
-    .select([
-      'version',
-      'saved_at as savedAt',
-      'saved_by as savedBy',
-      sql<SavedWay>`saved_way`.as('way'),
-      sql<WholeGuide['whole']>`whole`.as('whole'),
-    ])
+    .selectFrom('guideVersions')
+    .where('guideId', '=', guideId)
+    .select(['version', 'savedAt', 'savedBy', 'savedWay as way', 'whole'])
 }
 
 interface UnsavedEdit {
@@ -56,11 +40,11 @@ export async function keepEdit(
   guideId: number | null,
   { version, keptAt, guide }: UnsavedEdit,
 ): Promise<void> {
-  const row = { version, kept_at: keptAt, whole: JSON.stringify(guide) }
+  const row = { version, keptAt, whole: JSON.stringify(guide) }
   await db
-    .insertInto('guide_edits')
-    .values({ editor, guide_id: guideId, ...row })
-    .onConflict((conflict) => conflict.columns(['editor', 'guide_id']).doUpdateSet(row))
+    .insertInto('guideEdits')
+    .values({ editor, guideId, ...row })
+    .onConflict((conflict) => conflict.columns(['editor', 'guideId']).doUpdateSet(row))
     .execute()
 }
 
@@ -70,23 +54,23 @@ export async function findEdit(
   guideId: number | null,
 ): Promise<UnsavedEdit | undefined> {
   return db
-    .selectFrom('guide_edits')
+    .selectFrom('guideEdits')
     .where('editor', '=', editor)
-    .where('guide_id', 'is not distinct from', guideId)
-    .select(['version', 'kept_at as keptAt', sql<WrittenGuide>`whole`.as('guide')])
+    .where('guideId', 'is not distinct from', guideId)
+    .select(['version', 'keptAt', 'whole as guide'])
     .executeTakeFirst()
 }
 
 /** All that a person has written and not saved. */
 export async function deleteEditsOf(db: Db, editor: string): Promise<void> {
-  await db.deleteFrom('guide_edits').where('editor', '=', editor).execute()
+  await db.deleteFrom('guideEdits').where('editor', '=', editor).execute()
 }
 
 export async function deleteEdit(db: Db, editor: string, guideId: number | null): Promise<void> {
   await db
-    .deleteFrom('guide_edits')
+    .deleteFrom('guideEdits')
     .where('editor', '=', editor)
-    .where('guide_id', 'is not distinct from', guideId)
+    .where('guideId', 'is not distinct from', guideId)
     .execute()
 }
 
@@ -109,13 +93,12 @@ export interface GuideAt {
 export async function findGuideAt(db: Db, guideId: number, at: Date): Promise<GuideAt | undefined> {
   const { rows } = await sql<GuideAt>`
     with known as (
-      select version, updated_at as saved_at, title_en as title, title_ja, is_free_preview as free from guides where id = ${guideId}
+      select version, updated_at as saved_at, title_en as title, title_ja, is_free_preview from guides where id = ${guideId}
       union all
       select version, saved_at, whole ->> 'titleEn', whole ->> 'titleJa', (whole ->> 'isFreePreview')::boolean
       from guide_versions where guide_id = ${guideId}
     )
-    select known.title, known.title_ja as "titleJa", known.version, known.saved_at as "savedAt", known.free as "isFreePreview", guides.state,
-      guides.on_sale_since as "onSaleSince"
+    select known.title, known.title_ja, known.version, known.saved_at, known.is_free_preview, guides.state, guides.on_sale_since
     from known cross join guides
     where guides.id = ${guideId} and least(guides.created_at, known.saved_at) <= ${at}
     order by (known.saved_at <= ${at}) desc,

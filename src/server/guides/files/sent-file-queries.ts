@@ -12,8 +12,8 @@ export interface SentFile {
 /** Whose it was first, it stays. */
 export async function insertSentFile(db: Db, { file, name, sentBy }: SentFile, now: Date): Promise<void> {
   await db
-    .insertInto('sent_files')
-    .values({ id: file, name, sent_by: sentBy, sent_at: now })
+    .insertInto('sentFiles')
+    .values({ id: file, name, sentBy, sentAt: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
 }
@@ -21,28 +21,24 @@ export async function insertSentFile(db: Db, { file, name, sentBy }: SentFile, n
 /** The same part again replaces itself. */
 export async function insertPart(db: Db, file: string, part: number, bytes: Buffer): Promise<void> {
   await db
-    .insertInto('sent_file_parts')
-    .values({ file_id: file, part, bytes })
-    .onConflict((conflict) => conflict.columns(['file_id', 'part']).doUpdateSet({ bytes }))
+    .insertInto('sentFileParts')
+    .values({ fileId: file, part, bytes })
+    .onConflict((conflict) => conflict.columns(['fileId', 'part']).doUpdateSet({ bytes }))
     .execute()
 }
 
-export async function findSentFile(
-  db: Db,
-  file: string,
-  sentBy: string,
-): Promise<(FileProgress & { name: string }) | undefined> {
+export function findSentFile(db: Db, file: string, sentBy: string) {
   return db
-    .selectFrom('sent_files')
+    .selectFrom('sentFiles')
     .where('id', '=', file)
-    .where('sent_by', '=', sentBy)
+    .where('sentBy', '=', sentBy)
     .select([
       'name',
-      sql<FileProgress['step']>`step`.as('step'),
+      'step',
       sql<number>`done::int`.as('done'),
       sql<number>`total::int`.as('total'),
       'guides',
-      sql<FileProgress['written']>`written`.as('written'),
+      'written',
     ])
     .executeTakeFirst()
 }
@@ -54,8 +50,8 @@ export async function measureParts(
   parts: number,
 ): Promise<{ count: number; size: number }> {
   return db
-    .selectFrom('sent_file_parts')
-    .where('file_id', '=', file)
+    .selectFrom('sentFileParts')
+    .where('fileId', '=', file)
     .where('part', '<', parts)
     .select([
       sql<number>`count(*)::int`.as('count'),
@@ -67,8 +63,8 @@ export async function measureParts(
 export async function* readParts(db: Db, file: string, parts: number): AsyncGenerator<Buffer> {
   for (let part = 0; part < parts; part += 1) {
     const { bytes } = await db
-      .selectFrom('sent_file_parts')
-      .where('file_id', '=', file)
+      .selectFrom('sentFileParts')
+      .where('fileId', '=', file)
       .where('part', '=', part)
       .select('bytes')
       .executeTakeFirstOrThrow()
@@ -82,7 +78,7 @@ export async function noteProgress(
   file: string,
   { step, done, total, guides }: Omit<FileProgress, 'written'>,
 ): Promise<void> {
-  await db.updateTable('sent_files').set({ step, done, total, guides }).where('id', '=', file).execute()
+  await db.updateTable('sentFiles').set({ step, done, total, guides }).where('id', '=', file).execute()
 }
 
 /** In the transaction that writes the guides, so that whoever has lost the answer can find out. */
@@ -97,9 +93,9 @@ export async function noteWritten(
 
 export async function deleteSentFiles(db: Db, sentBefore: Date, most: number): Promise<number> {
   const { numDeletedRows } = await db
-    .deleteFrom('sent_files')
+    .deleteFrom('sentFiles')
     .where('id', 'in', (eb) =>
-      eb.selectFrom('sent_files').where('sent_at', '<', sentBefore).select('id').limit(most),
+      eb.selectFrom('sentFiles').where('sentAt', '<', sentBefore).select('id').limit(most),
     )
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)

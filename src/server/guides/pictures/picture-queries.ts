@@ -1,36 +1,28 @@
 import { sql, type Insertable } from 'kysely'
-import type { PictureKind } from '../../../shared/guides/editing/guide-pictures.ts'
 import type { Db } from '../../platform/database.ts'
 import type { DB } from '../../platform/database-types.ts'
 
 /** The same picture again is the one that is there, named once more. */
-export async function insertPicture(db: Db, picture: Insertable<DB['guide_pictures']>): Promise<void> {
+export async function insertPicture(db: Db, picture: Insertable<DB['guidePictures']>): Promise<void> {
   await db
-    .insertInto('guide_pictures')
+    .insertInto('guidePictures')
     .values(picture)
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ named_at: picture.named_at }))
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ namedAt: picture.namedAt }))
     .execute()
 }
 
 /** Whether it is there. */
 export async function touchPicture(db: Db, hash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('guide_pictures')
-    .set({ named_at: now })
+    .updateTable('guidePictures')
+    .set({ namedAt: now })
     .where('hash', '=', hash)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
-export async function findPicture(
-  db: Db,
-  hash: string,
-): Promise<{ kind: PictureKind; bytes: Buffer } | undefined> {
-  return db
-    .selectFrom('guide_pictures')
-    .where('hash', '=', hash)
-    .select([sql<PictureKind>`kind`.as('kind'), 'bytes'])
-    .executeTakeFirst()
+export function findPicture(db: Db, hash: string) {
+  return db.selectFrom('guidePictures').where('hash', '=', hash).select(['kind', 'bytes']).executeTakeFirst()
 }
 
 /** Those that no guide, version or unsaved edit names, and that were named last before this. */

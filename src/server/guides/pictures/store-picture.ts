@@ -18,7 +18,7 @@ export async function storePicture(tx: Db, editor: Caller, sent: Buffer, now: Da
     throw new Refusal('payload-too-large', `A picture has at most ${largestPictureBytes} bytes`)
   const { kind, width, height, bytes } = requirePicture(sent)
   const name = hash('sha256', bytes, 'base64url')
-  await insertPicture(tx, { hash: name, kind, width, height, bytes, stored_by: editor.email, named_at: now })
+  await insertPicture(tx, { hash: name, kind, width, height, bytes, storedBy: editor.email, namedAt: now })
   return pictureAddress(name, kind)
 }
 

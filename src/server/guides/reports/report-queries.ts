@@ -1,39 +1,22 @@
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type {
-  HourBand,
-  IncomeReport,
-  ReportedFigures,
-  Trouble,
-} from '../../../shared/guides/reports/reports.ts'
+import type { IncomeReport, ReportedFigures } from '../../../shared/guides/reports/reports.ts'
 import type { Db } from '../../platform/database.ts'
 import type { CountedReport } from './count-reports.ts'
 
-const said = [
-  'tried',
-  // The schema of the call let nothing else in.
-  sql<HourBand | null>`hours`.as('hours'),
-  'weeks',
-  'income',
-  'stopped_at as stoppedAt',
-  sql<Trouble>`trouble`.as('trouble'),
-  'sentence',
-] as const
+const said = ['tried', 'hours', 'weeks', 'income', 'stoppedAt', 'trouble', 'sentence'] as const
 
-export interface OwnReport extends IncomeReport {
-  guideId: number
-  createdAt: Date
-  changedAt: Date
-}
+export type OwnReport = Awaited<ReturnType<typeof listReportsOf>>[number]
 
 /** Of one person, the oldest first. */
-export function listReportsOf(db: Db, userId: number, guideId?: number): Promise<OwnReport[]> {
+export function listReportsOf(db: Db, userId: number, guideId?: number) {
   return db
-    .selectFrom('income_reports')
-    .select([...said, 'guide_id as guideId', 'created_at as createdAt', 'changed_at as changedAt'])
-    .where('user_id', '=', userId)
-    .$if(guideId !== undefined, (query) => query.where('guide_id', '=', guideId ?? 0))
+    .selectFrom('incomeReports')
+    .select([...said, 'guideId', 'createdAt', 'changedAt'])
+    .where('userId', '=', userId)
+    .$if(guideId !== undefined, (query) => query.where('guideId', '=', guideId ?? 0))
     .orderBy('id')
+    .$narrowType<{ trouble: NotNull }>()
     .execute()
 }
 
@@ -43,23 +26,12 @@ export async function upsertReport(
   report: IncomeReport & { userId: number; guideId: number; language: PageLanguage; network: string },
   now: Date,
 ): Promise<void> {
-  const values = {
-    tried: report.tried,
-    hours: report.hours,
-    weeks: report.weeks,
-    income: report.income,
-    stopped_at: report.stoppedAt,
-    trouble: report.trouble,
-    sentence: report.sentence,
-    language: report.language,
-    network: report.network,
-    changed_at: now,
-    counted: false,
-  }
+  const { userId, guideId, ...said } = report
+  const values = { ...said, changedAt: now, counted: false }
   await db
-    .insertInto('income_reports')
-    .values({ user_id: report.userId, guide_id: report.guideId, created_at: now, ...values })
-    .onConflict((conflict) => conflict.columns(['user_id', 'guide_id']).doUpdateSet(values))
+    .insertInto('incomeReports')
+    .values({ userId, guideId, createdAt: now, ...values })
+    .onConflict((conflict) => conflict.columns(['userId', 'guideId']).doUpdateSet(values))
     .execute()
 }
 
@@ -71,50 +43,42 @@ export async function lockFigures(tx: Db): Promise<void> {
 /** The guides with a report that is not counted yet; from here on it is. */
 export async function takeUncounted(tx: Db): Promise<number[]> {
   const rows = await tx
-    .updateTable('income_reports')
+    .updateTable('incomeReports')
     .set({ counted: true })
     .where('counted', '=', false)
-    .returning('guide_id')
+    .returning('guideId')
     .execute()
-  return [...new Set(rows.map((row) => row.guide_id))]
+  return [...new Set(rows.map((row) => row.guideId))]
 }
 
 /** The latest first. */
 export function listCounted(tx: Db, guideId: number): Promise<CountedReport[]> {
   return tx
-    .selectFrom('income_reports')
-    .select([
-      'tried',
-      'weeks',
-      'income',
-      'stopped_at as stoppedAt',
-      sql<Trouble>`trouble`.as('trouble'),
-      'sentence',
-      'hidden',
-      sql<PageLanguage>`language`.as('language'),
-    ])
-    .where('guide_id', '=', guideId)
-    .orderBy('changed_at', 'desc')
+    .selectFrom('incomeReports')
+    .select(['tried', 'weeks', 'income', 'stoppedAt', 'trouble', 'sentence', 'hidden', 'language'])
+    .where('guideId', '=', guideId)
+    .orderBy('changedAt', 'desc')
     .orderBy('id', 'desc')
+    .$narrowType<{ trouble: NotNull }>()
     .execute()
 }
 
 export async function upsertFigures(tx: Db, guideId: number, figures: ReportedFigures): Promise<void> {
   const json = JSON.stringify(figures)
   await tx
-    .insertInto('reported_figures')
-    .values({ guide_id: guideId, figures: json })
-    .onConflict((conflict) => conflict.column('guide_id').doUpdateSet({ figures: json }))
+    .insertInto('reportedFigures')
+    .values({ guideId, figures: json })
+    .onConflict((conflict) => conflict.column('guideId').doUpdateSet({ figures: json }))
     .execute()
 }
 
 export async function listFigures(db: Db): Promise<[guideId: number, figures: ReportedFigures][]> {
   const rows = await db
-    .selectFrom('reported_figures')
-    .select(['guide_id', sql<ReportedFigures>`figures`.as('figures')])
-    .orderBy('guide_id')
+    .selectFrom('reportedFigures')
+    .select(['guideId', 'figures'])
+    .orderBy('guideId')
     .execute()
-  return rows.map(({ guide_id, figures }) => [guide_id, figures])
+  return rows.map(({ guideId, figures }) => [guideId, figures])
 }
 
 /** Undefined if there is none; what it was before otherwise. */
@@ -124,76 +88,65 @@ export async function updateHidden(
   hidden: boolean,
 ): Promise<{ guideId: number; userId: number | null; hidden: boolean } | undefined> {
   const before = await tx
-    .selectFrom('income_reports')
-    .select(['guide_id as guideId', 'user_id as userId', 'hidden'])
+    .selectFrom('incomeReports')
+    .select(['guideId', 'userId', 'hidden'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   if (before !== undefined && before.hidden !== hidden)
-    await tx.updateTable('income_reports').set({ hidden, counted: false }).where('id', '=', id).execute()
+    await tx.updateTable('incomeReports').set({ hidden, counted: false }).where('id', '=', id).execute()
   return before
 }
 
 /** What says who it was goes, the figures stay. */
 export async function forgetReporter(tx: Db, userId: number): Promise<void> {
   await tx
-    .updateTable('income_reports')
-    .set({ user_id: null, network: null, sentence: '', counted: false })
-    .where('user_id', '=', userId)
+    .updateTable('incomeReports')
+    .set({ userId: null, network: null, sentence: '', counted: false })
+    .where('userId', '=', userId)
     .execute()
-  await tx.deleteFrom('report_wishes').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('reportWishes').where('userId', '=', userId).execute()
 }
 
 /** The networks of reports that were last changed before then. At most `most`; says how many. */
 export async function forgetNetworks(db: Db, changedBefore: Date, most: number): Promise<number> {
   const old = db
-    .selectFrom('income_reports')
+    .selectFrom('incomeReports')
     .select('id')
     .where('network', 'is not', null)
-    .where('changed_at', '<', changedBefore)
+    .where('changedAt', '<', changedBefore)
     .limit(most)
   const { numUpdatedRows } = await db
-    .updateTable('income_reports')
+    .updateTable('incomeReports')
     .set({ network: null })
     .where('id', 'in', old)
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }
 
-export interface StoredReport extends IncomeReport {
-  id: number
-  guideId: number
-  userId: number | null
-  language: PageLanguage
-  hidden: boolean
-  createdAt: Date
-  changedAt: Date
-  sameDay: number
-  sameNetwork: number
-}
+export type StoredReport = Awaited<ReturnType<typeof listReports>>[number]
 
 /** The newest first, each with what could show that it is made up. */
 export function listReports(
   db: Db,
   { before, odd }: { before?: number | undefined; odd: { sameDay: number; sameNetwork: number } | undefined },
   most: number,
-): Promise<StoredReport[]> {
+) {
   const sameDay = sql<number>`(select count(*)::int from income_reports near
     where near.guide_id = income_reports.guide_id
     and near.created_at between income_reports.created_at - interval '1 day' and income_reports.created_at + interval '1 day')`
   const sameNetwork = sql<number>`(select count(*)::int from income_reports near where near.network = income_reports.network)`
   return db
-    .selectFrom('income_reports')
+    .selectFrom('incomeReports')
     .select([
       ...said,
       'id',
-      'guide_id as guideId',
-      'user_id as userId',
-      // The schema of the call let nothing else in.
-      sql<PageLanguage>`language`.as('language'),
+      'guideId',
+      'userId',
+      'language',
       'hidden',
-      'created_at as createdAt',
-      'changed_at as changedAt',
+      'createdAt',
+      'changedAt',
       sameDay.as('sameDay'),
       sameNetwork.as('sameNetwork'),
     ])
@@ -205,5 +158,6 @@ export function listReports(
     )
     .orderBy('id', 'desc')
     .limit(most)
+    .$narrowType<{ trouble: NotNull }>()
     .execute()
 }

@@ -2,13 +2,7 @@ import { sql } from 'kysely'
 import type { TranslationLanguage, TranslationState } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 
-export interface TranslationRow {
-  guideId: number
-  titleEn: string
-  /** An empty string means not translated. */
-  title: string
-  state: TranslationState
-}
+export type TranslationRow = Awaited<ReturnType<typeof listTranslationStates>>['rows'][number]
 
 interface StateFilter {
   state?: TranslationState | undefined
@@ -24,6 +18,11 @@ interface StatePage {
   pageSize: number
 }
 
+const columnsIn = {
+  ja: { title: 'titleJa', state: 'translationStateJa' },
+  th: { title: 'titleTh', state: 'translationStateTh' },
+} as const
+
 const wholeList = { page: 1, pageSize: null }
 
 /** Guides by the state of their translation, in order of id, all or one page; without the text. */
@@ -32,16 +31,12 @@ export async function listTranslationStates(
   language: TranslationLanguage,
   filter: StateFilter,
   { page, pageSize }: StatePage | typeof wholeList = wholeList,
-): Promise<{ rows: TranslationRow[]; total: number }> {
+) {
   const found = selectStates(db, language, filter)
+  const { title, state } = columnsIn[language]
   const [rows, counted] = await Promise.all([
     found
-      .select([
-        'id as guideId',
-        'title_en as titleEn',
-        `title_${language} as title`,
-        sql<TranslationState>`${sql.ref(`translation_state_${language}`)}`.as('state'),
-      ])
+      .select(['id as guideId', 'titleEn', `${title} as title`, `${state} as state`])
       .orderBy('id')
       .offset((page - 1) * (pageSize ?? 0))
       .limit(pageSize)
@@ -54,7 +49,7 @@ export async function listTranslationStates(
 function selectStates(db: Db, language: TranslationLanguage, { state, ids, except }: StateFilter) {
   return db
     .selectFrom('guides')
-    .$if(state !== undefined, (query) => query.where(`translation_state_${language}`, '=', state ?? ''))
+    .$if(state !== undefined, (query) => query.where(columnsIn[language].state, '=', state ?? 'missing'))
     .$if(ids !== undefined, (query) => query.where('id', '=', sql<number>`any(${ids}::int[])`))
     .$if(except !== undefined, (query) => query.where('id', '!=', sql<number>`all(${except}::int[])`))
 }
@@ -63,13 +58,11 @@ export async function countTranslationStates(
   db: Db,
   language: TranslationLanguage,
 ): Promise<Record<TranslationState, number>> {
+  const column = columnsIn[language].state
   const rows = await db
     .selectFrom('guides')
-    .select([
-      sql<TranslationState>`${sql.ref(`translation_state_${language}`)}`.as('state'),
-      sql<number>`count(*)::int`.as('count'),
-    ])
-    .groupBy(`translation_state_${language}`)
+    .select([`${column} as state`, sql<number>`count(*)::int`.as('count')])
+    .groupBy(column)
     .execute()
   return {
     missing: 0,

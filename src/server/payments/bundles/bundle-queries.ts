@@ -8,18 +8,15 @@ export interface BundlePart {
   amountMinor: number
 }
 
-export interface StoredPart extends BundlePart {
-  /** The buyer owned the guide already: its share goes back, and this payment never opens it. */
-  givenBackAt: Date | null
-}
+export type StoredPart = Awaited<ReturnType<typeof listParts>>[number]
 
 export async function insertParts(tx: Db, checkoutId: string, parts: readonly BundlePart[]): Promise<void> {
   await tx
-    .insertInto('bundle_parts')
+    .insertInto('bundleParts')
     .values(
       parts.map(({ guideId, title, amountMinor }, place) => ({
-        checkout_id: checkoutId,
-        guide_id: guideId,
+        checkoutId,
+        guideId,
         place,
         title,
         amount: amountMinor,
@@ -29,11 +26,11 @@ export async function insertParts(tx: Db, checkoutId: string, parts: readonly Bu
 }
 
 /** In the order in which they were chosen. */
-export function listParts(db: Db, checkoutId: string): Promise<StoredPart[]> {
+export function listParts(db: Db, checkoutId: string) {
   return db
-    .selectFrom('bundle_parts')
-    .select(['guide_id as guideId', 'title', 'amount as amountMinor', 'given_back_at as givenBackAt'])
-    .where('checkout_id', '=', checkoutId)
+    .selectFrom('bundleParts')
+    .select(['guideId', 'title', 'amount as amountMinor', 'givenBackAt'])
+    .where('checkoutId', '=', checkoutId)
     .orderBy('place')
     .execute()
 }
@@ -45,10 +42,10 @@ export async function markGivenBack(
   now: Date,
 ): Promise<void> {
   await tx
-    .updateTable('bundle_parts')
-    .set({ given_back_at: now })
-    .where('checkout_id', '=', checkoutId)
-    .where('guide_id', 'in', guideIds)
+    .updateTable('bundleParts')
+    .set({ givenBackAt: now })
+    .where('checkoutId', '=', checkoutId)
+    .where('guideId', 'in', guideIds)
     .execute()
 }
 
@@ -56,11 +53,11 @@ export async function markGivenBack(
 export async function sumGivenBack(db: Db, checkoutIds: readonly string[]): Promise<Map<string, number>> {
   if (checkoutIds.length === 0) return new Map()
   const rows = await db
-    .selectFrom('bundle_parts')
-    .select((eb) => ['checkout_id as checkoutId', eb.fn.sum<string>('amount').as('amount')])
-    .where('checkout_id', 'in', checkoutIds)
-    .where('given_back_at', 'is not', null)
-    .groupBy('checkout_id')
+    .selectFrom('bundleParts')
+    .select((eb) => ['checkoutId', eb.fn.sum<string>('amount').as('amount')])
+    .where('checkoutId', 'in', checkoutIds)
+    .where('givenBackAt', 'is not', null)
+    .groupBy('checkoutId')
     .execute()
   return new Map(rows.map(({ checkoutId, amount }) => [checkoutId, Number(amount)]))
 }

@@ -193,9 +193,13 @@ function openCheckout(
         (!bundle || isSameParts(parts, await listParts(tx, open.id)))
       return { checkout: open, isCurrent, taken }
     }
-    const creditMinor = sumOf(credit)
     const offered = { userId: user.id, guideId, giftId, bundle, kind, price, language, description }
-    const checkout = await insertCheckout(tx, { ...offered, creditMinor, code, codeMinor })
+    const checkout = await insertCheckout(tx, {
+      ...offered,
+      credit: sumOf(credit),
+      code,
+      codeAmount: codeMinor,
+    })
     await insertCredit(tx, checkout.id, credit)
     if (bundle) await insertParts(tx, checkout.id, parts)
     return { checkout, isCurrent: true, taken }

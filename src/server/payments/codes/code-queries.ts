@@ -1,85 +1,39 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Currency } from '../../../shared/money.ts'
 import type { CodeTerms } from '../../../shared/payments/code-terms.ts'
+import type { Codes } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** A code as an owner has made it. */
-export interface NewCode {
-  word: string
-  /** As it is compared; one code has it. */
-  folded: string
-  forGuides: boolean
-  forPro: boolean
-  terms: CodeTerms
-  beginsAt: Date
-  endsAt: Date | null
-  mostUses: number | null
-  newBuyers: boolean
-  note: string
-  madeAt: Date
-  madeBy: string
-}
-
-export interface Code extends NewCode {
-  endedAt: Date | null
-}
-
-const codeColumns = [
-  'word',
-  'folded',
-  'for_guides as forGuides',
-  'for_pro as forPro',
-  'percent',
-  'usd',
-  'jpy',
-  'begins_at as beginsAt',
-  'ends_at as endsAt',
-  'most_uses as mostUses',
-  'new_buyers as newBuyers',
-  'note',
-  'made_at as madeAt',
-  'made_by as madeBy',
-  'ended_at as endedAt',
-] as const
-
-interface CodeRow extends Omit<Code, 'terms'> {
-  percent: number | null
-  usd: number | null
-  jpy: number | null
-}
+export type Code = Omit<Selectable<Codes>, 'percent' | 'usd' | 'jpy'> & { terms: CodeTerms }
 
 // The table's check constraints hold one of the two.
-function toCode<Row extends CodeRow>({
-  percent,
-  usd,
-  jpy,
-  ...row
-}: Row): Omit<Row, 'percent' | 'usd' | 'jpy'> & Code {
+function toCode<Row extends Selectable<Codes>>({ percent, usd, jpy, ...row }: Row) {
   const terms: CodeTerms =
     percent === null ? { percent, amounts: { usd: usd ?? 0, jpy: jpy ?? 0 } } : { percent, amounts: null }
   return { ...row, terms }
 }
 
 /** False: another code has this word, or one that looks like it. */
-export async function insertCode(tx: Db, code: NewCode): Promise<boolean> {
+export async function insertCode(tx: Db, code: Omit<Code, 'endedAt'>): Promise<boolean> {
   const { terms } = code
   const made = await tx
     .insertInto('codes')
     .values({
       word: code.word,
       folded: code.folded,
-      for_guides: code.forGuides,
-      for_pro: code.forPro,
+      forGuides: code.forGuides,
+      forPro: code.forPro,
       percent: terms.percent,
       usd: terms.amounts?.usd ?? null,
       jpy: terms.amounts?.jpy ?? null,
-      begins_at: code.beginsAt,
-      ends_at: code.endsAt,
-      most_uses: code.mostUses,
-      new_buyers: code.newBuyers,
+      beginsAt: code.beginsAt,
+      endsAt: code.endsAt,
+      mostUses: code.mostUses,
+      newBuyers: code.newBuyers,
       note: code.note,
-      made_at: code.madeAt,
-      made_by: code.madeBy,
+      madeAt: code.madeAt,
+      madeBy: code.madeBy,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('word')
@@ -91,7 +45,7 @@ export async function insertCode(tx: Db, code: NewCode): Promise<boolean> {
 export async function lockCode(tx: Db, folded: string): Promise<Code | undefined> {
   const row = await tx
     .selectFrom('codes')
-    .select(codeColumns)
+    .selectAll()
     .where('folded', '=', folded)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -102,9 +56,9 @@ export async function lockCode(tx: Db, folded: string): Promise<Code | undefined
 export async function markEnded(tx: Db, word: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('codes')
-    .set({ ended_at: now })
+    .set({ endedAt: now })
     .where('word', '=', word)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
@@ -125,60 +79,52 @@ export async function countUses(
   return Number(count)
 }
 
-export interface Use {
-  checkoutId: string
-  word: string
-  state: 'open' | 'paid'
-}
+export type Use = Awaited<ReturnType<typeof listUsesOf>>[number]
 
 /** A user's open and paid attempts with this code; all codes for new buyers count as one. */
 export async function listUsesOf(
   tx: Db,
   userId: number,
   { word, newBuyers }: Pick<Code, 'word' | 'newBuyers'>,
-): Promise<Use[]> {
+) {
   return tx
     .selectFrom('checkouts')
     .innerJoin('codes', 'codes.word', 'checkouts.code')
     .select(['checkouts.id as checkoutId', 'codes.word', 'checkouts.state'])
-    .where('checkouts.user_id', '=', userId)
+    .where('checkouts.userId', '=', userId)
     .where('checkouts.state', 'in', ['open', 'paid'])
     .where((eb) =>
       newBuyers
-        ? eb.or([eb('codes.word', '=', word), eb('codes.new_buyers', '=', true)])
+        ? eb.or([eb('codes.word', '=', word), eb('codes.newBuyers', '=', true)])
         : eb('codes.word', '=', word),
     )
-    .$narrowType<{ state: Use['state'] }>()
+    .$narrowType<{ state: 'open' | 'paid' }>()
     .execute()
 }
 
 /** Whether somebody has ever paid for anything, whatever became of it. */
 export async function hasPaidBefore(db: Db, userId: number): Promise<boolean> {
-  const paid = await db.selectFrom('receipts').select('id').where('user_id', '=', userId).executeTakeFirst()
+  const paid = await db.selectFrom('receipts').select('id').where('userId', '=', userId).executeTakeFirst()
   return paid !== undefined
 }
 
-export interface ListedCode extends Code {
-  /** Uses that were paid, and those that an open attempt holds. */
-  used: number
-  held: number
-  takenOff: Record<Currency, number>
-}
+export type ListedCode = Awaited<ReturnType<typeof listCodes>>[number]
 
 /** All that were ever made, the newest first. */
-export async function listCodes(db: Db): Promise<ListedCode[]> {
+export async function listCodes(db: Db) {
   const rows = await db
     .selectFrom('codes')
     .leftJoin('checkouts', 'checkouts.code', 'codes.word')
-    .select(codeColumns.map((column) => `codes.${column}` as const))
+    .selectAll('codes')
     .select([
+      // Uses that were paid, and those that an open attempt holds.
       sql<number>`count(*) filter (where checkouts.state = 'paid')::int`.as('used'),
       sql<number>`count(*) filter (where checkouts.state = 'open')::int`.as('held'),
       takenOffIn('usd').as('takenOffUsd'),
       takenOffIn('jpy').as('takenOffJpy'),
     ])
     .groupBy('codes.word')
-    .orderBy('codes.made_at', 'desc')
+    .orderBy('codes.madeAt', 'desc')
     .orderBy('codes.word')
     .execute()
   return rows.map(({ takenOffUsd, takenOffJpy, ...row }) => ({
@@ -206,13 +152,13 @@ export async function listOutdatedUses(
     .where('checkouts.state', '=', 'open')
     .where((eb) =>
       eb.or([
-        eb('codes.ended_at', 'is not', null),
-        eb('codes.ends_at', '<=', now),
-        eb.and([eb('codes.most_uses', 'is not', null), eb('checkouts.created_at', '<=', heldSince)]),
+        eb('codes.endedAt', 'is not', null),
+        eb('codes.endsAt', '<=', now),
+        eb.and([eb('codes.mostUses', 'is not', null), eb('checkouts.createdAt', '<=', heldSince)]),
       ]),
     )
     .$if(checkoutId !== undefined, (query) => query.where('checkouts.id', '=', checkoutId ?? ''))
-    .orderBy('checkouts.created_at')
+    .orderBy('checkouts.createdAt')
     .limit(count)
     .execute()
   return rows.map(({ id }) => id)

@@ -5,11 +5,11 @@ import type { CreditPart } from './credit-of.ts'
 export async function insertCredit(tx: Db, checkoutId: string, parts: readonly CreditPart[]): Promise<void> {
   if (parts.length === 0) return
   await tx
-    .insertInto('pro_credits')
+    .insertInto('proCredits')
     .values(
       parts.map(({ purchaseId, amountMinor }) => ({
-        checkout_id: checkoutId,
-        purchase_id: purchaseId,
+        checkoutId,
+        purchaseId,
         amount: amountMinor,
       })),
     )
@@ -19,10 +19,10 @@ export async function insertCredit(tx: Db, checkoutId: string, parts: readonly C
 /** What is taken off in this attempt, the oldest purchase first. */
 export async function listCredit(db: Db, checkoutId: string): Promise<CreditPart[]> {
   return db
-    .selectFrom('pro_credits')
-    .select(['purchase_id as purchaseId', 'amount as amountMinor'])
-    .where('checkout_id', '=', checkoutId)
-    .orderBy('purchase_id')
+    .selectFrom('proCredits')
+    .select(['purchaseId', 'amount as amountMinor'])
+    .where('checkoutId', '=', checkoutId)
+    .orderBy('purchaseId')
     .execute()
 }
 
@@ -30,10 +30,10 @@ export async function listCredit(db: Db, checkoutId: string): Promise<CreditPart
 export async function listCounted(db: Db, purchaseIds: readonly number[]): Promise<Set<number>> {
   if (purchaseIds.length === 0) return new Set()
   const rows = await db
-    .selectFrom('pro_credits')
-    .select('purchase_id as purchaseId')
-    .where('purchase_id', 'in', purchaseIds)
-    .where('counted_at', 'is not', null)
+    .selectFrom('proCredits')
+    .select('purchaseId')
+    .where('purchaseId', 'in', purchaseIds)
+    .where('countedAt', 'is not', null)
     .execute()
   return new Set(rows.map(({ purchaseId }) => purchaseId))
 }
@@ -41,10 +41,10 @@ export async function listCounted(db: Db, purchaseIds: readonly number[]): Promi
 /** From now on these purchases count no more. False if they had counted before, or if nothing was taken off. */
 export async function markCounted(tx: Db, checkoutId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('pro_credits')
-    .set({ counted_at: now })
-    .where('checkout_id', '=', checkoutId)
-    .where('counted_at', 'is', null)
+    .updateTable('proCredits')
+    .set({ countedAt: now })
+    .where('checkoutId', '=', checkoutId)
+    .where('countedAt', 'is', null)
     .where(
       sql<boolean>`not exists (select from pro_credits other
         where other.purchase_id = pro_credits.purchase_id and other.counted_at is not null)`,
@@ -56,21 +56,21 @@ export async function markCounted(tx: Db, checkoutId: string, now: Date): Promis
 /** The shop pays this plan back, because it was one too many: it has used nothing up. */
 export async function uncount(tx: Db, checkoutId: string): Promise<void> {
   await tx
-    .updateTable('pro_credits')
-    .set({ counted_at: null })
-    .where('checkout_id', '=', checkoutId)
-    .where('counted_at', 'is not', null)
+    .updateTable('proCredits')
+    .set({ countedAt: null })
+    .where('checkoutId', '=', checkoutId)
+    .where('countedAt', 'is not', null)
     .execute()
 }
 
 /** How much of a payment for guides has been taken off a month of Pro. */
 export async function sumCounted(db: Db, stripePaymentId: string): Promise<number> {
   const row = await db
-    .selectFrom('pro_credits')
-    .innerJoin('purchases', 'purchases.id', 'pro_credits.purchase_id')
-    .select((eb) => eb.fn.sum<string | null>('pro_credits.amount').as('amount'))
-    .where('purchases.stripe_payment_id', '=', stripePaymentId)
-    .where('pro_credits.counted_at', 'is not', null)
+    .selectFrom('proCredits')
+    .innerJoin('purchases', 'purchases.id', 'proCredits.purchaseId')
+    .select((eb) => eb.fn.sum<string | null>('proCredits.amount').as('amount'))
+    .where('purchases.stripePaymentId', '=', stripePaymentId)
+    .where('proCredits.countedAt', 'is not', null)
     .executeTakeFirst()
   return Number(row?.amount ?? 0)
 }

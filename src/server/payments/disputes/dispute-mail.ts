@@ -12,7 +12,7 @@ import { disputeUrl } from './dispute-url.ts'
 /** To the shop's own address, when a dispute was opened: what about, why, and until when evidence can be submitted. */
 export function disputeMail(env: Env, dispute: Dispute, buyer: string): Mail {
   const t = translateIn(defaultLanguage)
-  const { amountMinor, currency, dueAt, openedAt, reason, reference, userId } = dispute
+  const { amount: amountMinor, currency, dueAt, openedAt, reason, reference, userId } = dispute
   const known = currencies.find((each) => each === currency)
   const amount =
     known === undefined ? `${amountMinor} ${currency}` : formatMoney({ amountMinor, currency: known })

@@ -1,57 +1,22 @@
+import type { Selectable } from 'kysely'
+import type { Disputes } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** A dispute as Stripe told it last. */
-export interface Dispute {
-  id: string
-  paymentId: string
-  /** As on the receipt: Stripe's payment, or its invoice for a month of Pro. */
-  reference: string
-  userId: number
-  /** Minor units; less than the payment when only a part is disputed. */
-  amountMinor: number
-  /** Usually the payment's. */
-  currency: string
-  /** Stripe's word for what the cardholder says. */
-  reason: string
-  status: string
-  evidence: 'none' | 'staged' | 'submitted'
-  /** Until when evidence can be submitted; null where the bank takes none. */
-  dueAt: Date | null
-  openedAt: Date
-  isOpen: boolean
-}
+export type Dispute = Omit<Selectable<Disputes>, 'ownerNotifiedAt'>
 
 /** By its id, what Stripe told of each last. */
 export async function listKnownDisputes(db: Db): Promise<Map<string, Pick<Dispute, 'status' | 'evidence'>>> {
   const rows = await db.selectFrom('disputes').select(['id', 'status', 'evidence']).execute()
-  // The column's check constraint allows only these values.
-  return new Map(
-    rows.map(({ id, status, evidence }) => [id, { status, evidence: evidence as Dispute['evidence'] }]),
-  )
+  return new Map(rows.map(({ id, status, evidence }) => [id, { status, evidence }]))
 }
 
 export async function storeDispute(tx: Db, dispute: Dispute): Promise<void> {
-  const { status, evidence, dueAt, isOpen } = dispute
-  const latest = {
-    amount: dispute.amountMinor,
-    status,
-    evidence,
-    due_at: dueAt,
-    is_open: isOpen,
-  }
+  const { amount, status, evidence, dueAt, isOpen } = dispute
   await tx
     .insertInto('disputes')
-    .values({
-      id: dispute.id,
-      payment_id: dispute.paymentId,
-      reference: dispute.reference,
-      user_id: dispute.userId,
-      currency: dispute.currency,
-      reason: dispute.reason,
-      opened_at: dispute.openedAt,
-      ...latest,
-    })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(latest))
+    .values(dispute)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ amount, status, evidence, dueAt, isOpen }))
     .execute()
 }
 
@@ -59,30 +24,20 @@ export async function storeDispute(tx: Db, dispute: Dispute): Promise<void> {
 export async function markOwnerNotified(tx: Db, disputeId: string, now: Date): Promise<boolean> {
   const marked = await tx
     .updateTable('disputes')
-    .set({ owner_notified_at: now })
+    .set({ ownerNotifiedAt: now })
     .where('id', '=', disputeId)
-    .where('owner_notified_at', 'is', null)
+    .where('ownerNotifiedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return marked !== undefined
 }
 
 /** The oldest first. */
-export async function listDisputesOf(
-  db: Db,
-  userId: number,
-): Promise<Pick<Dispute, 'paymentId' | 'amountMinor' | 'currency' | 'reason' | 'status' | 'openedAt'>[]> {
+export function listDisputesOf(db: Db, userId: number) {
   return db
     .selectFrom('disputes')
-    .select([
-      'payment_id as paymentId',
-      'amount as amountMinor',
-      'currency',
-      'reason',
-      'status',
-      'opened_at as openedAt',
-    ])
-    .where('user_id', '=', userId)
-    .orderBy('opened_at')
+    .select(['paymentId', 'amount', 'currency', 'reason', 'status', 'openedAt'])
+    .where('userId', '=', userId)
+    .orderBy('openedAt')
     .execute()
 }

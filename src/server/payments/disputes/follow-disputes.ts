@@ -64,7 +64,7 @@ async function toDispute(
     paymentId,
     reference: (await invoicePaidBy(stripe, paymentId))?.id ?? paymentId,
     userId: buyer.id,
-    amountMinor: atStripe.amount,
+    amount: atStripe.amount,
     currency: atStripe.currency,
     reason: atStripe.reason,
     status: atStripe.status,

@@ -1,58 +1,9 @@
+import type { NotNull, Selectable } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { Currency, Money } from '../../../shared/money.ts'
+import type { Gifts } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
-export interface StoredGift {
-  id: string
-  buyerId: number
-  /** Null where months of Pro are given. */
-  guideId: number | null
-  months: number | null
-  language: PageLanguage
-  recipient: string | null
-  message: string
-  tellAt: Date
-  toldAt: Date | null
-  toldTimes: number
-  /** When the last mail was refused for good. */
-  refusedAt: Date | null
-  stripePaymentId: string | null
-  paidAt: Date | null
-  suspendedAt: Date | null
-  revokedAt: Date | null
-  claimedAt: Date | null
-  claimedBy: number | null
-  purchaseId: number | null
-  createdAt: Date
-}
-
-const giftColumns = [
-  'id',
-  'buyer_id as buyerId',
-  'guide_id as guideId',
-  'months',
-  'language',
-  'recipient',
-  'message',
-  'tell_at as tellAt',
-  'told_at as toldAt',
-  'told_times as toldTimes',
-  'refused_at as refusedAt',
-  'stripe_payment_id as stripePaymentId',
-  'paid_at as paidAt',
-  'suspended_at as suspendedAt',
-  'revoked_at as revokedAt',
-  'claimed_at as claimedAt',
-  'claimed_by as claimedBy',
-  'purchase_id as purchaseId',
-  'created_at as createdAt',
-] as const
-
-// The table's check constraint holds these words.
-const toGift = ({ language, ...row }: Omit<StoredGift, 'language'> & { language: string }): StoredGift => ({
-  ...row,
-  language: language as PageLanguage,
-})
+export type StoredGift = Selectable<Gifts>
 
 type NewGift = Pick<
   StoredGift,
@@ -63,116 +14,85 @@ type NewGift = Pick<
 export async function insertGift(db: Db, gift: NewGift, now: Date): Promise<void> {
   await db
     .insertInto('gifts')
-    .values({
-      id: gift.id,
-      buyer_id: gift.buyerId,
-      guide_id: gift.guideId,
-      months: gift.months,
-      language: gift.language,
-      recipient: gift.recipient,
-      message: gift.message,
-      tell_at: gift.tellAt,
-      created_at: now,
-    })
+    .values({ ...gift, createdAt: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
 }
 
-export async function findGift(db: Db, id: string): Promise<StoredGift | undefined> {
-  const row = await db.selectFrom('gifts').select(giftColumns).where('id', '=', id).executeTakeFirst()
-  return row === undefined ? undefined : toGift(row)
+export function findGift(db: Db, id: string): Promise<StoredGift | undefined> {
+  return db.selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Whoever locks a person as well locks the person first. */
-export async function lockGift(tx: Db, id: string): Promise<StoredGift> {
-  const row = await tx
-    .selectFrom('gifts')
-    .select(giftColumns)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return toGift(row)
+export function lockGift(tx: Db, id: string): Promise<StoredGift> {
+  return tx.selectFrom('gifts').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
 /** What somebody has given and paid for, or is about to; the newest first. */
-export async function listGiftsBy(db: Db, buyerId: number): Promise<StoredGift[]> {
-  const rows = await db
+export function listGiftsBy(db: Db, buyerId: number): Promise<StoredGift[]> {
+  return db
     .selectFrom('gifts')
-    .select(giftColumns)
-    .where('buyer_id', '=', buyerId)
-    .orderBy('created_at', 'desc')
+    .selectAll()
+    .where('buyerId', '=', buyerId)
+    .orderBy('createdAt', 'desc')
     .execute()
-  return rows.map(toGift)
 }
 
 /** What somebody has claimed. */
-export async function listGiftsTo(db: Db, readerId: number): Promise<StoredGift[]> {
-  const rows = await db
+export function listGiftsTo(db: Db, readerId: number): Promise<StoredGift[]> {
+  return db
     .selectFrom('gifts')
-    .select(giftColumns)
-    .where('claimed_by', '=', readerId)
-    .orderBy('claimed_at', 'desc')
+    .selectAll()
+    .where('claimedBy', '=', readerId)
+    .orderBy('claimedAt', 'desc')
     .execute()
-  return rows.map(toGift)
 }
 
 /** The gifts that these purchases came of. */
-export async function listGiftsOfPurchases(db: Db, purchaseIds: readonly number[]): Promise<StoredGift[]> {
-  const rows = await db
-    .selectFrom('gifts')
-    .select(giftColumns)
-    .where('purchase_id', 'in', purchaseIds)
-    .execute()
-  return rows.map(toGift)
+export function listGiftsOfPurchases(db: Db, purchaseIds: readonly number[]): Promise<StoredGift[]> {
+  return db.selectFrom('gifts').selectAll().where('purchaseId', 'in', purchaseIds).execute()
 }
 
-export interface UnopenedGift {
-  /** The recipient. */
-  userId: number
-  email: string
-  guideId: number
-  stripePaymentId: string
-  money: Money
-}
+export type UnopenedGift = Awaited<ReturnType<typeof listUnopenedGifts>>[number]
 
 /** Claimed gifts of guides that are paid for, whose recipients have no access to the guide by any title. */
-export async function listUnopenedGifts(db: Db): Promise<UnopenedGift[]> {
+export async function listUnopenedGifts(db: Db) {
   const rows = await db
     .selectFrom('gifts')
-    .innerJoin('purchases as claimed', 'claimed.id', 'gifts.purchase_id')
-    .innerJoin('users', 'users.id', 'claimed.user_id')
-    .innerJoin('receipts', 'receipts.reference', 'gifts.stripe_payment_id')
+    .innerJoin('purchases as claimed', 'claimed.id', 'gifts.purchaseId')
+    .innerJoin('users', 'users.id', 'claimed.userId')
+    .innerJoin('receipts', 'receipts.reference', 'gifts.stripePaymentId')
     .select([
+      // The recipient.
       'users.id as userId',
       'users.email',
-      'claimed.guide_id as guideId',
-      'gifts.stripe_payment_id as stripePaymentId',
+      'claimed.guideId',
+      'gifts.stripePaymentId',
       'receipts.amount',
       'receipts.currency',
     ])
-    .where('gifts.revoked_at', 'is', null)
-    .where('gifts.suspended_at', 'is', null)
-    .where('claimed.revoked_at', 'is not', null)
+    .where('gifts.revokedAt', 'is', null)
+    .where('gifts.suspendedAt', 'is', null)
+    .where('claimed.revokedAt', 'is not', null)
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
             .selectFrom('purchases as open')
             .select('open.id')
-            .whereRef('open.user_id', '=', 'claimed.user_id')
-            .whereRef('open.guide_id', '=', 'claimed.guide_id')
-            .where('open.revoked_at', 'is', null)
-            .where('open.suspended_at', 'is', null),
+            .whereRef('open.userId', '=', 'claimed.userId')
+            .whereRef('open.guideId', '=', 'claimed.guideId')
+            .where('open.revokedAt', 'is', null)
+            .where('open.suspendedAt', 'is', null),
         ),
       ),
     )
     .orderBy('gifts.id')
-    .$narrowType<{ stripePaymentId: string }>()
+    .$narrowType<{ stripePaymentId: NotNull }>()
     .execute()
-  // The column's check constraint allows only these currencies.
   return rows.map(({ amount, currency, ...row }) => ({
     ...row,
-    money: { amountMinor: amount, currency: currency as Currency },
+    money: { amountMinor: amount, currency },
   }))
 }
 
@@ -181,14 +101,14 @@ export async function listGiftsToTell(db: Db, now: Date, count: number): Promise
   const rows = await db
     .selectFrom('gifts')
     .select('id')
-    .where('told_at', 'is', null)
+    .where('toldAt', 'is', null)
     .where('recipient', 'is not', null)
-    .where('tell_at', '<=', now)
-    .where('paid_at', 'is not', null)
-    .where('claimed_at', 'is', null)
-    .where('suspended_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .orderBy('tell_at')
+    .where('tellAt', '<=', now)
+    .where('paidAt', 'is not', null)
+    .where('claimedAt', 'is', null)
+    .where('suspendedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .orderBy('tellAt')
     .limit(count)
     .execute()
   return rows.map(({ id }) => id)
@@ -200,40 +120,36 @@ export async function updateTelling(
   telling: Pick<StoredGift, 'recipient' | 'language' | 'message' | 'tellAt'>,
 ): Promise<void> {
   const { recipient, language, message, tellAt } = telling
-  await tx
-    .updateTable('gifts')
-    .set({ recipient, language, message, tell_at: tellAt })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('gifts').set({ recipient, language, message, tellAt }).where('id', '=', id).execute()
 }
 
 export async function markTold(tx: Db, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('gifts')
-    .set((eb) => ({ told_at: now, told_times: eb('told_times', '+', 1), refused_at: null }))
+    .set((eb) => ({ toldAt: now, toldTimes: eb('toldTimes', '+', 1), refusedAt: null }))
     .where('id', '=', id)
     .execute()
 }
 
 /** Nobody was told, so somebody may be told yet. */
 export async function markUntold(tx: Db, id: string): Promise<void> {
-  await tx.updateTable('gifts').set({ told_at: null, refused_at: null }).where('id', '=', id).execute()
+  await tx.updateTable('gifts').set({ toldAt: null, refusedAt: null }).where('id', '=', id).execute()
 }
 
 /** In which they paid. */
 export async function findBuyersLanguage(db: Db, { id, language }: StoredGift): Promise<PageLanguage> {
-  const row = await db.selectFrom('receipts').select('language').where('gift_id', '=', id).executeTakeFirst()
-  return (row?.language as PageLanguage | undefined) ?? language
+  const row = await db.selectFrom('receipts').select('language').where('giftId', '=', id).executeTakeFirst()
+  return row?.language ?? language
 }
 
 export async function markUnreached(tx: Db, id: string, now: Date): Promise<void> {
-  await tx.updateTable('gifts').set({ refused_at: now }).where('id', '=', id).execute()
+  await tx.updateTable('gifts').set({ refusedAt: now }).where('id', '=', id).execute()
 }
 
 export async function markPaid(tx: Db, id: string, paymentId: string, now: Date): Promise<void> {
   await tx
     .updateTable('gifts')
-    .set({ stripe_payment_id: paymentId, paid_at: now, suspended_at: null, revoked_at: null })
+    .set({ stripePaymentId: paymentId, paidAt: now, suspendedAt: null, revokedAt: null })
     .where('id', '=', id)
     .execute()
 }
@@ -243,11 +159,7 @@ export async function markHeld(
   id: string,
   { suspendedAt, revokedAt }: Pick<StoredGift, 'suspendedAt' | 'revokedAt'>,
 ): Promise<void> {
-  await tx
-    .updateTable('gifts')
-    .set({ suspended_at: suspendedAt, revoked_at: revokedAt })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('gifts').set({ suspendedAt, revokedAt }).where('id', '=', id).execute()
 }
 
 export async function markClaimed(
@@ -257,28 +169,28 @@ export async function markClaimed(
 ): Promise<void> {
   await tx
     .updateTable('gifts')
-    .set({ claimed_at: now, claimed_by: readerId, purchase_id: purchaseId })
+    .set({ claimedAt: now, claimedBy: readerId, purchaseId })
     .where('id', '=', id)
     .execute()
 }
 
 export async function insertKey(tx: Db, fingerprint: string, giftId: string, now: Date): Promise<void> {
-  await tx.insertInto('gift_keys').values({ fingerprint, gift_id: giftId, made_at: now }).execute()
+  await tx.insertInto('giftKeys').values({ fingerprint, giftId, madeAt: now }).execute()
 }
 
 export async function countKeys(tx: Db, giftId: string): Promise<number> {
   const { count } = await tx
-    .selectFrom('gift_keys')
+    .selectFrom('giftKeys')
     .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('gift_id', '=', giftId)
+    .where('giftId', '=', giftId)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 export async function findGiftByKey(db: Db, fingerprint: string): Promise<StoredGift | undefined> {
   const row = await db
-    .selectFrom('gift_keys')
-    .select('gift_id as giftId')
+    .selectFrom('giftKeys')
+    .select('giftId')
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirst()
   return row === undefined ? undefined : findGift(db, row.giftId)
@@ -295,7 +207,7 @@ export async function forgetRecipients(tx: Db, userId: number): Promise<void> {
   await tx
     .updateTable('gifts')
     .set({ recipient: null, message: '' })
-    .where((eb) => eb.or([eb('buyer_id', '=', userId), eb('claimed_by', '=', userId)]))
+    .where((eb) => eb.or([eb('buyerId', '=', userId), eb('claimedBy', '=', userId)]))
     .execute()
 }
 
@@ -304,7 +216,7 @@ export async function forgetOldRecipients(db: Db, before: Date, most: number): P
   const old = db
     .selectFrom('gifts')
     .select('id')
-    .where((eb) => eb.or([eb('claimed_at', '<', before), eb('revoked_at', '<', before)]))
+    .where((eb) => eb.or([eb('claimedAt', '<', before), eb('revokedAt', '<', before)]))
     .where((eb) => eb.or([eb('recipient', 'is not', null), eb('message', '!=', '')]))
     .limit(most)
   const { numUpdatedRows } = await db
@@ -320,12 +232,12 @@ export async function deleteUnpaidGifts(db: Db, before: Date, most: number): Pro
   const old = db
     .selectFrom('gifts')
     .select('id')
-    .where('paid_at', 'is', null)
-    .where('created_at', '<', before)
+    .where('paidAt', 'is', null)
+    .where('createdAt', '<', before)
     .where((eb) =>
       eb.not(
         eb.exists(
-          eb.selectFrom('checkouts').select('checkouts.id').whereRef('checkouts.gift_id', '=', 'gifts.id'),
+          eb.selectFrom('checkouts').select('checkouts.id').whereRef('checkouts.giftId', '=', 'gifts.id'),
         ),
       ),
     )

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-import type { PageLanguage } from '../../../shared/languages.ts'
-import type { Currency, Money } from '../../../shared/money.ts'
+import { sql, type Selectable } from 'kysely'
+import type { Receipts } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
 export interface ReceiptLine {
@@ -11,72 +10,34 @@ export interface ReceiptLine {
   givenBack: boolean
 }
 
-export interface Receipt {
-  id: string
-  userId: number
-  /** Null for Pro. */
-  guideId: number | null
-  /** Where it is for somebody else. */
-  giftId: string | null
-  /** The attempt for several guides, of which `guideId` is the first; null for one thing. */
-  bundleId: string | null
-  /** Each of several guides with its share of what was paid. */
-  lines: ReceiptLine[]
-  /** Stripe's payment, or its invoice for a month of Pro. */
-  reference: string
-  description: string
-  /** What was paid. */
-  money: Money
-  /** What had been taken off the price. */
-  takenOffMinor: number
-  /** The code that did it, or a part of it. */
-  code: string | null
-  /** The buyer's, when they paid. */
-  language: PageLanguage
-  paidAt: Date
-  /** When the amount that was given back last changed; null while nothing was. */
-  refundedAt: Date | null
-  /** How much the buyer has back, all of it or a part. */
-  refundedMinor: number
-  /** How much of that the bank returned after a lost dispute; the rest was refunded. */
-  bankReturnedMinor: number
-}
+/** A payment that opened something, with the lines of a bundle. */
+export type Receipt = Omit<ReturnType<typeof toReceipt>, 'mailedAt'>
 
-const receiptColumns = [
-  'id',
-  'user_id as userId',
-  'guide_id as guideId',
-  'gift_id as giftId',
-  'bundle_id as bundleId',
-  'reference',
-  'description',
-  'amount',
-  'currency',
-  'taken_off as takenOffMinor',
-  'code',
-  'language',
-  'paid_at as paidAt',
-  'refunded_at as refundedAt',
-  'refunded_amount as refundedAmount',
-  'bank_returned as bankReturnedMinor',
-  sql<ReceiptLine[]>`coalesce((select json_agg(json_build_object('guideId', guide_id, 'title', title,
-      'amountMinor', bundle_parts.amount, 'givenBack', given_back_at is not null) order by place)
-    from bundle_parts where checkout_id = receipts.bundle_id), '[]')`.as('lines'),
-] as const
+const lines = sql<
+  ReceiptLine[]
+>`coalesce((select json_agg(json_build_object('guideId', guide_id, 'title', title,
+    'amountMinor', bundle_parts.amount, 'givenBack', given_back_at is not null) order by place)
+  from bundle_parts where checkout_id = receipts.bundle_id), '[]')`.as('lines')
 
-type ReceiptRow = Omit<Receipt, 'money' | 'language' | 'refundedMinor'> & {
-  amount: number
-  currency: string
-  language: string
-  /** Null with a time: all of it. */
-  refundedAmount: number | null
-}
-
-// The table's check constraint allows only these currencies; the language comes from the page.
-function toReceipt({ amount, currency, language, refundedAmount, ...row }: ReceiptRow): Receipt {
-  const money = { amountMinor: amount, currency: currency as Currency }
-  const refundedMinor = row.refundedAt === null ? 0 : (refundedAmount ?? amount)
-  return { ...row, money, language: language as PageLanguage, refundedMinor }
+function toReceipt({
+  amount,
+  currency,
+  takenOff,
+  refundedAmount,
+  bankReturned,
+  ...row
+}: Selectable<Receipts> & { lines: ReceiptLine[] }) {
+  return {
+    ...row,
+    /** What was paid. */
+    money: { amountMinor: amount, currency },
+    /** What had been taken off the price. */
+    takenOffMinor: takenOff,
+    /** How much the buyer has back, all of it or a part. */
+    refundedMinor: row.refundedAt === null ? 0 : (refundedAmount ?? amount),
+    /** How much of that the bank returned after a lost dispute; the rest was refunded. */
+    bankReturnedMinor: bankReturned,
+  }
 }
 
 /** What a payment was for; its lines are the attempt's. */
@@ -92,22 +53,23 @@ export async function insertReceipt(tx: Db, receipt: NewReceipt, now: Date): Pro
   const row = await tx
     .insertInto('receipts')
     .values({
-      user_id: receipt.userId,
-      guide_id: receipt.guideId,
-      gift_id: receipt.giftId,
-      bundle_id: receipt.bundleId ?? null,
+      userId: receipt.userId,
+      guideId: receipt.guideId,
+      giftId: receipt.giftId,
+      bundleId: receipt.bundleId ?? null,
       reference: receipt.reference,
       description: receipt.description,
       amount: receipt.money.amountMinor,
       currency: receipt.money.currency,
-      taken_off: receipt.takenOffMinor,
+      takenOff: receipt.takenOffMinor,
       code: receipt.code,
       language: receipt.language,
-      paid_at: receipt.paidAt,
-      mailed_at: now,
+      paidAt: receipt.paidAt,
+      mailedAt: now,
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
-    .returning(receiptColumns)
+    .returningAll()
+    .returning(lines)
     .executeTakeFirst()
   return row === undefined ? undefined : toReceipt(row)
 }
@@ -115,7 +77,8 @@ export async function insertReceipt(tx: Db, receipt: NewReceipt, now: Date): Pro
 export async function lockReceipt(tx: Db, reference: string): Promise<Receipt | undefined> {
   const row = await tx
     .selectFrom('receipts')
-    .select(receiptColumns)
+    .selectAll()
+    .select(lines)
     .where('reference', '=', reference)
     .forUpdate()
     .executeTakeFirst()
@@ -130,9 +93,9 @@ export async function markRefunded(
   await tx
     .updateTable('receipts')
     .set({
-      refunded_at: refunded.refundedAt,
-      refunded_amount: refunded.refundedMinor,
-      bank_returned: refunded.bankReturnedMinor,
+      refundedAt: refunded.refundedAt,
+      refundedAmount: refunded.refundedMinor,
+      bankReturned: refunded.bankReturnedMinor,
     })
     .where('id', '=', id)
     .execute()
@@ -142,9 +105,10 @@ export async function markRefunded(
 export async function listReceipts(db: Db, userId: number): Promise<Receipt[]> {
   const rows = await db
     .selectFrom('receipts')
-    .select(receiptColumns)
-    .where('user_id', '=', userId)
-    .orderBy('paid_at', 'desc')
+    .selectAll()
+    .select(lines)
+    .where('userId', '=', userId)
+    .orderBy('paidAt', 'desc')
     .orderBy('id')
     .execute()
   return rows.map(toReceipt)
@@ -154,9 +118,10 @@ export async function listReceipts(db: Db, userId: number): Promise<Receipt[]> {
 export async function listRefundedOf(db: Db, references: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('receipts')
-    .select(receiptColumns)
+    .selectAll()
+    .select(lines)
     .where('reference', 'in', references)
-    .where('refunded_at', 'is not', null)
+    .where('refundedAt', 'is not', null)
     .execute()
   return new Map(rows.map(toReceipt).map(({ reference, refundedMinor }) => [reference, refundedMinor]))
 }
@@ -165,16 +130,22 @@ export async function listRefundedOf(db: Db, references: readonly string[]): Pro
 export async function findReceipt(db: Db, userId: number, id: string): Promise<Receipt | undefined> {
   const row = await db
     .selectFrom('receipts')
-    .select(receiptColumns)
+    .selectAll()
+    .select(lines)
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   return row === undefined ? undefined : toReceipt(row)
 }
 
 /** Anybody's, for operators. */
 export async function findAnyReceipt(db: Db, id: string): Promise<Receipt | undefined> {
-  const row = await db.selectFrom('receipts').select(receiptColumns).where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('receipts')
+    .selectAll()
+    .select(lines)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row === undefined ? undefined : toReceipt(row)
 }
 
@@ -186,9 +157,9 @@ export async function recordMailed(
 ): Promise<boolean> {
   const noted = await tx
     .updateTable('receipts')
-    .set({ mailed_at: now })
+    .set({ mailedAt: now })
     .where('id', '=', id)
-    .where('mailed_at', '<', since)
+    .where('mailedAt', '<', since)
     .returning('id')
     .executeTakeFirst()
   return noted !== undefined

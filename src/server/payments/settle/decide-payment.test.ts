@@ -16,6 +16,10 @@ const checkout: Checkout = {
   state: 'open',
   price: { amountMinor: 200, currency: 'usd' },
   language: 'en',
+  createdAt: new Date(0),
+  askedAt: null,
+  closedAt: null,
+  closedReason: null,
   description: 'A guide',
   metadata: { checkoutId: 'c', userId: '1', guideId: '7' },
 }

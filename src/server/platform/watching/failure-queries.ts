@@ -1,29 +1,18 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
+import type { FailedRequests } from '../database-types.ts'
 import type { Db } from '../database.ts'
 
-export interface KeptFailure {
-  id: string
-  failedAt: Date
-  /** A pattern of the program. */
-  route: string
-  code: string
-  /** The kind of error and its code, in the words of whoever threw it; never its message. */
-  error: string
-  /** The file and line of the shop's own code. */
-  place: string | null
-  release: string
-  count: number
-}
+export type KeptFailure = Omit<Selectable<FailedRequests>, 'requestId'> & { id: string }
 
 export async function storeFailures(db: Db, failures: readonly KeptFailure[]): Promise<void> {
   await db
-    .insertInto('failed_requests')
-    .values(failures.map(({ id, failedAt, ...rest }) => ({ ...rest, request_id: id, failed_at: failedAt })))
+    .insertInto('failedRequests')
+    .values(failures.map(({ id, failedAt, ...rest }) => ({ ...rest, requestId: id, failedAt })))
     // A balancer may give one id twice.
     .onConflict((conflict) =>
-      conflict.column('request_id').doUpdateSet({
+      conflict.column('requestId').doUpdateSet({
         count: sql`failed_requests.count + excluded.count`,
-        failed_at: sql`excluded.failed_at`,
+        failedAt: sql`excluded.failed_at`,
       }),
     )
     .execute()
@@ -31,18 +20,9 @@ export async function storeFailures(db: Db, failures: readonly KeptFailure[]): P
 
 const kept = (db: Db) =>
   db
-    .selectFrom('failed_requests')
-    .select([
-      'request_id as id',
-      'failed_at as failedAt',
-      'route',
-      'code',
-      'error',
-      'place',
-      'release',
-      'count',
-    ])
-    .orderBy('failed_at', 'desc')
+    .selectFrom('failedRequests')
+    .select(['requestId as id', 'failedAt', 'route', 'code', 'error', 'place', 'release', 'count'])
+    .orderBy('failedAt', 'desc')
 
 /** The newest ones, or those whose id begins so. */
 export function listFailures(db: Db, begin: string | undefined, most: number): Promise<KeptFailure[]> {
@@ -54,23 +34,19 @@ export function listFailures(db: Db, begin: string | undefined, most: number): P
 /** How many requests failed since then. */
 export async function countFailures(db: Db, since: Date): Promise<number> {
   const { count } = await db
-    .selectFrom('failed_requests')
+    .selectFrom('failedRequests')
     .select(sql<number>`coalesce(sum(count), 0)::int`.as('count'))
-    .where('failed_at', '>=', since)
+    .where('failedAt', '>=', since)
     .executeTakeFirstOrThrow()
   return count
 }
 
 /** At most `most`; says how many. */
 export async function deleteFailures(db: Db, before: Date, most: number): Promise<number> {
-  const old = db
-    .selectFrom('failed_requests')
-    .select('request_id')
-    .where('failed_at', '<', before)
-    .limit(most)
+  const old = db.selectFrom('failedRequests').select('requestId').where('failedAt', '<', before).limit(most)
   const { numDeletedRows } = await db
-    .deleteFrom('failed_requests')
-    .where('request_id', 'in', old)
+    .deleteFrom('failedRequests')
+    .where('requestId', 'in', old)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

@@ -101,7 +101,7 @@ test('an editor sees what a file would change, and then exactly that is written'
   expect(dataOf(done)).toEqual({ added: 1, changed: 1 })
   expect(await storedOf(7001)).toMatchObject({ version: 2, savedBy: aiko.email, guide: { price: 300 } })
   const log = await shop.deps.db
-    .selectFrom('operator_deeds')
+    .selectFrom('operatorDeeds')
     .select(['reason', 'after'])
     .where('kind', '=', 'guides-imported')
     .where('reason', '=', 'New prices')
@@ -212,7 +212,7 @@ test('all guides leave the shop as one file, which comes back without a differen
     expect(again).toMatchObject({ added: 0, changed: 0, refused: 0 })
   }
   const notes = await shop.deps.db
-    .selectFrom('operator_deeds')
+    .selectFrom('operatorDeeds')
     .select('id')
     .where('kind', '=', 'guides-exported')
     .execute()

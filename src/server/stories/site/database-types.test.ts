@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../testing/test-database.ts'
 test('the generated types match the migrations', async () => {
   // Of its own: while somebody reads the template itself, nobody can copy it.
   const { url, drop } = await createTestDatabase()
-  const verify = [...codegenArguments(url), '--verify']
+  const verify = [...(await codegenArguments(url)), '--verify']
 
   const { stdout } = await promisify(execFile)('node_modules/.bin/kysely-codegen', verify)
   await drop()

@@ -1,7 +1,7 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import type { PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { ShopDeps } from '../../deps.ts'
-import type { DB } from '../../platform/database-types.ts'
+import { openKysely } from '../../platform/database.ts'
 import type { Shop } from '../shop.ts'
 import { stripeWithFetch } from '../stripe-with-fetch.ts'
 
@@ -60,9 +60,7 @@ export function openKillable(shop: Shop, { step, moment }: KillPoint): Killable 
     return { query, release: () => client.release(died) } as unknown as PostgresPoolClient
   }
 
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
-  })
+  const db = openKysely({ options: pool.options, connect, end: () => pool.end() })
   const stripe = stripeWithFetch(shop.stripeUrl, (address, init) => killably(() => fetch(address, init)))
   const { translator } = shop.deps
   const killableTranslator = translator && {

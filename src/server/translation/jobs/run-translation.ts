@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { JobResult } from '../../../shared/translation/job-result.ts'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { JobDeps } from './job-deps.ts'
 import type { Db } from '../../platform/database.ts'
@@ -14,7 +15,6 @@ import {
   listResults,
   lockJob,
   storePiece,
-  type JobResult,
   type StoredPiece,
   type TranslationJob,
 } from '../queries.ts'

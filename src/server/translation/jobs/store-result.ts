@@ -1,7 +1,7 @@
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import { storeTranslation } from '../../guides/index.ts'
 import type { Db } from '../../platform/database.ts'
-import type { JobResult } from '../queries.ts'
+import type { JobResult } from '../../../shared/translation/job-result.ts'
 
 /** Publishes the result of a job in the guide. */
 export async function storeResult(

@@ -1,7 +1,7 @@
 import type { Block, TranslationSource } from '../../guides/index.ts'
 import { hashBlock, splitBlocks } from '../../guides/index.ts'
 import type { Unit } from './plan-round.ts'
-import type { JobResult } from '../queries.ts'
+import type { JobResult } from '../../../shared/translation/job-result.ts'
 import { isKeptVerbatim } from './split-content.ts'
 
 /** All parts of a guide's translation, in order: title, summary and the blocks of its text. */

@@ -1,3 +1,4 @@
+import type { JobResult } from '../../../shared/translation/job-result.ts'
 import type { z } from 'zod'
 import type {
   checkedSchema,
@@ -10,7 +11,7 @@ import { findTranslationSource, hashBlock, joinBlocks, type TranslationSource } 
 import { Refusal } from '../../platform/refusal.ts'
 import { mayViewJob, toStatus } from '../jobs/find-job.ts'
 import type { Glossary } from '../checks/glossary.ts'
-import { findLatestJob, isInReview, type JobResult } from '../queries.ts'
+import { findLatestJob, isInReview } from '../queries.ts'
 import { isKeptVerbatim } from '../jobs/split-content.ts'
 import { verifyTranslation, type Translation } from '../checks/verify-translation.ts'
 

@@ -1,3 +1,4 @@
+import type { JobResult } from '../../../shared/translation/job-result.ts'
 import type { z } from 'zod'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type {
@@ -12,14 +13,7 @@ import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { rowKeyOf } from './compare-translation.ts'
 import { requireVisibleJob, requireJob } from '../jobs/find-job.ts'
-import {
-  findRunningJob,
-  isInReview,
-  lockGuideLanguage,
-  lockJob,
-  recordStored,
-  type JobResult,
-} from '../queries.ts'
+import { findRunningJob, isInReview, lockGuideLanguage, lockJob, recordStored } from '../queries.ts'
 import { storeResult } from '../jobs/store-result.ts'
 
 /** The operator's text; blocks are keyed by the English blocks that they translate. */

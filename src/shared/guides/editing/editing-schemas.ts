@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TranslationLanguage } from '../../languages.ts'
 import type { Currency } from '../../money.ts'
 import { leastChargeIn } from '../../prices.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
@@ -49,6 +50,12 @@ export const writtenGuideSchema = z.object({
     .max(100),
 })
 export type WrittenGuide = z.infer<typeof writtenGuideSchema>
+
+/** The source hashes of the translations. */
+export type TranslationSources = Record<TranslationLanguage, string | null>
+
+/** A guide as a version keeps it. */
+export type KeptGuide = WrittenGuide & { sources: TranslationSources }
 
 const stateSchema = z.enum(guideStates)
 const version = z.int32().min(1)

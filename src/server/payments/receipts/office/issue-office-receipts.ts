@@ -1,5 +1,5 @@
 import { languages } from '../../../../shared/languages.ts'
-import type { OfficeDetails } from '../../../../shared/payments/office-schemas.ts'
+import type { OfficeDetails, OfficeSeller } from '../../../../shared/payments/office-schemas.ts'
 import type { User } from '../../../platform/caller.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
@@ -15,7 +15,6 @@ import {
   listOfficeReceiptsOf,
   lockOwnReceipts,
   type OfficeReceipt,
-  type OfficeSeller,
 } from './office-queries.ts'
 import { findUnprintableLetters, paintOfficePages } from './paint-office-pages.ts'
 

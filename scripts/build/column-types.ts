@@ -1,0 +1,108 @@
+import {
+  GenericExpressionNode,
+  IdentifierNode,
+  LiteralNode,
+  RawExpressionNode,
+  UnionExpressionNode,
+  type ExpressionNode,
+} from 'kysely-codegen'
+import pg from 'pg'
+
+const shared = '../../shared'
+
+/** Types of columns that PostgreSQL does not describe, as seen from src/server/platform. */
+export const importedTypes = {
+  DeedKind: `${shared}/desk/deeds.ts#DeedKind`,
+  DeedValues: `${shared}/desk/desk-schemas.ts#DeedValues`,
+  FiguresOfReports: `${shared}/guides/reports/reports.ts#ReportedFigures`,
+  FileStep: `${shared}/desk/guide-file-schemas.ts#FileStep`,
+  HourBand: `${shared}/guides/reports/reports.ts#HourBand`,
+  JobResult: `${shared}/translation/job-result.ts#JobResult`,
+  KeptGuide: `${shared}/guides/editing/editing-schemas.ts#KeptGuide`,
+  OfficeSeller: `${shared}/payments/office-schemas.ts#OfficeSeller`,
+  OperationOutcome: './refusal.ts#OperationOutcome',
+  PageLanguage: `${shared}/languages.ts#PageLanguage`,
+  PersonalData: `${shared}/account/account-schemas.ts#PersonalData`,
+  SavedWay: `${shared}/guides/editing/guide-states.ts#SavedWay`,
+  TranslationState: `${shared}/languages.ts#TranslationState`,
+  Trouble: `${shared}/guides/reports/reports.ts#Trouble`,
+  WrittenFile: `${shared}/desk/guide-file-schemas.ts#WrittenFile`,
+  WrittenGuide: `${shared}/guides/editing/editing-schemas.ts#WrittenGuide`,
+}
+
+const named = (name: keyof typeof importedTypes) => new IdentifierNode(name)
+const json = (content: ExpressionNode) => new GenericExpressionNode('JSONColumnType', [content])
+
+/** Columns whose content only the shop's own code decides. Null is added where the column allows it. */
+const ownTypes: Record<string, ExpressionNode> = {
+  'admin_operations.kind': named('DeedKind'),
+  'admin_operations.outcome': json(named('OperationOutcome')),
+  'data_exports.content': json(named('PersonalData')),
+  'guide_edits.whole': json(named('WrittenGuide')),
+  'guide_versions.saved_way': named('SavedWay'),
+  'guide_versions.whole': json(named('KeptGuide')),
+  'guides.metadata': json(new RawExpressionNode('Record<string, unknown>')),
+  'guides.translation_state_ja': named('TranslationState'),
+  'guides.translation_state_th': named('TranslationState'),
+  'income_reports.hours': named('HourBand'),
+  'income_reports.trouble': named('Trouble'),
+  'mails.if_refused': json(new RawExpressionNode('{ queue: string; data: Record<string, string | number> }')),
+  'office_receipts.seller': json(named('OfficeSeller')),
+  'operator_deeds.after': json(named('DeedValues')),
+  'operator_deeds.before': json(named('DeedValues')),
+  'operator_deeds.kind': named('DeedKind'),
+  'reported_figures.figures': json(named('FiguresOfReports')),
+  'sent_files.step': named('FileStep'),
+  'sent_files.written': json(named('WrittenFile')),
+  'translation_jobs.result': json(named('JobResult')),
+  'upkeep.figures': json(new RawExpressionNode('Record<string, number>')),
+}
+
+interface Column {
+  place: string
+  name: string
+  hasDefault: boolean
+  /** The check constraint of this column alone, if it has one that lists values. */
+  check: string | null
+}
+
+/** The types of columns that a check constraint or the shop's own code narrows. */
+export async function readOverrides(databaseUrl: string): Promise<Record<string, ExpressionNode>> {
+  const columns = await readColumns(databaseUrl)
+  const typed = columns.flatMap((column) => {
+    const type = typeOf(column)
+    if (type === undefined) return []
+    return [[column.place, column.hasDefault ? new GenericExpressionNode('Generated', [type]) : type]]
+  })
+  return Object.fromEntries(typed)
+}
+
+function typeOf({ place, name, check }: Column): ExpressionNode | undefined {
+  const own = ownTypes[place]
+  if (own !== undefined) return own
+  if (check !== null)
+    return new UnionExpressionNode(
+      [...check.matchAll(/(?<=')[^']+(?='::text)/g)].map(([word]) => new LiteralNode(word)),
+    )
+  // The language of a page; that of a video on another site can be any.
+  return name === 'language' && place !== 'reference_videos.language' ? named('PageLanguage') : undefined
+}
+
+async function readColumns(databaseUrl: string): Promise<Column[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Column>(String.raw`
+      select relname || '.' || attname as place, attname as name, atthasdef as "hasDefault", (
+        select pg_get_constraintdef(oid) from pg_constraint
+        where conrelid = attrelid and contype = 'c' and conkey = array[attnum]
+          and pg_get_constraintdef(oid) ~ '^CHECK \(\(\w+ = ANY \(ARRAY\[.*\]\)\)\)$'
+      ) as check
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0
+      order by place`)
+    return rows
+  } finally {
+    await client.end()
+  }
+}

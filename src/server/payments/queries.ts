@@ -1,6 +1,6 @@
 import { sql, type Insertable, type NotNull, type Selectable } from 'kysely'
 import type { Currency, Money } from '../../shared/money.ts'
-import { defaultLanguage, type PageLanguage } from '../../shared/languages.ts'
+import { defaultLanguage } from '../../shared/languages.ts'
 import type { Checkouts, StripeEvents, Users } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 
@@ -126,16 +126,8 @@ export async function forgetCustomerContact(db: Db, userId: number): Promise<voi
   await db.updateTable('users').set({ stripeContact: null }).where('id', '=', userId).execute()
 }
 
-interface CustomerToTell {
-  userId: number
-  customerId: string
-  email: string
-  /** Of their last checkout. */
-  language: PageLanguage
-}
-
 /** Customers of whom Stripe has another address than the shop, or of whom it is to be told anew. */
-export async function listCustomersToTell(db: Db, count: number): Promise<CustomerToTell[]> {
+export async function listCustomersToTell(db: Db, count: number) {
   const customers = await db
     .selectFrom('users')
     .select(['id as userId', 'stripeCustomerId as customerId', 'email'])
@@ -460,11 +452,7 @@ export async function recordProChecked(db: Db, userIds: number[], now: Date): Pr
   await db.updateTable('users').set({ subscriptionAskedAt: now }).where('id', 'in', userIds).execute()
 }
 
-export interface Customer {
-  userId: number
-  email: string
-  customerId: string
-}
+export type Customer = Awaited<ReturnType<typeof listCustomers>>[number]
 
 export async function countCustomers(db: Db): Promise<number> {
   const { count } = await db
@@ -476,7 +464,7 @@ export async function countCustomers(db: Db): Promise<number> {
 }
 
 /** The next people whom Stripe knows, in order of id. */
-export async function listCustomers(db: Db, afterUserId: number, count: number): Promise<Customer[]> {
+export function listCustomers(db: Db, afterUserId: number, count: number) {
   return db
     .selectFrom('users')
     .select(['id as userId', 'email', 'stripeCustomerId as customerId'])

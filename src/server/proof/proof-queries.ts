@@ -23,16 +23,8 @@ export async function countTranslations(db: Db): Promise<Record<string, number>>
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-export interface RefundFigures {
-  done: number
-  medianSeconds: number | null
-  slowestSeconds: number | null
-  waiting: number
-  givenUp: number
-}
-
 /** Refunds that the shop owed: those that Stripe has taken since then, and all that are still open. */
-export function measureRefunds(db: Db, since: Date): Promise<RefundFigures> {
+export function measureRefunds(db: Db, since: Date) {
   const took = sql`extract(epoch from returned_at - created_at)`
   const isDone = sql`state = 'returned' and returned_at >= ${since}`
   return db
@@ -51,15 +43,8 @@ export function measureRefunds(db: Db, since: Date): Promise<RefundFigures> {
     .executeTakeFirstOrThrow()
 }
 
-export interface ReportFigures {
-  all: number
-  guides: number
-  hidden: number
-  late: number
-}
-
 /** What readers reported, of how many guides, how many sentences are hidden, and what should be counted by now and isn't. */
-export function measureReports(db: Db, lateSince: Date): Promise<ReportFigures> {
+export function measureReports(db: Db, lateSince: Date) {
   return db
     .selectFrom('incomeReports')
     .select([

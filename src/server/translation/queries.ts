@@ -99,12 +99,10 @@ export function findRunningJob(
     .executeTakeFirst()
 }
 
-export interface LatestJob extends JobStatus {
-  guideId: number
-}
+export type LatestJob = Awaited<ReturnType<typeof listLatestJobs>>[number]
 
 /** The latest job of every guide that has ever been translated into this language, without texts. */
-export async function listLatestJobs(db: Db, language: TranslationLanguage): Promise<LatestJob[]> {
+export function listLatestJobs(db: Db, language: TranslationLanguage) {
   return db
     .selectFrom('translationJobs')
     .distinctOn('guideId')

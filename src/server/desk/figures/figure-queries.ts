@@ -1,23 +1,16 @@
 import { sql } from 'kysely'
-import type { Currency } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
 
 type Unit = 'day' | 'month'
 
-export interface SalesOf {
-  at: Date
-  currency: Currency
-  /** Payments that opened something. */
-  count: number
-  amount: number
-}
+export type SalesOf = Awaited<ReturnType<typeof sumSales>>[number]
 
 const whole = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::float8`
 const startOf = (unit: Unit, column: string) =>
   sql<Date>`date_trunc(${sql.lit(unit)}, ${sql.ref(column)}, 'UTC')`
 
 /** What was paid, by day or month and currency; from the receipts alone. */
-export function sumSales(db: Db, since: Date, unit: Unit): Promise<SalesOf[]> {
+export function sumSales(db: Db, since: Date, unit: Unit) {
   return db
     .selectFrom('receipts')
     .select([startOf(unit, 'paidAt').as('at'), 'currency'])

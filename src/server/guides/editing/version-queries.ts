@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
+import type { GuideEdits } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 
 // Versions and unsaved edits hold paid text: like body-queries.ts, this file has its users listed in architecture.test.ts.
@@ -27,12 +28,8 @@ function selectVersions(db: Db, guideId: number) {
     .select(['version', 'savedAt', 'savedBy', 'savedWay as way', 'whole'])
 }
 
-interface UnsavedEdit {
-  /** The version that it started from. */
-  version: number
-  keptAt: Date
-  guide: WrittenGuide
-}
+/** An edit's `version` is the one that it started from. */
+type UnsavedEdit = Pick<Selectable<GuideEdits>, 'version' | 'keptAt'> & { guide: WrittenGuide }
 
 export async function keepEdit(
   db: Db,
@@ -48,11 +45,7 @@ export async function keepEdit(
     .execute()
 }
 
-export async function findEdit(
-  db: Db,
-  editor: string,
-  guideId: number | null,
-): Promise<UnsavedEdit | undefined> {
+export function findEdit(db: Db, editor: string, guideId: number | null): Promise<UnsavedEdit | undefined> {
   return db
     .selectFrom('guideEdits')
     .where('editor', '=', editor)

@@ -157,7 +157,8 @@ export function createJobQueue(
       const origin = requestId()
       const sent = () =>
         boss.send(queue, origin === undefined ? data : { ...data, requestId: origin }, {
-          db: fromKysely(tx),
+          // The job queue reads its results by the names of the database.
+          db: fromKysely(tx.withoutPlugins()),
           singletonKey: key,
           ...(at ? { startAfter: at } : {}),
         })

@@ -317,12 +317,7 @@ export async function recordCost(
 ): Promise<void> {
   await tx
     .insertInto('translationSpending')
-    .values({
-      day: dayOf(now),
-      inputTokens,
-      outputTokens,
-      costMicroUsd,
-    })
+    .values({ day: dayOf(now), inputTokens, outputTokens, costMicroUsd })
     .onConflict((conflict) =>
       conflict.column('day').doUpdateSet((eb) => ({
         inputTokens: eb('translationSpending.inputTokens', '+', eb.ref('excluded.inputTokens')),

@@ -3,21 +3,8 @@ import type { AdminOperations } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 import type { OperationOutcome } from '../../platform/refusal.ts'
 
-const columns = [
-  'id',
-  'kind',
-  'subject',
-  'operatorUid',
-  'operatorEmail',
-  'fingerprint',
-  'input',
-  'target',
-  'outcome',
-] as const
-type OperationRow = Pick<Selectable<AdminOperations>, (typeof columns)[number]>
-
 export type Operation = ReturnType<typeof toOperation>
-export type NewOperation = Omit<Operation, 'input' | 'target' | 'outcome'>
+export type NewOperation = Pick<Operation, 'id' | 'kind' | 'subject' | 'operator' | 'fingerprint'>
 
 const rowOf = ({ id, kind, subject, operator, fingerprint }: NewOperation) => ({
   id,
@@ -62,7 +49,7 @@ export async function insertDoneOperation(tx: Db, operation: NewOperation, now: 
 }
 
 export async function findOperation(db: Db, id: string): Promise<Operation | undefined> {
-  const row = await db.selectFrom('adminOperations').select(columns).where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('adminOperations').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toOperation(row)
 }
 
@@ -73,7 +60,7 @@ export async function findUnfinished(
 ): Promise<Operation | undefined> {
   const row = await db
     .selectFrom('adminOperations')
-    .select(columns)
+    .selectAll()
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('outcome', 'is', null)
@@ -111,7 +98,7 @@ export async function storeOutcome(
   return stored !== undefined
 }
 
-const toOperation = ({ operatorUid: uid, operatorEmail: email, ...row }: OperationRow) => ({
+const toOperation = ({ operatorUid: uid, operatorEmail: email, ...row }: Selectable<AdminOperations>) => ({
   ...row,
   operator: { uid, email },
 })

@@ -26,8 +26,7 @@ export async function upsertReport(
   report: IncomeReport & { userId: number; guideId: number; language: PageLanguage; network: string },
   now: Date,
 ): Promise<void> {
-  const { userId, guideId, ...said } = report
-  const values = { ...said, changedAt: now, counted: false }
+  const { userId, guideId, ...values } = { ...report, changedAt: now, counted: false }
   await db
     .insertInto('incomeReports')
     .values({ userId, guideId, createdAt: now, ...values })

@@ -6,13 +6,7 @@ export async function insertCredit(tx: Db, checkoutId: string, parts: readonly C
   if (parts.length === 0) return
   await tx
     .insertInto('proCredits')
-    .values(
-      parts.map(({ purchaseId, amountMinor }) => ({
-        checkoutId,
-        purchaseId,
-        amount: amountMinor,
-      })),
-    )
+    .values(parts.map(({ purchaseId, amountMinor }) => ({ checkoutId, purchaseId, amount: amountMinor })))
     .execute()
 }
 

@@ -13,11 +13,10 @@ export interface ReceiptLine {
 /** A payment that opened something, with the lines of a bundle. */
 export type Receipt = Omit<ReturnType<typeof toReceipt>, 'mailedAt'>
 
-const lines = sql<
-  ReceiptLine[]
->`coalesce((select json_agg(json_build_object('guideId', guide_id, 'title', title,
-    'amountMinor', bundle_parts.amount, 'givenBack', given_back_at is not null) order by place)
-  from bundle_parts where checkout_id = receipts.bundle_id), '[]')`.as('lines')
+const lines = sql<ReceiptLine[]>`
+  coalesce((select json_agg(json_build_object('guideId', guide_id, 'title', title,
+      'amountMinor', bundle_parts.amount, 'givenBack', given_back_at is not null) order by place)
+    from bundle_parts where checkout_id = receipts.bundle_id), '[]')`.as('lines')
 
 function toReceipt({
   amount,

@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import { ZodError } from 'zod'
-import { mayAs, type Role } from '../shared/auth/roles.ts'
+import { can, type Permission } from '../shared/auth/roles.ts'
 import { refusals, type RefusalCode } from '../shared/errors.ts'
 import { requireFreshSignIn, type SessionCookie } from './auth/index.ts'
 import type { ShopDeps } from './deps.ts'
@@ -92,10 +92,10 @@ export const memberProcedure = publicProcedure.meta({ signIn: 'needed' }).use(as
   return next({ ctx: { ...ctx, member: caller } })
 })
 
-/** Only operators with one of these roles, and owners, who may do everything (B20.1). */
-export const procedureFor = (...allowed: [Role, ...Role[]]) =>
+/** Only operators whose role has this permission (B20.1). */
+export const procedureFor = (permission: Permission) =>
   memberProcedure.use(({ ctx, next }) => {
-    if (!mayAs(ctx.member.role, ...allowed)) throw new Refusal('forbidden')
+    if (!can(ctx.member.role, permission)) throw new Refusal('forbidden')
     return next()
   })
 
@@ -112,8 +112,8 @@ export const limited = (limit: Limit, by: 'network' | 'account' | 'caller') =>
   })
 
 /** Deeds that cost or close something also need a fresh login (B20.7). */
-export const riskyProcedureFor = (...allowed: [Role, ...Role[]]) =>
-  procedureFor(...allowed).use(({ ctx, next }) => {
+export const riskyProcedureFor = (permission: Permission) =>
+  procedureFor(permission).use(({ ctx, next }) => {
     requireFreshSignIn(ctx.member, ctx.deps.clock)
     return next()
   })

@@ -1,4 +1,4 @@
-import { mayAs } from '../../shared/auth/roles.ts'
+import { can } from '../../shared/auth/roles.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
@@ -21,7 +21,7 @@ import { SessionsSection } from './security/sessions-section.tsx'
 function DeskLink() {
   const { t } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
-  if (!mayAs(data?.user.role, 'editor', 'support')) return null
+  if (!can(data?.user.role, 'enterAdmin')) return null
   return (
     <ButtonLink to={paths.desk} variant="secondary">
       {t('profile.desk')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mayAs, type Role } from '../../shared/auth/roles.ts'
+import { can, type Role } from '../../shared/auth/roles.ts'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
 import { trpc } from '../platform/api/trpc.ts'
 import { Link } from '../platform/pages/navigation.tsx'
@@ -27,7 +27,7 @@ function OperatorsOnly({ room, children }: DeskFrameProps) {
   const { data, isPending } = trpc.auth.me.useQuery()
   if (isPending) return <PageSkeleton />
   const role = data?.user.role
-  if (!mayAs(role, ...rooms[room].allowed)) return <NotFoundPage />
+  if (!can(role, rooms[room].permission)) return <NotFoundPage />
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="desk" />
@@ -46,7 +46,7 @@ function showInRow(link: HTMLAnchorElement | null): void {
 
 function RoomLinks({ role, current }: { role: Role | null | undefined; current: RoomName }) {
   const { t } = useLanguage()
-  const open = roomNames.filter((name) => mayAs(role, ...rooms[name].allowed))
+  const open = roomNames.filter((name) => can(role, rooms[name].permission))
   return (
     <nav aria-label={t('desk.rooms')} className="border-b border-line print:hidden">
       <ul className="page-width flex gap-x-5 overflow-x-auto text-md">

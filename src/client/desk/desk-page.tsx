@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { mayAs } from '../../shared/auth/roles.ts'
+import { can } from '../../shared/auth/roles.ts'
 import type { PageProps } from '../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
@@ -47,9 +47,9 @@ const parts: Record<string, DeskPart> = {
       const { user } = await data.auth.me.fetch()
       await Promise.all([
         data.desk.waiting.prefetch(),
-        mayAs(user.role) && data.desk.firstSteps.prefetch(),
-        mayAs(user.role) && data.desk.figures.prefetch({ period: readPeriod(query) }),
-        mayAs(user.role, 'editor') && data.guides.missedSearches.prefetch(),
+        can(user.role, 'seeFigures') && data.desk.firstSteps.prefetch(),
+        can(user.role, 'seeFigures') && data.desk.figures.prefetch({ period: readPeriod(query) }),
+        can(user.role, 'editGuides') && data.guides.missedSearches.prefetch(),
       ])
     },
   },

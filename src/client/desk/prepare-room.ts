@@ -1,4 +1,4 @@
-import { mayAs } from '../../shared/auth/roles.ts'
+import { can } from '../../shared/auth/roles.ts'
 import type { PageRequest } from '../platform/pages/page-route.ts'
 import { rooms, type RoomName } from './rooms.ts'
 
@@ -9,5 +9,5 @@ export async function visitorOf(
 ): Promise<'guest' | 'operator' | undefined> {
   if ((await data.auth.session.fetch()) === null) return 'guest'
   const { user } = await data.auth.me.fetch()
-  return mayAs(user.role, ...rooms[room].allowed) ? 'operator' : undefined
+  return can(user.role, rooms[room].permission) ? 'operator' : undefined
 }

@@ -1,19 +1,19 @@
 import { deskPaths } from '../../shared/desk/desk-paths.ts'
-import type { Role } from '../../shared/auth/roles.ts'
+import type { Permission } from '../../shared/auth/roles.ts'
 import { paths } from '../../shared/paths.ts'
 
-/** The rooms of the desk in the order of its navigation, and who may enter each; owners may enter all (B20.1). */
+/** The rooms of the desk in the order of its navigation, and the permission that each needs (B20.1). */
 export const rooms = {
-  home: { path: paths.desk, allowed: ['editor', 'support'] },
-  guides: { path: deskPaths.guides, allowed: ['editor'] },
-  orders: { path: deskPaths.orders, allowed: ['support'] },
-  messages: { path: deskPaths.messages, allowed: ['support'] },
-  reports: { path: deskPaths.reports, allowed: ['support'] },
-  codes: { path: deskPaths.codes, allowed: ['owner'] },
-  translations: { path: paths.translations, allowed: ['editor'] },
-  health: { path: deskPaths.health, allowed: ['owner'] },
-  log: { path: deskPaths.log, allowed: ['owner'] },
-} as const satisfies Record<string, { path: string; allowed: readonly Role[] }>
+  home: { path: paths.desk, permission: 'enterAdmin' },
+  guides: { path: deskPaths.guides, permission: 'editGuides' },
+  orders: { path: deskPaths.orders, permission: 'handleOrders' },
+  messages: { path: deskPaths.messages, permission: 'answerMessages' },
+  reports: { path: deskPaths.reports, permission: 'checkReports' },
+  codes: { path: deskPaths.codes, permission: 'manageCodes' },
+  translations: { path: paths.translations, permission: 'translate' },
+  health: { path: deskPaths.health, permission: 'manageHealth' },
+  log: { path: deskPaths.log, permission: 'readLog' },
+} as const satisfies Record<string, { path: string; permission: Permission }>
 
 export type RoomName = keyof typeof rooms
 export const roomNames = Object.keys(rooms) as RoomName[]

@@ -91,206 +91,213 @@ import { logOutReader } from './readers/log-out-reader.ts'
 import { giveGuideTo, sendReceiptTo, takeGuideBackFrom } from './readers/reader-deeds.ts'
 import { readRefundable, refund } from './readers/refund.ts'
 
-const support = procedureFor('support')
-const owner = procedureFor('owner')
-const riskySupport = riskyProcedureFor('support')
+const orders = procedureFor('handleOrders')
+const riskyOrders = riskyProcedureFor('handleOrders')
+const messages = procedureFor('answerMessages')
+const reports = procedureFor('checkReports')
+const figures = procedureFor('seeFigures')
+const health = procedureFor('manageHealth')
 
 /** More than anybody chooses by hand. */
 const pictureLimit = { scope: 'picture/account', free: 60, windowSeconds: 3600, longestWaitSeconds: 300 }
 
 export const deskRouter = router({
-  figures: owner
+  figures: figures
     .input(figuresInput)
     .output(figuresSchema)
     .query(({ ctx, input }) => readFigures(ctx.deps, input.period)),
 
-  firstSteps: owner.output(firstStepsSchema).query(({ ctx }) => readFirstSteps(ctx.deps)),
+  firstSteps: figures.output(firstStepsSchema).query(({ ctx }) => readFirstSteps(ctx.deps)),
 
-  waiting: procedureFor('editor', 'support')
+  waiting: procedureFor('enterAdmin')
     .output(waitingSchema)
     .query(({ ctx }) => readWaiting(ctx.deps.db, ctx.member.role)),
 
-  log: owner
+  log: procedureFor('readLog')
     .input(deedsInput)
     .output(deedsSchema)
     .query(({ ctx, input }) => readLog(ctx.deps.db, input)),
 
-  orders: support
+  orders: orders
     .input(ordersInput)
     .output(ordersSchema)
     .query(({ ctx, input }) => findOrders(ctx.deps, input)),
 
-  disputes: support.output(disputesSchema).query(({ ctx }) => listDisputes(ctx.deps)),
+  disputes: orders.output(disputesSchema).query(({ ctx }) => listDisputes(ctx.deps)),
 
-  reader: support
+  reader: orders
     .input(readerInput)
     .output(readerSchema)
     .query(({ ctx, input }) => readReader(ctx.deps, input.userId)),
 
-  sendReceipt: support
+  sendReceipt: orders
     .input(sendReceiptInput)
     .mutation(({ ctx, input }) => sendReceiptTo(ctx.deps, ctx.member, input)),
 
-  refundable: support
+  refundable: orders
     .input(refundableInput)
     .output(refundableSchema)
     .query(({ ctx, input }) => readRefundable(ctx.deps, input.receiptId)),
 
-  refund: riskySupport.input(refundInput).mutation(({ ctx, input }) => refund(ctx.deps, ctx.member, input)),
+  refund: riskyOrders.input(refundInput).mutation(({ ctx, input }) => refund(ctx.deps, ctx.member, input)),
 
-  giveGuide: riskySupport
+  giveGuide: riskyOrders
     .input(giveGuideInput)
     .mutation(({ ctx, input }) => giveGuideTo(ctx.deps, ctx.member, input)),
 
-  takeGuideBack: riskySupport
+  takeGuideBack: riskyOrders
     .input(takeGuideBackInput)
     .mutation(({ ctx, input }) => takeGuideBackFrom(ctx.deps, ctx.member, input)),
 
-  endPro: riskySupport.input(endProInput).mutation(({ ctx, input }) => endProOf(ctx.deps, ctx.member, input)),
+  endPro: riskyOrders.input(endProInput).mutation(({ ctx, input }) => endProOf(ctx.deps, ctx.member, input)),
 
-  logOutReader: support
+  logOutReader: orders
     .input(logOutInput)
     .mutation(({ ctx, input }) => logOutReader(ctx.deps, ctx.member, input)),
 
-  relinkable: support
+  relinkable: orders
     .input(readerInput)
     .output(relinkableSchema)
     .query(({ ctx, input }) => readRelinkable(ctx.deps, input.userId)),
 
-  relinkReader: riskySupport
+  relinkReader: riskyOrders
     .input(relinkInput)
     .mutation(({ ctx, input }) => relinkReader(ctx.deps, ctx.member, input)),
 
-  copyDataOf: riskySupport
+  copyDataOf: riskyOrders
     .input(copyDataInput)
     .mutation(({ ctx, input }) => copyDataOf(ctx.deps, ctx.member, input)),
 
-  deleteReader: riskySupport
+  deleteReader: riskyOrders
     .input(deleteReaderInput)
     .mutation(({ ctx, input }) => deleteReader(ctx.deps, ctx.member, input)),
 
-  lookBack: support
+  lookBack: orders
     .input(thenInput)
     .output(thenSchema)
     .query(({ ctx, input }) => lookBack(ctx.deps, input)),
 
-  roleOf: procedureFor('owner')
+  roleOf: procedureFor('manageRoles')
     .input(readerInput)
     .output(roleOfSchema)
     .query(({ ctx, input }) => readRole(ctx.deps, input.userId)),
 
-  changeRole: riskyProcedureFor('owner')
+  changeRole: riskyProcedureFor('manageRoles')
     .input(roleInput)
     .mutation(({ ctx, input }) => changeRole(ctx.deps, ctx.member, input)),
 
-  inbox: support
+  inbox: messages
     .input(inboxInput)
     .output(inboxSchema)
     .query(({ ctx, input }) => readInbox(ctx.deps, input)),
 
-  message: support
+  message: messages
     .input(messageInput)
     .output(messageThreadSchema)
     .query(({ ctx, input }) => readMessage(ctx.deps, input.id)),
 
-  answerMessage: support
+  answerMessage: messages
     .input(answerInput)
     .mutation(({ ctx, input }) => answerMessage(ctx.deps, ctx.member, input)),
 
-  moveMessage: support
+  moveMessage: messages
     .input(moveMessageInput)
     .mutation(({ ctx, input }) => moveMessage(ctx.deps, ctx.member, input)),
 
-  templates: support.output(answerTemplatesSchema).query(({ ctx }) => listTemplates(ctx.deps.db)),
+  templates: messages.output(answerTemplatesSchema).query(({ ctx }) => listTemplates(ctx.deps.db)),
 
-  saveTemplate: support
+  saveTemplate: messages
     .input(templateInput)
     .mutation(({ ctx, input }) => saveTemplate(ctx.deps, ctx.member, input)),
 
-  deleteTemplate: support
+  deleteTemplate: messages
     .input(templateIdInput)
     .mutation(({ ctx, input }) => dropTemplate(ctx.deps, ctx.member, input)),
 
-  subscribers: support.output(subscribersSchema).query(({ ctx }) => readSubscribers(ctx.deps)),
+  subscribers: messages.output(subscribersSchema).query(({ ctx }) => readSubscribers(ctx.deps)),
 
-  takeSubscriberOff: support
+  takeSubscriberOff: messages
     .input(subscriberDeedInput)
     .mutation(({ ctx, input }) => takeSubscriberOff(ctx.deps, ctx.member, input)),
 
-  reports: support
+  reports: reports
     .input(reportListInputSchema)
     .output(reportListSchema)
     .query(({ ctx, input }) => listReportsAtDesk(ctx.deps, input)),
 
-  hideSentence: support
+  hideSentence: reports
     .input(hideSentenceInput)
     .mutation(({ ctx, input }) => hideReportedSentence(ctx.deps, ctx.member, input)),
 
-  codes: owner.output(codesSchema).query(({ ctx }) => readCodes(ctx.deps)),
+  codes: procedureFor('manageCodes')
+    .output(codesSchema)
+    .query(({ ctx }) => readCodes(ctx.deps)),
 
-  makeCode: riskyProcedureFor('owner')
+  makeCode: riskyProcedureFor('manageCodes')
     .input(newCodeInput)
     .mutation(({ ctx, input }) => makeCode(ctx.deps, ctx.member, input)),
 
-  endCode: owner.input(endCodeInput).mutation(({ ctx, input }) => endCode(ctx.deps, ctx.member, input)),
+  endCode: procedureFor('manageCodes')
+    .input(endCodeInput)
+    .mutation(({ ctx, input }) => endCode(ctx.deps, ctx.member, input)),
 
-  health: owner
+  health: health
     .input(healthInput)
     .output(healthSchema)
     .query(({ ctx, input }) => readHealth(ctx.deps, input.find)),
 
-  retryJobs: owner.mutation(({ ctx }) => retryJobs(ctx.deps, ctx.member)),
+  retryJobs: health.mutation(({ ctx }) => retryJobs(ctx.deps, ctx.member)),
 
-  compareWithStripe: owner
+  compareWithStripe: health
     .input(compareInput)
     .mutation(({ ctx, input }) => compareSoon(ctx.deps, ctx.member, { ...input, repairs: false })),
 
-  writeDifferences: riskyProcedureFor('owner')
+  writeDifferences: riskyProcedureFor('manageHealth')
     .input(compareInput)
     .mutation(({ ctx, input }) => compareSoon(ctx.deps, ctx.member, { ...input, repairs: true })),
 
-  sweepNow: owner.mutation(({ ctx }) => sweepNow(ctx.deps, ctx.member)),
+  sweepNow: health.mutation(({ ctx }) => sweepNow(ctx.deps, ctx.member)),
 
-  changeGuideState: procedureFor('editor')
+  changeGuideState: procedureFor('editGuides')
     .input(changeStateInputSchema)
     .mutation(({ ctx, input }) => changeGuideState(ctx.deps, ctx.member, input)),
 
-  withdrawGuide: riskyProcedureFor('editor')
+  withdrawGuide: riskyProcedureFor('editGuides')
     .input(guideReasonInput)
     .mutation(({ ctx, input: { guideId: id, reason } }) =>
       changeGuideState(ctx.deps, ctx.member, { id, to: 'withdrawn', reason }),
     ),
 
-  changeManyGuides: riskyProcedureFor('editor')
+  changeManyGuides: riskyProcedureFor('editGuides')
     .input(manyGuidesInput)
     .mutation(({ ctx, input }) => changeManyGuides(ctx.deps, ctx.member, input)),
 
-  sendFilePart: procedureFor('editor')
+  sendFilePart: procedureFor('editGuides')
     .input(sendFilePartInput)
     .mutation(({ ctx, input }) => takeFilePart(ctx.deps, ctx.member, input)),
 
   // It takes long and notes how far it is, so it must not be asked again by itself.
-  compareFile: procedureFor('editor')
+  compareFile: procedureFor('editGuides')
     .input(compareFileInput)
     .output(fileComparedSchema)
     .mutation(({ ctx, input }) => compareFile(ctx.deps, ctx.member, input)),
 
-  fileProgress: procedureFor('editor')
+  fileProgress: procedureFor('editGuides')
     .input(sentFileInput)
     .output(fileProgressSchema)
     .query(({ ctx, input }) => readFileProgress(ctx.deps.db, { file: input.file, sentBy: ctx.member.uid })),
 
-  importFile: riskyProcedureFor('editor')
+  importFile: riskyProcedureFor('editGuides')
     .input(importFileInput)
     .output(fileImportedSchema)
     .mutation(({ ctx, input }) => importFile(ctx.deps, ctx.member, input)),
 
-  exportGuides: procedureFor('editor')
+  exportGuides: procedureFor('editGuides')
     .input(exportInput)
     .output(exportedSchema)
     .mutation(({ ctx, input }) => exportGuidesAtDesk(ctx.deps, ctx.member, input)),
 
-  storePicture: procedureFor('editor')
+  storePicture: procedureFor('editGuides')
     .use(limited(pictureLimit, 'account'))
     .input(storePictureInput)
     .output(storedPictureSchema)

@@ -130,7 +130,7 @@ export const guidesRouter = router({
     .output(suggestionsSchema)
     .query(({ ctx, input }) => ctx.deps.catalogue.current().shelf.suggest(input.text)),
 
-  missedSearches: procedureFor('editor')
+  missedSearches: procedureFor('editGuides')
     .output(missedSearchesSchema)
     .query(({ ctx }) => listMissedSearches(ctx.deps.db)),
 
@@ -188,58 +188,58 @@ export const guidesRouter = router({
 
   // The desk (B20.50).
 
-  deskList: procedureFor('editor')
+  deskList: procedureFor('editGuides')
     .input(deskListInputSchema)
     .output(deskListSchema)
     .query(({ ctx, input }) => listAtDesk(ctx.deps.db, input)),
 
-  editing: procedureFor('editor')
+  editing: procedureFor('editGuides')
     .input(z.object({ id: editedIdSchema }))
     .output(editingSchema)
     .query(({ ctx, input }) => openEditor(ctx.deps, ctx.member, input.id)),
 
-  previewEdit: procedureFor('editor')
+  previewEdit: procedureFor('editGuides')
     .input(editPreviewInputSchema)
     .output(editPreviewSchema)
     // A query by its nature, but a text is too long for an address.
     .mutation(({ ctx, input }) => previewEdit(ctx.deps, input)),
 
-  drawnPicture: procedureFor('editor')
+  drawnPicture: procedureFor('editGuides')
     .input(drawnInputSchema)
     .output(z.object({ svg: z.string() }))
     .query(({ input: { id, tags } }) => ({ svg: drawThumbnail({ id: id ?? 0, tags }) })),
 
-  keepEdit: procedureFor('editor')
+  keepEdit: procedureFor('editGuides')
     .input(editInputSchema)
     .output(z.object({ keptAt: z.string() }))
     .mutation(({ ctx, input }) => keepUnsavedEdit(ctx.deps, ctx.member, input)),
 
-  dropEdit: procedureFor('editor')
+  dropEdit: procedureFor('editGuides')
     .input(z.object({ id: editedIdSchema }))
     .output(z.object({ dropped: z.literal(true) }))
     .mutation(({ ctx, input }) => dropEdit(ctx.deps.db, ctx.member, input.id)),
 
-  save: procedureFor('editor')
+  save: procedureFor('editGuides')
     .input(editInputSchema)
     .output(savedSchema)
     .mutation(({ ctx, input }) => saveEdit(ctx.deps, ctx.member, input)),
 
-  history: procedureFor('editor')
+  history: procedureFor('editGuides')
     .input(historyInputSchema)
     .output(historySchema)
     .query(({ ctx, input }) => readHistory(ctx.deps.db, input)),
 
-  compareWithVersion: procedureFor('editor')
+  compareWithVersion: procedureFor('editGuides')
     .input(versionInputSchema)
     .output(differencesSchema)
     .query(({ ctx, input }) => compareWithVersion(ctx.deps.db, input)),
 
-  bringBack: procedureFor('editor')
+  bringBack: procedureFor('editGuides')
     .input(versionInputSchema)
     .output(z.object({ version: z.int() }))
     .mutation(({ ctx, input }) => bringBack(ctx.deps, ctx.member, input)),
 
-  compareMany: procedureFor('editor')
+  compareMany: procedureFor('editGuides')
     .input(manyInputSchema)
     .output(manyComparedSchema)
     // As above: it reads, and names up to 10,000 guides.

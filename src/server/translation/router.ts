@@ -51,7 +51,7 @@ import { translateDirect, translateTitle } from './jobs/translate-now.ts'
 
 /** Every procedure is for operators only (B9.2). */
 export const translationRouter = router({
-  translateContent: procedureFor('editor')
+  translateContent: procedureFor('translate')
     .meta({
       rest: {
         method: 'POST',
@@ -64,7 +64,7 @@ export const translationRouter = router({
     .output(startedJobsSchema)
     .mutation(async ({ ctx, input }) => startInLanguages(ctx.deps, (await ctx.user()).id, input)),
 
-  translateSingle: procedureFor('editor')
+  translateSingle: procedureFor('translate')
     .meta({
       rest: {
         method: 'POST',
@@ -79,7 +79,7 @@ export const translationRouter = router({
       toStarted(await startGuideTranslation(ctx.deps, (await ctx.user()).id, { ...input, kind: 'guide' })),
     ),
 
-  translateGuide: procedureFor('editor')
+  translateGuide: procedureFor('translate')
     .meta({
       rest: {
         method: 'POST',
@@ -100,7 +100,7 @@ export const translationRouter = router({
       ),
     ),
 
-  start: procedureFor('editor')
+  start: procedureFor('translate')
     .meta({
       rest: {
         method: 'POST',
@@ -115,7 +115,7 @@ export const translationRouter = router({
       toStarted(await startTextTranslation(ctx.deps, (await ctx.user()).id, input)),
     ),
 
-  status: procedureFor('editor')
+  status: procedureFor('translate')
     .meta({
       rest: {
         method: 'GET',
@@ -127,7 +127,7 @@ export const translationRouter = router({
     .output(translationStatusSchema)
     .query(async ({ ctx, input }) => readStatus(ctx.deps.db, (await ctx.user()).id, input.jobId)),
 
-  result: procedureFor('editor')
+  result: procedureFor('translate')
     .meta({
       rest: {
         method: 'GET',
@@ -139,7 +139,7 @@ export const translationRouter = router({
     .output(translationResultSchema)
     .query(async ({ ctx, input }) => readResult(ctx.deps.db, (await ctx.user()).id, input.jobId)),
 
-  direct: procedureFor('editor')
+  direct: procedureFor('translate')
     .meta({
       rest: {
         method: 'POST',
@@ -152,7 +152,7 @@ export const translationRouter = router({
     .output(directTranslationSchema)
     .mutation(async ({ ctx, input }) => translateDirect(ctx.deps, input)),
 
-  enhanceJapanese: procedureFor('editor')
+  enhanceJapanese: procedureFor('translate')
     .meta({
       rest: {
         method: 'POST',
@@ -174,7 +174,7 @@ export const translationRouter = router({
       ),
     ),
 
-  translateTitleJapanese: procedureFor('editor')
+  translateTitleJapanese: procedureFor('translate')
     .meta({
       rest: {
         method: 'POST',
@@ -187,7 +187,7 @@ export const translationRouter = router({
     .output(translatedTitleSchema)
     .mutation(async ({ ctx, input }) => translateTitle(ctx.deps, input.guideId)),
 
-  japaneseContentStatus: procedureFor('editor')
+  japaneseContentStatus: procedureFor('translate')
     .meta({
       rest: {
         method: 'GET',
@@ -199,49 +199,49 @@ export const translationRouter = router({
     .output(japaneseStatusSchema)
     .query(async ({ ctx, input }) => readJapaneseStatus(ctx.deps.db, input.guideId)),
 
-  overview: procedureFor('editor')
+  overview: procedureFor('translate')
     .input(overviewInputSchema)
     .output(overviewSchema)
     .query(async ({ ctx, input }) => listTranslations(ctx.deps.db, (await ctx.user()).id, input)),
 
-  plan: procedureFor('editor')
+  plan: procedureFor('translate')
     .input(planInputSchema)
     .output(plannedSchema)
     .query(({ ctx, input }) => planMany(ctx.deps, input)),
 
-  startMany: procedureFor('editor')
+  startMany: procedureFor('translate')
     .use(limited(translationStartLimit, 'account'))
     .input(startManyInputSchema)
     .output(startedManySchema)
     .mutation(async ({ ctx, input }) => startMany(ctx.deps, (await ctx.user()).id, input)),
 
-  neighbours: procedureFor('editor')
+  neighbours: procedureFor('translate')
     .input(neighboursInputSchema)
     .output(neighboursSchema)
     .query(({ ctx, input }) => findNeighbours(ctx.deps.db, input)),
 
-  compare: procedureFor('editor')
+  compare: procedureFor('translate')
     .input(compareInputSchema)
     .output(comparisonSchema)
     .query(async ({ ctx, input }) => compareTranslation(ctx.deps, (await ctx.user()).id, input)),
 
   /** Writes nothing, but its input is too long for a URL. */
-  check: procedureFor('editor')
+  check: procedureFor('translate')
     .input(editInputSchema)
     .output(checkedSchema)
     .mutation(({ ctx, input }) => checkTranslation(ctx.deps, input)),
 
-  accept: procedureFor('editor')
+  accept: procedureFor('translate')
     .input(acceptInputSchema)
     .output(storedTranslationSchema)
     .mutation(async ({ ctx, input }) => acceptTranslation(ctx.deps, await ctx.user(), input)),
 
-  edit: procedureFor('editor')
+  edit: procedureFor('translate')
     .input(editInputSchema)
     .output(storedTranslationSchema)
     .mutation(async ({ ctx, input }) => editTranslation(ctx.deps, ctx.member.email, input)),
 
-  retry: procedureFor('editor')
+  retry: procedureFor('translate')
     .use(limited(translationStartLimit, 'account'))
     .input(jobIdSchema)
     .output(translationStatusSchema)
@@ -249,12 +249,12 @@ export const translationRouter = router({
       toStatus(await retryTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
     ),
 
-  cancel: procedureFor('editor')
+  cancel: procedureFor('translate')
     .input(jobIdSchema)
     .output(translationStatusSchema)
     .mutation(async ({ ctx, input }) => cancelTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
 
-  settings: procedureFor('editor')
+  settings: procedureFor('translate')
     .output(settingsSchema)
     .query(async ({ ctx }) => readSettings(ctx.deps)),
 })

@@ -1,4 +1,4 @@
-import { mayAs } from '../../../shared/auth/roles.ts'
+import { can } from '../../../shared/auth/roles.ts'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { periodNames, type Period } from '../../../shared/desk/periods.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -19,14 +19,14 @@ export function HomeRoom() {
   const { data } = trpc.auth.me.useQuery()
   const role = data?.user.role
   const period = readPeriod(useQueryString())
-  const isOwner = mayAs(role)
+  const seesFigures = can(role, 'seeFigures')
   return (
-    <RoomHeading title={t('desk.home.title')} beside={isOwner && <PeriodChoice period={period} />}>
-      {isOwner && <FirstStepsPart />}
+    <RoomHeading title={t('desk.home.title')} beside={seesFigures && <PeriodChoice period={period} />}>
+      {seesFigures && <FirstStepsPart />}
       <WaitingList />
-      {isOwner && <Sales period={period} />}
-      {mayAs(role, 'editor') && <MissedSearches />}
-      {mayAs(role, 'support') && (
+      {seesFigures && <Sales period={period} />}
+      {can(role, 'editGuides') && <MissedSearches />}
+      {can(role, 'handleOrders') && (
         <p className="mt-8 text-md">
           <Link to={deskPaths.orders} className="text-link">
             {t('desk.home.orders')}

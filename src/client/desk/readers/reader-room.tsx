@@ -1,5 +1,5 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
-import { mayAs } from '../../../shared/auth/roles.ts'
+import { can } from '../../../shared/auth/roles.ts'
 import type { DeskReader, Order, ReaderMoment } from '../../../shared/desk/desk-schemas.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -56,7 +56,7 @@ function Reader({ reader }: { reader: DeskReader }) {
       text={t('desk.reader.since', { name: username, day: formatDay(language, new Date(createdAt)) })}
       beside={
         <span className="flex flex-wrap gap-2">
-          {mayAs(data?.user.role) && data?.user.uid !== uid && <ChangeRole userId={userId} />}
+          {can(data?.user.role, 'manageRoles') && data?.user.uid !== uid && <ChangeRole userId={userId} />}
           <LogOutReader userId={userId} />
         </span>
       }

@@ -14,6 +14,7 @@ export interface Deed {
   after?: DeedValues
 }
 
+/** Records what an operator does, in the transaction that does it: neither is there without the other (B20.5). */
 export async function insertDeed(tx: Db, deed: Deed, now: Date): Promise<void> {
   await insertion(tx, deed, now).execute()
 }

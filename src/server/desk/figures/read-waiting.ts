@@ -1,4 +1,4 @@
-import { mayAs, type Role } from '../../../shared/auth/roles.ts'
+import { can, type Permission, type Role } from '../../../shared/auth/roles.ts'
 import type { Waiting } from '../../../shared/desk/figure-schemas.ts'
 import { countMessages } from '../../contact/index.ts'
 import { countTranslationStates } from '../../guides/index.ts'
@@ -14,14 +14,14 @@ export async function readWaiting(db: Db, role: Role | undefined): Promise<Waiti
     countMessages(db),
     countTranslationStates(db, 'ja'),
   ])
-  const forRole = (value: number, ...allowed: Role[]) => (mayAs(role, ...allowed) ? value : null)
+  const forWhoMay = (permission: Permission, value: number) => (can(role, permission) ? value : null)
   return {
-    disputes: forRole(disputes.unanswered, 'support'),
-    messages: forRole(messages.open, 'support'),
-    refunds: forRole(waiting.refunds, 'support'),
-    differences: forRole(waiting.differences, 'owner'),
-    mails: forRole(waiting.mails, 'owner'),
-    jobs: forRole(waiting.jobs, 'owner'),
-    translations: forRole(translations.stale, 'editor'),
+    disputes: forWhoMay('handleOrders', disputes.unanswered),
+    messages: forWhoMay('answerMessages', messages.open),
+    refunds: forWhoMay('handleOrders', waiting.refunds),
+    differences: forWhoMay('manageHealth', waiting.differences),
+    mails: forWhoMay('manageHealth', waiting.mails),
+    jobs: forWhoMay('manageHealth', waiting.jobs),
+    translations: forWhoMay('translate', translations.stale),
   }
 }

@@ -5,7 +5,7 @@ import { guidePriceIn } from '../../../shared/prices.ts'
 import { changeMany, changeState } from '../../guides/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { recordDeed } from '../deeds/record-deed.ts'
+import { insertDeed } from '../deeds/deed-queries.ts'
 
 /** Schedules, publishes or withdraws a guide, and notes it (B20.50). */
 export async function changeGuideState(
@@ -18,7 +18,7 @@ export async function changeGuideState(
     if (change === undefined) return
     const [before, after] = [valuesOf(change.before), valuesOf(change.after)]
     const deed = { operator, kind: 'guide-state-changed', reason, guideId: wanted.id, before, after } as const
-    await recordDeed(tx, deed, clock())
+    await insertDeed(tx, deed, clock())
   })
 }
 
@@ -36,7 +36,7 @@ export async function changeManyGuides(
   return db.transaction().execute(async (tx) => {
     const { changed } = await changeMany(tx, { clock }, operator, many)
     const after = { guides: String(changed), ...valueOf(many.change) }
-    if (changed > 0) await recordDeed(tx, { operator, kind: 'guides-changed', reason, after }, clock())
+    if (changed > 0) await insertDeed(tx, { operator, kind: 'guides-changed', reason, after }, clock())
     return { changed }
   })
 }

@@ -24,8 +24,7 @@ import {
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { insertDeedOn } from '../deeds/deed-queries.ts'
-import { recordDeed } from '../deeds/record-deed.ts'
+import { insertDeed, insertDeedOn } from '../deeds/deed-queries.ts'
 
 type ImportDeps = Pick<GuideDeps, 'db' | 'pool' | 'clock'>
 
@@ -125,6 +124,6 @@ export async function exportGuidesAtDesk(
 ): Promise<z.infer<typeof exportedSchema>> {
   const { text, count, next } = await exportSlice(db, wanted)
   const after = { guides: String(count), file: wanted.format }
-  if (count > 0) await recordDeed(db, { operator, kind: 'guides-exported', reason: '', after }, clock())
+  if (count > 0) await insertDeed(db, { operator, kind: 'guides-exported', reason: '', after }, clock())
   return { text, next }
 }

@@ -3,7 +3,7 @@ import type { storedPictureSchema, storePictureInput } from '../../../shared/des
 import { storePicture } from '../../guides/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { recordDeed } from '../deeds/record-deed.ts'
+import { insertDeed } from '../deeds/deed-queries.ts'
 
 /** Stores a picture for a guide and notes it; the guide has it when it is saved (B20.62). */
 export async function storeGuidePicture(
@@ -14,7 +14,7 @@ export async function storeGuidePicture(
   return db.transaction().execute(async (tx) => {
     const address = await storePicture(tx, operator, Buffer.from(base64, 'base64'), clock())
     const deed = { operator, kind: 'picture-stored', reason: '', after: { picture: address } } as const
-    await recordDeed(tx, { ...deed, ...(guideId === null ? {} : { guideId }) }, clock())
+    await insertDeed(tx, { ...deed, ...(guideId === null ? {} : { guideId }) }, clock())
     return { address }
   })
 }

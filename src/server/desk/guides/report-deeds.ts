@@ -2,7 +2,7 @@ import { hideSentence } from '../../guides/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { recordDeed } from '../deeds/record-deed.ts'
+import { insertDeed } from '../deeds/deed-queries.ts'
 
 /** Hides what somebody wrote about a guide, or shows it again, and notes it (B21.37). Its figures stay counted. */
 export async function hideReportedSentence(
@@ -16,7 +16,7 @@ export async function hideReportedSentence(
     if (before.hidden === hidden) return
     const { guideId, userId } = before
     const about = { guideId, ...(userId === null ? {} : { userId }), after: { report: String(id) } }
-    await recordDeed(
+    await insertDeed(
       tx,
       { operator, kind: hidden ? 'report-hidden' : 'report-shown', reason, ...about },
       clock(),

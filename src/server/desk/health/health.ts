@@ -4,7 +4,7 @@ import { countFailures, listFailures } from '../../platform/watching/failure-que
 import { listNodes } from '../../platform/watching/node-queries.ts'
 import { silentAfterMs } from '../../platform/watching/signs-of-life.ts'
 import { listChores, sweep } from '../../upkeep/index.ts'
-import { recordDeed } from '../deeds/record-deed.ts'
+import { insertDeed } from '../deeds/deed-queries.ts'
 import { readComparison } from './compare-with-stripe.ts'
 import { countJobs, listFailedJobs, measureEvents, measureMails } from './health-queries.ts'
 
@@ -52,13 +52,13 @@ export async function retryJobs(
 ): Promise<{ retried: number }> {
   const failed = await listFailedJobs(db)
   const after = { jobs: String(failed.length) }
-  await recordDeed(db, { operator, kind: 'jobs-retried', reason: '', after }, clock())
+  await insertDeed(db, { operator, kind: 'jobs-retried', reason: '', after }, clock())
   for (const { queue, id } of failed) await jobs.retry(queue, id)
   return { retried: failed.length }
 }
 
 /** Deletes now what the night would delete. */
 export async function sweepNow(deps: Pick<Deps, 'db' | 'clock'>, operator: Caller): Promise<void> {
-  await recordDeed(deps.db, { operator, kind: 'swept', reason: '' }, deps.clock())
+  await insertDeed(deps.db, { operator, kind: 'swept', reason: '' }, deps.clock())
   await sweep(deps)
 }

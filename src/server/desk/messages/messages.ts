@@ -15,7 +15,7 @@ import {
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { recordDeed } from '../deeds/record-deed.ts'
+import { insertDeed } from '../deeds/deed-queries.ts'
 import { describeOperation, runOperation } from '../operations/run-operation.ts'
 
 const pageSize = 30
@@ -83,6 +83,6 @@ export async function moveMessage(
     if (before === state) return
     const message = String(id)
     const deed = { operator, kind: 'message-moved', reason: '' } as const
-    await recordDeed(tx, { ...deed, before: { message, state: before }, after: { message, state } }, clock())
+    await insertDeed(tx, { ...deed, before: { message, state: before }, after: { message, state } }, clock())
   })
 }

@@ -2,7 +2,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { forgetSubscriber, summarizeSubscribers } from '../../news/index.ts'
-import { recordDeed } from '../deeds/record-deed.ts'
+import { insertDeed } from '../deeds/deed-queries.ts'
 
 /** Who gets the weekly mail, and how the last one went (B20.38). */
 export async function readSubscribers({ db }: Pick<Deps, 'db'>) {
@@ -23,6 +23,6 @@ export async function takeSubscriberOff(
   await db.transaction().execute(async (tx) => {
     if (!(await forgetSubscriber(tx, email)))
       throw new Refusal('not-found', 'Nobody with this address gets it')
-    await recordDeed(tx, { operator, kind: 'subscriber-removed', reason }, clock())
+    await insertDeed(tx, { operator, kind: 'subscriber-removed', reason }, clock())
   })
 }

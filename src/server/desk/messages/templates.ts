@@ -4,7 +4,7 @@ import { deleteTemplate, storeTemplate } from '../../contact/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { recordDeed } from '../deeds/record-deed.ts'
+import { insertDeed } from '../deeds/deed-queries.ts'
 
 /** Keeps a template for answers, new or changed (B20.32). */
 export async function saveTemplate(
@@ -17,7 +17,7 @@ export async function saveTemplate(
     if (!(await storeTemplate(tx, template, { by: operator.email, now })))
       throw new Refusal('wrong-state', 'It is gone by now, or another template has this name')
     const after = { template: template.name }
-    await recordDeed(tx, { operator, kind: 'template-saved', reason: '', after }, now)
+    await insertDeed(tx, { operator, kind: 'template-saved', reason: '', after }, now)
   })
 }
 
@@ -30,6 +30,6 @@ export async function dropTemplate(
     const name = await deleteTemplate(tx, id)
     if (name === undefined) throw new Refusal('not-found')
     const before = { template: name }
-    await recordDeed(tx, { operator, kind: 'template-deleted', reason: '', before }, clock())
+    await insertDeed(tx, { operator, kind: 'template-deleted', reason: '', before }, clock())
   })
 }

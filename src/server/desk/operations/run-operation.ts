@@ -5,8 +5,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Deed } from '../deeds/deed-queries.ts'
-import { recordDeed } from '../deeds/record-deed.ts'
+import { type Deed, insertDeed } from '../deeds/deed-queries.ts'
 import { findOperation, insertDoneOperation, type NewOperation } from './operation-queries.ts'
 
 /** The part of an audit log entry that an operation doesn't know by itself. */
@@ -42,7 +41,7 @@ export async function runOperation(
   const complete = async (tx: Db, entry: AuditEntry) => {
     const now = clock()
     if (!(await insertDoneOperation(tx, operation, now))) throw new Error(`${operation.id} is done already`)
-    await recordDeed(tx, { ...entry, operator: operation.operator, kind: operation.kind }, now)
+    await insertDeed(tx, { ...entry, operator: operation.operator, kind: operation.kind }, now)
   }
   try {
     await change(complete)

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal, type OperationOutcome } from '../../platform/refusal.ts'
-import { recordDeed } from '../deeds/record-deed.ts'
+import { insertDeed } from '../deeds/deed-queries.ts'
 import {
   findOperation,
   findUnfinished,
@@ -164,11 +164,11 @@ async function storeWithEntry(
   { db, clock }: OperationDeps,
   id: string,
   outcome: OperationOutcome,
-  entry: Parameters<typeof recordDeed>[1] | undefined,
+  entry: Parameters<typeof insertDeed>[1] | undefined,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const now = clock()
-    if ((await storeOutcome(tx, id, outcome, now)) && entry !== undefined) await recordDeed(tx, entry, now)
+    if ((await storeOutcome(tx, id, outcome, now)) && entry !== undefined) await insertDeed(tx, entry, now)
   })
 }
 

@@ -1,3 +1,4 @@
+import { can } from '../../../shared/auth/roles.ts'
 import type { z } from 'zod'
 import type {
   copyDataInput,
@@ -72,7 +73,7 @@ export async function deleteReader(
   const { userId, reason, language, shown } = input
   const { uid } = await requireReader(db, userId)
   if (uid === operator.uid) throw new Refusal('forbidden', 'Your own account is deleted on your account page')
-  if (operator.role !== 'owner' && (await identity.findRole(uid)) !== undefined)
+  if (!can(operator.role, 'manageRoles') && (await identity.findRole(uid)) !== undefined)
     throw new Refusal('forbidden', 'Only an owner deletes the account of an operator')
   const emailConfirmed = (await identity.findSignIn(uid))?.emailVerified ?? false
   await runOperation(deps, describeOperation(operator, 'deletion-asked', userId, input), async (complete) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { longestBase64 } from '../../../shared/desk/guide-file-schemas.ts'
 import { filePartBytes } from '../../../shared/desk/guide-files.ts'
 import { largestPictureBytes } from '../../../shared/guides/editing/guide-pictures.ts'
-import { mayAs } from '../../../shared/auth/roles.ts'
+import { can } from '../../../shared/auth/roles.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refusalOf, type Context } from '../../trpc.ts'
 import { logFailure } from '../log-failure.ts'
@@ -38,7 +38,7 @@ export async function mountRpc(app: FastifyInstance, createContext: CreateContex
           const { 'content-length': told, 'transfer-encoding': way } = request.headers
           if (way === undefined && Number(told ?? 0) <= usualBytes) return
           const caller = await createContext(request, reply).caller()
-          if (!mayAs(caller?.role, 'editor')) throw new Refusal('payload-too-large')
+          if (!can(caller?.role, 'editGuides')) throw new Refusal('payload-too-large')
         },
         handler: (request, reply) => answer(request, reply, { path, createContext }),
       })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import { openFirebase } from '../../auth/index.ts'
-import { recordDeed } from '../../desk/index.ts'
+import { insertDeed } from '../../desk/index.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
@@ -117,7 +117,7 @@ test('the page of a reader names in Japanese what they could read on a day and w
 
 test('an older page of a list is read from its top', async () => {
   for (let place = 0; place < 60; place += 1)
-    await recordDeed(shop.deps.db, { operator: owner, kind: 'swept', reason: `${place}` }, new Date())
+    await insertDeed(shop.deps.db, { operator: owner, kind: 'swept', reason: `${place}` }, new Date())
   const { page, visit } = await openDesk()
   await visit(deskPaths.log)
   await page.getByRole('link', { name: 'さらに前を表示' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordDeed } from '../../desk/index.ts'
+import { insertDeed } from '../../desk/index.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -21,7 +21,7 @@ const changed = (person: Person, reason: string) => ({
 test('a deed that is rolled back leaves no note', async () => {
   const { db } = shop.deps
   const failing = db.transaction().execute(async (tx) => {
-    await recordDeed(tx, changed(owner, 'never happened'), new Date())
+    await insertDeed(tx, changed(owner, 'never happened'), new Date())
     throw new Error('the deed failed')
   })
   await expect(failing).rejects.toThrow('the deed failed')
@@ -29,7 +29,7 @@ test('a deed that is rolled back leaves no note', async () => {
 })
 
 test('nobody can change, delete or empty what was noted, not even with the shopâ€™s own role', async () => {
-  await recordDeed(shop.deps.db, changed(owner, 'asked for it'), new Date())
+  await insertDeed(shop.deps.db, changed(owner, 'asked for it'), new Date())
   for (const attempt of [
     `update operator_deeds set reason = 'another'`,
     'delete from operator_deeds',
@@ -43,7 +43,7 @@ test('nobody can change, delete or empty what was noted, not even with the shopâ
 
 test('an owner reads the log page by page, the newest first', async () => {
   for (let place = 0; place < 60; place += 1)
-    await recordDeed(shop.deps.db, changed(owner, `reason ${place}`), new Date())
+    await insertDeed(shop.deps.db, changed(owner, `reason ${place}`), new Date())
 
   const first = await shop.visit('/operator/log', owner)
   expect(first.status).toBe(200)
@@ -61,10 +61,10 @@ test('a deed names whom it was about and says its values in the language of the 
   const { rows } = await shop.deps.pool.query<{ id: number }>('select id from users limit 1')
   const userId = rows[0]?.id ?? 0
   const deed = { operator: owner, reason: 'told', userId }
-  await recordDeed(db, { ...deed, kind: 'pro-ended', after: { ends: 'period-end' } }, new Date())
+  await insertDeed(db, { ...deed, kind: 'pro-ended', after: { ends: 'period-end' } }, new Date())
   const publishAt = '2027-01-31T03:00:00.000Z'
   const scheduled = { before: { state: 'draft' }, after: { state: 'scheduled', publishAt } }
-  await recordDeed(
+  await insertDeed(
     db,
     { operator: owner, reason: 'told', guideId: 5, kind: 'guide-state-changed', ...scheduled },
     new Date(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { storedPictureSchema, storePictureInput } from '../../../shared/desk/guide-file-schemas.ts'
-import { storePicture } from '../../guides/index.ts'
+import { encodePicture, storePicture } from '../../guides/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { insertDeed } from '../deeds/deed-queries.ts'
@@ -11,8 +11,10 @@ export async function storeGuidePicture(
   operator: Caller,
   { guideId, base64 }: z.infer<typeof storePictureInput>,
 ): Promise<z.infer<typeof storedPictureSchema>> {
+  // Before the transaction: it takes up to a second.
+  const picture = await encodePicture(Buffer.from(base64, 'base64'))
   return db.transaction().execute(async (tx) => {
-    const address = await storePicture(tx, operator, Buffer.from(base64, 'base64'), clock())
+    const address = await storePicture(tx, operator, picture, clock())
     const deed = { operator, kind: 'picture-stored', reason: '', after: { picture: address } } as const
     await insertDeed(tx, { ...deed, ...(guideId === null ? {} : { guideId }) }, clock())
     return { address }

@@ -1,4 +1,4 @@
-/** The kinds of picture that a guide may have (B20.62), by the ending of their address. */
+/** The formats that are accepted (B20.62), and those of stored pictures by the ending of their address: new ones are WebP. */
 export const pictureTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -9,8 +9,11 @@ export type PictureKind = keyof typeof pictureTypes
 
 export const largestPictureBytes = 2 * 1024 * 1024
 
-/** A card is 640 pixels wide at most; a picture of many more costs a phone its memory. */
+/** What an editor may bring, in pixels. */
 export const pictureSides = { leastWidth: 320, leastHeight: 180, most: 4096 }
+
+/** Pixels. A card is 640 wide at most, with two pixels each on sharp screens. */
+export const storedPictureSize = { width: 1280, height: 720 }
 
 /** Where a picture of the shop's own is served, by the hash of its bytes. */
 export const pictureAddress = (hash: string, kind: PictureKind) => `/pictures/${hash}.${kind}`

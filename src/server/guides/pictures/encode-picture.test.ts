@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { PictureKind } from '../../../shared/guides/editing/guide-pictures.ts'
+import { heicPicture, notedPictures } from '../../testing/pictures/noted-pictures.ts'
+import { encodePicture } from './encode-picture.ts'
+
+const kinds = Object.keys(notedPictures) as PictureKind[]
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+test.each(kinds)('a %s becomes WebP without metadata, each time with the same bytes', async (kind) => {
+  const sent = notedPictures[kind]
+  expect(sent.includes('SECRET-PLACE')).toBe(true)
+
+  const { bytes } = await encodePicture(sent)
+
+  expect(bytes.includes('SECRET-PLACE')).toBe(false)
+  const { format, exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata()
+  expect({ format, exif, xmp, iptc, icc, orientation }).toEqual({ format: 'webp' })
+  expect((await encodePicture(sent)).bytes).toEqual(bytes)
+})
+
+test('the GPS position of a photo is removed', async () => {
+  const position = { GPSLatitudeRef: 'N', GPSLatitude: '35/1 41/1 22/1' }
+  const photo = await plain(400, 300, 'green').jpeg().withExif({ IFD3: position }).toBuffer()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+
+  const { bytes } = await encodePicture(photo)
+
+  expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+})
+
+test('a photo that was taken upright is stored upright', async () => {
+  const black = await plain(400, 720, 'black').png().toBuffer()
+  const photo = await plain(800, 720, 'white')
+    .composite([{ input: black, left: 0, top: 0 }])
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+
+  const { bytes, width, height } = await encodePicture(photo)
+
+  expect([width, height]).toEqual([720, 720])
+  const rows = await sharp(bytes).greyscale().resize(1, height, { fit: 'fill' }).raw().toBuffer()
+  expect(rows.at(20)).toBeLessThan(20)
+  expect(rows.at(-20)).toBeGreaterThan(235)
+})
+
+test.each([
+  [4096, 4096, 1280, 720],
+  [1600, 900, 1280, 720],
+  [800, 450, 800, 450],
+])('of %d × %d pixels at most the middle in 1280 × 720 is stored', async (width, height, wide, high) => {
+  const picture = await plain(width, height, 'red').jpeg().toBuffer()
+
+  expect(await encodePicture(picture)).toMatchObject({ width: wide, height: high })
+})
+
+test('a picture of noise with transparency fits into the column of the table', async () => {
+  const [width, height] = [1280, 720]
+  const noise = sharp(randomBytes(width * height * 4), { raw: { width, height, channels: 4 } })
+
+  const { bytes } = await encodePicture(await noise.webp({ quality: 40, alphaQuality: 40 }).toBuffer())
+
+  expect(bytes.length).toBeLessThan(2_000_000)
+})
+
+test.each([
+  ['nothing', ''],
+  ['a drawing in SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"></svg>'],
+  ['a GIF', 'GIF89a\u0001\u0001'],
+  ['a page', '<!doctype html><img src=x onerror=alert(1)>'],
+  ['a film', '\0\0\0\u0018ftypisom\0\0\0\0isomavc1'],
+  ['a photo of an iPhone', heicPicture.toString('latin1')],
+])('%s is refused as another kind of file', async (_what, text) => {
+  await expect(encodePicture(Buffer.from(text, 'latin1'))).rejects.toMatchObject({
+    code: 'unsupported-media-type',
+  })
+})
+
+test('an animated picture is refused', async () => {
+  const frames = await Promise.all(['red', 'blue'].map((color) => plain(400, 300, color).png().toBuffer()))
+  const animated = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+
+  await expect(encodePicture(animated)).rejects.toMatchObject({
+    code: 'invalid-input',
+    message: 'This picture is animated',
+  })
+})
+
+test.each(kinds)('a %s that is cut off before its pixels is refused as damaged', async (kind) => {
+  const cut = notedPictures[kind].subarray(0, 200)
+  await expect(encodePicture(cut)).rejects.toMatchObject({ code: 'invalid-input' })
+})

@@ -1,0 +1,71 @@
+import sharp, { type Metadata } from 'sharp'
+import {
+  largestPictureBytes,
+  pictureSides,
+  storedPictureSize,
+} from '../../../shared/guides/editing/guide-pictures.ts'
+import { Refusal } from '../../platform/refusal.ts'
+
+export interface EncodedPicture {
+  bytes: Buffer
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+// A decoder is where a hostile file attacks: only those of the accepted formats run, never the one of SVG.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+})
+
+/**
+ * Returns the picture as WebP, upright, in the size that pages show and without metadata (B20.63). The same file gives the
+ * same bytes.
+ */
+export async function encodePicture(sent: Buffer): Promise<EncodedPicture> {
+  if (sent.length > largestPictureBytes)
+    throw new Refusal('payload-too-large', `A picture has at most ${largestPictureBytes} bytes`)
+  const open = () => sharp(sent, { limitInputPixels: pictureSides.most ** 2 })
+  requireUsable(await decodeOrRefuse(() => open().metadata()))
+  const { data, info } = await decodeOrRefuse(() =>
+    open()
+      .autoOrient()
+      .resize({ ...storedPictureSize, fit: 'cover', withoutEnlargement: true })
+      .webp({ quality: 82, smartSubsample: true })
+      .toBuffer({ resolveWithObject: true }),
+  )
+  return { bytes: data, width: info.width, height: info.height }
+}
+
+function requireUsable({ format, compression, pages = 1, width, height }: Metadata): void {
+  // The decoder of AVIF also reads the headers of HEIC.
+  if (format === 'heif' && compression !== 'av1') throw unsupported()
+  if (pages > 1) throw new Refusal('invalid-input', 'This picture is animated')
+  const { leastWidth, leastHeight, most } = pictureSides
+  if (width < leastWidth || height < leastHeight || width > most || height > most)
+    throw new Refusal(
+      'invalid-input',
+      `${width} × ${height} pixels: at least ${leastWidth} × ${leastHeight} and at most ${most} × ${most} are needed`,
+    )
+}
+
+const unsupported = (options?: ErrorOptions) =>
+  new Refusal('unsupported-media-type', 'This is no PNG, JPEG, WebP or AVIF picture', options)
+
+/** sharp's errors have no codes, so an unknown format is told from a damaged file by the message. */
+const unknownFormat = /unsupported image format|Buffer is empty/
+
+async function decodeOrRefuse<Result>(decode: () => Promise<Result>): Promise<Result> {
+  try {
+    return await decode()
+  } catch (error) {
+    if (error instanceof Error && unknownFormat.test(error.message)) throw unsupported({ cause: error })
+    throw new Refusal('invalid-input', 'This picture is damaged or has too many pixels', { cause: error })
+  }
+}

@@ -101,9 +101,9 @@ const bodyReaders: Record<string, readonly string[]> = {
     'src/server/guides/duplicates/find-near-twins.ts',
   ],
   replaceVideos: ['src/server/guides/saving/save-guide.ts'],
-  stageGuides: ['src/server/guides/files/import-guides.ts'],
-  compareStaged: ['src/server/guides/files/import-guides.ts'],
-  mergeStaged: ['src/server/guides/files/import-guides.ts'],
+  stageGuides: ['src/server/guides/files/import-guides.ts', 'src/server/guides/files/staged-files.ts'],
+  compareStaged: ['src/server/guides/files/import-guides.ts', 'src/server/guides/files/staged-files.ts'],
+  mergeStaged: ['src/server/guides/files/import-guides.ts', 'src/server/guides/files/staged-files.ts'],
   listFullGuides: ['src/server/guides/files/export-guides.ts'],
   findAllTexts: [
     'src/server/guides/translations/find-translation-source.ts',
@@ -129,14 +129,11 @@ const bodyReaders: Record<string, readonly string[]> = {
   keepEdit: ['src/server/guides/editing/keep-edit.ts'],
   deleteEdit: ['src/server/guides/editing/keep-edit.ts', 'src/server/guides/editing/save-edit.ts'],
   updateTranslation: ['src/server/guides/translations/store-translation.ts'],
-  readParts: ['src/server/guides/files/sent-files.ts'],
-  // How far the work on a file is, and no text.
-  noteProgress: ['src/server/guides/index.ts', 'src/server/desk/guides/guide-files.ts'],
+  readStaged: ['src/server/guides/files/staged-files.ts'],
 }
-const bodyColumns =
-  /\b(content_(en|ja|th|json)|reference_videos|guide_versions|guide_edits|sent_file_parts)\b/
+const bodyColumns = /\b(content_(en|ja|th|json)|reference_videos|guide_versions|guide_edits|staged_guides)\b/
 /** In the query builder; outside of query files these words are fields of objects. */
-const bodyNames = /\b(content(En|Ja|Th|Json)|referenceVideos|guideVersions|guideEdits|sentFileParts)\b/
+const bodyNames = /\b(content(En|Ja|Th|Json)|referenceVideos|guideVersions|guideEdits|stagedGuides)\b/
 const allOfGuides = /selectFrom\('guides[^']*'\)[^}]*\.selectAll\(|selectAll\('guides'\)/
 const bodyFiles = [
   'src/server/guides/body-queries.ts',

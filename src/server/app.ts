@@ -4,6 +4,7 @@ import type { ShopDeps } from './deps.ts'
 import { createContext } from './http/calls/context.ts'
 import { endConnectionsOnClose } from './http/end-connections.ts'
 import { mountStepMail } from './finishing/index.ts'
+import { mountGuideUploads } from './http/guide-uploads.ts'
 import { addHealth, refuseUntilReady, type Readiness } from './http/health.ts'
 import { mountOpenApi } from './http/calls/openapi.ts'
 import { loadClientBuild, type ClientBuild } from './http/client-build.ts'
@@ -13,6 +14,7 @@ import { mountRest } from './http/calls/rest.ts'
 import { RequestLog } from './http/request-log.ts'
 import { mountRpc } from './http/calls/rpc.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
+import { limitBodyTime } from './http/limits/limit-body-time.ts'
 import { limitConnections } from './http/limits/limit-connections.ts'
 import { limitRequests } from './http/limits/limit-requests.ts'
 import { trustedProxies } from './http/limits/trusted-proxies.ts'
@@ -38,8 +40,8 @@ export interface AppOptions {
 }
 
 const largestBodyBytes = 256 * 1024
-/** A request has to arrive within this time, and its headers sooner. */
-const requestTimeoutMs = 30_000
+/** A file of guides on a slow line arrives within this time; any other body and all headers sooner. */
+const requestTimeoutMs = 600_000
 const connections = { headersTimeout: 10_000, connectionsCheckingInterval: 5000 }
 /** A balancer keeps its connections for a minute as a rule, and must be the one that ends them. */
 const keepAliveTimeout = 72_000
@@ -65,6 +67,8 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
     trustProxy: deps.env.TRUSTED_PROXIES ?? false,
     routerOptions: { maxParamLength: 200 },
   })
+  // Before the framework, which does not run its hooks for a malformed address.
+  app.server.prependListener('request', (request) => limitBodyTime(request))
   limitConnections(app.server, deps.env, isProxy, deps.watch)
   answerUnexpectedErrors(app, answerError)
   app.decorateRequest('page')
@@ -86,6 +90,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   acceptEmptyJson(app)
   mountRest(app, appRouter, deps, cache, (request, reply) => createContext(deps, request, reply, 'rest'))
   await mountRpc(app, (request, reply) => createContext(deps, request, reply, 'rpc'))
+  mountGuideUploads(app, deps)
   await mountOpenApi(app, appRouter, deps.env.ORIGIN)
   mountThumbnails(app, deps)
   mountPictures(app, deps)

@@ -46,14 +46,11 @@ import {
   templateInput,
 } from '../../shared/contact/template-schemas.ts'
 import {
-  compareFileInput,
   exportedSchema,
   exportInput,
   fileComparedSchema,
-  fileImportedSchema,
   fileProgressSchema,
   importFileInput,
-  sendFilePartInput,
   sentFileInput,
   storedPictureSchema,
   storePictureInput,
@@ -70,7 +67,7 @@ import { readFigures } from './figures/read-figures.ts'
 import { readFirstSteps } from './figures/read-first-steps.ts'
 import { readWaiting } from './figures/read-waiting.ts'
 import { changeGuideState, changeManyGuides } from './guides/guide-deeds.ts'
-import { compareFile, exportGuidesAtDesk, importFile, takeFilePart } from './guides/guide-files.ts'
+import { compareFile, exportGuidesAtDesk, importFile } from './guides/guide-files.ts'
 import { storeGuidePicture } from './guides/picture-deed.ts'
 import { listReportsAtDesk, readFileProgress } from '../guides/index.ts'
 import { hideReportedSentence } from './guides/report-deeds.ts'
@@ -272,13 +269,9 @@ export const deskRouter = router({
     .input(manyGuidesInput)
     .mutation(({ ctx, input }) => changeManyGuides(ctx.deps, ctx.member, input)),
 
-  sendFilePart: procedureFor('editGuides')
-    .input(sendFilePartInput)
-    .mutation(({ ctx, input }) => takeFilePart(ctx.deps, ctx.member, input)),
-
   // It takes long and notes how far it is, so it must not be asked again by itself.
   compareFile: procedureFor('editGuides')
-    .input(compareFileInput)
+    .input(sentFileInput)
     .output(fileComparedSchema)
     .mutation(({ ctx, input }) => compareFile(ctx.deps, ctx.member, input)),
 
@@ -289,7 +282,6 @@ export const deskRouter = router({
 
   importFile: riskyProcedureFor('editGuides')
     .input(importFileInput)
-    .output(fileImportedSchema)
     .mutation(({ ctx, input }) => importFile(ctx.deps, ctx.member, input)),
 
   exportGuides: procedureFor('editGuides')

@@ -6,7 +6,7 @@
 import type { PersonalData } from "../../shared/account/account-schemas.ts";
 import type { DeedKind } from "../../shared/desk/deeds.ts";
 import type { DeedValues } from "../../shared/desk/desk-schemas.ts";
-import type { FileStep, WrittenFile } from "../../shared/desk/guide-file-schemas.ts";
+import type { WrittenFile } from "../../shared/desk/guide-file-schemas.ts";
 import type { KeptGuide, WrittenGuide } from "../../shared/guides/editing/editing-schemas.ts";
 import type { SavedWay } from "../../shared/guides/editing/guide-states.ts";
 import type { ReportedFigures as FiguresOfReports, HourBand, Trouble } from "../../shared/guides/reports/reports.ts";
@@ -716,17 +716,35 @@ export interface SentFileParts {
 
 export interface SentFiles {
   done: Generated<Int8>;
+  /**
+   * errors in the file; null until the whole file has arrived
+   */
+  found: Json | null;
   guides: Generated<number>;
   id: string;
+  /**
+   * stands for all that would change, as it was shown
+   */
+  mark: string | null;
   name: string;
+  /**
+   * why the import was refused
+   */
+  refusal: string | null;
   sentAt: Timestamp;
   sentBy: string;
-  step: FileStep | null;
+  step: string | null;
   total: Generated<Int8>;
   /**
    * how many guides are new and changed, once they are written
    */
   written: JSONColumnType<WrittenFile> | null;
+}
+
+export interface StagedGuides {
+  fileId: string;
+  guide: Json;
+  position: Generated<Int8>;
 }
 
 export interface StepMarks {
@@ -892,6 +910,7 @@ export interface DB {
   savedWishes: SavedWishes;
   sentFileParts: SentFileParts;
   sentFiles: SentFiles;
+  stagedGuides: StagedGuides;
   stepMarks: StepMarks;
   stepWishes: StepWishes;
   stripeEvents: StripeEvents;

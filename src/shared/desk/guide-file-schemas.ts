@@ -4,28 +4,15 @@ import { largestPictureBytes } from '../guides/editing/guide-pictures.ts'
 import { editedFields } from '../guides/editing/guide-states.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { reason } from './desk-schemas.ts'
-import { filePartBytes, largestFileBytes } from './guide-files.ts'
 import { textOf } from '../text-schemas.ts'
 
 /** Base64 writes three bytes as four characters; a little more is read, so that the answer can say what is too large. */
 export const longestBase64 = (bytes: number) => 4 * Math.ceil(bytes / 3) + 1024
 
-const mostParts = Math.ceil(largestFileBytes / filePartBytes)
+/** A file of guides that is uploaded, by an id that the browser makes. */
+export const uploadSchema = z.object({ file: z.uuid(), name: textOf(200) })
 
-/** A part of a file of guides; the same part again is that part (B20.60). */
-export const sendFilePartInput = z.object({
-  file: z.uuid().describe('made by whoever sends it'),
-  name: textOf(200),
-  part: z
-    .int()
-    .min(0)
-    .max(mostParts - 1),
-  base64: textOf(longestBase64(filePartBytes)),
-})
-
-export const sentFileInput = z.object({ file: z.uuid() })
-/** A file that has arrived whole, in so many parts. */
-export const compareFileInput = sentFileInput.extend({ parts: z.int().min(1).max(mostParts) })
+export const sentFileInput = uploadSchema.pick({ file: true })
 export const fileComparedSchema = z.object({
   added: z.int(),
   changed: z.int(),
@@ -44,28 +31,20 @@ export const fileComparedSchema = z.object({
       }),
     )
     .describe('the first of those that differ'),
-  mark: z.string().describe('stands for all that would change'),
 })
 export type FileCompared = z.infer<typeof fileComparedSchema>
 
-export const importFileInput = compareFileInput.extend({
-  /** Takes the rows without errors even if there are others. */
-  partial: z.boolean(),
-  mark: textOf(100),
-  reason,
-})
-export const fileImportedSchema = z.object({ added: z.int(), changed: z.int() })
-export type WrittenFile = z.infer<typeof fileImportedSchema>
+/** Imports what was shown, without the rows that have errors. */
+export const importFileInput = sentFileInput.extend({ reason })
 
-/** The steps of the work on a file that has arrived. */
-export const fileSteps = ['reading', 'comparing', 'writing', 'near-twins'] as const
-export type FileStep = (typeof fileSteps)[number]
+const writtenFileSchema = z.object({ added: z.int(), changed: z.int() })
+export type WrittenFile = z.infer<typeof writtenFileSchema>
+
 export const fileProgressSchema = z.object({
-  step: z.enum(fileSteps).nullable().describe('null while it arrives'),
-  done: z.int().describe('bytes that are read, or guides that are written'),
-  total: z.int(),
-  guides: z.int().describe('how many are checked or written'),
-  written: fileImportedSchema.nullable().describe('null until all of it is'),
+  begun: z.boolean().describe('whether the import has been submitted'),
+  done: z.int().describe('how many guides are written'),
+  total: z.int().describe('0 while they are compared'),
+  written: writtenFileSchema.nullable().describe('null until all of them are'),
 })
 export type FileProgress = z.infer<typeof fileProgressSchema>
 

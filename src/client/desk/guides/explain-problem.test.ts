@@ -75,7 +75,7 @@ async function readFile(name: string, content: string | Buffer): Promise<Found> 
   }
   const rows: RowProblem[] = []
   try {
-    for await (const row of await openGuideFile({ name, size: bytes.length, chunks }, () => undefined))
+    for await (const row of await openGuideFile({ name, chunks }, () => undefined))
       if ('reason' in row) rows.push(row)
     return { rows, whole: [] }
   } catch (error) {

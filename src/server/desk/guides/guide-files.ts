@@ -1,119 +1,96 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type {
-  compareFileInput,
   exportedSchema,
   exportInput,
   FileCompared,
-  fileImportedSchema,
   importFileInput,
-  sendFilePartInput,
+  sentFileInput,
 } from '../../../shared/desk/guide-file-schemas.ts'
 import {
   exportSlice,
-  FileProblem,
-  importGuides,
-  keepPart,
-  noteProgress,
+  findNearTwinsSoon,
+  findSentFile,
+  importStaged,
   noteWritten,
-  requireWhole,
-  type BadValue,
+  requireFile,
+  updateSentFile,
   type GuideDeps,
-  type ImportProgress,
-  type ImportResult,
 } from '../../guides/index.ts'
 import type { Caller } from '../../platform/caller.ts'
-import type { Db } from '../../platform/database.ts'
+import type { JobAttempt } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertDeed, insertDeedOn } from '../deeds/deed-queries.ts'
 
-type ImportDeps = Pick<GuideDeps, 'db' | 'pool' | 'clock'>
+type ImportDeps = Pick<GuideDeps, 'db' | 'pool' | 'clock' | 'jobs'>
 
-const mostProblems = 100
-
-/** Takes a part of a file that is to be compared once it is whole (B20.60). */
-export async function takeFilePart(
-  { db, clock }: ImportDeps,
-  operator: Caller,
-  { file, name, part, base64 }: z.infer<typeof sendFilePartInput>,
-): Promise<void> {
-  const bytes = Buffer.from(base64, 'base64')
-  await keepPart(db, { file, name, sentBy: operator.uid, part, bytes }, clock())
-}
-
-/** What a file would change; nothing is written (B20.60). */
+/** What a file that has arrived would change; nothing is written (B20.60). */
 export async function compareFile(
-  deps: ImportDeps,
+  deps: Pick<GuideDeps, 'db' | 'pool'>,
   operator: Caller,
-  sent: z.infer<typeof compareFileInput>,
+  { file }: z.infer<typeof sentFileInput>,
 ): Promise<FileCompared> {
-  const problems: BadValue[] = []
-  const { added, changed, unchanged, refused, shown, mark } = await importSent(deps, operator, sent, {
-    partial: false,
-    dryRun: true,
-    onBadValue: (bad) => problems.length < mostProblems && problems.push(bad),
-  })
-  return { added, changed, unchanged, refused, shown, mark, problems }
+  const { found } = await requireFile(deps.db, { file, sentBy: operator.uid })
+  const { fault, refused, problems } = found
+  if (fault !== null)
+    throw new Refusal('invalid-input', fault, { problems: [{ field: 'file', reason: fault }] })
+  const { mark, ...compared } = await importStaged(deps, file)
+  await updateSentFile(deps.db, file, { mark })
+  return { ...compared, refused, problems }
 }
 
-/** Writes what was shown, all of it or nothing, and notes it in the same transaction (B20.60). */
+const importQueue = 'desk.import-guides'
+const importJob = z.object({
+  file: z.uuid(),
+  reason: z.string(),
+  operator: z.object({ uid: z.string(), email: z.string() }),
+})
+
+/** Enqueues the import of what was shown (B20.60). Submitted again, it is the same import. */
 export async function importFile(
-  deps: ImportDeps,
-  operator: Caller,
-  { partial, mark, reason, ...sent }: z.infer<typeof importFileInput>,
-): Promise<z.infer<typeof fileImportedSchema>> {
-  const { db, clock } = deps
-  const { added, changed, accepted } = await importSent(deps, operator, sent, {
-    partial,
-    dryRun: false,
-    savedBy: operator.email,
-    mark,
-    onBadValue: () => undefined,
-    alongside: async (client, { added, changed }, name) => {
-      const after = { guides: String(added + changed), file: name }
-      await insertDeedOn(client, db, { operator, kind: 'guides-imported', reason, after }, clock())
-      await noteWritten(client, sent.file, { added, changed })
-    },
+  { db, jobs }: Pick<GuideDeps, 'db' | 'jobs'>,
+  { uid, email }: Caller,
+  { file, reason }: z.infer<typeof importFileInput>,
+): Promise<void> {
+  const { mark, written } = await requireFile(db, { file, sentBy: uid })
+  if (mark === null) throw new Refusal('not-found', 'This file has not been compared')
+  if (written !== null) return
+  await db.transaction().execute(async (tx) => {
+    await updateSentFile(tx, file, { step: 'writing', done: 0, total: 0, refusal: null })
+    await jobs.send(tx, importQueue, { file, reason, operator: { uid, email } }, { key: file })
   })
-  if (!accepted) throw new Refusal('invalid-input', 'Some rows of the file have errors; nothing was written')
-  return { added, changed }
 }
 
-type ImportOptions = Parameters<typeof importGuides>[1]
+export async function startImportWorker(deps: ImportDeps): Promise<void> {
+  await deps.jobs.work(importQueue, (data, attempt) => importByJob(deps, data, attempt), { slow: true })
+}
 
-async function importSent(
-  deps: ImportDeps,
-  operator: Caller,
-  { file, parts }: z.infer<typeof compareFileInput>,
-  options: Omit<ImportOptions, 'file' | 'now' | 'onProgress'>,
-): Promise<ImportResult> {
-  const source = await requireWhole(deps.db, { file, sentBy: operator.uid }, parts)
+/** Writes all of the file or nothing, and its audit log entry in the same transaction. */
+async function importByJob(deps: ImportDeps, data: unknown, { isLast }: JobAttempt): Promise<void> {
+  const { db, clock } = deps
+  const { file, reason, operator } = importJob.parse(data)
+  const sent = await findSentFile(db, file)
+  if (sent === undefined || sent.mark === null) return
   try {
-    return await importGuides(deps, {
-      ...options,
-      file: source,
-      now: deps.clock(),
-      onProgress: progressNotes(deps.db, file),
-    })
+    if (sent.written === null)
+      await importStaged(deps, file, {
+        mark: sent.mark,
+        savedBy: operator.email,
+        now: clock(),
+        onProgress: (done, total) => updateSentFile(db, file, { done, total }),
+        async alongside(client, { added, changed }) {
+          const after = { guides: String(added + changed), file: sent.name }
+          await insertDeedOn(client, db, { operator, kind: 'guides-imported', reason, after }, clock())
+          await noteWritten(client, file, { added, changed })
+        },
+      })
   } catch (error) {
-    if (!(error instanceof FileProblem)) throw error
-    const problems = [{ field: 'file', reason: error.message }]
-    throw new Refusal('invalid-input', error.message, { cause: error, problems })
+    const isOutdated = error instanceof Refusal && error.code === 'guide-changed'
+    if (isOutdated || isLast)
+      await updateSentFile(db, file, { refusal: isOutdated ? error.code : 'internal' })
+    if (isOutdated) return
+    throw error
   }
-}
-
-/** Nobody sees more of it than that. */
-const noteEveryMs = 200
-
-/** Notes each step, and within it how far it is, but not each row. */
-function progressNotes(db: Db, file: string): (progress: ImportProgress) => Promise<void> {
-  let last: { step?: ImportProgress['step']; at: number } = { at: 0 }
-  return async (progress) => {
-    const at = performance.now()
-    const isNew = progress.step !== last.step || progress.done === progress.total
-    if (!isNew && at - last.at < noteEveryMs) return
-    last = { step: progress.step, at }
-    await noteProgress(db, file, progress)
-  }
+  await findNearTwinsSoon(deps, db)
 }
 
 /** Some of the guides as a file has them, with their paid texts; each part that leaves the shop is noted (B20.61). */

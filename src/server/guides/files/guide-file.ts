@@ -35,19 +35,18 @@ export function formatOf(file: string): FileFormat {
   return format
 }
 
-/** A file of this machine by its path, or what somebody has sent. */
-export type GuideSource = string | { name: string; size: number; chunks: () => AsyncIterable<Buffer> }
+/** A file of this machine by its path, or one that is being uploaded. */
+export type GuideSource = string | { name: string; chunks: () => AsyncIterable<Buffer> }
 
 export const nameOf = (source: GuideSource) => (typeof source === 'string' ? source : source.name)
 
-/** Receives the bytes that are read so far, and of how many. */
+/** Receives the bytes of a file of this machine that are read so far, and of how many. */
 type OnBytes = (read: number, size: number) => void | Promise<void>
 
 /** Reads the rows of a file in order. */
 export async function openGuideFile(source: GuideSource, onBytes: OnBytes) {
   const read = { jsonl: readJsonLines, csv: readCsv }[formatOf(nameOf(source))]
-  if (typeof source !== 'string')
-    return read(readBytes(source.chunks(), source.name, (done) => onBytes(done, source.size)))
+  if (typeof source !== 'string') return read(readBytes(source.chunks(), source.name, () => undefined))
   const { size } = await sizeOf(source)
   const chunks: AsyncIterable<Buffer> = createReadStream(source, { highWaterMark: chunkSize })
   return read(readBytes(chunks, source, (done) => onBytes(done, size)))

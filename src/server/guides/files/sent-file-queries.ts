@@ -1,7 +1,11 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type pg from 'pg'
 import type { FileProgress } from '../../../shared/desk/guide-file-schemas.ts'
+import type { RefusalCode } from '../../../shared/errors.ts'
 import type { Db } from '../../platform/database.ts'
+import type { DB } from '../../platform/database-types.ts'
+import type { GuideToStage } from '../body-queries.ts'
+import type { BadValue } from './check-rows.ts'
 
 export interface SentFile {
   file: string
@@ -9,86 +13,89 @@ export interface SentFile {
   sentBy: string
 }
 
-/** Whose it was first, it stays. */
-export async function insertSentFile(db: Db, { file, name, sentBy }: SentFile, now: Date): Promise<void> {
-  await db
+/** What was found while the file arrived. */
+export interface FileRead {
+  /** Rows with errors. */
+  refused: number
+  /** The first of their errors. */
+  problems: BadValue[]
+  /** Why the file as a whole can't be read; null for a file that can. */
+  fault: string | null
+}
+
+/** Returns whether the id was free. */
+export async function insertSentFile(db: Db, { file, name, sentBy }: SentFile, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('sentFiles')
     .values({ id: file, name, sentBy, sentAt: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
-/** The same part again replaces itself. */
-export async function insertPart(db: Db, file: string, part: number, bytes: Buffer): Promise<void> {
-  await db
-    .insertInto('sentFileParts')
-    .values({ fileId: file, part, bytes })
-    .onConflict((conflict) => conflict.columns(['fileId', 'part']).doUpdateSet({ bytes }))
-    .execute()
+/** Adds guides behind those that are staged already. */
+export async function insertStaged(db: Db, file: string, guides: readonly GuideToStage[]): Promise<void> {
+  const rows = guides.map((guide) => ({ fileId: file, guide: JSON.stringify(guide) }))
+  await db.insertInto('stagedGuides').values(rows).execute()
 }
 
-export function findSentFile(db: Db, file: string, sentBy: string) {
+const readBatchSize = 500
+
+export async function* readStaged(db: Db, file: string): AsyncGenerator<GuideToStage> {
+  for (let after: string | undefined = '0'; after !== undefined;) {
+    const rows: { position: string; guide: GuideToStage }[] = await db
+      .selectFrom('stagedGuides')
+      .where('fileId', '=', file)
+      .where('position', '>', after)
+      .orderBy('position')
+      .limit(readBatchSize)
+      .select(['position', sql<GuideToStage>`guide`.as('guide')])
+      .execute()
+    for (const { guide } of rows) yield guide
+    after = rows.at(-1)?.position
+  }
+}
+
+export async function findSentFile(db: Db, file: string) {
   return db
     .selectFrom('sentFiles')
     .where('id', '=', file)
-    .where('sentBy', '=', sentBy)
     .select([
       'name',
-      'step',
+      'sentBy',
+      // Null until the whole file has arrived.
+      sql<FileRead | null>`found`.as('found'),
+      'mark',
+      sql<RefusalCode | null>`refusal`.as('refusal'),
+      sql<boolean>`step is not null`.as('begun'),
       sql<number>`done::int`.as('done'),
       sql<number>`total::int`.as('total'),
-      'guides',
       'written',
     ])
     .executeTakeFirst()
 }
 
-/** Of the first of its parts. */
-export async function measureParts(
+/** Changes nothing once the guides are written. */
+export async function updateSentFile(
   db: Db,
   file: string,
-  parts: number,
-): Promise<{ count: number; size: number }> {
-  return db
-    .selectFrom('sentFileParts')
-    .where('fileId', '=', file)
-    .where('part', '<', parts)
-    .select([
-      sql<number>`count(*)::int`.as('count'),
-      sql<number>`coalesce(sum(octet_length(bytes)), 0)::int`.as('size'),
-    ])
-    .executeTakeFirstOrThrow()
-}
-
-export async function* readParts(db: Db, file: string, parts: number): AsyncGenerator<Buffer> {
-  for (let part = 0; part < parts; part += 1) {
-    const { bytes } = await db
-      .selectFrom('sentFileParts')
-      .where('fileId', '=', file)
-      .where('part', '=', part)
-      .select('bytes')
-      .executeTakeFirstOrThrow()
-    yield bytes
-  }
-}
-
-/** Outside the transaction that works on the file, so that it is seen at once. */
-export async function noteProgress(
-  db: Db,
-  file: string,
-  { step, done, total, guides }: Omit<FileProgress, 'written'>,
+  values: Updateable<DB['sentFiles']>,
 ): Promise<void> {
-  await db.updateTable('sentFiles').set({ step, done, total, guides }).where('id', '=', file).execute()
+  await db.updateTable('sentFiles').set(values).where('id', '=', file).where('written', 'is', null).execute()
 }
 
-/** In the transaction that writes the guides, so that whoever has lost the answer can find out. */
+/** In the transaction that writes the guides, so both are there or neither is. */
 export async function noteWritten(
   client: pg.ClientBase,
   file: string,
   written: NonNullable<FileProgress['written']>,
 ): Promise<void> {
   await client.query('update sent_files set written = $2 where id = $1', [file, written])
-  await client.query('delete from sent_file_parts where file_id = $1', [file])
+  await client.query('delete from staged_guides where file_id = $1', [file])
+}
+
+export async function deleteSentFile(db: Db, file: string): Promise<void> {
+  await db.deleteFrom('sentFiles').where('id', '=', file).execute()
 }
 
 export async function deleteSentFiles(db: Db, sentBefore: Date, most: number): Promise<number> {

@@ -277,16 +277,7 @@ const rules: Record<string, Rule> = {
     status: 409,
   },
   'desk.deleteTemplate': { input: { id: 999_999 }, open: support, status: 404 },
-  'desk.sendFilePart': {
-    input: (person) => ({
-      file: person === undefined ? nobodys : crypto.randomUUID(),
-      name: 'guides.jsonl',
-      part: 0,
-      base64: '',
-    }),
-    open: editors,
-  },
-  'desk.compareFile': { input: { file: nobodys, parts: 1 }, open: editors, status: 404 },
+  'desk.compareFile': { input: { file: nobodys }, open: editors, status: 404 },
   'desk.fileProgress': { input: { file: nobodys }, open: editors, status: 404 },
   'desk.exportGuides': { input: { format: 'csv', after: 999 }, open: editors },
   'desk.storePicture': {
@@ -296,13 +287,7 @@ const rules: Record<string, Rule> = {
     limits: ['picture/account'],
   },
   'desk.importFile': {
-    input: {
-      file: nobodys,
-      parts: 1,
-      partial: false,
-      mark: 'another',
-      reason: 'asked for',
-    },
+    input: { file: nobodys, reason: 'asked for' },
     open: editors,
     status: 404,
   },

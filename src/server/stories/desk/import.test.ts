@@ -1,9 +1,13 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import net from 'node:net'
 import { expect, test } from 'vitest'
 import type { inferRouterOutputs } from '@trpc/server'
-import { filePartBytes } from '../../../shared/desk/guide-files.ts'
+import { guideUploads, largestFileBytes } from '../../../shared/desk/guide-files.ts'
 import type { AppRouter } from '../../router.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
 import { type Answer, openTestShop } from '../../testing/shop.ts'
 import { sweep } from '../../upkeep/index.ts'
 
@@ -26,37 +30,46 @@ const brought = (id: number, said: object = {}) => ({
   ...said,
 })
 
-interface Sent {
-  file: string
-  parts: number
-}
+const bearerOf = ({ idToken }: Person) => ({ authorization: `Bearer ${idToken}` })
 
-const partsOf = (bytes: Buffer) =>
-  Array.from({ length: Math.max(1, Math.ceil(bytes.length / filePartBytes)) }, (_, part) =>
-    bytes.subarray(part * filePartBytes, (part + 1) * filePartBytes).toString('base64'),
-  )
-
-/** Sends a file as the desk does, part by part. */
-async function send(text: string, { name = 'guides.jsonl', person = aiko } = {}): Promise<Sent> {
+/** Uploads a file as a browser does; `headers` say who. */
+async function upload(text: string, headers: Record<string, string>, name = 'guides.jsonl') {
   const file = crypto.randomUUID()
-  const parts = partsOf(Buffer.from(text))
-  for (const [part, base64] of parts.entries()) {
-    const { status } = await tell(shop, person, 'desk.sendFilePart', { file, name, part, base64 })
-    expect(status).toBe(200)
-  }
-  return { file, parts: parts.length }
+  const body = new FormData()
+  body.append('file', new Blob([text]), name)
+  const { status } = await fetch(`${shop.url}${guideUploads}/${file}`, { method: 'POST', headers, body })
+  return { file, status }
 }
 
-const compare = async (sent: Sent) =>
-  dataOf<Said['desk']['compareFile']>(await tell(shop, aiko, 'desk.compareFile', sent))
-
-async function bring(...rows: object[]): Promise<Answer> {
-  const sent = await send(textOf(...rows))
-  const { mark } = await compare(sent)
-  return tell(shop, aiko, 'desk.importFile', { ...sent, partial: false, mark, reason: 'first' })
+async function send(text: string, name?: string): Promise<string> {
+  const { file, status } = await upload(text, bearerOf(aiko), name)
+  expect(status).toBe(204)
+  return file
 }
 
-const progressOf = ({ file }: Sent, person = aiko) => ask(shop, person, 'desk.fileProgress', { file })
+const compare = async (file: string) =>
+  dataOf<Said['desk']['compareFile']>(await tell(shop, aiko, 'desk.compareFile', { file }))
+
+const progressOf = (file: string, person = aiko) => ask(shop, person, 'desk.fileProgress', { file })
+
+/** Submits the import, and returns the last answer about its progress. */
+async function write(file: string, reason = 'asked for'): Promise<Answer> {
+  expect((await tell(shop, aiko, 'desk.importFile', { file, reason })).status).toBe(200)
+  let last = await progressOf(file)
+  await expect
+    .poll(async () => {
+      last = await progressOf(file)
+      return last.status !== 200 || dataOf<Said['desk']['fileProgress']>(last).written !== null
+    })
+    .toBe(true)
+  return last
+}
+
+async function bring(...rows: object[]): Promise<Said['desk']['fileProgress']> {
+  const file = await send(textOf(...rows))
+  await compare(file)
+  return dataOf(await write(file))
+}
 
 async function storedOf(id: number) {
   const { stored } = dataOf<Said['guides']['editing']>(await ask(shop, aiko, 'guides.editing', { id }))
@@ -64,21 +77,18 @@ async function storedOf(id: number) {
   return stored
 }
 
-/** More than one part holds. */
-const long = 'とても長い。'.repeat(30_000)
-
-const keptParts = async () =>
-  Number(
-    (await shop.deps.pool.query<{ count: string }>('select count(*) from sent_file_parts')).rows[0]?.count,
-  )
+async function countRows(table: 'sent_files' | 'staged_guides'): Promise<number> {
+  const { rows } = await shop.deps.pool.query<{ count: string }>(`select count(*) from ${table}`)
+  return Number(rows[0]?.count)
+}
 
 test('an editor sees what a file would change, and then exactly that is written', async () => {
-  expect((await bring(brought(7001))).status).toBe(200)
-  const sent = await send(
+  expect((await bring(brought(7001))).written).toEqual({ added: 1, changed: 0 })
+  const file = await send(
     textOf(brought(7001, { price: 300 }), brought(7002, { titleJa: '取り込み' }), { id: 7003, price: 1 }),
   )
 
-  const compared = await compare(sent)
+  const compared = await compare(file)
 
   expect(compared).toMatchObject({
     added: 1,
@@ -93,12 +103,7 @@ test('an editor sees what a file would change, and then exactly that is written'
   expect(new Set(compared.problems.map(({ line }) => line))).toEqual(new Set([3]))
   expect((await storedOf(7001)).guide.price).toBe(200)
 
-  const order = { ...sent, mark: compared.mark, reason: 'New prices' }
-  const whole = await tell(shop, aiko, 'desk.importFile', { ...order, partial: false })
-  expect([whole.status, (await storedOf(7001)).guide.price]).toEqual([400, 200])
-
-  const done = await tell(shop, aiko, 'desk.importFile', { ...order, partial: true })
-  expect(dataOf(done)).toEqual({ added: 1, changed: 1 })
+  expect(dataOf(await write(file, 'New prices'))).toMatchObject({ written: { added: 1, changed: 1 } })
   expect(await storedOf(7001)).toMatchObject({ version: 2, savedBy: aiko.email, guide: { price: 300 } })
   const log = await shop.deps.db
     .selectFrom('operatorDeeds')
@@ -109,93 +114,148 @@ test('an editor sees what a file would change, and then exactly that is written'
   expect(log).toEqual([{ reason: 'New prices', after: { guides: '2', file: 'guides.jsonl' } }])
 })
 
-test('what was shown is not written once somebody else has changed it', async () => {
-  const sent = await send(textOf(brought(7001, { price: 400 })))
-  const { mark } = await compare(sent)
+test('what was shown is not written once another editor has changed it', async () => {
+  const file = await send(textOf(brought(7001, { price: 400 })))
+  await compare(file)
   const { version, guide } = await storedOf(7001)
   await tell(shop, ben, 'guides.save', { id: 7001, version, guide: { ...guide, titleEn: 'By Ben' } })
 
-  const late = await tell(shop, aiko, 'desk.importFile', { ...sent, partial: false, mark, reason: 'late' })
+  const late = await write(file)
 
   expect([late.status, refusalOf(late)]).toEqual([409, 'guide-changed'])
   expect((await storedOf(7001)).guide).toMatchObject({ titleEn: 'By Ben', price: 300 })
 })
 
-test('a file that can’t be read is refused in words', async () => {
-  const answer = await tell(shop, aiko, 'desk.compareFile', await send('PK', { name: 'guides.xlsx' }))
-  expect([answer.status, messageOf(answer)]).toEqual([
-    400,
-    'guides.xlsx: the name must end in .jsonl or .csv, so that its format is known',
-  ])
+test('a file that has not been compared is not imported', async () => {
+  const file = await send(textOf(brought(7004)))
+
+  const answer = await tell(shop, aiko, 'desk.importFile', { file, reason: 'unseen' })
+
+  expect([answer.status, refusalOf(answer)]).toEqual([404, 'not-found'])
 })
 
-test('a long file comes in parts, cut anywhere, and is one file again', async () => {
-  const sent = await send(textOf(brought(7101, { contentJa: long }), brought(7102, { contentJa: long })))
-  expect(sent.parts).toBe(3)
-
-  expect(await compare(sent)).toMatchObject({ added: 2, refused: 0 })
-  expect(dataOf<Said['desk']['fileProgress']>(await progressOf(sent))).toMatchObject({
-    step: 'comparing',
-    guides: 2,
-    written: null,
-  })
+test.each([
+  ['guides.xlsx', 'PK', 'guides.xlsx: the name must end in .jsonl or .csv, so that its format is known'],
+  ['空.jsonl', '', '空.jsonl holds no guides'],
+  ['guides.csv', 'id,titleEn\n1,"never closed\n', 'line 2: a quote opens in this row and is never closed'],
+])('%s, which cannot be read, is refused with the reason', async (name, text, reason) => {
+  const answer = await tell(shop, aiko, 'desk.compareFile', { file: await send(text, name) })
+  expect([answer.status, messageOf(answer)]).toEqual([400, reason])
 })
 
-test('a file that lacks a part is not compared, a part that is sent twice counts once, and then it goes on', async () => {
-  const parts = partsOf(Buffer.from(textOf(brought(7103, { contentJa: long }))))
-  const file = crypto.randomUUID()
-  const sendPart = (part: number) =>
-    tell(shop, aiko, 'desk.sendFilePart', { file, name: 'guides.jsonl', part, base64: parts[part] ?? '' })
-  await sendPart(1)
-  expect((await tell(shop, aiko, 'desk.compareFile', { file, parts: 2 })).status).toBe(404)
+test('submitting an import again writes it once, and nothing stays staged', async () => {
+  const before = await countRows('staged_guides')
+  const file = await send(textOf(...Array.from({ length: 1200 }, (_, place) => brought(8001 + place))))
+  expect(await countRows('staged_guides')).toBe(before + 1200)
+  await compare(file)
+  expect(dataOf(await progressOf(file))).toEqual({ begun: false, done: 0, total: 0, written: null })
 
-  await sendPart(0)
-  await sendPart(0)
+  await Promise.all([write(file), write(file)])
 
-  expect(await compare({ file, parts: 2 })).toMatchObject({ added: 1, refused: 0 })
-})
-
-test('whoever has lost the answer learns whether all is written, and nothing of the file is left', async () => {
-  const before = await keptParts()
-  const rows = Array.from({ length: 1200 }, (_, place) => brought(8001 + place))
-  const sent = await send(textOf(...rows))
-  const { mark } = await compare(sent)
-  expect(dataOf<Said['desk']['fileProgress']>(await progressOf(sent)).written).toBeNull()
-
-  await tell(shop, aiko, 'desk.importFile', { ...sent, partial: false, mark, reason: 'many' })
-
-  expect(dataOf(await progressOf(sent))).toEqual({
-    step: 'near-twins',
-    done: 0,
-    total: 0,
-    guides: 1200,
+  expect(dataOf(await write(file))).toEqual({
+    begun: true,
+    done: 1200,
+    total: 1200,
     written: { added: 1200, changed: 0 },
   })
-  expect(await keptParts()).toBe(before)
-  expect((await storedOf(9200)).guide.titleEn).toBe('Brought 9200')
+  expect(await countRows('staged_guides')).toBe(before)
+  expect(await storedOf(9200)).toMatchObject({ version: 1, guide: { titleEn: 'Brought 9200' } })
 })
 
-test('a file is nobody’s but its sender’s, holds no more than a part at once, and goes after a day', async () => {
-  const sent = await send(textOf(brought(7104)))
+test('only editors and owners with a bearer token upload a file', async () => {
+  const support = await signUpOperator(shop, 'sora', 'support')
+  const owner = await signUpOperator(shop, 'chie')
+  const text = textOf(brought(7103))
+  const statusFor = async (headers: Record<string, string>) => (await upload(text, headers)).status
+
+  expect(await statusFor({})).toBe(401)
+  expect(await statusFor({ cookie: aiko.cookie ?? '' })).toBe(401)
+  expect(await statusFor({ authorization: 'Bearer forged' })).toBe(401)
+  expect(await statusFor(bearerOf(support))).toBe(403)
+  expect(await statusFor(bearerOf(owner))).toBe(204)
+})
+
+async function statusOfBody(type: string, body: string, id: string = crypto.randomUUID()): Promise<number> {
+  const headers = { ...bearerOf(aiko), 'content-type': type }
+  const { status } = await fetch(`${shop.url}${guideUploads}/${id}`, { method: 'POST', headers, body })
+  return status
+}
+
+test('a body that is no file is refused', async () => {
+  const form = 'multipart/form-data; boundary=x'
+  const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jsonl"\r\n\r\n{}\r\n--x--\r\n'
+  expect(await statusOfBody('application/json', '{}')).toBe(415)
+  expect(await statusOfBody('multipart/form-data', '{}')).toBe(400)
+  expect(await statusOfBody(form, '')).toBe(400)
+  expect(await statusOfBody(form, part.replace('a.jsonl', 'a'.repeat(201)))).toBe(400)
+  expect(await statusOfBody(form, part.replace('--x--', ''))).toBe(400)
+  expect(await statusOfBody(form, part, 'no-id')).toBe(400)
+  expect(await statusOfBody(form, part)).toBe(204)
+})
+
+test('a file larger than 64 MB is refused and leaves nothing', async () => {
+  const before = [await countRows('sent_files'), await countRows('staged_guides')]
+  const line = textOf(brought(7104, { contentJa: 'とても長い。'.repeat(30_000) }))
+  const text = line.repeat(Math.ceil(largestFileBytes / Buffer.byteLength(line)) + 1)
+
+  expect((await upload(text, bearerOf(aiko))).status).toBe(413)
+
+  expect([await countRows('sent_files'), await countRows('staged_guides')]).toEqual(before)
+})
+
+test('half a file leaves nothing when the connection breaks', async () => {
+  const before = [await countRows('sent_files'), await countRows('staged_guides')]
+  const file = crypto.randomUUID()
+  const socket = net.connect(Number(new URL(shop.url).port), '127.0.0.1')
+  socket.write(
+    `POST ${guideUploads}/${file} HTTP/1.1\r\nhost: shop\r\nauthorization: Bearer ${aiko.idToken}\r\n` +
+      'content-type: multipart/form-data; boundary=x\r\ncontent-length: 9999999\r\n\r\n' +
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="half.jsonl"\r\n\r\n' +
+      textOf(...Array.from({ length: 1000 }, (_, place) => brought(10_001 + place))),
+  )
+  await expect.poll(() => countRows('staged_guides')).toBeGreaterThan(before[1] ?? 0)
+
+  socket.destroy()
+  await once(socket, 'close')
+
+  await expect.poll(() => countRows('sent_files')).toBe(before[0])
+  expect(await countRows('staged_guides')).toBe(before[1])
+  expect((await tell(shop, aiko, 'desk.compareFile', { file })).status).toBe(404)
+})
+
+test('a file that is still arriving can be neither compared nor imported', async () => {
+  const file = crypto.randomUUID()
+  const headers = { ...bearerOf(aiko), 'content-type': 'multipart/form-data; boundary=x' }
+  const sending = request(`${shop.url}${guideUploads}/${file}`, { method: 'POST', headers })
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>
+  const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="slow.jsonl"\r\n\r\n'
+  sending.write(`${head}${textOf(brought(7105))}`)
+  const filesOfThisId = shop.deps.db.selectFrom('sentFiles').where('id', '=', file).select('id')
+  await expect.poll(async () => (await filesOfThisId.execute()).length).toBe(1)
+
+  expect((await tell(shop, aiko, 'desk.compareFile', { file })).status).toBe(404)
+  expect((await tell(shop, aiko, 'desk.importFile', { file, reason: 'early' })).status).toBe(404)
+
+  sending.end(`${textOf(brought(7106))}\r\n--x--\r\n`)
+  const [{ statusCode }] = await answered
+  expect(statusCode).toBe(204)
+  expect(await compare(file)).toMatchObject({ added: 2, refused: 0 })
+})
+
+test('a file belongs to its sender and goes after a day', async () => {
+  const file = await send(textOf(brought(7107)))
+  await compare(file)
   for (const answer of [
-    await progressOf(sent, ben),
-    await tell(shop, ben, 'desk.compareFile', sent),
-    await tell(shop, ben, 'desk.sendFilePart', { file: sent.file, name: 'x.csv', part: 0, base64: '' }),
+    await progressOf(file, ben),
+    await tell(shop, ben, 'desk.compareFile', { file }),
+    await tell(shop, ben, 'desk.importFile', { file, reason: 'not mine' }),
   ])
     expect(answer.status).toBe(404)
 
-  const tooLong = { file: crypto.randomUUID(), name: 'guides.jsonl', part: 0, base64: 'A'.repeat(800_000) }
-  expect((await tell(shop, aiko, 'desk.sendFilePart', tooLong)).status).toBe(413)
-  const long = { ...tooLong, base64: 'A'.repeat(500_000) }
-  expect((await tell(shop, aiko, 'desk.sendFilePart', long)).status).toBe(200)
-  const support = await signUpOperator(shop, 'sora', 'support')
-  expect((await tell(shop, support, 'desk.sendFilePart', long)).status).toBe(413)
-  expect((await shop.post('/trpc/desk.sendFilePart', { json: long })).status).toBe(413)
-
   const inTwoDays = new Date(shop.deps.clock().getTime() + 2 * 24 * 60 * 60 * 1000)
   await sweep({ ...shop.deps, clock: () => inTwoDays })
-  expect((await progressOf(sent)).status).toBe(404)
-  expect(await keptParts()).toBe(0)
+  expect((await progressOf(file)).status).toBe(404)
+  expect(await countRows('staged_guides')).toBe(0)
 })
 
 test('all guides leave the shop as one file, which comes back without a difference; each part is noted', async () => {
@@ -208,7 +268,7 @@ test('all guides leave the shop as one file, which comes back without a differen
       after = part.next
     }
     expect(text).toContain('Paid words.')
-    const again = await compare(await send(text, { name: `guides.${format}` }))
+    const again = await compare(await send(text, `guides.${format}`))
     expect(again).toMatchObject({ added: 0, changed: 0, refused: 0 })
   }
   const notes = await shop.deps.db

@@ -84,6 +84,7 @@ test('registers every queue, and every recurring job with its schedule', async (
     'desk.compare-every-night': '40 2 * * *',
     'desk.compare-with-stripe': null,
     'desk.finish-operation': null,
+    'desk.import-guides': null,
     'finishing.saved-news': '23 * * * *',
     'finishing.step-reminders': '41 0 * * *',
     'guides.ask-for-reports': '30 8 * * *',

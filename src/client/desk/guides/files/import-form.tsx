@@ -12,11 +12,11 @@ import { WorkProgress } from './work-progress.tsx'
 /** Chooses a file, shows what it would change, and then what has become of it. */
 export function ImportForm() {
   const { t } = useLanguage()
-  const { state, work, forget, compare, goOn, write } = useImport()
+  const { state, work, forget, compare, write } = useImport()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget).get('file')
-    if (chosen instanceof File) compare(chosen)
+    if (chosen instanceof File) void compare(chosen)
   }
   const again = state.is === 'failed' ? state.again : undefined
   return (
@@ -44,8 +44,8 @@ export function ImportForm() {
           <FormFailure text={state.is === 'failed' ? state.why : undefined} />
         </div>
         {again !== undefined && (
-          <Button variant="secondary" className="w-fit" onClick={() => void goOn(again)}>
-            {t('desk.files.goOn')}
+          <Button variant="secondary" className="w-fit" onClick={() => void compare(again)}>
+            {t('ui.tryAgain')}
           </Button>
         )}
       </div>
@@ -53,7 +53,7 @@ export function ImportForm() {
         <Compared
           compared={state.compared}
           work={work}
-          write={(desk, reason) => write(desk, state, reason)}
+          write={(desk, reason) => write(desk, state.file, reason)}
         />
       )}
       {state.is === 'written' && (

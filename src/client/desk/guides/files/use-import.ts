@@ -6,17 +6,19 @@ import { trpc } from '../../../platform/api/trpc.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { explainFileProblem, problemsOf } from '../explain-problem.ts'
-import { fileToSend, sendFile, Unreadable, whileShown, writtenInTheEnd, type SentFile } from './send-file.ts'
+import { followImport } from './follow-import.ts'
+import { uploadFile } from './upload-file.ts'
 import type { Work } from './work-progress.tsx'
 
 type Import =
   | { is: 'idle' }
   | { is: 'comparing' }
-  | { is: 'failed'; why: string; again?: SentFile }
-  | { is: 'compared'; file: SentFile; compared: FileCompared }
+  /** The file, where sending it again may help. */
+  | { is: 'failed'; why: string; again?: File }
+  | { is: 'compared'; file: string; compared: FileCompared }
   | { is: 'written'; count: number }
 
-/** Brings a file of guides into the shop: sent, compared, and written once somebody has seen what differs (B20.60). */
+/** Brings a file of guides into the shop: uploaded, compared, and written once the operator has seen what differs (B20.60). */
 export function useImport() {
   const { t } = useLanguage()
   const { client, guides } = trpc.useUtils()
@@ -32,51 +34,40 @@ export function useImport() {
     setState({ is: 'idle' })
   }
 
-  const fail = (error: unknown, file: SentFile) => {
+  const fail = async (error: unknown, chosen: File) => {
     reportFailure('A file of guides could not be compared', error)
     const refusal = refusalOf(error)
     const [problem] = problemsOf(error)
-    if (error instanceof Unreadable) setState({ is: 'failed', why: t('desk.files.unreadable') })
-    else if (refusal === undefined) setState({ is: 'failed', why: t('desk.files.lost'), again: file })
-    else if (problem !== undefined) setState({ is: 'failed', why: explainFileProblem(t, problem.reason) })
-    else setState({ is: 'failed', why: t(`refusal.${refusal}`) })
+    if (problem !== undefined) setState({ is: 'failed', why: explainFileProblem(t, problem.reason) })
+    else if (refusal !== undefined) setState({ is: 'failed', why: t(`refusal.${refusal}`) })
+    else if (await isReadable(chosen)) setState({ is: 'failed', why: t('desk.files.lost'), again: chosen })
+    else setState({ is: 'failed', why: t('desk.files.unreadable') })
   }
 
-  const goOn = async (file: SentFile): Promise<void> => {
+  const compare = async (chosen: File): Promise<void> => {
     forget()
+    if (chosen.size > largestFileBytes) return setState({ is: 'failed', why: t('desk.files.tooLarge') })
     const own = new AbortController()
     running.current = own
-    const show = (now: Work) => own.signal.aborted || setWork(now)
+    const show = (now: Work | undefined) => own.signal.aborted || setWork(now)
     setState({ is: 'comparing' })
+    const file = crypto.randomUUID()
     try {
-      await sendFile(client.desk, file, show, own.signal)
-      const order = { file: file.id, parts: file.parts }
-      const comparing = client.desk.compareFile.mutate(order, { signal: own.signal })
-      const compared = await whileShown(client.desk, file, show, comparing)
+      const onSent = (done: number, total: number) => show({ step: 'sending', done, total })
+      await uploadFile(file, chosen, onSent, own.signal)
+      show({ step: 'comparing', done: 0, total: 0 })
+      const compared = await client.desk.compareFile.mutate({ file }, { signal: own.signal })
       if (!own.signal.aborted) setState({ is: 'compared', file, compared })
     } catch (error) {
-      if (!own.signal.aborted) fail(error, file)
+      if (!own.signal.aborted) await fail(error, chosen)
     } finally {
-      if (!own.signal.aborted) setWork(undefined)
+      show(undefined)
     }
   }
 
-  const compare = (chosen: File): void => {
-    if (chosen.size > largestFileBytes) setState({ is: 'failed', why: t('desk.files.tooLarge') })
-    else void goOn(fileToSend(chosen))
-  }
-
-  const write = async (
-    desk: Api['desk'],
-    { file, compared }: { file: SentFile; compared: FileCompared },
-    reason: string,
-  ): Promise<void> => {
-    const { mark, refused } = compared
-    const order = { file: file.id, parts: file.parts, partial: refused > 0, mark, reason }
+  const write = async (desk: Api['desk'], file: string, reason: string): Promise<void> => {
     try {
-      const { added, changed } = await whileShown(desk, file, setWork, desk.importFile.mutate(order)).catch(
-        (error: unknown) => writtenInTheEnd(desk, file, error),
-      )
+      const { added, changed } = await followImport(desk, { file, reason }, setWork)
       setState({ is: 'written', count: added + changed })
       await guides.invalidate()
     } finally {
@@ -84,5 +75,15 @@ export function useImport() {
     }
   }
 
-  return { state, work, forget, compare, goOn, write }
+  return { state, work, forget, compare, write }
 }
+
+/** False if the file is gone from the disk or has changed since it was chosen. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )

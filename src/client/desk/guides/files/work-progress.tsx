@@ -1,12 +1,14 @@
 import { useId } from 'react'
-import type { FileProgress } from '../../../../shared/desk/guide-file-schemas.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Bar } from '../../bar.tsx'
 
 /** How far a file of guides has come on its way into the shop. */
-export type Work =
-  | { step: 'sending'; done: number; total: number }
-  | { step: FileProgress['step'] & string; done: number; total: number; guides: number }
+export interface Work {
+  step: 'sending' | 'comparing' | 'writing'
+  /** Bytes or guides; 0 of 0 where that is not known. */
+  done: number
+  total: number
+}
 
 /** A bar, and the same in words; each step is announced once, its figures can be read at any time. */
 export function WorkProgress({ work }: { work: Work | undefined }) {
@@ -29,18 +31,14 @@ export function WorkProgress({ work }: { work: Work | undefined }) {
   )
 }
 
-function Amount({ work }: { work: Work }) {
+function Amount({ work: { step, done, total } }: { work: Work }) {
   const { t } = useLanguage()
-  const { done, total } = work
-  switch (work.step) {
+  switch (step) {
     case 'sending':
       return t('desk.files.sent', { done: toMegabytes(done), total: toMegabytes(total) })
-    case 'reading':
-      return t('desk.files.checked', { count: work.guides })
     case 'writing':
       return t('desk.files.done', { done, total })
     case 'comparing':
-    case 'near-twins':
       return null
   }
 }

@@ -69,17 +69,11 @@ export const texts = {
   'desk.files.tooLarge':
     'This file is larger than 64 MB. Split it into several files and bring them one after another.',
   'desk.files.step.sending': 'Sending the file…',
-  'desk.files.step.reading': 'Checking the guides…',
   'desk.files.step.comparing': 'Comparing with the guides in the shop…',
   'desk.files.step.writing': 'Writing the guides…',
-  'desk.files.step.near-twins': 'All is written. Looking for similar guides…',
   'desk.files.sent': '{done} of {total} MB',
-  'desk.files.checked_one': '{count} guide checked',
-  'desk.files.checked_other': '{count} guides checked',
   'desk.files.done': '{done} of {total} guides',
-  'desk.files.lost':
-    'The connection was lost. Nothing has changed in the shop, and what has arrived of the file is kept.',
-  'desk.files.goOn': 'Go on',
+  'desk.files.lost': 'The connection was lost. Nothing has changed in the shop.',
   'desk.files.unreadable': 'This file can’t be read any more. Choose it again.',
   'desk.files.seeThem': 'See the guides',
   'desk.files.willDiffer':
@@ -187,7 +181,7 @@ export const texts = {
   'desk.guide.picture.own': 'A picture of mine',
   'desk.guide.picture.file': 'Choose a picture or drop it here',
   'desk.guide.picture.fileHint':
-    'PNG, JPEG, WebP or AVIF, at most 2 MB, from 320 × 180 to 4096 × 4096 pixels. Cards show the middle of it, 16 wide to 9 high. Place, camera and notes in the file are left out.',
+    'PNG, JPEG, WebP or AVIF, at most 2 MB, from 320 × 180 to 4096 × 4096 pixels. Cards show the middle of it, 16 wide to 9 high. It is stored in at most 1280 × 720 pixels, without place, camera and notes.',
   'desk.guide.picture.sending': 'Sending {name}, {size} MB…',
   'desk.guide.picture.stored': 'The picture has arrived. Readers see it once you save the guide.',
   'desk.guide.picture.tooLarge': 'This file has {size} MB. Choose one of at most 2 MB.',

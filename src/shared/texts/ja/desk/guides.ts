@@ -71,17 +71,11 @@ export const texts = {
   'desk.files.tooLarge':
     'このファイルは64MBを超えています。いくつかのファイルに分けて、順番に取り込んでください。',
   'desk.files.step.sending': 'ファイルを送信しています…',
-  'desk.files.step.reading': '内容を確認しています…',
   'desk.files.step.comparing': '現在のガイドと比べています…',
   'desk.files.step.writing': '書き込んでいます…',
-  'desk.files.step.near-twins': '書き込みが完了しました。似たテーマのガイドを調べています…',
   'desk.files.sent': '{total}MB中{done}MB',
-  'desk.files.checked_one': '{count}件を確認済み',
-  'desk.files.checked_other': '{count}件を確認済み',
   'desk.files.done': '{total}件中{done}件',
-  'desk.files.lost':
-    '接続が切れました。ショップの内容は何も変わっていません。届いた分のファイルは残っています。',
-  'desk.files.goOn': '続きから再開',
+  'desk.files.lost': '接続が切れました。ショップの内容は何も変わっていません。',
   'desk.files.unreadable': 'このファイルを読み取れなくなりました。もう一度選択してください。',
   'desk.files.seeThem': 'ガイドを見る',
   'desk.files.willDiffer':
@@ -194,7 +188,7 @@ export const texts = {
   'desk.guide.picture.own': '手元の画像を使う',
   'desk.guide.picture.file': '画像を選択するか、ここにドロップ',
   'desk.guide.picture.fileHint':
-    'PNG・JPEG・WebP・AVIF形式、2MB以下、320×180から4096×4096ピクセルまで。カードには中央部分が16：9で表示されます。撮影場所やカメラなど、ファイル内の付加情報は取り除かれます。',
+    'PNG・JPEG・WebP・AVIF形式、2MB以下、320×180から4096×4096ピクセルまで。カードには中央部分が16：9で表示されます。最大1280×720ピクセルに縮小し、撮影場所やカメラなどの付加情報を取り除いて保存します。',
   'desk.guide.picture.sending': '「{name}」（{size}MB）を送信しています…',
   'desk.guide.picture.stored': '画像を受け取りました。ガイドを保存すると、読者に表示されます。',
   'desk.guide.picture.tooLarge': 'このファイルは{size}MBです。2MB以下の画像を選んでください。',

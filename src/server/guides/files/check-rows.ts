@@ -1,0 +1,52 @@
+import { rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
+import { deriveFromText } from '../saving/derive-from-text.ts'
+import type { FileRow } from './guide-file.ts'
+import { readGuideRow, type GuideRow, type RowProblem } from './guide-row.ts'
+
+export interface BadValue extends RowProblem {
+  /** The line where the row begins in the file. */
+  line: number
+}
+
+/** Rows of a file that were read so far; `refused` of them have errors. */
+export interface RowCounts {
+  checked: number
+  refused: number
+}
+
+/** Yields the guides of the rows without errors and reports the others; `counts` is kept up to date. */
+export async function* checkRows(
+  rows: AsyncIterable<FileRow>,
+  counts: RowCounts,
+  onBadValue: (bad: BadValue) => void,
+): AsyncGenerator<ReturnType<typeof toStaged>> {
+  const check = createRowCheck()
+  for await (const row of rows) {
+    counts.checked += 1
+    const { guide, problems } = check(row)
+    if (guide !== undefined) yield toStaged(guide)
+    else counts.refused += 1
+    for (const problem of problems) onBadValue({ line: row.line, ...problem })
+  }
+}
+
+type CheckedRow = { guide: GuideRow; problems: [] } | { guide: undefined; problems: RowProblem[] }
+
+/** Stores the line of every id, to detect duplicate ids. */
+function createRowCheck(): (row: FileRow) => CheckedRow {
+  const lineOfId = new Map<number, number>()
+  return (row) => {
+    if ('reason' in row) return { guide: undefined, problems: [row] }
+    const read = readGuideRow(row.fields)
+    const id = Number(row.fields['id'])
+    const earlier = lineOfId.get(id)
+    if (earlier === undefined && id > 0) lineOfId.set(id, row.line)
+    if (earlier === undefined) return read
+    const twice = { field: 'id', reason: rowReasons.say('idTwice', { id, line: earlier }) }
+    return { guide: undefined, problems: [...read.problems, twice] }
+  }
+}
+
+function toStaged({ referenceVideos, ...guide }: GuideRow) {
+  return { ...guide, ...deriveFromText(guide), videos: referenceVideos }
+}

@@ -1,0 +1,116 @@
+import { hash } from 'node:crypto'
+import type pg from 'pg'
+import type { FileCompared, FileProgress } from '../../../shared/desk/guide-file-schemas.ts'
+import { transactOn, type Database, type Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import {
+  compareStaged,
+  listStaged,
+  mergeStaged,
+  stageGuides,
+  type GuideToStage,
+  type StagedChanges,
+} from '../body-queries.ts'
+import { checkRows, type BadValue } from './check-rows.ts'
+import { FileProblem, openGuideFile } from './guide-file.ts'
+import {
+  deleteSentFile,
+  findSentFile,
+  insertSentFile,
+  insertStaged,
+  readStaged,
+  updateSentFile,
+  type FileRead,
+  type SentFile,
+} from './sent-file-queries.ts'
+
+// A file of guides is parsed once, while it arrives; its guides wait in a table, so any node can go on with it.
+
+interface ArrivingFile extends SentFile {
+  chunks: () => AsyncIterable<Buffer>
+}
+
+/** Stages the guides of a file while it arrives. If it breaks off, nothing of it stays. */
+export async function stageFile(db: Db, arriving: ArrivingFile, now: Date): Promise<void> {
+  const { file } = arriving
+  if (!(await insertSentFile(db, arriving, now))) throw new Refusal('invalid-input', 'file: this id is taken')
+  try {
+    await updateSentFile(db, file, { found: JSON.stringify(await stageRows(db, arriving)) })
+  } catch (error) {
+    await deleteSentFile(db, file)
+    throw error
+  }
+}
+
+const mostProblems = 100
+const insertBatchSize = 200
+
+async function stageRows(db: Db, { file, name, chunks }: ArrivingFile): Promise<FileRead> {
+  const counts = { checked: 0, refused: 0 }
+  const problems: BadValue[] = []
+  const onBadValue = (bad: BadValue) => problems.length < mostProblems && problems.push(bad)
+  let batch: GuideToStage[] = []
+  try {
+    const rows = await openGuideFile({ name, chunks }, () => undefined)
+    for await (const guide of checkRows(rows, counts, onBadValue)) {
+      batch.push(guide)
+      if (batch.length < insertBatchSize) continue
+      await insertStaged(db, file, batch)
+      batch = []
+    }
+    if (batch.length > 0) await insertStaged(db, file, batch)
+    if (counts.checked === 0) throw new FileProblem('noGuides', { file: name })
+    return { refused: counts.refused, problems, fault: null }
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error
+    return { refused: 0, problems: [], fault: error.message }
+  }
+}
+
+/** A file that has arrived whole, if this operator has sent it. */
+export async function requireFile(db: Db, { file, sentBy }: Omit<SentFile, 'name'>) {
+  const sent = await findSentFile(db, file)
+  if (sent === undefined || sent.sentBy !== sentBy || sent.found === null)
+    throw new Refusal('not-found', 'No such file has arrived')
+  return { ...sent, found: sent.found }
+}
+
+/** Returns how far the import is; throws why it was refused. */
+export async function readFileProgress(db: Db, own: Omit<SentFile, 'name'>): Promise<FileProgress> {
+  const { begun, done, total, written, refusal } = await requireFile(db, own)
+  if (written === null && refusal !== null) throw new Refusal(refusal)
+  return { begun, done, total, written }
+}
+
+interface WriteOptions {
+  /** What was shown. If something else would change by now, nothing is written. */
+  mark: string
+  savedBy: string
+  now: Date
+  onProgress: (done: number, total: number) => Promise<void>
+  /** Done in the same transaction, after the guides are written. */
+  alongside: (client: pg.ClientBase, changes: StagedChanges) => Promise<void>
+}
+
+const mostShown = 100
+
+/** Compares the staged guides with the stored ones; with `write`, writes all of them or nothing. */
+export async function importStaged(
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  file: string,
+  write?: WriteOptions,
+): Promise<StagedChanges & Pick<FileCompared, 'shown'> & Pick<WriteOptions, 'mark'>> {
+  return transactOn(pool, async (client) => {
+    await stageGuides(client, readStaged(db, file))
+    const changes = await compareStaged(client)
+    const { shown, marks } = await listStaged(client, mostShown)
+    const mark = hash('sha256', marks, 'base64url')
+    if (write !== undefined) {
+      if (write.mark !== mark) throw new Refusal('guide-changed', 'Other guides would change by now')
+      const total = changes.added + changes.changed
+      await mergeStaged(client, write.savedBy, write.now, (done) => write.onProgress(done, total))
+      await write.alongside(client, changes)
+    }
+    return { ...changes, shown, mark }
+  })
+}

@@ -1,0 +1,47 @@
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { can } from '../../shared/auth/roles.ts'
+import { uploadSchema } from '../../shared/desk/guide-file-schemas.ts'
+import { guideUploads, largestFileBytes } from '../../shared/desk/guide-files.ts'
+import { findCaller } from '../auth/index.ts'
+import type { ShopDeps } from '../deps.ts'
+import { stageFile } from '../guides/index.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { allowSlowBody } from './limits/limit-body-time.ts'
+
+const limits = { fileSize: largestFileBytes, files: 1, fields: 0, parts: 1 }
+
+/** Takes files of guides from editors (B20.60). A form of another site has no bearer token, so it is a guest's (R7). */
+export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits, throwFileSizeLimit: false })
+    scope.post<{ Params: { file: string } }>(`${guideUploads}/:file`, async (request, reply) => {
+      const caller = await findCaller(deps, request, reply)
+      if (caller === undefined) throw new Refusal('authentication-required')
+      if (!can(caller.role, 'editGuides')) throw new Refusal('forbidden')
+      if (!request.isMultipart()) throw new Refusal('unsupported-media-type')
+      // Nothing of it is read before.
+      allowSlowBody(request.raw)
+      const upload = await request.file().catch(refuseBroken)
+      const named = uploadSchema.safeParse({ file: request.params.file, name: upload?.filename })
+      if (upload === undefined || !named.success) throw new Refusal('invalid-input')
+      const chunks = () => readWhole(upload.file)
+      await stageFile(deps.db, { ...named.data, sentBy: caller.uid, chunks }, deps.clock())
+      return reply.code(204).send()
+    })
+  })
+}
+
+/** Throws if the file is too large or breaks off: the part of it before would look like a whole file. */
+async function* readWhole(file: MultipartFile['file']): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of file) yield chunk as Buffer
+  } catch (error) {
+    refuseBroken(error)
+  }
+  if (file.truncated) throw new Refusal('payload-too-large')
+}
+
+function refuseBroken(error: unknown): never {
+  throw new Refusal('invalid-input', 'The upload broke off', { cause: error })
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http'
+
+const longestBodyMs = 30_000
+
+const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>()
+
+/** Ends the connection if the body of its request does not arrive in time. */
+export function limitBodyTime(request: IncomingMessage, longestMs: number = longestBodyMs): void {
+  const { 'transfer-encoding': encoding, 'content-length': length = '0' } = request.headers
+  if (encoding === undefined && length === '0') return
+  const deadline = setTimeout(() => request.destroy(), longestMs)
+  deadlines.set(request, deadline)
+  for (const event of ['end', 'close']) request.once(event, () => clearTimeout(deadline))
+}
+
+/** Leaves only the limit of the server, for an upload of an operator who may send one. */
+export const allowSlowBody = (request: IncomingMessage): void => clearTimeout(deadlines.get(request))

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { lightLoad, nobody } from '../../testing/faults/crowd.ts'
@@ -17,11 +17,11 @@ const rows: Row[] = []
 const loads: number[] = []
 beforeAll(async () => {
   stage = await openStage()
-})
-afterAll(async () => {
-  const [least, most] = [Math.min(...loads), Math.max(...loads)].map(Math.round)
-  process.stdout.write(`${toTable(rows)}\n\nLoad ${least} to ${most}, its own included.\n`)
-  await stage.close()
+  return async () => {
+    const [least, most] = [Math.min(...loads), Math.max(...loads)].map(Math.round)
+    process.stdout.write(`${toTable(rows)}\n\nLoad ${least} to ${most}, its own included.\n`)
+    await stage.close()
+  }
 })
 
 const times = (texts: readonly string[], id: string) => texts.filter((text) => text.includes(id)).length

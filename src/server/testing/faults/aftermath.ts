@@ -43,7 +43,7 @@ const paragraph = (number: number) =>
 let lastGuide = 1000
 
 /** A translation of several pieces. */
-async function orderTranslation({ shop, node }: Stage): Promise<number> {
+async function orderTranslation({ shop, url }: Stage): Promise<number> {
   lastGuide += 1
   const contentEn = [1, 2, 3, 4].map(paragraph).join('\n\n')
   const english = { titleJa: '', summaryJa: null, contentEn, contentJa: '', isFreePreview: true }
@@ -52,7 +52,7 @@ async function orderTranslation({ shop, node }: Stage): Promise<number> {
   const person = await signUpOperator(shop, 'chie')
   const asked = { path: `/api/translate/${lastGuide}/ja`, person, body: {} }
   await until(async () => {
-    const { status, text, isBusy } = await visit(node().url, asked)
+    const { status, text, isBusy } = await visit(url, asked)
     if (status !== 200 && !isBusy) throw new Error(`Nothing is translated: ${status} ${text}`)
     return status === 200
   })

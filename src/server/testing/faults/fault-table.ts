@@ -72,7 +72,7 @@ function besides({ met, after: { mails, translation }, deadMs, seen }: Row): str
     translation &&
       `translated ${inSeconds(translation.ms)} s later, ${translation.answers} answers for ${translation.pieces} pieces`,
     asked.length > 0 && `\`/ask\` without script, in words: ${inSeconds(Math.max(...asked))}`,
-    deadMs !== undefined && `nobody served for ${inSeconds(deadMs)} s`,
+    deadMs !== undefined && `the node was away for ${inSeconds(deadMs)} s`,
   ]
   return said.filter((each) => typeof each === 'string').join('; ')
 }

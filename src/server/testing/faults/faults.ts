@@ -12,7 +12,9 @@ export interface Fault {
   node?: HowToRun
   /** Whether a node that starts meets it, and not one that runs. */
   isCold?: true
-  /** Whether its node dies of it, and another one takes its place. */
+  /** Whether it affects the first node alone. */
+  isOfOneNode?: true
+  /** Whether that node dies of it and is started again. */
   isDeadly?: true
   /** A word about mails or the model's answers, too. */
   about?: 'mails' | 'model'
@@ -41,7 +43,6 @@ const noDatabase: Expected = {
   message: away,
   'free guide': away,
   payment: away,
-  ready: away,
 }
 const noIdentity: Expected = {
   ...nothingMissing,
@@ -50,6 +51,8 @@ const noIdentity: Expected = {
   payment: away,
 }
 const noStripe: Expected = { ...nothingMissing, payment: away }
+/** Caddy passes no more calls on, as soon as it has noticed. */
+const unready = { message: perhaps, 'free guide': away, payment: away, ready: away }
 const fullDisk: Expected = {
   ...nothingMissing,
   message: perhaps,
@@ -62,7 +65,10 @@ const failing = (body: string) =>
   `HTTP/1.1 500 Internal Server Error\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`
 const stripesOwn = failing('{"error":{"type":"api_error","message":"Something is broken here"}}')
 const modelsOwn = failing('{"error":{"type":"server_error","message":"Something is broken here"}}')
-const shift = (signal: NodeJS.Signals) => (stage: Stage) => process.kill(stage.node().pid(), signal)
+/** The nodes run on the same server. */
+const shiftClocks = (signal: NodeJS.Signals) => (stage: Stage) => {
+  for (const node of stage.nodes()) process.kill(node.pid(), signal)
+}
 
 const ofDatabase = { expected: noDatabase, tellsReaders: true, end: mendLines }
 const ofIdentity = { expected: noIdentity, tellsReaders: true, end: mendLines }
@@ -76,9 +82,9 @@ const signedByGoogle = { signing: 'google' } as const
 const large = 'x'.repeat(4500)
 
 /** Messages are what people write most. */
-function fillUp({ postgres, node }: Stage): Promise<void> {
+function fillUp({ postgres, url }: Stage): Promise<void> {
   const filler = noWrites()
-  return postgres.fillDisk(async () => (await writeMessage(node().url, filler, large)).status === 200)
+  return postgres.fillDisk(async () => (await writeMessage(url, filler, large)).status === 200)
 }
 
 export const faults: readonly Fault[] = [
@@ -100,7 +106,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'PostgreSQL’s disk is full, and it panics',
     // What it recovers may leave room for some more.
-    expected: { ...fullDisk, 'own page': perhaps, ready: perhaps },
+    expected: { ...fullDisk, 'own page': perhaps },
     tellsReaders: 'perhaps',
     async begin(stage) {
       await fillUp(stage)
@@ -176,26 +182,35 @@ export const faults: readonly Fault[] = [
   {
     name: 'the clock jumps an hour forward',
     node: signedByGoogle,
-    expected: { ...nothingMissing, 'free guide': away, payment: away, ready: away },
+    expected: { ...nothingMissing, ...unready },
     tellsReaders: false,
-    begin: shift('SIGUSR2'),
-    end: shift('SIGWINCH'),
+    begin: shiftClocks('SIGUSR2'),
+    end: shiftClocks('SIGWINCH'),
   },
   {
     name: 'the clock jumps an hour back',
     node: signedByGoogle,
-    expected: { ...noIdentity, ready: away },
+    expected: { ...noIdentity, ...unready },
     tellsReaders: true,
-    begin: shift('SIGWINCH'),
-    end: shift('SIGUSR2'),
+    begin: shiftClocks('SIGWINCH'),
+    end: shiftClocks('SIGUSR2'),
   },
   {
-    name: 'the memory limit is reached',
+    name: 'one of the nodes is frozen',
+    isOfOneNode: true,
+    expected: nothingMissing,
+    tellsReaders: false,
+    begin: ({ nodes }) => process.kill(nodes()[0].pid(), 'SIGSTOP'),
+    end: ({ nodes }) => process.kill(nodes()[0].pid(), 'SIGCONT'),
+  },
+  {
+    name: 'one of the nodes reaches its memory limit',
     node: { heapMb: 256 },
+    isOfOneNode: true,
     isDeadly: true,
     expected: nothingMissing,
     tellsReaders: false,
-    begin: shift('SIGUSR1'),
-    end: ({ node }) => node().untilSucceeded(),
+    begin: ({ nodes }) => process.kill(nodes()[0].pid(), 'SIGUSR1'),
+    end: ({ nodes }) => nodes()[0].untilSucceeded(),
   },
 ]

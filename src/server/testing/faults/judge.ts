@@ -21,12 +21,13 @@ export function listFailures(row: Row): string[] {
   const { answers = 0, pieces = 0 } = after.translation ?? {}
   return [
     ...seen.filter(({ forgets }) => forgets).map(({ path }) => `${path} takes the session away`),
-    // Nobody answers for a node that is dead.
-    ...(fault.isDeadly ? [] : [...seen.flatMap(failuresAt(fault)), ...met.flatMap(failuresMet(fault))]),
-    ...(fault.isDeadly || busy * 100 <= busyPercent * (seen.length + met.length)
+    ...(fault.isOfOneNode
+      ? [...seen, ...met].flatMap(failuresOfReads)
+      : [...seen.flatMap(failuresAt(fault)), ...met.flatMap(failuresMet(fault))]),
+    ...(fault.isOfOneNode || busy * 100 <= busyPercent * (seen.length + met.length)
       ? []
       : [`${busy} were turned away as the machine was busy`]),
-    ...(fault.isDeadly || deaths === 0 ? [] : [`the node has died ${deaths} times`]),
+    ...(fault.isDeadly || deaths === 0 ? [] : [`a node has died ${deaths} times`]),
     ...Object.entries(back)
       .filter(([, ms]) => ms > backWithin)
       .map(([what, ms]) => `${what} is back after ${Math.round(ms)} ms`),
@@ -37,6 +38,15 @@ export function listFailures(row: Row): string[] {
     ...(doubled === 0 ? [] : [`${doubled} mails came twice`]),
     ...(answers - pieces <= underWay ? [] : [`the model was asked ${answers} times for ${pieces} pieces`]),
   ]
+}
+
+const calls = new Set<string>(['message', 'free guide', 'payment'])
+
+/** A call that its node does not answer is lost with it. Whatever is only read is sent to the other node, however late. */
+const failuresOfReads = (answer: Seen | Met): string[] => {
+  const { path, status, isBusy } = answer
+  const place = 'place' in answer ? answer.place : answer.what
+  return isBusy || status === 200 || calls.has(place) ? [] : [`${place} ${path} answers ${status}`]
 }
 
 /** On a busy machine a search is turned away before any other page of a guest (B19.5). */

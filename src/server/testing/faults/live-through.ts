@@ -7,7 +7,7 @@ import type { Fault } from './faults.ts'
 import { isKnown, probe, startPayment, warm, type Seen } from './probes.ts'
 import type { Stage } from './stage.ts'
 import { until } from './until.ts'
-import { visit } from './visit.ts'
+import { visit, type Answer } from './visit.ts'
 import { countKept, noWrites, pickFreeGuide, writeMessage, type Kept, type Writes } from './writes.ts'
 
 /** How long after the end of a fault something works again, in milliseconds. */
@@ -27,12 +27,12 @@ export interface Row {
   kept: Kept
   /** The messages that the shop has acknowledged. */
   taken: string[]
-  /** How often the node has died. */
+  /** How often the nodes have died. */
   deaths: number
   /** How often whoever paid while it lasted has what they paid for. */
   purchases: number
   after: Aftermath
-  /** How long nobody served. */
+  /** How long the node that died was away. */
   deadMs?: number
 }
 
@@ -44,8 +44,8 @@ const begun = 10
 
 /** Breaks something, looks at everything, mends it, and looks at what has become of all. */
 export async function liveThrough(stage: Stage, fault: Fault, crowdSize: CrowdSize): Promise<Row> {
-  await stage.runNode(fault.node, fault.isDeadly)
-  const { url } = stage.node()
+  await stage.runNodes(fault.node, fault.isDeadly)
+  const { url } = stage
   const writes = noWrites()
   const readers = await signUpMany(stage, crowdSize.readers)
   const [returning, payer, ...probers] = (await signUpMany(stage, 2 + 3 * rounds)) as [
@@ -54,12 +54,12 @@ export async function liveThrough(stage: Stage, fault: Fault, crowdSize: CrowdSi
     ...Person[],
   ]
   const payment = await openPayment(url, payer)
-  await warm(url, payer)
+  await warmAll(stage, payer)
 
   if (fault.isCold) {
     await fault.begin(stage)
-    await stage.runNode(fault.node, true)
-    await warm(url)
+    await stage.runNodes(fault.node, true)
+    await warmAll(stage)
   }
   const crowd = gather(url, { guests: crowdSize.guests, readers }, writes)
   await until(async () => crowd.met.length >= Math.min(begun, crowdSize.guests))
@@ -73,7 +73,7 @@ export async function liveThrough(stage: Stage, fault: Fault, crowdSize: CrowdSi
     await wait(Math.max(0, begunAt + round * roundMs - performance.now()))
     seen.push(
       ...(await probe(
-        url,
+        { url, nodeUrl: stage.nodes()[1].url },
         writes,
         { reader, picker, buyer },
         { words: fault.about === 'model' && round === 0 },
@@ -82,7 +82,7 @@ export async function liveThrough(stage: Stage, fault: Fault, crowdSize: CrowdSi
   }
   const deadMs = await fault.end(stage)
   const ended = performance.now()
-  const back = await comeBack(url, writes, ended, returning, probers)
+  const back = await comeBack(stage, writes, ended, returning, probers)
   await crowd.leave()
   const purchases = await purchasesOf(stage, payer, payment)
   return {
@@ -93,16 +93,19 @@ export async function liveThrough(stage: Stage, fault: Fault, crowdSize: CrowdSi
     back,
     kept: await countKept(stage.postgres, writes),
     taken: [...writes.messages].filter(([, acknowledged]) => acknowledged).map(([id]) => id),
-    deaths: stage.node().deaths(),
+    deaths: stage.nodes().reduce((sum, node) => sum + node.deaths(), 0),
     purchases,
     after: await finish(writes, ended),
     ...(typeof deadMs === 'number' && { deadMs }),
   }
 }
 
+const warmAll = (stage: Stage, person?: Person) =>
+  Promise.all(stage.nodes().map((node) => warm(node.url, person)))
+
 /** All of it at once, as people come back. */
 async function comeBack(
-  url: string,
+  { url, nodes }: Stage,
   writes: Writes,
   ended: number,
   returning: Person,
@@ -116,7 +119,7 @@ async function comeBack(
     (await pickFreeGuide(url, writes, picker as Person)).status === 200 &&
     (await writeMessage(url, writes)).status === 200
   const [ready, page, write, payment] = await Promise.all([
-    since(async () => (await visit(url, { path: '/readyz' })).status === 200),
+    since(async () => (await visit(nodes()[0].url, { path: '/readyz' })).status === 200),
     since(() => isKnown(url, returning)),
     since(isWritten),
     since(async () => (await startPayment(url, buyer as Person)).status === 200),
@@ -133,15 +136,19 @@ async function signUpMany({ signUp }: Stage, count: number): Promise<Person[]> {
 const paidGuide = 3
 
 async function openPayment(url: string, person: Person): Promise<string> {
-  const { status, text } = await startPayment(url, person, paidGuide)
-  if (status !== 200) throw new Error(`Nobody can pay: ${status} ${text}`)
-  return paymentIdOf(JSON.parse(text) as { clientSecret: string })
+  let answer: Answer | undefined
+  await until(async () => {
+    answer = await startPayment(url, person, paidGuide)
+    return !answer.isBusy
+  })
+  if (answer?.status !== 200) throw new Error(`No payment opens: ${answer?.status} ${answer?.text}`)
+  return paymentIdOf(JSON.parse(answer.text) as { clientSecret: string })
 }
 
 /** The browser of somebody who has paid asks until it is told that the guide is theirs. */
-async function purchasesOf({ node, postgres }: Stage, person: Person, payment: string): Promise<number> {
+async function purchasesOf({ url, postgres }: Stage, person: Person, payment: string): Promise<number> {
   const body = { guideId: paidGuide, stripePaymentId: payment, amount: 200 }
-  await until(async () => (await visit(node().url, { path: '/api/purchases', person, body })).status === 200)
+  await until(async () => (await visit(url, { path: '/api/purchases', person, body })).status === 200)
   const rows = await postgres.query<{ count: number }>(
     `select count(*)::int as count from purchases join users on users.id = user_id
      where firebase_uid = $1 and guide_id = $2 and revoked_at is null`,

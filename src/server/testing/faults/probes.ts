@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { pageLanguages } from '../../../shared/languages.ts'
+import { pathIn } from '../../../shared/paths.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { Person } from '../people.ts'
 import { visit, type Answer } from './visit.ts'
@@ -31,7 +33,6 @@ export interface Probers {
   buyer: Person
 }
 
-const prefixes = { en: '', ja: '/ja' }
 const guestPaths = ['/', '/guides', '/guides?q=guide', '/guide/1', '/learn-more']
 
 interface Look extends Pick<Seen, 'place' | 'path'> {
@@ -43,21 +44,31 @@ interface Look extends Pick<Seen, 'place' | 'path'> {
 /** They come at the same time, but not in the same millisecond. */
 const apartMs = 25
 
+interface Addresses {
+  /** Of Caddy, which all visitors come through. */
+  url: string
+  /** Of the node that a fault of one node leaves alone; it is asked for its health, as Caddy does. */
+  nodeUrl: string
+}
+
 /** Looks at everything once. */
 export async function probe(
-  url: string,
+  { url, nodeUrl }: Addresses,
   writes: Writes,
   { reader, picker, buyer }: Probers,
   { words = false } = {},
 ): Promise<Seen[]> {
-  const pages = Object.entries(prefixes).flatMap(([language, prefix]): Look[] => {
-    const t = translateIn(language as keyof typeof prefixes)
-    const at = (place: Place, path: string, person?: Person, said?: string): Look => ({
-      place,
-      path: `${prefix}${path}`,
-      look: () => visit(url, { path: `${prefix}${path}`, person }),
-      ...(said !== undefined && { said }),
-    })
+  const pages = pageLanguages.flatMap((language): Look[] => {
+    const t = translateIn(language)
+    const at = (place: Place, address: string, person?: Person, said?: string): Look => {
+      const path = pathIn(language, address)
+      return {
+        place,
+        path,
+        look: () => visit(url, { path, person }),
+        ...(said !== undefined && { said }),
+      }
+    }
     return [
       ...guestPaths.map((path) => at('guest page', path)),
       at('guide page', '/guide/1', reader, t('failure.reader.text')),
@@ -72,8 +83,8 @@ export async function probe(
     { place: 'message', path: 'contact', look: () => writeMessage(url, writes) },
     { place: 'free guide', path: 'free-selection', look: () => pickFreeGuide(url, writes, picker) },
     { place: 'payment', path: 'create-payment-intent', look: () => startPayment(url, buyer) },
-    { place: 'ready', path: '/readyz', look: () => visit(url, { path: '/readyz' }) },
-    { place: 'alive', path: '/healthz', look: () => visit(url, { path: '/healthz' }) },
+    { place: 'ready', path: '/readyz', look: () => visit(nodeUrl, { path: '/readyz' }) },
+    { place: 'alive', path: '/healthz', look: () => visit(nodeUrl, { path: '/healthz' }) },
   ]
   return Promise.all(
     looks.map(async ({ place, path, look, said }, turn) => {
@@ -86,8 +97,8 @@ export async function probe(
 
 /** A node that has just begun is slow at everything. */
 export async function warm(url: string, person?: Person): Promise<void> {
-  for (const prefix of Object.values(prefixes))
-    for (const path of guestPaths) await visit(url, { path: `${prefix}${path}` })
+  for (const language of pageLanguages)
+    for (const path of guestPaths) await visit(url, { path: pathIn(language, path) })
   if (person !== undefined) await isKnown(url, person)
 }
 

@@ -3,21 +3,26 @@ import { findFreePort } from '../../../../scripts/processes/ports.ts'
 import { breakMail } from '../mailbox.ts'
 import type { Person } from '../people.ts'
 import { control, openShop, type Shop } from '../shop.ts'
+import { requireCaddy, startCaddy } from './caddy.ts'
 import { startSigningGoogle } from './google-people.ts'
 import { openLines, through, type Lines } from './lines.ts'
 import { openOwnPostgres, type OwnPostgres } from './own-postgres.ts'
 import { superviseNode, type SupervisedNode } from './supervised-node.ts'
+import { until } from './until.ts'
+import { visit } from './visit.ts'
 
 export type Signing = 'emulator' | 'google'
 
-/** A node as production runs it, and all that it depends on, each at the end of a line that can be broken. */
+/** Two nodes behind Caddy as production runs them, and all that they depend on, each at the end of a line that can be broken. */
 export interface Stage {
   shop: Shop
   postgres: OwnPostgres
   lines: Lines
-  node: () => SupervisedNode
-  /** A node of this kind runs afterwards, and no other: the one that runs, or a fresh one. */
-  runNode: (how?: HowToRun, isFresh?: boolean) => Promise<void>
+  /** The URL of Caddy. */
+  url: string
+  nodes: () => readonly [SupervisedNode, SupervisedNode]
+  /** Replaces the nodes, unless nodes of this kind run and needn't be fresh. */
+  runNodes: (how?: HowToRun, isFresh?: boolean) => Promise<void>
   signUp: (name: string) => Promise<Person>
   /** The most memory that a node has had at once, of those that have ended. */
   peakMb: () => number
@@ -42,9 +47,10 @@ const ordinary = {
 }
 
 export async function openStage(): Promise<Stage> {
+  await requireCaddy()
   const postgres = await openOwnPostgres()
   const shop = await openShop({ client: 'built', settings: { DATABASE_URL: postgres.url } })
-  // The node does the work; the shop of this process only signs people up.
+  // The nodes do the work; the shop of this process only signs people up.
   await shop.deps.jobs.stop()
   await shop.stock(...guides.map((id) => ({ id })))
   const { settings } = shop
@@ -61,9 +67,10 @@ export async function openStage(): Promise<Stage> {
   }
   const toEmulator = await openLines({ ...services, identity: emulatorUrl })
   const toGoogle = await openLines({ ...services, identity: googleUrl })
-  const port = await findFreePort()
+  const ports = [await findFreePort(), await findFreePort()] as const
+  const caddy = await startCaddy(ports)
   let signing: Signing = 'emulator'
-  let running: SupervisedNode | undefined
+  let running: readonly [SupervisedNode, SupervisedNode] | undefined
   let runningKind = ''
   let peakMb = 0
   const lines = () => (signing === 'google' ? toGoogle : toEmulator)
@@ -72,9 +79,8 @@ export async function openStage(): Promise<Stage> {
     ...settings,
     ...ordinary,
     DRAIN_SECONDS: '0',
-    // Everybody comes through a balancer, each from an address of their own.
+    // The address of Caddy. Each visitor has another one.
     TRUSTED_PROXIES: '127.0.0.1',
-    PORT: String(port),
     DATABASE_URL: through(database, services.database),
     STRIPE_API_URL: through(stripe, services.stripe),
     SMTP_URL: through(mail, services.mail),
@@ -87,23 +93,29 @@ export async function openStage(): Promise<Stage> {
   return {
     shop,
     postgres,
+    url: caddy.url,
     get lines() {
       return lines()
     },
-    node() {
+    nodes() {
       if (running === undefined) throw new Error('No node runs')
       return running
     },
-    async runNode({ signing: asked = 'emulator', heapMb } = {}, isFresh = false) {
+    async runNodes({ signing: asked = 'emulator', heapMb } = {}, isFresh = false) {
       const kind = `${asked} ${heapMb}`
       if (kind === runningKind && !isFresh) return
       runningKind = kind
-      if (running !== undefined) peakMb = Math.max(peakMb, await peakOf(running))
-      await running?.stop()
+      for (const node of running ?? []) {
+        peakMb = Math.max(peakMb, await peakOf(node))
+        await node.stop()
+      }
       signing = asked
       const preload = ['shift-clock', 'fill-memory', ...(asked === 'google' ? ['redirect-google'] : [])]
-      running = await superviseNode(settingsOf(lines()), { preload, ...(heapMb && { heapMb }) })
-      await control({ url: shop.stripeUrl }, 'webhook', { url: `${running.url}/api/webhooks/stripe` })
+      const run = (port: number) =>
+        superviseNode({ ...settingsOf(lines()), PORT: String(port) }, { preload, ...(heapMb && { heapMb }) })
+      running = await Promise.all([run(ports[0]), run(ports[1])])
+      await control({ url: shop.stripeUrl }, 'webhook', { url: `${caddy.url}/api/webhooks/stripe` })
+      await until(() => passesCalls(caddy.url))
     },
     async signUp(name) {
       if (signing === 'google') return google.signUp(name)
@@ -113,7 +125,8 @@ export async function openStage(): Promise<Stage> {
     },
     peakMb: () => peakMb,
     async close() {
-      await running?.stop()
+      await Promise.all((running ?? []).map((node) => node.stop()))
+      await caddy.close()
       await breakMail(shop)
       await Promise.all(
         [...Object.values(toEmulator), ...Object.values(toGoogle)].map((line) => line.close()),
@@ -124,6 +137,10 @@ export async function openStage(): Promise<Stage> {
     },
   }
 }
+
+/** Caddy passes calls on once it has found a node ready. This one is invalid. */
+const passesCalls = async (url: string) =>
+  (await visit(url, { path: '/api/contact/submit', body: {} })).status === 400
 
 async function peakOf({ pid }: SupervisedNode): Promise<number> {
   const status = await readFile(`/proc/${pid()}/status`, 'utf8')

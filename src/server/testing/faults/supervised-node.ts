@@ -20,9 +20,9 @@ export interface SupervisedNode {
 
 const inside = (name: string) => new URL(`inside/${name}.ts`, import.meta.url).href
 
-/** A node whose end is a new beginning, as systemd's `Restart=always` has it. */
+/** A node that is started again when it ends, as with systemd's `Restart=always`. */
 export async function superviseNode(
-  settings: Record<string, string>,
+  settings: Record<string, string> & { PORT: string },
   { preload, heapMb }: { preload: readonly string[]; heapMb?: number },
 ): Promise<SupervisedNode> {
   const nodeArguments = [
@@ -30,13 +30,12 @@ export async function superviseNode(
     ...(heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]),
     ...preload.map((name) => `--import=${inside(name)}`),
   ]
-  let node = await start(settings)
-  const ownSettings = { ...settings, PORT: String(node.port) }
+  let node = await start()
   let isStopping = false
   const dead: number[] = []
 
-  async function start(asked: Record<string, string>): Promise<NodeProcess> {
-    const started = await startNode(asked, { nodeArguments })
+  async function start(): Promise<NodeProcess> {
+    const started = await startNode(settings, { nodeArguments })
     await untilReady(started)
     return started
   }
@@ -48,7 +47,7 @@ export async function superviseNode(
       const died = performance.now()
       await wait(restartMs)
       if (isStopping) return
-      node = await start(ownSettings)
+      node = await start()
       dead.push(performance.now() - died)
     }
   }

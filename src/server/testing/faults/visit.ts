@@ -1,3 +1,5 @@
+import http, { type IncomingMessage, type RequestOptions } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
 import type { Person } from '../people.ts'
 
 /** Longer than anybody is meant to wait for anything, a model's words included. */
@@ -25,33 +27,42 @@ export interface Answer {
 
 let visitors = 0
 
-/** Everybody has an address of their own, as a balancer tells it. */
+/** Each request comes from an IP address of its own, which is one of this machine: Caddy believes no header about it. */
 function nextAddress(): string {
   visitors += 1
-  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
+  return `127.${1 + ((visitors >> 16) & 127)}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
 export async function visit(url: string, { path, person, body }: Visit): Promise<Answer> {
   const started = performance.now()
-  const asked = {
+  const options = {
+    method: body === undefined ? 'GET' : 'POST',
+    agent: false,
+    localAddress: nextAddress(),
     signal: AbortSignal.timeout(longestMs),
     headers: {
       accept: path.startsWith('/api/') ? 'application/json' : 'text/html',
-      'x-forwarded-for': nextAddress(),
+      'accept-encoding': 'br',
       ...(body && { 'content-type': 'application/json' }),
       ...(person && !body && { cookie: person.cookie ?? '' }),
       ...(person && body && { authorization: `Bearer ${person.idToken}` }),
     },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
   }
   try {
-    const answer = await fetch(`${url}${path}`, asked)
-    const text = await answer.text()
-    const { status, headers } = answer
-    const retryAfter = headers.get('retry-after')
+    const response = await send(`${url}${path}`, options, body && JSON.stringify(body))
+    const text = await readText(response)
+    const { statusCode: status = 0, headers } = response
+    const retryAfter = headers['retry-after']
     const isBusy = status === 503 && retryAfter === busySeconds
-    const forgets = (headers.get('set-cookie') ?? '').includes('session=;')
-    return { status, text, ms: performance.now() - started, mayRetry: retryAfter !== null, isBusy, forgets }
+    const forgets = (headers['set-cookie'] ?? []).some((cookie) => cookie.includes('session=;'))
+    return {
+      status,
+      text,
+      ms: performance.now() - started,
+      mayRetry: retryAfter !== undefined,
+      isBusy,
+      forgets,
+    }
   } catch (error) {
     // A node that is gone, or that never answers, is a finding and no failure of the drill.
     return {
@@ -63,4 +74,15 @@ export async function visit(url: string, { path, person, body }: Visit): Promise
       forgets: false,
     }
   }
+}
+
+function send(url: string, options: RequestOptions, body: string | undefined): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    http.request(url, options, resolve).on('error', reject).end(body)
+  })
+}
+
+async function readText(response: IncomingMessage): Promise<string> {
+  const bytes = Buffer.concat((await response.toArray()) as Buffer[])
+  return (response.headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes).toString()
 }

@@ -1,0 +1,10 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { requireCaddy } from './caddy.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('names the package to install when caddy is not on the PATH', async () => {
+  vi.stubEnv('PATH', '/nowhere')
+
+  await expect(requireCaddy()).rejects.toThrow(/no `caddy` on the PATH: install Caddy 2\.6 or newer/)
+})

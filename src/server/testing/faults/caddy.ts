@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { startChild } from '../../../../scripts/processes/child.ts'
+import { findFreePort } from '../../../../scripts/processes/ports.ts'
+import { projectRoot } from '../../../../scripts/processes/project.ts'
+import { until } from './until.ts'
+import { visit } from './visit.ts'
+
+/** The shipped load balancer. */
+export interface Caddy {
+  url: string
+  close: () => Promise<void>
+}
+
+const shipped = path.join(projectRoot, 'deploy/Caddyfile')
+const caddyMissing =
+  'The faults are measured through deploy/Caddyfile, and there is no `caddy` on the PATH: install Caddy 2.6 or newer (`apt-get install caddy`, or https://caddyserver.com/docs/install).'
+
+/** Rejects if Caddy is not installed. */
+export async function requireCaddy(): Promise<void> {
+  try {
+    await promisify(execFile)('caddy', ['version'])
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new Error(caddyMissing) : error
+  }
+}
+
+/** Runs deploy/Caddyfile in front of nodes on these ports. Only the addresses differ from production, and there is no TLS. */
+export async function startCaddy(nodePorts: readonly number[]): Promise<Caddy> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'caddy-'))
+  const config = path.join(folder, 'Caddyfile')
+  const url = `http://127.0.0.1:${await findFreePort()}`
+  // The port of its admin API is fixed, so another Caddy on the machine may have it.
+  await writeFile(config, `{\n\tadmin off\n}\nimport ${shipped}\n`)
+  const child = await startChild({
+    name: 'Caddy',
+    command: 'caddy',
+    args: ['run', '--config', config, '--adapter', 'caddyfile'],
+    env: {
+      PATH: process.env['PATH'],
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+      SHOP_ADDRESS: url,
+      SHOP_NODES: nodePorts.map((port) => `127.0.0.1:${port}`).join(' '),
+    },
+    log: path.join(folder, 'log'),
+  })
+  let ended: string | undefined
+  void child.exited.then((how) => (ended = how))
+  await until(async () => {
+    if (ended !== undefined) throw new Error(`Caddy ${ended}: ${await readFile(child.log, 'utf8')}`)
+    return (await visit(url, { path: '/' })).status !== 0
+  })
+  return {
+    url,
+    async close() {
+      await child.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

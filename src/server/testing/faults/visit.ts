@@ -2,8 +2,8 @@ import http, { type IncomingMessage, type RequestOptions } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Person } from '../people.ts'
 
-/** Longer than anybody is meant to wait for anything, a model's words included. */
-const longestMs = 30_000
+/** Longer than Caddy waits for a node. */
+const longestMs = 40_000
 const busySeconds = '2'
 
 export interface Visit {

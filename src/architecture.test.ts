@@ -188,7 +188,9 @@ const roomOf = (file: string): string | undefined => {
 const isRootOfServer = (file: string) => /^src\/server\/[^/]+\.ts$/.test(file)
 /** The procedures of a feature, and nothing else of it, know what a call is. */
 const isCallOf = (from: string, to: string) =>
-  to === 'src/server/trpc.ts' && from === `src/server/${featureOf(from)}/router.ts`
+  to === 'src/server/trpc.ts' &&
+  from.startsWith(`src/server/${featureOf(from)}/`) &&
+  from.endsWith('/router.ts')
 
 type Wall = (imported: Import) => boolean
 

@@ -59,7 +59,7 @@ const t = initTRPC
     },
   })
 
-export const { router } = t
+export const { router, mergeRouters } = t
 
 const withRefusals = t.middleware(async ({ ctx, next }) => {
   const result = await next()

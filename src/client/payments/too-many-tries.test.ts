@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { texts as enMembers } from '../../shared/texts/en/members.ts'
 import { texts as jaMembers } from '../../shared/texts/ja/members.ts'
 import { createTranslate } from '../../shared/texts/translate.ts'
-import { waitSecondsOf, waitText } from './too-many-tries.ts'
+import { waitSecondsOf } from '../platform/api/call-error.ts'
+import { waitText } from './too-many-tries.ts'
 
 const answer = (status: number, retryAfter?: string) =>
   new Response(null, { status, ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }) })

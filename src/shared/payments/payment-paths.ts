@@ -7,4 +7,3 @@ export const paymentPaths = {
 } as const
 
 export type PaymentCall = keyof typeof paymentPaths
-export type PaymentPath = (typeof paymentPaths)[PaymentCall]

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../shared/paths.ts'
-import { paymentPaths } from '../../../shared/payments/payment-paths.ts'
 import { saveJustBought } from '../../access/just-bought.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { rememberReturnPath } from '../../auth/session/return-path.ts'
@@ -10,6 +9,7 @@ import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { cachedToken, renewToken } from '../../platform/api/bearer-tokens.ts'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { pressInstead } from '../../ui/press-instead.ts'
+import { rest } from '../../platform/api/rest.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
@@ -18,7 +18,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { storePaymentReturn } from './store-payment-return.ts'
-import { postCall } from '../post-call.ts'
 import { removeSessionFromUrl, readSuccessReturn } from './success-return.ts'
 import { verificationText } from './verification-text.ts'
 import { verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
@@ -49,8 +48,7 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
   const verification = useQuery({
     queryKey: ['verify-purchase', sessionId, guideId, session?.uid, userEmail],
     async queryFn() {
-      const asked = { sessionId, guideId, userEmail }
-      const result = await verifyPurchase(async () => postCall(paymentPaths.verifyPurchase, asked))
+      const result = await verifyPurchase(rest, { sessionId, guideId, userEmail })
       await Promise.all([
         guides.find.invalidate(undefined, { refetchType: 'none' }),
         access.owned.invalidate(undefined, { refetchType: 'none' }),

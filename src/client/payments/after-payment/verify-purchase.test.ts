@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { createRest } from '../../platform/api/rest.ts'
 import { verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
 
+const verifying = (respond: () => Promise<Response>) =>
+  verifyPurchase(createRest(respond), { sessionId: 'cs_1', guideId: 7 })
 const answering = (status: number, body: string) =>
-  verifyPurchase(() => Promise.resolve(new Response(body, { status })))
+  verifying(() => Promise.resolve(new Response(body, { status })))
 
 test('only success true is success', async () => {
   expect(await answering(200, '{"success":true,"message":"Purchase verified"}')).toEqual({ success: true })
@@ -45,7 +48,7 @@ test('a response that is not JSON reports the reason', async () => {
   expect(result).toMatchObject({ failure: { text: 'parse', message: expect.stringContaining('<') } })
 })
 
-const lost = (thrown: unknown) => verifyPurchase(() => Promise.reject(thrown))
+const lost = (thrown: unknown) => verifying(() => Promise.reject(thrown))
 
 test('a lost connection is reported with or without its message', async () => {
   expect(await lost(new TypeError('Failed to fetch'))).toMatchObject({

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../../shared/errors.ts'
-import { refusalIn } from '../post-call.ts'
+import { CallError, refusalIn, type OtherBody } from '../../platform/api/call-error.ts'
+import type { Rest } from '../../platform/api/rest.ts'
 
 /** Why a purchase is not verified; `said` is in the server's words. */
 export type VerificationFailure =
@@ -14,41 +15,45 @@ type VerificationResult = { success: true } | { success: false; failure: Verific
 /** Limits the text of a response that our server did not write. */
 const longestBody = 200
 
-/** Asks the server about a purchase and reads its answer as text first, as B13.10 has it. */
-export async function verifyPurchase(post: () => Promise<Response>): Promise<VerificationResult> {
+/** Asks the server about a purchase; each kind of failure has its own text (B13.10). */
+export async function verifyPurchase(
+  rest: Rest,
+  asked: Parameters<typeof rest<'verifyPurchase'>>[1],
+): Promise<VerificationResult> {
   try {
-    const answer = await post()
-    return readVerification(answer, await answer.text())
+    const body = await rest('verifyPurchase', asked)
+    if (body.success === true) return { success: true }
+    return { success: false, failure: saidIn(body) ?? unconfirmed(body) }
   } catch (error) {
-    const message = error instanceof Error && error.message !== '' ? error.message : undefined
-    return { success: false, failure: { text: 'network', message } }
+    return { success: false, failure: error instanceof CallError ? refused(error) : lost(error) }
   }
 }
 
-function readVerification({ ok, status }: Response, text: string): VerificationResult {
-  if (ok && text === '') return { success: false, failure: { text: 'empty' } }
-  let body: unknown
+function saidIn(body: OtherBody): VerificationFailure | undefined {
+  const said = body.error || body.message
+  return said ? { text: 'said', said, refusal: refusalIn(body) } : undefined
+}
+
+function unconfirmed({ content }: OtherBody): VerificationFailure {
+  if (content === undefined) return { text: 'notConfirmed' }
+  return content === '' ? { text: 'empty' } : { text: 'parse', message: parseErrorOf(content) }
+}
+
+function parseErrorOf(content: string): string {
   try {
-    body = JSON.parse(text)
+    return String(JSON.parse(content))
   } catch (error) {
-    return { success: false, failure: ok ? unreadable(error) : strange(status, text) }
+    return error instanceof Error ? error.message : String(error)
   }
-  if (ok && isObject(body) && body['success'] === true) return { success: true }
-  const said = isObject(body) ? (saidIn(body['error']) ?? saidIn(body['message'])) : undefined
-  if (said === undefined) return { success: false, failure: { text: ok ? 'notConfirmed' : 'failed' } }
-  return { success: false, failure: { text: 'said', said, refusal: refusalIn(body) } }
 }
 
-function unreadable(error: unknown): VerificationFailure {
-  return { text: 'parse', message: error instanceof Error ? error.message : String(error) }
+function refused({ status, body }: CallError): VerificationFailure {
+  const { content } = body
+  if (content === undefined) return saidIn(body) ?? { text: 'failed' }
+  return { text: 'status', code: status, body: [...content.trim()].slice(0, longestBody).join('') }
 }
 
-function strange(code: number, text: string): VerificationFailure {
-  return { text: 'status', code, body: [...text.trim()].slice(0, longestBody).join('') }
+function lost(error: unknown): VerificationFailure {
+  const message = error instanceof Error && error.message !== '' ? error.message : undefined
+  return { text: 'network', message }
 }
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-const saidIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

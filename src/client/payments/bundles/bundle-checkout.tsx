@@ -7,7 +7,7 @@ import { bundleSize } from '../../../shared/payments/bundle-price.ts'
 import type { BundleChoice, BundleOffer } from '../../../shared/payments/bundle-schemas.ts'
 import { bundleOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { paths } from '../../../shared/paths.ts'
-import { readerQueries, useAuth } from '../../auth/session/session-provider.tsx'
+import { useAuth } from '../../auth/session/session-provider.tsx'
 import { refusalOf } from '../../platform/api/api.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -19,11 +19,10 @@ import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { CardCheckout } from '../checkout/card/card-checkout.tsx'
 import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
-import { IntentRefused, isAnswered } from '../checkout/card/use-payment-intent.ts'
+import { intentQuery } from '../checkout/card/use-payment-intent.ts'
 import { HelpLine } from '../checkout/help-line.tsx'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
 import { OrderTerms } from '../checkout/order-terms.tsx'
-import { requireTokenForPaying } from '../post-call.ts'
 
 interface BundleCheckoutProps {
   ids: readonly number[]
@@ -195,22 +194,10 @@ function OwnedMeanwhile() {
   )
 }
 
-/** The payment that the server has opened for this choice; asking again gives the same one. */
 function useBundleIntent(choice: BundleChoice) {
   const { session } = useAuth()
   const { client } = trpc.useUtils()
-  return useQuery({
-    ...profiles.checkout,
-    gcTime: 0,
-    queryKey: [...readerQueries, 'bundle-intent', session?.uid, choice],
-    async queryFn() {
-      await requireTokenForPaying()
-      try {
-        return await client.bundles.pay.mutate(choice)
-      } catch (error) {
-        throw new IntentRefused(refusalOf(error), undefined)
-      }
-    },
-    retry: (failures, error) => failures < 1 && !isAnswered(error),
-  })
+  return useQuery(
+    intentQuery(['bundle-intent', session?.uid, choice], () => client.bundles.pay.mutate(choice)),
+  )
 }

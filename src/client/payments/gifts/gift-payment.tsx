@@ -5,8 +5,7 @@ import type { Gift } from '../../../shared/payments/gift-schemas.ts'
 import { giftOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { proGiftPriceIn } from '../../../shared/payments/pro-gift.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
-import { readerQueries, useAuth } from '../../auth/session/session-provider.tsx'
-import { refusalOf } from '../../platform/api/api.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
@@ -17,10 +16,9 @@ import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { CardCheckout } from '../checkout/card/card-checkout.tsx'
 import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
-import { IntentRefused, isAnswered } from '../checkout/card/use-payment-intent.ts'
+import { intentQuery } from '../checkout/card/use-payment-intent.ts'
 import { OrderTerms } from '../checkout/order-terms.tsx'
 import { HelpLine } from '../checkout/help-line.tsx'
-import { requireTokenForPaying } from '../post-call.ts'
 import { useGiftTitle } from './gift-title.ts'
 
 /** The card form for a gift that is not paid for yet. */
@@ -97,23 +95,10 @@ function PaidAlready({ id }: { id: string }) {
   )
 }
 
-/** The payment that the server has opened for this gift and language; asking again gives the same one. */
 function useGiftIntent(id: string) {
   const { language } = useLanguage()
   const { session } = useAuth()
   const { client } = trpc.useUtils()
-  return useQuery({
-    ...profiles.checkout,
-    gcTime: 0,
-    queryKey: [...readerQueries, 'gift-intent', session?.uid, id, language],
-    async queryFn() {
-      await requireTokenForPaying()
-      try {
-        return await client.gifts.pay.mutate({ id, language })
-      } catch (error) {
-        throw new IntentRefused(refusalOf(error), undefined)
-      }
-    },
-    retry: (failures, error) => failures < 1 && !isAnswered(error),
-  })
+  const offer = ['gift-intent', session?.uid, id, language]
+  return useQuery(intentQuery(offer, () => client.gifts.pay.mutate({ id, language })))
 }

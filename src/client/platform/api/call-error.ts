@@ -1,4 +1,4 @@
-import type { ErrorBody, RefusalCode } from '../../../shared/errors.ts'
+import { refusals, type ErrorBody, type RefusalCode } from '../../../shared/errors.ts'
 import { defaultLanguage, pageLanguages } from '../../../shared/languages.ts'
 import { TextLoader } from '../texts/text-loader.ts'
 
@@ -6,57 +6,88 @@ interface Failure {
   status: number
   error: string
   message?: string | undefined
-  code?: RefusalCode | undefined
+}
+
+/** A body other than a documented one: an error of the server, or a text that is not JSON. */
+export interface OtherBody extends Partial<ErrorBody> {
+  content?: string
+}
+
+interface ErrorResponse extends OtherBody {
+  status: number
+  /** Set after too many requests. */
+  waitSeconds?: number | undefined
 }
 
 /** An error response. Its text is for logs and error cards: '409: Already owned - You have …' (B13.3). */
 export class CallError extends Error {
   readonly status: number
+  readonly body: OtherBody
   readonly refusal: RefusalCode | undefined
+  readonly waitSeconds: number | undefined
 
-  constructor({ status, code }: Failure, text: string) {
+  constructor({ status, waitSeconds, ...body }: ErrorResponse, text: string) {
     super(text)
     this.name = 'CallError'
     this.status = status
-    this.refusal = code
+    this.body = body
+    this.refusal = refusalIn(body)
+    this.waitSeconds = waitSeconds
   }
 }
 
-export async function toCallError(answer: Response, browserLanguage: string): Promise<CallError> {
-  const failure = await failureOf(answer)
-  return new CallError(failure, await errorText(failure, browserLanguage))
+export async function toCallError(response: Response, browserLanguage: string): Promise<CallError> {
+  const body: OtherBody = await contentOf(response)
+  const failure = failureOf(response, body)
+  const text = await errorText(failure, browserLanguage).catch(() => textOf(failure))
+  return new CallError({ ...body, status: response.status, waitSeconds: waitSecondsOf(response) }, text)
 }
 
 /** B13.3. The addition alone follows the browser's language, not the page's (B13.4). */
-export async function errorText(
-  { status, error, message }: Failure,
-  browserLanguage: string,
-): Promise<string> {
-  const said = !message || message === error ? error : `${error} - ${message}`
-  const text = `${status}: ${said}`
-  if (status !== 401 && status !== 403) return text
+export async function errorText(failure: Failure, browserLanguage: string): Promise<string> {
+  const text = textOf(failure)
+  if (failure.status !== 401 && failure.status !== 403) return text
   const language = pageLanguages.find((each) => browserLanguage.startsWith(each)) ?? defaultLanguage
   const texts = new TextLoader()
   await texts.load(language, 'failures')
   return `${text} ${texts.in(language).t('callError.loginRequired')}`
 }
 
-const longestBody = 200
-
-/** Reads the error from a response of our server or of a proxy, with or without a body. */
-async function failureOf(answer: Response): Promise<Failure> {
-  const { status, statusText } = answer
-  const text = await answer.text()
-  const { error, message, code } = parseBody(text)
-  if (error !== undefined) return { status, error, message, code }
-  return { status, error: text.trim().slice(0, longestBody) || statusText || 'An error occurred' }
+function textOf({ status, error, message }: Failure): string {
+  return `${status}: ${!message || message === error ? error : `${error} - ${message}`}`
 }
 
-function parseBody(text: string): Partial<ErrorBody> {
+const longestBody = 200
+
+/** The error in a response of our server or of a proxy, with or without a body. */
+function failureOf({ status, statusText }: Response, body: OtherBody): Failure {
+  const { error, message, content = JSON.stringify(body) } = body
+  if (error !== undefined) return { status, error, message }
+  return { status, error: content.trim().slice(0, longestBody) || statusText || 'An error occurred' }
+}
+
+/** The server's error code; undefined for one that came with a later release. */
+export function refusalIn({ code }: OtherBody): RefusalCode | undefined {
+  return code !== undefined && Object.hasOwn(refusals, code) ? code : undefined
+}
+
+/** The default for a 429 without a time, for example from a proxy. */
+const unnamedWaitSeconds = 60
+
+/** How long the server asks to wait; undefined for every response but 429. */
+export function waitSecondsOf({ status, headers }: Response): number | undefined {
+  if (status !== 429) return undefined
+  const seconds = Number(headers.get('retry-after'))
+  return seconds > 0 ? seconds : unnamedWaitSeconds
+}
+
+/** B12.51: nothing is an empty object, and what is not JSON is wrapped. */
+export async function contentOf(response: Response) {
+  if (response.status === 204) return {}
+  const text = await response.text()
   try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? body : {}
+    return JSON.parse(text) ?? {}
   } catch {
-    return {}
+    return { content: text }
   }
 }

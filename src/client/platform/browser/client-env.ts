@@ -1,20 +1,7 @@
-export interface ClientEnv {
-  firebaseConfig: {
-    apiKey: string
-    authDomain: string
-    projectId: string
-    storageBucket: string
-    appId: string
-  }
-  apiKey: string
-  projectId: string
-  appId: string
-  stripePublishableKey: string
-  /** Set if a local emulator replaces Firebase. */
-  authEmulatorUrl?: string
-  /** Set if another script replaces Stripe.js. */
-  stripeJsUrl?: string
-}
+import type { Outputs } from '../api/api.ts'
+
+/** The browser's settings; nothing in it is secret. */
+export type ClientEnv = Outputs['config']['clientEnv']
 
 /** B7.23: required for signing in. */
 const requiredNames = ['apiKey', 'projectId', 'appId'] as const
@@ -61,7 +48,7 @@ export function parseClientEnv(text: string): ClientEnv {
 
 function parseJson(json: string): ClientEnv {
   try {
-    return JSON.parse(json) as ClientEnv
+    return JSON.parse(json)
   } catch (cause) {
     throw new ClientEnvError('The configuration is not valid JSON', { cause })
   }

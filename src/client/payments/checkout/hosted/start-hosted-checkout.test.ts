@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { LoginExpired } from '../../post-call.ts'
+import { createRest } from '../../../platform/api/rest.ts'
+import { LoginExpired } from '../../token-for-paying.ts'
 import { startHostedCheckout, type Offer } from './start-hosted-checkout.ts'
 
 async function start(
@@ -9,11 +10,10 @@ async function start(
   const sent: unknown[] = []
   const result = await startHostedCheckout(offer, 'ja', {
     requireTokenForPaying: async () => undefined,
-    async post(path, body) {
-      sent.push([path, body])
+    rest: createRest(async (path, init) => {
+      sent.push([path, await new Response(init?.body).json()])
       return answer()
-    },
-    now: () => new Date('2026-11-21T12:00:00Z'),
+    }),
     reportFailure: () => undefined,
   })
   return { result, sent }
@@ -61,8 +61,7 @@ test.each(['already-owned', 'already-subscribed'])('%s does not count as a failu
 test('without a token no request is sent', async () => {
   const result = await startHostedCheckout({ mode: 'subscription' }, 'en', {
     requireTokenForPaying: () => Promise.reject(new LoginExpired()),
-    post: () => Promise.reject(new Error('was asked')),
-    now: () => new Date(),
+    rest: () => Promise.reject(new Error('was asked')),
     reportFailure: () => undefined,
   })
   expect(result).toEqual({ kind: 'failed', text: 'checkout.tokenMissing' })

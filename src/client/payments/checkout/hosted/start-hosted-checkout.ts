@@ -1,8 +1,7 @@
 import type { PageLanguage } from '../../../../shared/languages.ts'
-import { paymentPaths, type PaymentPath } from '../../../../shared/payments/payment-paths.ts'
-import { contentOf } from '../../../platform/api/content-of.ts'
-import { LoginExpired, refusalIn } from '../../post-call.ts'
-import { waitSecondsOf } from '../../too-many-tries.ts'
+import { CallError } from '../../../platform/api/call-error.ts'
+import type { Rest } from '../../../platform/api/rest.ts'
+import { LoginExpired } from '../../token-for-paying.ts'
 
 export type Offer = { mode: 'payment'; guideId: number } | { mode: 'subscription' }
 
@@ -22,8 +21,7 @@ type StartedCheckout =
 
 interface CheckoutPorts {
   requireTokenForPaying: () => Promise<void>
-  post: (path: PaymentPath, body: object) => Promise<Response>
-  now: () => Date
+  rest: Rest
   reportFailure: (what: string, error: unknown) => void
 }
 
@@ -31,29 +29,32 @@ interface CheckoutPorts {
 export async function startHostedCheckout(
   offer: Offer,
   language: PageLanguage,
-  { requireTokenForPaying, post, now, reportFailure }: CheckoutPorts,
+  { requireTokenForPaying, rest, reportFailure }: CheckoutPorts,
 ): Promise<StartedCheckout> {
   try {
     await requireTokenForPaying()
-    const answer = await post(paymentPaths.createCheckoutSession, { ...offer, language })
-    const body: unknown = answer.ok ? await answer.json() : await contentOf(answer)
-    if (!answer.ok) {
-      const refusal = refusalIn(body)
-      if (refusal === 'already-owned' || refusal === 'already-subscribed') return { kind: 'owned' }
-      if (refusal === 'account-closing') return { kind: 'failed', text: 'checkout.closing' }
-      if (refusal === 'purchase-suspended') return { kind: 'failed', text: 'checkout.suspended' }
-      return { kind: 'failed', text: 'hosted.refused', waitSeconds: waitSecondsOf(answer) }
-    }
-    const { url, startedAt } = body as { url?: unknown; startedAt?: unknown }
-    if (typeof url !== 'string' || url === '') return { kind: 'failed', text: 'hosted.noUrl' }
-    return {
-      kind: 'started',
-      url,
-      startedAt: typeof startedAt === 'string' ? startedAt : now().toISOString(),
-    }
+    const body = await rest('createCheckoutSession', { ...offer, language })
+    if (body.content !== undefined) throw new Error('The response is not JSON')
+    if (!body.url) return { kind: 'failed', text: 'hosted.noUrl' }
+    return { kind: 'started', url: body.url, startedAt: body.startedAt }
   } catch (error) {
     if (error instanceof LoginExpired) return { kind: 'failed', text: 'checkout.tokenMissing' }
+    if (error instanceof CallError) return refused(error)
     reportFailure('The checkout could not be started', error)
     return { kind: 'failed', text: 'hosted.failed' }
+  }
+}
+
+function refused({ refusal, waitSeconds }: CallError): StartedCheckout {
+  switch (refusal) {
+    case 'already-owned':
+    case 'already-subscribed':
+      return { kind: 'owned' }
+    case 'account-closing':
+      return { kind: 'failed', text: 'checkout.closing' }
+    case 'purchase-suspended':
+      return { kind: 'failed', text: 'checkout.suspended' }
+    default:
+      return { kind: 'failed', text: 'hosted.refused', waitSeconds }
   }
 }

@@ -5,10 +5,11 @@ import { getUserAccessStatus } from '../../../access/get-user-access-status.ts'
 import { dispatchPaymentCompleted } from '../../../access/payment-completed.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
+import { rest } from '../../../platform/api/rest.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
-import { postCall, requireTokenForPaying } from '../../post-call.ts'
+import { requireTokenForPaying } from '../../token-for-paying.ts'
 import { startHostedCheckout, type Offer } from './start-hosted-checkout.ts'
 import { waitText } from '../../too-many-tries.ts'
 
@@ -33,8 +34,7 @@ export function useHostedCheckout(offer: Offer, guideId: number) {
     if (session === null) return toast({ title: t('checkout.loginRequired'), variant: 'error' })
     dismissToast()
     setStarting(true)
-    const ports = { requireTokenForPaying, post: postCall, now: () => new Date(), reportFailure }
-    const result = await startHostedCheckout(offer, language, ports)
+    const result = await startHostedCheckout(offer, language, { requireTokenForPaying, rest, reportFailure })
     switch (result.kind) {
       case 'started':
         markCheckoutInitiated(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf } from './content-of.ts'
+import { createRest } from './rest.ts'
 
 test.each([
   ['JSON is what it says', Response.json({ canView: true }), { canView: true }],
@@ -10,6 +10,8 @@ test.each([
     new Response('<p>', { headers: { 'content-type': 'application/json' } }),
     { content: '<p>' },
   ],
-])('%s', async (_title, answer, content) => {
-  expect(await contentOf(answer)).toEqual(content)
+])('%s', async (_title, response, content) => {
+  const rest = createRest(async () => response)
+
+  expect(await rest('createSubscription', { language: 'en' })).toEqual(content)
 })

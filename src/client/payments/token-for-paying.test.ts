@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setTokenSource } from '../platform/api/bearer-tokens.ts'
-import { LoginExpired, requireTokenForPaying } from './post-call.ts'
+import { LoginExpired, requireTokenForPaying } from './token-for-paying.ts'
 
 const withToken = (token: string | undefined) =>
   setTokenSource({

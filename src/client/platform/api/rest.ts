@@ -1,0 +1,34 @@
+import type { inferRouterInputs } from '@trpc/server'
+import type { AppRouter } from '../../../server/router.ts'
+import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment-paths.ts'
+import type { Outputs } from './api.ts'
+import { browserLanguage, call } from './browser-call.ts'
+import { contentOf, toCallError, type OtherBody } from './call-error.ts'
+import type { Call, CallOptions } from './call.ts'
+
+type RestInput<Name extends PaymentCall> = inferRouterInputs<AppRouter>['payments'][Name]
+
+/** The documented body; after an unexpected response, such as a proxy's page, none of its fields. */
+type RestBody<Name extends PaymentCall> =
+  | (Outputs['payments'][Name] & { content?: undefined })
+  | (OtherBody & { [Field in Exclude<keyof Outputs['payments'][Name], keyof OtherBody>]?: undefined })
+
+/** Calls a procedure by its documented path, with the types of the procedure; an error response is thrown as a `CallError`. */
+export type Rest = <Name extends PaymentCall>(
+  name: Name,
+  input: RestInput<Name>,
+  options?: CallOptions,
+) => Promise<RestBody<Name>>
+
+export function createRest(call: Call): Rest {
+  return async (name, input, options) => {
+    const headers = { accept: 'application/json', 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify(input) }
+    const response = await call(paymentPaths[name], init, options)
+    if (!response.ok) throw await toCallError(response, browserLanguage())
+    return contentOf(response)
+  }
+}
+
+/** The documented calls of this browser. Every other call is a tRPC hook. */
+export const rest = createRest(call)

@@ -1,37 +1,36 @@
 import type { Key, ReactNode } from 'react'
 import { useLanguage } from '../platform/texts/language.tsx'
 
-export interface Column {
+interface Column<Row> {
   name: string
   /** The column that names its row. */
   heads?: true
   /** Numbers, set to the right. */
   number?: true
+  /** Null where there is nothing to say. */
+  render: (row: Row) => ReactNode
 }
 
-export interface Row {
-  key: Key
-  /** One for each column; null where there is nothing to say. */
-  cells: readonly ReactNode[]
-}
-
-interface DeskTableProps {
+interface DeskTableProps<Row> {
   label: string
-  columns: readonly Column[]
+  /** False for a column that is left out. */
+  columns: readonly (Column<Row> | false)[]
   rows: readonly Row[]
+  keyOf: (row: Row, place: number) => Key
   /** What stands there without rows. */
   empty: ReactNode
 }
 
 /** Rows of the desk; on small screens each row is a card. */
-export function DeskTable({ label, columns, rows, empty }: DeskTableProps) {
+export function DeskTable<Row>({ label, columns, rows, keyOf, empty }: DeskTableProps<Row>) {
   if (rows.length === 0)
     return <p className="rounded-card border border-line p-6 text-md text-soft">{empty}</p>
+  const shown = columns.filter((column) => column !== false)
   return (
     <table aria-label={label} className="w-full border-collapse text-md max-md:block">
       <thead className="max-md:sr-only">
         <tr className="border-b border-line">
-          {columns.map(({ name, number }) => (
+          {shown.map(({ name, number }) => (
             <th
               key={name}
               scope="col"
@@ -43,14 +42,14 @@ export function DeskTable({ label, columns, rows, empty }: DeskTableProps) {
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {rows.map(({ key, cells }) => (
+        {rows.map((row, place) => (
           <tr
-            key={key}
+            key={keyOf(row, place)}
             className="border-b border-line max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-4 max-md:gap-y-1 max-md:py-3"
           >
-            {columns.map((column, place) => (
-              <Cell key={column.name} column={column}>
-                {cells[place]}
+            {shown.map(({ render, ...column }) => (
+              <Cell key={column.name} {...column}>
+                {render(row)}
               </Cell>
             ))}
           </tr>
@@ -60,7 +59,11 @@ export function DeskTable({ label, columns, rows, empty }: DeskTableProps) {
   )
 }
 
-function Cell({ column: { name, heads, number }, children }: { column: Column; children: ReactNode }) {
+interface CellProps extends Omit<Column<never>, 'render'> {
+  children: ReactNode
+}
+
+function Cell({ name, heads, number, children }: CellProps) {
   const { t } = useLanguage()
   const Tag = heads ? 'th' : 'td'
   if (children === null || children === '') return <Tag className="max-md:hidden" />

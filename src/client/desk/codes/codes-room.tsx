@@ -32,26 +32,23 @@ function CodeTable({ codes }: { codes: readonly Code[] }) {
     <DeskTable
       label={t('desk.room.codes')}
       columns={[
-        { name: t('desk.codes.word'), heads: true },
-        { name: t('desk.codes.less') },
-        { name: t('desk.codes.days') },
-        { name: t('desk.codes.uses'), number: true },
-        { name: t('desk.codes.takenOff'), number: true },
-        { name: t('desk.codes.state') },
-        { name: t('desk.actions') },
+        { name: t('desk.codes.word'), heads: true, render: (code) => <Word code={code} /> },
+        { name: t('desk.codes.less'), render: (code) => <Less code={code} /> },
+        {
+          name: t('desk.codes.days'),
+          render: ({ firstDay, lastDay }) =>
+            t('desk.codes.fromTo', { from: firstDay, to: lastDay ?? t('desk.codes.noEnd') }),
+        },
+        { name: t('desk.codes.uses'), number: true, render: (code) => <Uses code={code} /> },
+        { name: t('desk.codes.takenOff'), number: true, render: (code) => <TakenOff code={code} /> },
+        { name: t('desk.codes.state'), render: ({ state }) => t(`desk.codes.state.${state}`) },
+        {
+          name: t('desk.actions'),
+          render: ({ state, word }) => (state === 'ended' ? null : <EndCode word={word} />),
+        },
       ]}
-      rows={codes.map((code) => ({
-        key: code.word,
-        cells: [
-          <Word key="word" code={code} />,
-          <Less key="less" code={code} />,
-          t('desk.codes.fromTo', { from: code.firstDay, to: code.lastDay ?? t('desk.codes.noEnd') }),
-          <Uses key="uses" code={code} />,
-          <TakenOff key="taken" code={code} />,
-          t(`desk.codes.state.${code.state}`),
-          code.state === 'ended' ? null : <EndCode key="end" word={code.word} />,
-        ],
-      }))}
+      rows={codes}
+      keyOf={({ word }) => word}
       empty={t('desk.codes.none')}
     />
   )

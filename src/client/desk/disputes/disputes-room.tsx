@@ -34,42 +34,57 @@ function Disputes({ disputes }: { disputes: readonly OpenDispute[] }) {
     <DeskTable
       label={t('desk.disputes.title')}
       columns={[
-        { name: t('desk.disputes.due') },
-        { name: t('desk.disputes.evidence') },
-        { name: t('desk.orders.item'), heads: true },
-        { name: t('desk.disputes.amount'), number: true },
-        { name: t('desk.disputes.reason') },
-        { name: t('desk.disputes.reader') },
-        { name: t('desk.disputes.opened') },
-        { name: t('desk.actions') },
-      ]}
-      rows={disputes.map((dispute) => ({
-        key: dispute.id,
-        cells: [
-          dispute.dueAt === null ? (
-            t('desk.disputes.noDeadline')
-          ) : (
-            <strong key="due" className="text-danger">
-              <Moment at={dispute.dueAt} />
-            </strong>
+        {
+          name: t('desk.disputes.due'),
+          render: ({ dueAt }) =>
+            dueAt === null ? (
+              t('desk.disputes.noDeadline')
+            ) : (
+              <strong className="text-danger">
+                <Moment at={dueAt} />
+              </strong>
+            ),
+        },
+        {
+          name: t('desk.disputes.evidence'),
+          render: ({ evidence }) => t(`desk.disputes.evidence.${evidence}`),
+        },
+        {
+          name: t('desk.orders.item'),
+          heads: true,
+          render: ({ reference, description }) => (
+            <Link to={deskPaths.ordersOf(reference)} className="text-link">
+              {description ?? reference}
+            </Link>
           ),
-          t(`desk.disputes.evidence.${dispute.evidence}`),
-          <Link key="item" to={deskPaths.ordersOf(dispute.reference)} className="text-link">
-            {dispute.description ?? dispute.reference}
-          </Link>,
-          dispute.currency === null
-            ? dispute.amount
-            : formatMoney({ amountMinor: dispute.amount, currency: dispute.currency }),
-          t(`desk.disputes.reason.${dispute.reason}`),
-          <Link key="reader" to={deskPaths.reader(dispute.userId)} className="text-link wrap-anywhere">
-            {dispute.email}
-          </Link>,
-          <Moment key="opened" at={dispute.openedAt} />,
-          <a key="stripe" href={dispute.url} rel="noreferrer" className="text-link">
-            {t('desk.disputes.atStripe')}
-          </a>,
-        ],
-      }))}
+        },
+        {
+          name: t('desk.disputes.amount'),
+          number: true,
+          render: ({ amount, currency }) =>
+            currency === null ? amount : formatMoney({ amountMinor: amount, currency }),
+        },
+        { name: t('desk.disputes.reason'), render: ({ reason }) => t(`desk.disputes.reason.${reason}`) },
+        {
+          name: t('desk.disputes.reader'),
+          render: ({ userId, email }) => (
+            <Link to={deskPaths.reader(userId)} className="text-link wrap-anywhere">
+              {email}
+            </Link>
+          ),
+        },
+        { name: t('desk.disputes.opened'), render: ({ openedAt }) => <Moment at={openedAt} /> },
+        {
+          name: t('desk.actions'),
+          render: ({ url }) => (
+            <a href={url} rel="noreferrer" className="text-link">
+              {t('desk.disputes.atStripe')}
+            </a>
+          ),
+        },
+      ]}
+      rows={disputes}
+      keyOf={({ id }) => id}
       empty={t('desk.disputes.none')}
     />
   )

@@ -49,31 +49,32 @@ export function GuideTable({ guides, selection, select, empty }: GuideTableProps
       <DeskTable
         label={t('desk.room.guides')}
         columns={[
-          { name: t('desk.guides.chosen') },
-          { name: t('desk.guides.guide'), heads: true },
-          { name: t('desk.guides.state') },
-          { name: t('desk.guides.japanese') },
-          { name: t('desk.guides.price'), number: true },
-          { name: t('desk.guides.sort.changed') },
+          {
+            name: t('desk.guides.chosen'),
+            render: ({ id }) => (
+              <input
+                type="checkbox"
+                checked={isSelected(id)}
+                onChange={() => toggle([id], !isSelected(id))}
+                aria-label={t('desk.guides.select', { id: String(id) })}
+                className="needs-script size-5 align-middle accent-(--color-accent)"
+              />
+            ),
+          },
+          { name: t('desk.guides.guide'), heads: true, render: (guide) => <Titles guide={guide} /> },
+          {
+            name: t('desk.guides.state'),
+            render: ({ state, publishAt }) => <StateBadge state={state} publishAt={publishAt} />,
+          },
+          {
+            name: t('desk.guides.japanese'),
+            render: ({ japanese }) => t(`desk.guides.japanese.${japanese}`),
+          },
+          { name: t('desk.guides.price'), number: true, render: (guide) => <Prices guide={guide} /> },
+          { name: t('desk.guides.sort.changed'), render: ({ savedAt }) => <Moment at={savedAt} /> },
         ]}
-        rows={guides.map((guide) => ({
-          key: guide.id,
-          cells: [
-            <input
-              key="chosen"
-              type="checkbox"
-              checked={isSelected(guide.id)}
-              onChange={() => toggle([guide.id], !isSelected(guide.id))}
-              aria-label={t('desk.guides.select', { id: String(guide.id) })}
-              className="needs-script size-5 align-middle accent-(--color-accent)"
-            />,
-            <Titles key="titles" guide={guide} />,
-            <StateBadge key="state" state={guide.state} publishAt={guide.publishAt} />,
-            t(`desk.guides.japanese.${guide.japanese}`),
-            <Prices key="prices" guide={guide} />,
-            <Moment key="changed" at={guide.savedAt} />,
-          ],
-        }))}
+        rows={guides}
+        keyOf={({ id }) => id}
         empty={empty}
       />
     </div>

@@ -82,24 +82,22 @@ function Differences({ comparison: { found, differences } }: { comparison: Compa
       <DeskTable
         label={t('desk.compare.section')}
         columns={[
-          { name: t('desk.compare.reader'), heads: true },
-          { name: t('desk.compare.stripe') },
-          { name: t('desk.compare.difference') },
+          {
+            name: t('desk.compare.reader'),
+            heads: true,
+            render: ({ userId, email }) => <Link to={deskPaths.reader(userId)}>{email}</Link>,
+          },
+          {
+            name: t('desk.compare.stripe'),
+            render: ({ stripeId }) => <code className="text-sm">{stripeId}</code>,
+          },
+          {
+            name: t('desk.compare.difference'),
+            render: ({ changes }) => <span lang="en">{changes.join('; ')}</span>,
+          },
         ]}
-        rows={found.map(({ userId, email, stripeId, changes }) => ({
-          key: stripeId,
-          cells: [
-            <Link key="reader" to={deskPaths.reader(userId)}>
-              {email}
-            </Link>,
-            <code key="stripe" className="text-sm">
-              {stripeId}
-            </code>,
-            <span key="changes" lang="en">
-              {changes.join('; ')}
-            </span>,
-          ],
-        }))}
+        rows={found}
+        keyOf={({ stripeId }) => stripeId}
         empty={t('desk.nothing')}
       />
       {differences > found.length && (

@@ -29,31 +29,30 @@ export function FailureList({ failures: { today, found }, find }: FailureListPro
         <DeskTable
           label={t('desk.health.failures')}
           columns={[
-            { name: t('desk.when') },
-            { name: t('desk.health.failures.id'), heads: true },
-            { name: t('desk.health.failures.route') },
-            { name: t('desk.health.failures.what') },
-            { name: t('desk.health.release') },
-            { name: t('desk.health.failures.count'), number: true },
+            { name: t('desk.when'), render: ({ failedAt }) => <Moment at={failedAt} /> },
+            {
+              name: t('desk.health.failures.id'),
+              heads: true,
+              render: ({ id }) => <code className="text-sm wrap-anywhere">{id}</code>,
+            },
+            {
+              name: t('desk.health.failures.route'),
+              render: ({ route }) => <code className="text-sm wrap-anywhere">{route}</code>,
+            },
+            {
+              name: t('desk.health.failures.what'),
+              render: ({ code, error, place }) => (
+                <span lang="en" className="wrap-anywhere">
+                  {`${code}: ${error}`}
+                  {place !== null && <span className="block text-sm text-soft">{place}</span>}
+                </span>
+              ),
+            },
+            { name: t('desk.health.release'), render: ({ release }) => release },
+            { name: t('desk.health.failures.count'), number: true, render: ({ count }) => count },
           ]}
-          rows={found.map(({ id, failedAt, route, code, error, place, release, count }) => ({
-            key: id,
-            cells: [
-              <Moment key="when" at={failedAt} />,
-              <code key="id" className="text-sm wrap-anywhere">
-                {id}
-              </code>,
-              <code key="route" className="text-sm wrap-anywhere">
-                {route}
-              </code>,
-              <span key="what" lang="en" className="wrap-anywhere">
-                {`${code}: ${error}`}
-                {place !== null && <span className="block text-sm text-soft">{place}</span>}
-              </span>,
-              release,
-              count,
-            ],
-          }))}
+          rows={found}
+          keyOf={({ id }) => id}
           empty={t(find === '' ? 'desk.health.failures.none' : 'desk.health.failures.notFound')}
         />
       </div>

@@ -84,14 +84,12 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
         <DeskTable
           label={t('desk.health.jobs')}
           columns={[
-            { name: t('desk.health.queue'), heads: true },
-            { name: t('desk.health.waiting'), number: true },
-            { name: t('desk.health.failed'), number: true },
+            { name: t('desk.health.queue'), heads: true, render: ({ queue }) => queue },
+            { name: t('desk.health.waiting'), number: true, render: ({ waiting }) => waiting },
+            { name: t('desk.health.failed'), number: true, render: (queue) => queue.failed },
           ]}
-          rows={queues.map(({ queue, waiting, failed: gaveUp }) => ({
-            key: queue,
-            cells: [queue, waiting, gaveUp],
-          }))}
+          rows={queues}
+          keyOf={({ queue }) => queue}
           empty={t('desk.health.noJobs')}
         />
       </Section>
@@ -113,20 +111,12 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
           <DeskTable
             label={t('desk.health.gaveUp')}
             columns={[
-              { name: t('desk.when') },
-              { name: t('desk.health.queue'), heads: true },
-              { name: t('desk.health.error') },
+              { name: t('desk.when'), render: ({ at }) => <Moment at={at} /> },
+              { name: t('desk.health.queue'), heads: true, render: ({ queue }) => queue },
+              { name: t('desk.health.error'), render: ({ message }) => <span lang="en">{message}</span> },
             ]}
-            rows={failed.map(({ id, at, queue, message }) => ({
-              key: id,
-              cells: [
-                <Moment key="when" at={at} />,
-                queue,
-                <span key="message" lang="en">
-                  {message}
-                </span>,
-              ],
-            }))}
+            rows={failed}
+            keyOf={({ id }) => id}
             empty={t('desk.nothing')}
           />
         </Section>

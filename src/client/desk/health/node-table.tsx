@@ -14,23 +14,21 @@ export function NodeTable({ nodes }: { nodes: Outputs['desk']['health']['nodes']
       <DeskTable
         label={t('desk.health.nodes')}
         columns={[
-          { name: t('desk.health.release'), heads: true },
-          { name: 'Node.js' },
-          { name: t('desk.health.started') },
-          { name: t('desk.health.seen') },
+          { name: t('desk.health.release'), heads: true, render: ({ release }) => release },
+          { name: 'Node.js', render: ({ nodeVersion }) => nodeVersion },
+          { name: t('desk.health.started'), render: ({ startedAt }) => <Moment at={startedAt} /> },
+          {
+            name: t('desk.health.seen'),
+            render: ({ seenAt, silent }) => (
+              <span className={silent ? 'text-danger' : ''}>
+                <Moment at={seenAt} />
+                {silent && ` ${t('desk.health.silent')}`}
+              </span>
+            ),
+          },
         ]}
-        rows={nodes.map(({ id, release, nodeVersion, startedAt, seenAt, silent }) => ({
-          key: id,
-          cells: [
-            release,
-            nodeVersion,
-            <Moment key="started" at={startedAt} />,
-            <span key="seen" className={silent ? 'text-danger' : ''}>
-              <Moment at={seenAt} />
-              {silent && ` ${t('desk.health.silent')}`}
-            </span>,
-          ],
-        }))}
+        rows={nodes}
+        keyOf={({ id }) => id}
         empty={t('desk.health.noNodes')}
       />
     </>

@@ -2,12 +2,11 @@ import type { Figures } from '../../../shared/desk/figure-schemas.ts'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { periods, type Period } from '../../../shared/desk/periods.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
-import { paths } from '../../../shared/paths.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { DeskTable } from '../desk-table.tsx'
-import { OwnTitle } from '../own-title.tsx'
+import { GuideLink } from '../own-title.tsx'
 import { Section } from '../section.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { CsvLink } from './csv-link.tsx'
@@ -62,14 +61,16 @@ function SalesSection({ sales, period }: { sales: Sales; period: Period }) {
           <DeskTable
             label={t('desk.sales', { currency: t(`desk.currency.${currency}`) })}
             columns={[
-              { name: t(`desk.unit.${periods[period].unit}`), heads: true },
-              { name: t('desk.sales.count'), number: true },
-              { name: t('desk.orders.amount'), number: true },
+              { name: t(`desk.unit.${periods[period].unit}`), heads: true, render: ({ name }) => name },
+              { name: t('desk.sales.count'), number: true, render: ({ count }) => count },
+              {
+                name: t('desk.orders.amount'),
+                number: true,
+                render: ({ amount }) => money(amount, currency),
+              },
             ]}
-            rows={rows.map(({ name, count, amount }) => ({
-              key: name,
-              cells: [name, count, money(amount, currency)],
-            }))}
+            rows={rows}
+            keyOf={({ name }) => name}
             empty={t('desk.nothing')}
           />
           <CsvLink
@@ -160,24 +161,25 @@ function GuideSales({ guides }: { guides: Figures['guides'] }) {
       <DeskTable
         label={t('desk.bestSold')}
         columns={[
-          { name: t('desk.orders.item'), heads: true },
-          { name: t('desk.sales.count'), number: true },
-          { name: t('desk.orders.amount'), number: true },
+          {
+            name: t('desk.orders.item'),
+            heads: true,
+            render: ({ guideId, title, titleJa }) =>
+              guideId === null ? (
+                t('desk.reader.pro')
+              ) : (
+                <GuideLink guideId={guideId} title={title ?? ''} titleJa={titleJa} />
+              ),
+          },
+          { name: t('desk.sales.count'), number: true, render: ({ count }) => count },
+          {
+            name: t('desk.orders.amount'),
+            number: true,
+            render: ({ amount, currency }) => money(amount, currency),
+          },
         ]}
-        rows={guides.map(({ guideId, title, titleJa, count, currency, amount }) => ({
-          key: `${guideId} ${currency}`,
-          cells: [
-            guideId === null ? (
-              t('desk.reader.pro')
-            ) : (
-              <Link key="guide" to={paths.guide(guideId)} className="hover:underline">
-                <OwnTitle titleEn={title ?? ''} titleJa={titleJa} />
-              </Link>
-            ),
-            count,
-            money(amount, currency),
-          ],
-        }))}
+        rows={guides}
+        keyOf={({ guideId, currency }) => `${guideId} ${currency}`}
         empty={t('desk.orders.none')}
       />
     </Section>

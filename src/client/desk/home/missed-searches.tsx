@@ -19,20 +19,16 @@ export function MissedSearches() {
           <DeskTable
             label={t('desk.missed')}
             columns={[
-              { name: t('desk.missed.text'), heads: true },
-              { name: t('desk.missed.times'), number: true },
-              { name: t('desk.missed.last') },
+              {
+                name: t('desk.missed.text'),
+                heads: true,
+                render: ({ text }) => <span lang={japanese.test(text) ? 'ja' : 'en'}>{text}</span>,
+              },
+              { name: t('desk.missed.times'), number: true, render: ({ times }) => times },
+              { name: t('desk.missed.last'), render: ({ lastAt }) => <Moment at={lastAt} /> },
             ]}
-            rows={searches.map(({ text, times, lastAt }) => ({
-              key: text,
-              cells: [
-                <span key="text" lang={japanese.test(text) ? 'ja' : 'en'}>
-                  {text}
-                </span>,
-                times,
-                <Moment key="last" at={lastAt} />,
-              ],
-            }))}
+            rows={searches}
+            keyOf={({ text }) => text}
             empty={t('desk.missed.none')}
           />
         )}

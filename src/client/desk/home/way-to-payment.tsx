@@ -1,9 +1,7 @@
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
-import { paths } from '../../../shared/paths.ts'
-import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { DeskTable } from '../desk-table.tsx'
-import { OwnTitle } from '../own-title.tsx'
+import { GuideLink } from '../own-title.tsx'
 import { Section } from '../section.tsx'
 import { CsvLink } from './csv-link.tsx'
 
@@ -34,26 +32,20 @@ export function WayToPayment({ way }: { way: Figures['way'] }) {
       <DeskTable
         label={t('desk.way')}
         columns={[
-          { name: t('desk.guides.guide'), heads: true },
-          { name: t('desk.way.views'), number: true },
-          { name: t('desk.way.ends'), number: true },
-          { name: t('desk.way.checkouts'), number: true },
-          { name: t('desk.way.paid'), number: true },
-          { name: t('desk.way.share'), number: true },
+          { name: t('desk.guides.guide'), heads: true, render: (guide) => <GuideLink {...guide} /> },
+          ...(['views', 'ends', 'checkouts', 'paid'] as const).map((step) => ({
+            name: t(`desk.way.${step}`),
+            number: true as const,
+            render: (guide: Figures['way'][number]) => t('desk.number', { count: guide[step] }),
+          })),
+          {
+            name: t('desk.way.share'),
+            number: true,
+            render: ({ views, paid }) => (views === 0 ? '–' : `${((paid / views) * 100).toFixed(1)} %`),
+          },
         ]}
-        rows={way.map(({ guideId, title, titleJa, views, ends, checkouts, paid }) => ({
-          key: guideId,
-          cells: [
-            <Link key="guide" to={paths.guide(guideId)} className="hover:underline">
-              <OwnTitle titleEn={title} titleJa={titleJa} />
-            </Link>,
-            t('desk.number', { count: views }),
-            t('desk.number', { count: ends }),
-            t('desk.number', { count: checkouts }),
-            t('desk.number', { count: paid }),
-            views === 0 ? '–' : `${((paid / views) * 100).toFixed(1)} %`,
-          ],
-        }))}
+        rows={way}
+        keyOf={({ guideId }) => guideId}
         empty={t('desk.nothing')}
       />
     </Section>

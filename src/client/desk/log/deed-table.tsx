@@ -21,26 +21,28 @@ export function DeedTable({ deeds, readerId }: DeedTableProps) {
     <DeskTable
       label={t('desk.log.table')}
       columns={[
-        { name: t('desk.when') },
-        { name: t('desk.who') },
-        { name: t('desk.what'), heads: true },
-        { name: t('desk.why') },
+        { name: t('desk.when'), render: ({ happenedAt }) => <Moment at={happenedAt} /> },
+        {
+          name: t('desk.who'),
+          render: ({ operator }) => (
+            <span className="inline-block wrap-anywhere md:min-w-44">{operator}</span>
+          ),
+        },
+        {
+          name: t('desk.what'),
+          heads: true,
+          render: (deed) => (
+            <>
+              <span className="font-semibold">{t(`desk.deed.${deed.kind}`)}</span>
+              <About userId={deed.userId === readerId ? null : deed.userId} guideId={deed.guideId} />
+              <Values deed={deed} />
+            </>
+          ),
+        },
+        { name: t('desk.why'), render: ({ reason }) => reason },
       ]}
-      rows={deeds.map((deed) => ({
-        key: deed.id,
-        cells: [
-          <Moment key="when" at={deed.happenedAt} />,
-          <span key="who" className="inline-block wrap-anywhere md:min-w-44">
-            {deed.operator}
-          </span>,
-          <span key="what">
-            <span className="font-semibold">{t(`desk.deed.${deed.kind}`)}</span>
-            <About userId={deed.userId === readerId ? null : deed.userId} guideId={deed.guideId} />
-            <Values deed={deed} />
-          </span>,
-          deed.reason,
-        ],
-      }))}
+      rows={deeds}
+      keyOf={({ id }) => id}
       empty={t('desk.log.empty')}
     />
   )

@@ -53,29 +53,31 @@ export function InboxRoom() {
             <DeskTable
               label={t('desk.room.messages')}
               columns={[
-                { name: t('desk.when') },
-                { name: t('desk.messages.from') },
-                { name: t('desk.messages.text'), heads: true },
-                ...(asked.find === undefined ? [] : [{ name: t('desk.orders.state') }]),
+                { name: t('desk.when'), render: ({ createdAt }) => <Moment at={createdAt} /> },
+                {
+                  name: t('desk.messages.from'),
+                  render: ({ email }) => <span className="break-all">{email}</span>,
+                },
+                {
+                  name: t('desk.messages.text'),
+                  heads: true,
+                  render: ({ id, message, language }) => (
+                    <Link
+                      to={deskPaths.message(id)}
+                      lang={language}
+                      className="text-link line-clamp-2 max-w-measure"
+                    >
+                      {message}
+                    </Link>
+                  ),
+                },
+                asked.find !== undefined && {
+                  name: t('desk.orders.state'),
+                  render: ({ state }) => t(`desk.messages.${state}`),
+                },
               ]}
-              rows={messages.map(({ id, createdAt, email, message, language, state }) => ({
-                key: id,
-                cells: [
-                  <Moment key="when" at={createdAt} />,
-                  <span key="from" className="break-all">
-                    {email}
-                  </span>,
-                  <Link
-                    key="text"
-                    to={deskPaths.message(id)}
-                    lang={language}
-                    className="text-link line-clamp-2 max-w-measure"
-                  >
-                    {message}
-                  </Link>,
-                  t(`desk.messages.${state}`),
-                ],
-              }))}
+              rows={messages}
+              keyOf={({ id }) => id}
               empty={t(asked.find === undefined ? 'desk.messages.none' : 'desk.messages.notFound')}
             />
             {next !== null && (

@@ -40,14 +40,16 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
       <DeskTable
         label={t('desk.subscribers.title')}
         columns={[
-          { name: t('desk.subscribers.language'), heads: true },
-          { name: t('desk.subscribers.confirmed'), number: true },
-          { name: t('desk.subscribers.unconfirmed'), number: true },
+          {
+            name: t('desk.subscribers.language'),
+            heads: true,
+            render: ({ language }) => t(`desk.subscribers.${language}`),
+          },
+          { name: t('desk.subscribers.confirmed'), number: true, render: ({ confirmed }) => confirmed },
+          { name: t('desk.subscribers.unconfirmed'), number: true, render: ({ unconfirmed }) => unconfirmed },
         ]}
-        rows={languages.map(({ language, confirmed, unconfirmed }) => ({
-          key: language,
-          cells: [t(`desk.subscribers.${language}`), confirmed, unconfirmed],
-        }))}
+        rows={languages}
+        keyOf={({ language }) => language}
         empty={t('desk.subscribers.none')}
       />
       <p className="mt-6 text-md">
@@ -85,16 +87,16 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
         <Section title={t('desk.subscribers.refused')}>
           <DeskTable
             label={t('desk.subscribers.refused')}
-            columns={[{ name: t('desk.when') }, { name: t('desk.subscribers.address'), heads: true }]}
-            rows={refused.map(({ email, refusedAt }) => ({
-              key: email,
-              cells: [
-                <Moment key="when" at={refusedAt} />,
-                <span key="email" className="break-all">
-                  {email}
-                </span>,
-              ],
-            }))}
+            columns={[
+              { name: t('desk.when'), render: ({ refusedAt }) => <Moment at={refusedAt} /> },
+              {
+                name: t('desk.subscribers.address'),
+                heads: true,
+                render: ({ email }) => <span className="break-all">{email}</span>,
+              },
+            ]}
+            rows={refused}
+            keyOf={({ email }) => email}
             empty={t('desk.subscribers.noneRefused')}
           />
         </Section>

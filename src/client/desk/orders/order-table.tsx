@@ -21,34 +21,26 @@ export function OrderTable({ orders, empty, Actions }: OrderTableProps) {
     <DeskTable
       label={t('desk.orders.table')}
       columns={[
-        { name: t('desk.when') },
-        { name: t('desk.orders.item'), heads: true },
-        ...(Actions === undefined ? [{ name: t('desk.orders.reader') }] : []),
-        { name: t('desk.orders.amount'), number: true },
-        { name: t('desk.orders.state') },
-        ...(Actions === undefined ? [] : [{ name: t('desk.actions') }]),
+        { name: t('desk.when'), render: ({ paidAt }) => <Moment at={paidAt} /> },
+        { name: t('desk.orders.item'), heads: true, render: (order) => <Item order={order} /> },
+        Actions === undefined && {
+          name: t('desk.orders.reader'),
+          render: ({ userId, email }) => (
+            <Link to={deskPaths.reader(userId)} className="text-link inline-block wrap-anywhere md:min-w-56">
+              {email}
+            </Link>
+          ),
+        },
+        {
+          name: t('desk.orders.amount'),
+          number: true,
+          render: ({ amount, currency }) => formatMoney({ amountMinor: amount, currency }),
+        },
+        { name: t('desk.orders.state'), render: (order) => <State order={order} /> },
+        Actions !== undefined && { name: t('desk.actions'), render: (order) => <Actions order={order} /> },
       ]}
-      rows={orders.map((order) => ({
-        key: order.id,
-        cells: [
-          <Moment key="when" at={order.paidAt} />,
-          <Item key="item" order={order} />,
-          ...(Actions === undefined
-            ? [
-                <Link
-                  key="reader"
-                  to={deskPaths.reader(order.userId)}
-                  className="text-link inline-block wrap-anywhere md:min-w-56"
-                >
-                  {order.email}
-                </Link>,
-              ]
-            : []),
-          formatMoney({ amountMinor: order.amount, currency: order.currency }),
-          <State key="state" order={order} />,
-          ...(Actions === undefined ? [] : [<Actions key="actions" order={order} />]),
-        ],
-      }))}
+      rows={orders}
+      keyOf={({ id }) => id}
       empty={empty}
     />
   )

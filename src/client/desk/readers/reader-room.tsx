@@ -2,7 +2,6 @@ import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { can } from '../../../shared/auth/roles.ts'
 import type { DeskReader, Order, ReaderMoment } from '../../../shared/desk/desk-schemas.ts'
 import { formatDay } from '../../../shared/dates.ts'
-import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -11,7 +10,7 @@ import { Loaded } from '../loaded.tsx'
 import { DeedTable } from '../log/deed-table.tsx'
 import { Moment } from '../moment.tsx'
 import { OrderTable } from '../orders/order-table.tsx'
-import { OwnTitle } from '../own-title.tsx'
+import { GuideLink, OwnTitle } from '../own-title.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { Section } from '../section.tsx'
 import { Details } from './details.tsx'
@@ -134,28 +133,22 @@ function GuideTable({ reader: { id: userId, guides } }: { reader: DeskReader }) 
     <DeskTable
       label={t('desk.reader.guides')}
       columns={[
-        { name: t('desk.reader.guide'), heads: true },
-        { name: t('desk.reader.how') },
-        { name: t('desk.when') },
-        { name: t('desk.orders.state') },
-        { name: t('desk.actions') },
+        { name: t('desk.reader.guide'), heads: true, render: (guide) => <GuideLink {...guide} /> },
+        { name: t('desk.reader.how'), render: ({ source }) => t(`desk.source.${source}`) },
+        { name: t('desk.when'), render: ({ since }) => <Moment at={since} /> },
+        { name: t('desk.orders.state'), render: ({ state }) => t(`desk.access.${state}`) },
+        {
+          name: t('desk.actions'),
+          render: ({ guideId, title, titleJa, source, since, state }) =>
+            source !== 'payment' && state !== 'revoked' ? (
+              <TakeGuideBack userId={userId} guideId={guideId} since={since}>
+                <OwnTitle titleEn={title} titleJa={titleJa} />
+              </TakeGuideBack>
+            ) : null,
+        },
       ]}
-      rows={guides.map(({ guideId, title, titleJa, source, since, state }) => ({
-        key: `${guideId} ${since}`,
-        cells: [
-          <Link key="guide" to={paths.guide(guideId)} className="hover:underline">
-            <OwnTitle titleEn={title} titleJa={titleJa} />
-          </Link>,
-          t(`desk.source.${source}`),
-          <Moment key="since" at={since} />,
-          t(`desk.access.${state}`),
-          source !== 'payment' && state !== 'revoked' ? (
-            <TakeGuideBack key="back" userId={userId} guideId={guideId} since={since}>
-              <OwnTitle titleEn={title} titleJa={titleJa} />
-            </TakeGuideBack>
-          ) : null,
-        ],
-      }))}
+      rows={guides}
+      keyOf={({ guideId, since }) => `${guideId} ${since}`}
       empty={t('desk.reader.noGuides')}
     />
   )
@@ -167,26 +160,28 @@ function MomentTable({ reader: { moments } }: { reader: DeskReader }) {
     <DeskTable
       label={t('desk.reader.time')}
       columns={[
-        { name: t('desk.when') },
-        { name: t('desk.what'), heads: true },
-        { name: t('desk.reader.about') },
-        { name: t('desk.reader.detail') },
-      ]}
-      rows={moments.map(({ at, kind, about, subject, subjectLanguage, details, recorded }, place) => ({
-        key: `${at} ${place}`,
-        cells: [
-          <Moment key="when" at={at} />,
-          t(`desk.moment.${kind}`),
-          <span key="subject" className="break-words">
-            {about !== null && <About {...about} />}
-            {about !== null && subject !== '' && ' · '}
-            {subject !== '' && <span lang={subjectLanguage}>{subject}</span>}
-          </span>,
-          details.length === 0 && recorded === '' ? null : (
-            <Details key="detail" details={details} recorded={recorded} />
+        { name: t('desk.when'), render: ({ at }) => <Moment at={at} /> },
+        { name: t('desk.what'), heads: true, render: ({ kind }) => t(`desk.moment.${kind}`) },
+        {
+          name: t('desk.reader.about'),
+          render: ({ about, subject, subjectLanguage }) => (
+            <span className="break-words">
+              {about !== null && <About {...about} />}
+              {about !== null && subject !== '' && ' · '}
+              {subject !== '' && <span lang={subjectLanguage}>{subject}</span>}
+            </span>
           ),
-        ],
-      }))}
+        },
+        {
+          name: t('desk.reader.detail'),
+          render: ({ details, recorded }) =>
+            details.length === 0 && recorded === '' ? null : (
+              <Details details={details} recorded={recorded} />
+            ),
+        },
+      ]}
+      rows={moments}
+      keyOf={({ at }, place) => `${at} ${place}`}
       empty={t('desk.nothing')}
     />
   )

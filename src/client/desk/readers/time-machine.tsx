@@ -94,21 +94,20 @@ function Then({ then: { at, guide, reason, obstacle, changes, receipts } }: { th
       <DeskTable
         label={t('desk.then.evidence')}
         columns={[
-          { name: t('desk.when') },
-          { name: t('desk.what'), heads: true },
-          { name: t('desk.reader.detail') },
+          { name: t('desk.when'), render: (found) => <Moment at={found.at} /> },
+          { name: t('desk.what'), heads: true, render: ({ what }) => what },
+          {
+            name: t('desk.reader.detail'),
+            render: ({ paidFor, details, recorded }) => (
+              <>
+                {paidFor !== null && <span lang={paidFor.language}>{paidFor.description}</span>}
+                <Details details={details} recorded={recorded} />
+              </>
+            ),
+          },
         ]}
-        rows={evidence.map(({ at: when, what, paidFor, details, recorded }, place) => ({
-          key: `${when} ${place}`,
-          cells: [
-            <Moment key="when" at={when} />,
-            what,
-            <span key="detail">
-              {paidFor !== null && <span lang={paidFor.language}>{paidFor.description}</span>}
-              <Details details={details} recorded={recorded} />
-            </span>,
-          ],
-        }))}
+        rows={evidence}
+        keyOf={(found, place) => `${found.at} ${place}`}
         empty={t('desk.then.noEvidence')}
       />
     </div>

@@ -38,34 +38,31 @@ export function ReportsRoom() {
             <DeskTable
               label={t('desk.room.reports')}
               columns={[
-                { name: t('desk.when') },
-                { name: t('desk.reports.guide'), heads: true },
-                { name: t('desk.reports.said') },
-                { name: t('desk.reports.sentence') },
-                { name: t('desk.reports.signs') },
-                { name: t('desk.actions') },
-              ]}
-              rows={reports.map((report) => ({
-                key: report.id,
-                cells: [
-                  <Moment key="when" at={report.changedAt} />,
-                  <Link key="guide" to={paths.guide(report.guideId)} className="hover:underline">
-                    {report.guideId}. <OwnTitle titleEn={report.title} titleJa={report.titleJa} />
-                  </Link>,
-                  <Said key="said" report={report} />,
-                  report.sentence === '' ? null : (
-                    <span
-                      key="sentence"
-                      lang={report.language}
-                      className={report.hidden ? 'line-through' : ''}
-                    >
-                      {report.sentence}
-                    </span>
+                { name: t('desk.when'), render: ({ changedAt }) => <Moment at={changedAt} /> },
+                {
+                  name: t('desk.reports.guide'),
+                  heads: true,
+                  render: ({ guideId, title, titleJa }) => (
+                    <Link to={paths.guide(guideId)} className="hover:underline">
+                      {guideId}. <OwnTitle titleEn={title} titleJa={titleJa} />
+                    </Link>
                   ),
-                  <Signs key="signs" report={report} />,
-                  <Deed key="deed" report={report} />,
-                ],
-              }))}
+                },
+                { name: t('desk.reports.said'), render: (report) => <Said report={report} /> },
+                {
+                  name: t('desk.reports.sentence'),
+                  render: ({ sentence, language, hidden }) =>
+                    sentence === '' ? null : (
+                      <span lang={language} className={hidden ? 'line-through' : ''}>
+                        {sentence}
+                      </span>
+                    ),
+                },
+                { name: t('desk.reports.signs'), render: (report) => <Signs report={report} /> },
+                { name: t('desk.actions'), render: (report) => <Deed report={report} /> },
+              ]}
+              rows={reports}
+              keyOf={({ id }) => id}
               empty={t('desk.reports.none')}
             />
             {next !== null && <OlderLink to={`${address}${asked.odd ? '&' : '?'}before=${next}`} />}

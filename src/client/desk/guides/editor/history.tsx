@@ -36,31 +36,26 @@ export function History({ guideId, version, broughtBack }: HistoryProps) {
           <DeskTable
             label={t('desk.guide.history')}
             columns={[
-              { name: t('desk.guide.version'), heads: true },
-              { name: t('desk.when') },
-              { name: t('desk.who') },
-              { name: t('desk.what') },
-              { name: t('desk.guide.back') },
+              { name: t('desk.guide.version'), heads: true, render: (save) => String(save.version) },
+              { name: t('desk.when'), render: ({ savedAt }) => <Moment at={savedAt} /> },
+              { name: t('desk.who'), render: ({ savedBy }) => savedBy ?? t('desk.guide.nobody') },
+              { name: t('desk.what'), render: (save) => <What save={save} /> },
+              {
+                name: t('desk.guide.back'),
+                render: (save) =>
+                  save.version === version ? null : (
+                    <button
+                      type="button"
+                      className="text-link needs-script min-h-9"
+                      onClick={() => open(save)}
+                    >
+                      {t('desk.guide.compare')}
+                    </button>
+                  ),
+              },
             ]}
-            rows={saves.map((save) => ({
-              key: save.version,
-              cells: [
-                String(save.version),
-                <Moment key="when" at={save.savedAt} />,
-                save.savedBy ?? t('desk.guide.nobody'),
-                <What key="what" save={save} />,
-                save.version === version ? null : (
-                  <button
-                    key="back"
-                    type="button"
-                    className="text-link needs-script min-h-9"
-                    onClick={() => open(save)}
-                  >
-                    {t('desk.guide.compare')}
-                  </button>
-                ),
-              ],
-            }))}
+            rows={saves}
+            keyOf={(save) => save.version}
             empty={t('desk.nothing')}
           />
           {next !== null && (

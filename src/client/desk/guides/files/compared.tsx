@@ -72,24 +72,33 @@ function Differences({ shown }: { shown: FileCompared['shown'] }) {
   return (
     <DeskTable
       label={t('desk.files.compare')}
-      columns={[{ name: t('desk.guides.guide'), heads: true }, { name: t('desk.what') }]}
-      rows={shown.map((guide) => ({
-        key: guide.id,
-        cells: [
-          <span key="title">
-            <OwnTitle titleEn={guide.titleEn} titleJa={guide.titleJa} />{' '}
-            <span className="text-soft tabular-nums">#{guide.id}</span>
-          </span>,
-          <span key="what" className="text-soft">
-            {guide.before === null
-              ? t('desk.files.isNew')
-              : guide.changed.map((field) => t(`desk.guide.part.${field}`)).join(' · ')}
-            <span lang="en" className="block">
-              {valuesOf(guide)}
+      columns={[
+        {
+          name: t('desk.guides.guide'),
+          heads: true,
+          render: ({ id, titleEn, titleJa }) => (
+            <>
+              <OwnTitle titleEn={titleEn} titleJa={titleJa} />{' '}
+              <span className="text-soft tabular-nums">#{id}</span>
+            </>
+          ),
+        },
+        {
+          name: t('desk.what'),
+          render: (guide) => (
+            <span className="text-soft">
+              {guide.before === null
+                ? t('desk.files.isNew')
+                : guide.changed.map((field) => t(`desk.guide.part.${field}`)).join(' · ')}
+              <span lang="en" className="block">
+                {valuesOf(guide)}
+              </span>
             </span>
-          </span>,
-        ],
-      }))}
+          ),
+        },
+      ]}
+      rows={shown}
+      keyOf={({ id }) => id}
       empty={null}
     />
   )

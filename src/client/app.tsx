@@ -13,10 +13,10 @@ import { loadPage, languageContext } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { usePath, useQueryString } from './platform/pages/navigation.tsx'
 import type { Head } from './platform/pages/page-route.ts'
-import { withViewTransition } from './platform/pages/view-transition.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageSkeleton } from './ui/page/page-skeleton.tsx'
+import { flushSync } from 'react-dom'
 
 const loadSignInDialog = async () => (await import('./auth/sign-in/sign-in-dialog.tsx')).SignInDialog
 
@@ -131,4 +131,14 @@ export async function preparePage(to: string, data: PageData, texts: TextLoader)
   const { route, params } = matchRoute(path)
   await loadPage(route, language, texts)
   return route.prepare({ data, params, query: address.searchParams, ...languageContext(language, texts) })
+}
+
+/** Fades in the next page unless the user prefers reduced motion (the fade is in styles.css). */
+function withViewTransition(change: () => void): void {
+  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    change()
+    return
+  }
+  const { ready } = document.startViewTransition(() => flushSync(change))
+  ready.catch(() => undefined) // no fade, for example in a hidden tab or after another navigation
 }

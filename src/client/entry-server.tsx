@@ -7,19 +7,20 @@ import { Router } from 'wouter'
 import type { AppRouter } from '../server/router.ts'
 import { pageLanguages } from '../shared/languages.ts'
 import { mainParts } from '../shared/texts/parts.ts'
-import { splitLanguage } from '../shared/paths.ts'
+import { splitLanguage, paths } from '../shared/paths.ts'
 import { App } from './app.tsx'
 import { FailurePage, type FailureWords } from './layout/failure-page.tsx'
 import { LanguageProvider } from './platform/texts/language.tsx'
 import { localLink } from './platform/api/links.ts'
-import { TextLoader } from './platform/texts/text-loader.ts'
+import { TextLoader, type LanguageTexts } from './platform/texts/text-loader.ts'
 import { loadPage, languageContext } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { createQueryClient } from './platform/api/query-profiles.ts'
-import { faqOfPage } from './faq-of-page.ts'
 import type { Head, PageRoute } from './platform/pages/page-route.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 import type { Question } from './ui/accordion.tsx'
+import { learnMoreQuestions } from './about/learn-more-page.tsx'
+import { homeQuestions } from './home/home-questions.tsx'
 
 interface RenderedPage {
   head: Head
@@ -107,4 +108,10 @@ export function renderFailure(address: { pathname: string; search: string }, wor
       </LanguageProvider>
     </Router>,
   )
+}
+
+/** The questions that the page at a path shows with their answers. Only the server asks. */
+function faqOfPage(path: string, { t, read }: LanguageTexts): readonly Question[] {
+  if (path === paths.home) return homeQuestions(t)
+  return path === paths.learnMore ? learnMoreQuestions(read('learn-more'), true) : []
 }

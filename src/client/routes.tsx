@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react'
 import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
-import { parseGuideId, titleIn, summaryIn } from '../shared/guides/guides.ts'
+import { parseGuideId, titleIn, summaryIn, longestSearch } from '../shared/guides/guides.ts'
 import type { PageName } from '../shared/texts/parts.ts'
 import type { Translate } from '../shared/texts/translate.ts'
 import { OwnAccess, prepareOwned } from './access/access-or-price.tsx'
-import { contactQuery } from './contact/contact-query.ts'
 import { MemberGuide } from './guides/reading/member-guide-part.ts'
 import { OpenGuide } from './guides/reading/open-guide-part.ts'
 import { NoGuides } from './guides/catalogue/list-parts.ts'
@@ -361,3 +360,9 @@ function ownPages(): PageRoute[] {
 
 /** For pages that show the seller; if its query fails, the rest of the page is shown. */
 const readSeller = (data: PageData, language: PageLanguage) => data.config.seller.prefetch({ language })
+
+/** A search that found nothing leads here, to ask for such a guide. */
+function contactQuery(asked: URLSearchParams): URLSearchParams {
+  const guide = [...(asked.get('guide') ?? '').trim()].slice(0, longestSearch).join('')
+  return new URLSearchParams(guide === '' ? {} : { guide })
+}

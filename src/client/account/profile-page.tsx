@@ -12,10 +12,12 @@ import { ClosingNotice } from './rights/closing-notice.tsx'
 import { OwnDataSection } from './rights/own-data-section.tsx'
 import { KeepAccountPage } from './rights/keep-account-page.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { PreferencesSection } from './preferences-section.tsx'
 import { OwnGifts } from '../payments/gifts/own-gifts.tsx'
 import { ReceiptsSection } from '../payments/receipts/receipts-section.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
+import { LanguageToggle } from '../preferences/language-toggle.tsx'
+import { ThemeChoice } from '../preferences/theme-choice.tsx'
+import { Setting, SettingsSection } from '../ui/setting.tsx'
 
 /** Shown only to operators. */
 function DeskLink() {
@@ -62,5 +64,15 @@ function Profile() {
       <OwnGifts givesMore />
       <OwnDataSection />
     </div>
+  )
+}
+
+function PreferencesSection() {
+  const { t } = useLanguage()
+  return (
+    <SettingsSection title={t('profile.preferences')} text={t('profile.preferencesText')}>
+      <Setting name={t('header.language')} control={<LanguageToggle />} />
+      <Setting name={t('theme.label')} control={<ThemeChoice />} />
+    </SettingsSection>
   )
 }

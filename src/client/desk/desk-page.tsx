@@ -6,26 +6,22 @@ import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { CodesRoom } from './codes/codes-room.tsx'
 import { DisputesRoom } from './disputes/disputes-room.tsx'
-import { GuidesRoom } from './guides/guides-room.tsx'
 import { editedId, guidesView } from './guides/guides-view.ts'
-import { healthInputOf } from './health/health-input.ts'
-import { HealthRoom } from './health/health-room.tsx'
-import { HomeRoom } from './home/home-room.tsx'
-import { readPeriod } from './home/read-period.ts'
-import { logInput } from './log/log-input.ts'
-import { LogRoom } from './log/log-room.tsx'
-import { inboxInputOf } from './messages/inbox-input.ts'
-import { InboxRoom } from './messages/inbox-room.tsx'
+import { healthInputOf, HealthRoom } from './health/health-room.tsx'
+import { HomeRoom, readPeriod } from './home/home-room.tsx'
+import { logInput, LogRoom } from './log/log-room.tsx'
+import { inboxInputOf, InboxRoom } from './messages/inbox-room.tsx'
 import { MessageRoom } from './messages/message-room.tsx'
 import { SubscribersRoom } from './messages/subscribers-room.tsx'
 import { TemplatesRoom } from './messages/templates-room.tsx'
-import { ordersInputOf } from './orders/orders-input.ts'
-import { OrdersRoom } from './orders/orders-room.tsx'
+import { ordersInputOf, OrdersRoom } from './orders/orders-room.tsx'
 import { visitorOf } from './prepare-room.ts'
 import { ReaderRoom } from './readers/reader-room.tsx'
-import { reportsInput } from './reports/reports-input.ts'
-import { ReportsRoom } from './reports/reports-room.tsx'
+import { reportsInput, ReportsRoom } from './reports/reports-room.tsx'
 import type { RoomName } from './rooms.ts'
+import { GuideFiles } from './guides/files/guide-files.tsx'
+import { GuideList } from './guides/guide-list.tsx'
+import { GuideEditor } from './guides/editor/guide-editor.tsx'
 
 /** One page of the desk. */
 export interface DeskPart {
@@ -105,6 +101,12 @@ const parts: Record<string, DeskPart> = {
     Part: LogRoom,
     prepare: ({ data, query }) => data.desk.log.prefetch(logInput(query)),
   },
+}
+
+/** All guides, one of them, a new one, or all of them as files. */
+function GuidesRoom({ id }: { id: string }) {
+  if (id === 'files') return <GuideFiles />
+  return id === '' ? <GuideList /> : <GuideEditor key={id} id={editedId(id)} />
 }
 
 function MessagesPart({ id }: { id: string }) {

@@ -1,12 +1,11 @@
 import { stepMailPath } from '../../shared/finishing/step-mail.ts'
-import { newsMailPath, type NewsMailState } from '../../shared/news/news-mail.ts'
+import { newsMailPath, type NewsMailState, isNewsKey, newsMailStates } from '../../shared/news/news-mail.ts'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
-import { newsKey, newsMailState } from './news-query.ts'
 
 /**
  * B21.19: the weekly mail. Plain forms, so that it needs no script; the page that comes back says what became of it.
@@ -84,4 +83,14 @@ function SignUp() {
       </div>
     </form>
   )
+}
+
+/** What the address says about the weekly mail. */
+export const newsMailState = (query: URLSearchParams): NewsMailState | undefined =>
+  newsMailStates.find((each) => each === query.get('mail'))
+
+/** The key from a mail, if it can be one. */
+export function newsKey(query: URLSearchParams): string | undefined {
+  const key = query.get('key') ?? ''
+  return isNewsKey(key) ? key : undefined
 }

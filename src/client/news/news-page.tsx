@@ -8,8 +8,7 @@ import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
-import { NewsMail } from './news-mail.tsx'
-import { newsMailState } from './news-query.ts'
+import { NewsMail, newsMailState } from './news-mail.tsx'
 
 export async function prepare({ data, t }: PageRequest): Promise<Head> {
   await data.news.read.prefetch()

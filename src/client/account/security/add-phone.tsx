@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { ChangeStatus } from './change-status.tsx'
-import { toPhoneNumber } from './to-phone-number.ts'
 import { useAccountChange } from './use-account-change.ts'
+import { languages, type PageLanguage } from '../../../shared/languages.ts'
 
 interface AddFactorProps {
   added: () => void
@@ -85,4 +85,12 @@ export function AddPhone({ added, close }: AddFactorProps) {
       </div>
     </form>
   )
+}
+
+/** '+81 90-1234-5678' as '+819012345678'; on Japanese pages, a number without a country code is a Japanese number. */
+export function toPhoneNumber(typed: string, language: PageLanguage): string | undefined {
+  const plain = typed.normalize('NFKC').replace(/[\s().ー‐-―−-]/g, '')
+  const { callingCode } = languages[language]
+  const number = callingCode === undefined ? plain : plain.replace(/^0(?=[1-9])/, callingCode)
+  return /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined
 }

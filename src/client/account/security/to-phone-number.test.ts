@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPhoneNumber } from './to-phone-number.ts'
+import { toPhoneNumber } from './add-phone.tsx'
 
 test.each([
   ['with spaces and brackets', '+1 (415) 555-0100', 'en', '+14155550100'],

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
-import { leaveTopLayer } from '../../ui/leave-top-layer.ts'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { explainAccount } from '../identity/account-errors.ts'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
@@ -110,4 +109,17 @@ function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & {
       )}
     </CodeForm>
   )
+}
+
+/**
+ * Makes the modal dialog around this element non-modal, but keeps it open. While it is modal, nothing
+ * outside it can be used, and reCAPTCHA adds its picture challenge at the end of the page.
+ */
+function leaveTopLayer(element: HTMLElement): void {
+  const dialog = element.closest<HTMLDialogElement>('dialog:modal')
+  if (dialog === null) return
+  // Escape still requests a cancel, as in a modal dialog.
+  dialog.setAttribute('closedby', 'closerequest')
+  dialog.close()
+  dialog.show()
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { useCountdown } from '../../platform/browser/use-countdown.ts'
 import { Button } from '../../ui/button.tsx'
+import { useEffect, useState } from 'react'
 
 interface SendAgainProps {
   label: string
@@ -28,4 +28,15 @@ export function SendAgain({ label, pending, send }: SendAgainProps) {
       {left > 0 ? t('account.sendAgainIn', { label, seconds: left }) : label}
     </Button>
   )
+}
+
+/** Counts whole seconds down to 0; `start` restarts the countdown. */
+function useCountdown(seconds: number): { left: number; start: () => void } {
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    if (left === 0) return undefined
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return { left, start: () => setLeft(seconds) }
 }

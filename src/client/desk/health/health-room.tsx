@@ -11,7 +11,6 @@ import { RoomHeading } from '../room-heading.tsx'
 import { Section } from '../section.tsx'
 import { ComparisonPart } from './comparison-part.tsx'
 import { FailureList } from './failure-list.tsx'
-import { healthInputOf } from './health-input.ts'
 import { NodeTable } from './node-table.tsx'
 
 type Health = Outputs['desk']['health']
@@ -19,6 +18,12 @@ type Health = Outputs['desk']['health']
 const usualRefreshMs = 30_000
 /** So that a bar moves. */
 const busyRefreshMs = 1000
+
+/** The failed request that an address looks for; what can't stand in an id, such as a full stop that was copied along, is left out. */
+export function healthInputOf(query: URLSearchParams): { find?: string } {
+  const find = (query.get('find') ?? '').replaceAll(/[^\w-]/g, '').slice(0, 64)
+  return find === '' ? {} : { find }
+}
 
 /** Whether the shop's own work goes on, with the presses that are safe (B20.23). */
 export function HealthRoom() {

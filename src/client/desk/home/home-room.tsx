@@ -10,8 +10,10 @@ import { RoomHeading } from '../room-heading.tsx'
 import { FiguresPart } from './figures-part.tsx'
 import { FirstStepsPart } from './first-steps.tsx'
 import { MissedSearches } from './missed-searches.tsx'
-import { readPeriod } from './read-period.ts'
 import { WaitingList } from './waiting-list.tsx'
+
+export const readPeriod = (query: URLSearchParams): Period =>
+  periodNames.find((name) => name === query.get('period')) ?? 'month'
 
 /** What waits for a person, and how the shop does; each operator sees what their role concerns (B20.17, B20.18). */
 export function HomeRoom() {

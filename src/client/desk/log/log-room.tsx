@@ -6,7 +6,12 @@ import { Loaded } from '../loaded.tsx'
 import { OlderLink } from '../older-link.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { DeedTable } from './deed-table.tsx'
-import { logInput } from './log-input.ts'
+
+/** The page of the log that an address names. */
+export function logInput(query: URLSearchParams): { before?: number } {
+  const before = Number(query.get('before'))
+  return Number.isSafeInteger(before) && before > 0 ? { before } : {}
+}
 
 /** What operators did, the newest first (B20.6). */
 export function LogRoom() {

@@ -1,4 +1,4 @@
-import { messageStates } from '../../../shared/contact/message-states.ts'
+import { messageStates, type MessageState } from '../../../shared/contact/message-states.ts'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
@@ -10,7 +10,18 @@ import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
 import { OlderLink } from '../older-link.tsx'
 import { RoomHeading } from '../room-heading.tsx'
-import { inboxInputOf } from './inbox-input.ts'
+import { logInput } from '../log/log-room.tsx'
+
+/** The page of the inbox that an address names. */
+export function inboxInputOf(query: URLSearchParams): {
+  state: MessageState
+  find?: string
+  before?: number
+} {
+  const state = messageStates.find((each) => each === query.get('state')) ?? 'open'
+  const find = query.get('find')?.trim().slice(0, 200) ?? ''
+  return { state, ...(find === '' ? {} : { find }), ...logInput(query) }
+}
 
 /** What people wrote, by what became of it (B20.20). */
 export function InboxRoom() {

@@ -7,7 +7,13 @@ import { OlderLink } from '../older-link.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { FindForm } from '../find-form.tsx'
 import { OrderTable } from './order-table.tsx'
-import { ordersInputOf } from './orders-input.ts'
+
+/** The page of orders that an address names. */
+export function ordersInputOf(query: URLSearchParams): { find?: string; before?: string } {
+  const find = query.get('find')?.trim().slice(0, 200) ?? ''
+  const before = query.get('before')?.slice(0, 100) ?? ''
+  return { ...(find === '' ? {} : { find }), ...(before === '' ? {} : { before }) }
+}
 
 /** Every payment, and whoever is looked for (B20.8). */
 export function OrdersRoom() {

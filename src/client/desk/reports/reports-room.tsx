@@ -14,7 +14,12 @@ import { Moment } from '../moment.tsx'
 import { OlderLink } from '../older-link.tsx'
 import { OwnTitle } from '../own-title.tsx'
 import { RoomHeading } from '../room-heading.tsx'
-import { reportsInput } from './reports-input.ts'
+
+/** The page of reports that an address names. */
+export function reportsInput(query: URLSearchParams): { odd: boolean; before?: number } {
+  const before = Number(query.get('before'))
+  return { odd: query.has('odd'), ...(Number.isSafeInteger(before) && before > 0 ? { before } : {}) }
+}
 
 /** What readers report, the newest first, and what of it looks made up (B21.37, B21.38). */
 export function ReportsRoom() {

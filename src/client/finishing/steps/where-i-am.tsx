@@ -4,9 +4,10 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
-import { StepWish } from './step-wish.tsx'
 import { countsOf, useMarks } from './use-marks.ts'
 import { Cover } from '../../ui/cover.tsx'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { useWishChange, WishBox } from './wish-box.tsx'
 
 const texts = ['reading'] as const
 
@@ -66,4 +67,12 @@ function Begun() {
       <StepWish />
     </section>
   )
+}
+
+/** B21.82: whether somebody who is logged in wants to be reminded of steps. */
+function StepWish() {
+  const { t } = useLanguage()
+  const wish = trpc.finishing.stepWish.useQuery(undefined, profiles.other)
+  const change = trpc.finishing.setStepWish.useMutation(useWishChange(wish))
+  return <WishBox label={t('steps.wish')} wish={wish} change={change} />
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { asksToLogIn, listFailure } from './list-failure.ts'
+import { isNetworkFailure, statusOf } from '../../platform/api/api.ts'
 
 interface GuidesFailedProps {
   error: unknown
@@ -27,4 +27,16 @@ export function GuidesFailed({ error, retry }: GuidesFailedProps) {
       </div>
     </div>
   )
+}
+
+/** B13.14: both ask to log in. */
+export function asksToLogIn(error: unknown): boolean {
+  const status = statusOf(error)
+  return status === 401 || status === 403
+}
+
+/** Why guides could not be loaded. Only a call without any answer is about the reader's own connection. */
+export function listFailure(error: unknown) {
+  if (isNetworkFailure(error)) return 'guides.failedNetwork'
+  return asksToLogIn(error) ? 'guides.failedLogin' : 'guides.failedText'
 }

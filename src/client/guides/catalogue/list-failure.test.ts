@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
 import { CallError } from '../../platform/api/call-error.ts'
-import { listFailure } from './list-failure.ts'
+import { listFailure } from './guides-failed.tsx'
 
 const noAnswer = new TypeError('Failed to fetch')
 const notJson = new SyntaxError("Unexpected token '<'")

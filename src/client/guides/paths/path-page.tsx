@@ -6,7 +6,6 @@ import { paths as pages } from '../../../shared/paths.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { AccessOrPrice, prepareOwned } from '../../access/access-or-price.tsx'
 import { SaveButton } from '../../finishing/saved/save-button.tsx'
-import { StepsDone } from '../../finishing/steps/steps-done.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
@@ -19,6 +18,9 @@ import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { usePathSpans } from './path-facts.tsx'
 import { WholePath } from './whole-path.tsx'
 import { Cover } from '../../ui/cover.tsx'
+import type { ReactNode } from 'react'
+import { isBlank } from '../../../shared/finishing/steps.ts'
+import { countsOf, useMarks } from '../../finishing/steps/use-marks.ts'
 
 /** Undefined where there is no such path, or not any more. */
 export async function preparePath(request: PageRequest, slug: string): Promise<Head | undefined> {
@@ -229,4 +231,12 @@ function Next({ path }: { path: Path }) {
       </p>
     </section>
   )
+}
+
+/** How far this reader is with a guide; nothing where its steps were not begun. */
+function StepsDone(props: { guideId: number; children: (done: string, all: string) => ReactNode }) {
+  const marks = useMarks().filter((mark) => mark.guideId === props.guideId && !isBlank(mark))
+  if (marks.length === 0) return null
+  const { done, all } = countsOf(marks)
+  return props.children(done, all)
 }

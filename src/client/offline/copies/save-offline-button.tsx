@@ -11,8 +11,10 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { saveForOffline } from './save-for-offline.ts'
 import { deleteCopies } from './copy-store.ts'
-import { downloadIcon } from './icons.ts'
 import { useCopies } from './use-copies.ts'
+
+// Paths of lucide's icons (ISC licence).
+const downloadIcon = 'M12 3v12m-5-5 5 5 5-5M5 21h14'
 
 /** "Save for offline"; after saving, shows that the guide is saved. */
 export function SaveOfflineButton({ uid, guide }: { uid: string; guide: GuideShown }) {

@@ -21,9 +21,10 @@ import { OrderTerms } from '../checkout/order-terms.tsx'
 import { PaymentNotice, PaymentSkeleton } from '../checkout/card/payment-frame.tsx'
 import { describePlan, isOwnPlan } from './manage-plan.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
-import { renewalDate } from './renewal-date.ts'
 import { useProOffer, readProOffer, type ProOffer } from './use-pro-offer.ts'
 import { usePaymentIntent, type Intent } from '../checkout/card/use-payment-intent.ts'
+import { formatDay } from '../../../shared/dates.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
 
 export async function prepareCheckoutPro({ data, t }: PageRequest): Promise<Head> {
   await readProOffer(data)
@@ -127,4 +128,14 @@ function AlreadyPro() {
       </ButtonLink>
     </PaymentNotice>
   )
+}
+
+/** The same day of the next month, or its last day where it has no such day, as Stripe renews. */
+export function renewalDate(from: Date, language: PageLanguage): string {
+  const year = from.getUTCFullYear()
+  const month = from.getUTCMonth() + 1
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const next = new Date(from)
+  next.setUTCFullYear(year, month, Math.min(from.getUTCDate(), lastDay))
+  return formatDay(language, next)
 }

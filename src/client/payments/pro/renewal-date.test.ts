@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renewalDate } from './renewal-date.ts'
+import { renewalDate } from './checkout-pro-page.tsx'
 
 test.each([
   ['2026-11-21T12:00:00Z', 'December 21, 2026'],

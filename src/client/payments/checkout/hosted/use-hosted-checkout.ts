@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { markCheckoutInitiated } from '../../../access/access-flags.ts'
 import { availableStorages } from '../../../platform/browser/browser-storages.ts'
-import { getUserAccessStatus } from '../../../access/get-user-access-status.ts'
 import { dispatchPaymentCompleted } from '../../../access/payment-completed.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
@@ -12,6 +11,7 @@ import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import { requireTokenForPaying } from '../../token-for-paying.ts'
 import { startHostedCheckout, type Offer } from './start-hosted-checkout.ts'
 import { waitText } from '../../too-many-tries.ts'
+import type { Api, Outputs } from '../../../platform/api/api.ts'
 
 const pollMs = 3000
 
@@ -76,4 +76,9 @@ function useResultFromOtherTab(guideId: number, waiting: boolean): void {
     }, pollMs)
     return () => clearInterval(timer)
   }, [guideId, waiting, client])
+}
+
+/** B12.55: whether the user has bought this guide, and whether they have Pro. */
+function getUserAccessStatus(guideId: number, api: Api): Promise<Outputs['access']['status']> {
+  return api.access.status.query({ guideId })
 }

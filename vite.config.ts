@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'forms',
-                  test: /src\/client\/ui\/(dialog|focus-on-mount|linked-text|form\/(form-failure|text-field))\./,
+                  test: /src\/client\/ui\/(dialog|focus-on-mount|linked-text|form\/(form-(buttons|data|failure)|text-field))\./,
                   includeDependenciesRecursively: false,
                 },
                 // What home and the list have in common.

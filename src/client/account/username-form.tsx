@@ -1,14 +1,13 @@
-import type { FormEvent } from 'react'
 import { explainAccount } from '../auth/identity/account-errors.ts'
 import { usePendingWork } from '../ui/form/use-pending-work.ts'
 import { refusalOf } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { TextField } from '../ui/form/text-field.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { fieldValue } from './security/field-value.ts'
+import { SubmitButtons } from '../ui/form/form-buttons.tsx'
+import { handleSubmit, textOf } from '../ui/form/form-data.ts'
 
 export function UsernameForm({ username, close }: { username: string; close: () => void }) {
   const { t } = useLanguage()
@@ -18,17 +17,15 @@ export function UsernameForm({ username, close }: { username: string; close: () 
     refusalOf(error) === 'invalid-input' ? t('profile.usernameRule') : explainAccount(error, t),
   )
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = fieldValue(event.currentTarget, 'username')
+  const submit = handleSubmit((data) => {
     void run(async () => {
-      const renamed = await rename.mutateAsync({ username: typed })
+      const renamed = await rename.mutateAsync({ username: textOf(data, 'username') })
       auth.me.setData(undefined, renamed)
       await auth.session.invalidate()
       toast({ title: t('profile.usernameChanged') })
       close()
     })
-  }
+  })
   return (
     <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
       <TextField
@@ -41,14 +38,7 @@ export function UsernameForm({ username, close }: { username: string; close: () 
         autoComplete="nickname"
         required
       />
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button variant="quiet" onClick={close}>
-          {t('auth.cancel')}
-        </Button>
-        <Button type="submit" pending={pending}>
-          {t('profile.save')}
-        </Button>
-      </div>
+      <SubmitButtons cancel={close} action={t('profile.save')} pending={pending} />
     </form>
   )
 }

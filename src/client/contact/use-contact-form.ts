@@ -5,6 +5,7 @@ import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { dismissToast, toast } from '../ui/toast-store.ts'
 import { checkMessage, type MessageProblems, type WrittenMessage } from './check-message.ts'
+import { textOf } from '../ui/form/form-data.ts'
 
 interface Filled extends WrittenMessage {
   website: string
@@ -51,10 +52,7 @@ function reasonOf(error: unknown) {
 
 function filledIn(form: HTMLFormElement): Filled {
   const data = new FormData(form)
-  const written = (name: keyof Filled) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+  const written = (name: keyof Filled) => textOf(data, name)
   return { email: normalizeEmail(written('email')), message: written('message'), website: written('website') }
 }
 

@@ -2,6 +2,7 @@ import { pathIn } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useNavigate } from '../platform/pages/navigation.tsx'
 import { Button } from '../ui/button.tsx'
+import { handleSubmit, textOf } from '../ui/form/form-data.ts'
 
 interface FindFormProps {
   find: string
@@ -21,11 +22,10 @@ export function FindForm({ find, label, path, pathOf }: FindFormProps) {
         method="get"
         action={pathIn(language, path)}
         className="flex max-w-2xl flex-wrap gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const wanted = new FormData(event.currentTarget).get('find')
-          navigate(typeof wanted === 'string' && wanted.trim() !== '' ? pathOf(wanted) : path)
-        }}
+        onSubmit={handleSubmit((data) => {
+          const wanted = textOf(data, 'find')
+          navigate(wanted.trim() === '' ? path : pathOf(wanted))
+        })}
       >
         <input
           type="search"

@@ -7,7 +7,7 @@ import { profiles } from '../../platform/api/query-profiles.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { knownHere } from './known-here.ts'
@@ -61,9 +61,7 @@ export function DataCopies() {
             ))}
         </ul>
       )}
-      <div role="alert" className="empty:hidden">
-        <FormFailure text={failure} />
-      </div>
+      <FormAlert text={failure} />
       {!waits && (
         <Button variant="secondary" className="needs-script" pending={pending} onClick={press}>
           {t('data.ask')}
@@ -95,9 +93,7 @@ function ReadyCopy({ copy: { id, askedAt, endsAt } }: { copy: CopyState }) {
           until: formatDay(language, new Date(endsAt)),
         })}
       </p>
-      <div role="alert" className="empty:hidden">
-        <FormFailure text={failure} />
-      </div>
+      <FormAlert text={failure} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button pending={pending} onClick={() => download('html')}>
           {t('data.page')}

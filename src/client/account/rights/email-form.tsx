@@ -1,14 +1,14 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { checkEmail } from '../../../shared/auth/check-credentials.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ChangeStatus, FreshSignIn } from '../security/change-status.tsx'
-import { fieldValue } from '../security/field-value.ts'
 import { useAccountChange } from '../security/use-account-change.ts'
+import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 interface EmailFormProps {
   email: string
@@ -29,10 +29,8 @@ function NewEmail({ email, close }: EmailFormProps) {
   const [problem, setProblem] = useState<'auth.invalidEmail' | 'email.same'>()
   if (status.interruption !== undefined) return <ChangeStatus status={status} />
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = fieldValue(form, 'email').trim()
+  const submit = handleSubmit((data, form) => {
+    const typed = textOf(data, 'email').trim()
     const isSame = typed.toLowerCase() === email.toLowerCase()
     const found = isSame
       ? 'email.same'
@@ -48,7 +46,7 @@ function NewEmail({ email, close }: EmailFormProps) {
         close()
       },
     )
-  }
+  })
   return (
     <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
       <TextField
@@ -62,14 +60,7 @@ function NewEmail({ email, close }: EmailFormProps) {
         required
       />
       <ChangeStatus status={status} />
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button variant="quiet" onClick={close}>
-          {t('auth.cancel')}
-        </Button>
-        <Button type="submit" pending={status.pending}>
-          {t('email.send')}
-        </Button>
-      </div>
+      <SubmitButtons cancel={close} action={t('email.send')} pending={status.pending} />
     </form>
   )
 }

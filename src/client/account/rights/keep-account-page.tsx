@@ -8,7 +8,7 @@ import { refusalOf } from '../../platform/api/api.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'
@@ -91,9 +91,7 @@ function Keep({ deletesAt, keep }: { deletesAt: string | null; keep: () => Promi
       title={t('keep.title', { date: formatDay(language, new Date(deletesAt)) })}
       text={t('keep.text')}
     >
-      <div role="alert" className="empty:hidden">
-        <FormFailure text={failure} />
-      </div>
+      <FormAlert text={failure} />
       <Button pending={pending} onClick={press}>
         {t('keep.action')}
       </Button>

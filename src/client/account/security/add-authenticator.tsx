@@ -8,6 +8,7 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangeStatus } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
+import { FormButtons } from '../../ui/form/form-buttons.tsx'
 
 /** If the QR code fails to load, the user can type the key. */
 const QrCode = lazyPart<{ text: string; label: string }>(() =>
@@ -33,10 +34,7 @@ export function AddAuthenticator({ added, close }: AddFactorProps) {
       <div className="grid gap-5">
         <p className="max-w-measure">{t('profile.totpStart')}</p>
         <ChangeStatus status={status} />
-        <div className="flex flex-wrap-reverse justify-end gap-3">
-          <Button variant="quiet" onClick={close}>
-            {t('auth.cancel')}
-          </Button>
+        <FormButtons cancel={close}>
           <Button
             ref={focusOnMount}
             pending={status.pending}
@@ -49,7 +47,7 @@ export function AddAuthenticator({ added, close }: AddFactorProps) {
           >
             {t('profile.totpStart.action')}
           </Button>
-        </div>
+        </FormButtons>
       </div>
     )
   }

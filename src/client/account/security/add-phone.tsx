@@ -1,14 +1,15 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { CodeForm } from '../../auth/sign-in/code-form.tsx'
 import type { SubmitCode } from '../../auth/identity/second-factor.ts'
 import { SendAgain } from '../../auth/sign-in/send-again.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { ChangeStatus } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
 import { languages, type PageLanguage } from '../../../shared/languages.ts'
+import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 interface AddFactorProps {
   added: () => void
@@ -54,14 +55,12 @@ export function AddPhone({ added, close }: AddFactorProps) {
       </CodeForm>
     )
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const field = event.currentTarget.querySelector('input')
-    const number = toPhoneNumber(field?.value ?? '', language)
+  const submit = handleSubmit((data, form) => {
+    const number = toPhoneNumber(textOf(data, 'phone'), language)
     setWrong(number === undefined)
-    if (number === undefined) field?.focus()
+    if (number === undefined) form.querySelector('input')?.focus()
     else text(number)
-  }
+  })
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <TextField
@@ -75,14 +74,7 @@ export function AddPhone({ added, close }: AddFactorProps) {
         required
       />
       <ChangeStatus status={status} />
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button variant="quiet" onClick={close}>
-          {t('auth.cancel')}
-        </Button>
-        <Button type="submit" pending={status.pending}>
-          {t('profile.textCode')}
-        </Button>
-      </div>
+      <SubmitButtons cancel={close} action={t('profile.textCode')} pending={status.pending} />
     </form>
   )
 }

@@ -1,13 +1,13 @@
-import type { FormEvent } from 'react'
 import { SecondFactorStep } from '../../auth/sign-in/second-factor-step.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
-import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { fieldValue } from './field-value.ts'
 import { useAccountChange, type AccountChange } from './use-account-change.ts'
 import { useIdentityAccount } from './use-identity-account.ts'
+import { FormButtons, SubmitButtons } from '../../ui/form/form-buttons.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 /** Shows why a change has stopped: it failed, or it requires a fresh sign-in or a second factor. */
 export function ChangeStatus({ status }: { status: AccountChange }) {
@@ -16,11 +16,7 @@ export function ChangeStatus({ status }: { status: AccountChange }) {
     return <FreshSignIn done={() => goOn(interruption)} cancel={giveUp} />
   if (interruption?.kind === 'second-factor')
     return <SecondFactorStep needed={interruption.needed} done={() => goOn(interruption)} cancel={giveUp} />
-  return (
-    <div role="alert" className="empty:hidden">
-      <FormFailure text={failure} />
-    </div>
-  )
+  return <FormAlert text={failure} />
 }
 
 interface FreshSignInProps {
@@ -36,18 +32,12 @@ export function FreshSignIn({ done, cancel }: FreshSignInProps) {
   const { pending, interruption, failure, change } = status
   if (interruption !== undefined) return <ChangeStatus status={status} />
 
-  const cancelButton = (
-    <Button variant="quiet" onClick={cancel}>
-      {t('auth.cancel')}
-    </Button>
-  )
   if (account?.methods.includes('password') !== true) {
     return (
       <div className="grid gap-5">
         <p className="text-soft">{t('profile.confirmGoogle')}</p>
         <ChangeStatus status={status} />
-        <div className="flex flex-wrap-reverse justify-end gap-3">
-          {cancelButton}
+        <FormButtons cancel={cancel}>
           <Button
             ref={focusOnMount}
             pending={pending}
@@ -55,15 +45,13 @@ export function FreshSignIn({ done, cancel }: FreshSignInProps) {
           >
             {t('profile.confirmGoogle.action')}
           </Button>
-        </div>
+        </FormButtons>
       </div>
     )
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const password = fieldValue(event.currentTarget, 'password')
-    change((store) => store.account.signInAgain(password), done)
-  }
+  const submit = handleSubmit((data) => {
+    change((store) => store.account.signInAgain(textOf(data, 'password')), done)
+  })
   return (
     <form method="post" className="grid gap-5" onSubmit={submit}>
       <input type="email" name="email" autoComplete="username" defaultValue={account.email} hidden />
@@ -77,12 +65,7 @@ export function FreshSignIn({ done, cancel }: FreshSignInProps) {
         autoComplete="current-password"
         required
       />
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        {cancelButton}
-        <Button type="submit" pending={pending}>
-          {t('profile.confirm')}
-        </Button>
-      </div>
+      <SubmitButtons cancel={cancel} action={t('profile.confirm')} pending={pending} />
     </form>
   )
 }

@@ -1,14 +1,14 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { checkNewPassword, type FieldProblems } from '../../../shared/auth/check-credentials.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ChangeStatus, FreshSignIn } from './change-status.tsx'
 import { ResetMail } from './reset-mail.tsx'
-import { fieldValue } from './field-value.ts'
 import { useAccountChange } from './use-account-change.ts'
+import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 interface PasswordFormProps {
   email: string
@@ -35,13 +35,8 @@ function NewPassword({ email, close }: { email: string; close: () => void }) {
   const [problems, setProblems] = useState<FieldProblems>({})
   if (status.interruption !== undefined) return <ChangeStatus status={status} />
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = {
-      password: fieldValue(form, 'password'),
-      confirmPassword: fieldValue(form, 'confirmPassword'),
-    }
+  const submit = handleSubmit((data, form) => {
+    const typed = { password: textOf(data, 'password'), confirmPassword: textOf(data, 'confirmPassword') }
     const found = checkNewPassword(typed)
     setProblems(found)
     const [wrong] = Object.keys(found)
@@ -53,7 +48,7 @@ function NewPassword({ email, close }: { email: string; close: () => void }) {
         close()
       },
     )
-  }
+  })
   return (
     <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
       <input type="email" name="email" autoComplete="username" defaultValue={email} hidden />
@@ -77,14 +72,7 @@ function NewPassword({ email, close }: { email: string; close: () => void }) {
       />
       <p className="text-sm text-soft">{t('profile.passwordEnds')}</p>
       <ChangeStatus status={status} />
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button variant="quiet" onClick={close}>
-          {t('auth.cancel')}
-        </Button>
-        <Button type="submit" pending={status.pending}>
-          {t('profile.save')}
-        </Button>
-      </div>
+      <SubmitButtons cancel={close} action={t('profile.save')} pending={status.pending} />
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { explainAccount } from '../../auth/identity/account-errors.ts'
 import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
-import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { SendAgain } from '../../auth/sign-in/send-again.tsx'
 import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -25,9 +25,7 @@ export function VerificationMail({ email }: { email: string }) {
       <output className="text-md text-soft empty:hidden">
         {sent && failure === undefined ? t('profile.verificationSent', { email }) : null}
       </output>
-      <div role="alert" className="empty:hidden">
-        <FormFailure text={failure} />
-      </div>
+      <FormAlert text={failure} />
       {sent ? (
         <SendAgain label={t('profile.sendVerification')} pending={pending} send={send} />
       ) : (

@@ -1,8 +1,9 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 interface CodeFormProps {
   /** Says where the code comes from. */
@@ -23,14 +24,12 @@ export function CodeForm({ hint, action, pending, failure, send, cancel, childre
   const { t } = useLanguage()
   const [incomplete, setIncomplete] = useState(false)
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const field = event.currentTarget.querySelector('input')
-    const code = digitsOf(field?.value ?? '')
+  const submit = handleSubmit((data, form) => {
+    const code = digitsOf(textOf(data, 'code'))
     setIncomplete(code.length !== codeLength)
     if (code.length === codeLength) send(code)
-    else field?.focus()
-  }
+    else form.querySelector('input')?.focus()
+  })
 
   const problem = incomplete ? t('secondFactor.incomplete') : failure
   return (
@@ -49,14 +48,7 @@ export function CodeForm({ hint, action, pending, failure, send, cancel, childre
         {problem}
       </p>
       {children}
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button variant="quiet" onClick={cancel}>
-          {t('auth.cancel')}
-        </Button>
-        <Button type="submit" pending={pending}>
-          {action}
-        </Button>
-      </div>
+      <SubmitButtons cancel={cancel} action={action} pending={pending} />
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { FormFailure } from '../../ui/form/form-failure.tsx'
 import type { SecondFactor, SecondFactorRequired, SubmitCode } from '../identity/second-factor.ts'
 import { SendAgain } from './send-again.tsx'
 import { usePendingWork } from '../../ui/form/use-pending-work.ts'
+import { FormButtons } from '../../ui/form/form-buttons.tsx'
 
 interface SecondFactorStepProps {
   needed: SecondFactorRequired
@@ -73,10 +74,7 @@ function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & {
         <div role="alert">
           <FormFailure text={failure} />
         </div>
-        <div className="flex flex-wrap-reverse justify-end gap-3">
-          <Button variant="quiet" onClick={cancel}>
-            {t('auth.cancel')}
-          </Button>
+        <FormButtons cancel={cancel}>
           <Button
             ref={focusOnMount}
             pending={pending}
@@ -87,7 +85,7 @@ function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & {
           >
             {t('secondFactor.textTo', { number: factor.number ?? '' })}
           </Button>
-        </div>
+        </FormButtons>
       </div>
     )
   }

@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Button } from '../../ui/button.tsx'
 import { useAuth, useOpenSessionStore } from '../session/session-provider.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { SecondFactorStep } from './second-factor-step.tsx'
 import type { SignInFormState } from './use-sign-in-form.ts'
+import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 
 interface SignInFormProps {
   form: SignInFormState
@@ -40,16 +40,7 @@ export function SignInForm({ form, action, cancel, children }: SignInFormProps) 
       <output className="contents">
         {state === 'ui-only' && form.failure === undefined && <FormFailure text={t('auth.unavailable')} />}
       </output>
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        {cancel !== undefined && (
-          <Button variant="quiet" onClick={cancel}>
-            {t('auth.cancel')}
-          </Button>
-        )}
-        <Button type="submit" pending={form.pending === 'form'}>
-          {action}
-        </Button>
-      </div>
+      <SubmitButtons cancel={cancel} action={action} pending={form.pending === 'form'} />
     </form>
   )
 }

@@ -10,6 +10,7 @@ import {
   type FieldProblems,
   type AuthFormValues,
 } from '../../../shared/auth/check-credentials.ts'
+import { textOf } from '../../ui/form/form-data.ts'
 
 interface Account extends Credentials, RememberOption {
   username?: string
@@ -110,10 +111,7 @@ export function useSignInForm({
 
 function typedIn(form: HTMLFormElement): AuthFormValues {
   const data = new FormData(form)
-  const text = (name: AuthField) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+  const text = (name: AuthField) => textOf(data, name)
   return {
     email: normalizeEmail(text('email')),
     username: text('username').trim(),

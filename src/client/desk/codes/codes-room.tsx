@@ -3,11 +3,11 @@ import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
-import { textOf } from '../deeds/text-of.ts'
 import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { NewCode } from './new-code.tsx'
+import { textOf } from '../../ui/form/form-data.ts'
 
 type Code = Outputs['desk']['codes'][number]
 

@@ -11,8 +11,8 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
-import { textOf } from '../deeds/text-of.ts'
 import { CodePreview } from './code-preview.tsx'
+import { textOf } from '../../ui/form/form-data.ts'
 
 type Kind = 'percent' | 'amounts'
 type Known = readonly { word: string }[]

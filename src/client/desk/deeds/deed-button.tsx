@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FreshSignIn } from '../../account/security/change-status.tsx'
 import type { Api } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
 import { useDeed } from './use-deed.ts'
+import { handleSubmit } from '../../ui/form/form-data.ts'
 
 interface DeedButtonProps {
   /** What the press opens, and the title of what it opens. */
@@ -61,12 +62,9 @@ function DeedForm({
   const { t } = useLanguage()
   const deed = useDeed(done, close)
   const possible = waiting !== 'impossible'
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!possible) return
-    const form = new FormData(event.currentTarget)
-    void deed.act((desk, operationId) => work(desk, form, operationId))
-  }
+  const submit = handleSubmit((form) => {
+    if (possible) void deed.act((desk, operationId) => work(desk, form, operationId))
+  })
   if (deed.state.is === 'outdated') return <Notice text={deed.state.change} close={close} />
   if (deed.state.is === 'unanswered')
     return (
@@ -96,9 +94,7 @@ function DeedForm({
           required
         />
       )}
-      <div role="alert" className="empty:hidden">
-        <FormFailure text={deed.failure} />
-      </div>
+      <FormAlert text={deed.failure} />
       <div className="flex flex-wrap-reverse justify-end gap-3">
         <Button variant={possible ? 'quiet' : 'secondary'} onClick={close}>
           {t(deed.pending || !possible ? 'ui.close' : 'auth.cancel')}

@@ -5,6 +5,7 @@ import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { guidesPath, guidesView, type GuidesView } from './guides-view.ts'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 const control = 'min-h-11 min-w-0 rounded-control border border-control bg-canvas px-3 text-md text-ink'
 
@@ -18,10 +19,7 @@ export function GuideFilters({ view }: { view: GuidesView }) {
         method="get"
         action={pathIn(language, deskPaths.guides)}
         className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap"
-        onSubmit={(event) => {
-          event.preventDefault()
-          navigate(guidesPath(guidesView(new URLSearchParams(textsOf(event.currentTarget)))))
-        }}
+        onSubmit={handleSubmit((data) => navigate(guidesPath(guidesView(queryOf(data)))))}
       >
         <input
           type="search"
@@ -73,8 +71,8 @@ export function GuideFilters({ view }: { view: GuidesView }) {
   )
 }
 
-const textsOf = (form: HTMLFormElement) =>
-  [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
+const queryOf = (data: FormData) =>
+  new URLSearchParams([...data.keys()].map((name) => [name, textOf(data, name)]))
 
 interface ChoiceProps {
   name: string

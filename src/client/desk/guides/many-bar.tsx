@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { ManyInput } from '../../../shared/guides/editing/editing-schemas.ts'
 import { mostAtOnce } from '../../../shared/guides/editing/guide-states.ts'
 import { formatMoney } from '../../../shared/money.ts'
@@ -8,13 +8,13 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
-import { textOf } from '../deeds/text-of.ts'
 import { OwnTitle } from '../own-title.tsx'
 import { foundOf, type GuidesView, type Selection } from './guides-view.ts'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 type Change = ManyInput['change']
 type Compared = Outputs['guides']['compareMany']
@@ -59,9 +59,8 @@ function ChangeForm({ which }: { which: ManyInput['which'] }) {
   const [what, setWhat] = useState<Change['what']>('price')
   const [asked, setAsked] = useState<{ change: Change; compared: Compared }>()
   const [failure, setFailure] = useState<string>()
-  const compare = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const change = readChange(what, new FormData(event.currentTarget))
+  const compare = async (data: FormData) => {
+    const change = readChange(what, data)
     setFailure(undefined)
     try {
       setAsked({ change, compared: await client.guides.compareMany.mutate({ which, change }) })
@@ -77,7 +76,7 @@ function ChangeForm({ which }: { which: ManyInput['which'] }) {
       <form
         method="post"
         className="mt-3 flex flex-wrap items-end gap-3"
-        onSubmit={(event) => void compare(event)}
+        onSubmit={handleSubmit((data) => void compare(data))}
       >
         <SegmentedControl
           label={t('desk.guides.many')}
@@ -96,9 +95,7 @@ function ChangeForm({ which }: { which: ManyInput['which'] }) {
           {t('desk.guides.compare')}
         </Button>
       </form>
-      <div role="alert" className="mt-3 empty:hidden">
-        <FormFailure text={failure} />
-      </div>
+      <FormAlert className="mt-3" text={failure} />
       {asked !== undefined && (
         <>
           <ComparedGuides compared={asked.compared} />

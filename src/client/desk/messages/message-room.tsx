@@ -1,5 +1,4 @@
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
-import { textOf } from '../deeds/text-of.ts'
+import { useEffect, useRef, type RefObject } from 'react'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -7,12 +6,13 @@ import { availableStorages, storeItem } from '../../platform/browser/browser-sto
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
 import { useDeed } from '../deeds/use-deed.ts'
 import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
 import { RoomHeading } from '../room-heading.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 type Thread = Outputs['desk']['message']
 
@@ -82,14 +82,12 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
   const field = useRef<HTMLFormElement>(null)
   const draft = useDraft(id, field)
   const next = state === 'closed' ? 'open' : 'closed'
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const body = textOf(new FormData(event.currentTarget), 'body')
+  const submit = handleSubmit((data) => {
     void answer.act(async (desk, operationId) => {
-      await desk.answerMessage.mutate({ operationId, id, body })
+      await desk.answerMessage.mutate({ operationId, id, body: textOf(data, 'body') })
       draft.forget()
     })
-  }
+  })
   return (
     <form ref={field} method="post" className="grid gap-4" onSubmit={submit}>
       {templates.length > 0 && (
@@ -123,9 +121,7 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
         onInput={draft.keep}
         required
       />
-      <div role="alert" className="empty:hidden">
-        <FormFailure text={answer.failure ?? move.failure} />
-      </div>
+      <FormAlert text={answer.failure ?? move.failure} />
       <div className="flex flex-wrap-reverse justify-between gap-3">
         <Button
           variant="secondary"

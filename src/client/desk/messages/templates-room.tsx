@@ -1,17 +1,18 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
-import { textOf } from '../deeds/text-of.ts'
 import { useDeed } from '../deeds/use-deed.ts'
 import { Loaded } from '../loaded.tsx'
 import { RoomHeading } from '../room-heading.tsx'
+import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 type Template = Outputs['desk']['templates'][number]
 
@@ -90,12 +91,10 @@ function Shown({ template: { id, name, bodyEn, bodyJa }, edit }: { template: Tem
 function TemplateForm({ template, close }: { template?: Template; close: () => void }) {
   const { t } = useLanguage()
   const deed = useDeed(t('desk.templates.saved'), close)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  const submit = handleSubmit((form) => {
     const [name, bodyEn, bodyJa] = [textOf(form, 'name'), textOf(form, 'bodyEn'), textOf(form, 'bodyJa')]
     void deed.act((desk) => desk.saveTemplate.mutate({ id: template?.id ?? null, name, bodyEn, bodyJa }))
-  }
+  })
   return (
     <form
       method="post"
@@ -128,17 +127,8 @@ function TemplateForm({ template, close }: { template?: Template; close: () => v
         defaultValue={template?.bodyJa}
         required
       />
-      <div role="alert" className="empty:hidden">
-        <FormFailure text={deed.failure} />
-      </div>
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        <Button variant="quiet" onClick={close}>
-          {t('auth.cancel')}
-        </Button>
-        <Button type="submit" pending={deed.pending}>
-          {t('desk.templates.save')}
-        </Button>
-      </div>
+      <FormAlert text={deed.failure} />
+      <SubmitButtons cancel={close} action={t('desk.templates.save')} pending={deed.pending} />
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
-import { textOf } from '../deeds/text-of.ts'
+import { textOf } from '../../ui/form/form-data.ts'
 
 interface AccountDeedProps {
   userId: number

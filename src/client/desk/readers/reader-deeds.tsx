@@ -8,8 +8,8 @@ import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
-import { textOf } from '../deeds/text-of.ts'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
+import { textOf } from '../../ui/form/form-data.ts'
 
 export function SendReceipt({ order: { id, email } }: { order: Order }) {
   const { t } = useLanguage()

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { endOfDay } from '../../../shared/dates.ts'
 import type { ThenAnswer } from '../../../shared/desk/then-schemas.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
@@ -6,14 +6,14 @@ import { refusalOf } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { textOf } from '../deeds/text-of.ts'
 import { DeskTable } from '../desk-table.tsx'
 import { Moment } from '../moment.tsx'
 import { OwnTitle } from '../own-title.tsx'
 import { Details } from './details.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 /** What this reader could read at the end of a day, and why or why not (B20.29). */
 export function TimeMachine({ userId }: { userId: number }) {
@@ -24,13 +24,11 @@ export function TimeMachine({ userId }: { userId: number }) {
     staleTime: 0,
     retry: false,
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  const submit = handleSubmit((form) => {
     const guideId = parseGuideId(textOf(form, 'guide'))
     if (guideId === undefined) return
     setAsked({ userId, guideId, at: endOfDay(language, textOf(form, 'day')).toISOString() })
-  }
+  })
   const refusal = then.isError ? refusalOf(then.error) : undefined
   return (
     <>
@@ -41,13 +39,12 @@ export function TimeMachine({ userId }: { userId: number }) {
           {t('desk.then.ask')}
         </Button>
       </form>
-      <div role="alert" className="mt-3 empty:hidden">
-        <FormFailure
-          text={
-            then.isError ? t(refusal === undefined ? 'desk.then.noAnswer' : `refusal.${refusal}`) : undefined
-          }
-        />
-      </div>
+      <FormAlert
+        className="mt-3"
+        text={
+          then.isError ? t(refusal === undefined ? 'desk.then.noAnswer' : `refusal.${refusal}`) : undefined
+        }
+      />
       {asked !== undefined && then.isFetching && <Skeleton className="mt-4 h-24" />}
       {asked !== undefined && then.data !== undefined && !then.isFetching && <Then then={then.data} />}
     </>

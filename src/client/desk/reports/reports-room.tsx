@@ -7,13 +7,13 @@ import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Choice } from '../choice.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
-import { textOf } from '../deeds/text-of.ts'
 import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
 import { OlderLink } from '../older-link.tsx'
 import { OwnTitle } from '../own-title.tsx'
 import { RoomHeading } from '../room-heading.tsx'
+import { textOf } from '../../ui/form/form-data.ts'
 
 /** The page of reports that an address names. */
 export function reportsInput(query: URLSearchParams): { odd: boolean; before?: number } {

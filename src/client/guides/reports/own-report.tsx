@@ -3,7 +3,7 @@ import { formatDay } from '../../../shared/dates.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { FormFailure, FormAlert } from '../../ui/form/form-failure.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ReportForm } from './report-form.tsx'
 
@@ -55,9 +55,7 @@ function Reminder({ guideId, opensAt, wished }: { guideId: number; opensAt: Date
   return (
     <div className="grid justify-items-start gap-3 text-md">
       <output>{t(wished ? 'reports.reminded' : 'reports.opens', { date })}</output>
-      <div role="alert" className="empty:hidden">
-        <FormFailure text={wish.isError ? t('reports.failed') : undefined} />
-      </div>
+      <FormAlert text={wish.isError ? t('reports.failed') : undefined} />
       <Button
         variant="secondary"
         pending={wish.isPending}

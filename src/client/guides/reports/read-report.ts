@@ -1,14 +1,12 @@
 import { hourBands, mostWeeks, troubles, type IncomeReport } from '../../../shared/guides/reports/reports.ts'
+import { textOf } from '../../ui/form/form-data.ts'
 
 /** What has to be mended before a report can be sent. */
 export type Problem = 'needsHours' | 'needsWeeks'
 
 /** What was chosen and written; nothing but the trouble and the sentence where the guide was not tried. */
 export function readReport(form: FormData, tried: boolean): IncomeReport | Problem {
-  const written = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
+  const written = (name: string) => textOf(form, name).trim()
   const numberOf = (name: string) => (written(name) === '' ? null : Number(written(name)))
   const [weeks, income] = [numberOf('weeks'), numberOf('income')]
   const hours = hourBands.find((band) => band === written('hours')) ?? null

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { nameIncomes } from '../../../shared/guides/reports/name-incomes.ts'
 import {
   hourBands,
@@ -13,10 +13,11 @@ import { refusalOf } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
 import { readReport, type Problem } from './read-report.ts'
+import { handleSubmit } from '../../ui/form/form-data.ts'
 
 interface ReportFormProps {
   guideId: number
@@ -35,15 +36,14 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
   // The form has checked all else.
   const isSentenceRefused = refusalOf(sending.error) === 'invalid-input'
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = handleSubmit((data) => {
     if (sending.isPending) return
-    const said = readReport(new FormData(event.currentTarget), tried)
+    const said = readReport(data, tried)
     const found = typeof said === 'string' ? said : undefined
     sending.reset()
     setProblem(found)
     if (typeof said !== 'string') sending.mutate({ ...said, guideId, language })
-  }
+  })
 
   return (
     <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
@@ -123,17 +123,15 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
         defaultValue={report?.sentence}
         error={isSentenceRefused ? t('reports.badSentence') : undefined}
       />
-      <div role="alert" className="empty:hidden">
-        <FormFailure
-          text={
-            problem === 'needsHours'
-              ? t('reports.needsHours')
-              : sending.isError && !isSentenceRefused
-                ? t('reports.failed')
-                : undefined
-          }
-        />
-      </div>
+      <FormAlert
+        text={
+          problem === 'needsHours'
+            ? t('reports.needsHours')
+            : sending.isError && !isSentenceRefused
+              ? t('reports.failed')
+              : undefined
+        }
+      />
       <output className="text-md font-semibold text-accent empty:hidden">
         {sending.isSuccess && t('reports.sent')}
       </output>

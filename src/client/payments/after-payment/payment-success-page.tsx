@@ -21,6 +21,7 @@ import { storePaymentReturn } from './store-payment-return.ts'
 import { removeSessionFromUrl, readSuccessReturn } from './success-return.ts'
 import { verificationText } from './verification-text.ts'
 import { verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 /** Where a hosted checkout returns to. It grants nothing: only the server's own question to Stripe does. */
 export function Page() {
@@ -130,11 +131,7 @@ function BuyerForm({ check }: { check: (email: string) => void }) {
   return (
     <form
       className="grid w-full max-w-md gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const email = new FormData(event.currentTarget).get('email')
-        if (typeof email === 'string') check(email)
-      }}
+      onSubmit={handleSubmit((data) => check(textOf(data, 'email')))}
     >
       <TextField
         label={t('paymentSuccess.email')}

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { pageLanguages, languages, type PageLanguage } from '../../../shared/languages.ts'
 import { giftDays, mostDaysAhead } from '../../../shared/payments/gift-days.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 const longestMessage = 300
 
@@ -29,13 +30,8 @@ export function TellingForm({ before, action, pending, failure, onSubmit }: Tell
   const [language, setLanguage] = useState(before?.language ?? own)
   const [now] = useState(() => new Date())
   const { first, last } = giftDays(language, now)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const said = (name: string) => {
-      const value = form.get(name)
-      return typeof value === 'string' ? value.trim() : ''
-    }
+  const submit = handleSubmit((data) => {
+    const said = (name: string) => textOf(data, name).trim()
     const recipient = said('recipient')
     onSubmit({
       recipient: recipient === '' ? null : recipient,
@@ -43,7 +39,7 @@ export function TellingForm({ before, action, pending, failure, onSubmit }: Tell
       day: said('day'),
       message: said('message'),
     })
-  }
+  })
   return (
     <form className="grid max-w-xl gap-5" onSubmit={submit} aria-busy={pending}>
       <TextField
@@ -90,9 +86,7 @@ export function TellingForm({ before, action, pending, failure, onSubmit }: Tell
         maxLength={longestMessage}
         defaultValue={before?.message ?? ''}
       />
-      <div role="alert" className="empty:hidden">
-        <FormFailure text={failure} />
-      </div>
+      <FormAlert text={failure} />
       <div className="grid justify-items-start gap-3">
         <Button type="submit" pending={pending}>
           {action}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Outputs } from '../../platform/api/api.ts'
-import { refusalOf } from '../../platform/api/api.ts'
+import { type Outputs, refusalOf } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -8,6 +7,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 /** B21.22: a receipt made out to a company, or all of a month as one file where no payment is named (B21.24). */
 export function OfficeForm({ receiptId }: { receiptId?: string }) {
@@ -45,11 +45,8 @@ function Fields({ used, receiptId }: FieldsProps) {
   const one = trpc.payments.officeReceipt.useMutation(handlers)
   const month = trpc.payments.officeMonth.useMutation(handlers)
 
-  function send(form: FormData) {
-    const read = (name: string) => {
-      const value = form.get(name)
-      return typeof value === 'string' ? value.trim() : ''
-    }
+  const submit = handleSubmit((data) => {
+    const read = (name: string) => textOf(data, name).trim()
     const details = {
       addressee: read('addressee'),
       address: read('address'),
@@ -60,17 +57,10 @@ function Fields({ used, receiptId }: FieldsProps) {
     if (details.addressee === '') return
     if (receiptId === undefined) month.mutate({ month: read('month'), ...details })
     else one.mutate({ receiptId, ...details })
-  }
+  })
 
   return (
-    <form
-      noValidate
-      className="grid gap-4 pt-1 pb-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send(new FormData(event.currentTarget))
-      }}
-    >
+    <form noValidate className="grid gap-4 pt-1 pb-5" onSubmit={submit}>
       {receiptId === undefined && (
         <TextField label={t('office.month')} name="month" type="month" defaultValue={thisMonth} />
       )}

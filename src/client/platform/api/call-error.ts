@@ -39,13 +39,13 @@ export class CallError extends Error {
 export async function toCallError(response: Response, browserLanguage: string): Promise<CallError> {
   const body: OtherBody = await contentOf(response)
   const failure = failureOf(response, body)
-  const text = await errorText(failure, browserLanguage).catch(() => textOf(failure))
+  const text = await errorText(failure, browserLanguage).catch(() => textOfFailure(failure))
   return new CallError({ ...body, status: response.status, waitSeconds: waitSecondsOf(response) }, text)
 }
 
 /** B13.3. The addition alone follows the browser's language, not the page's (B13.4). */
 export async function errorText(failure: Failure, browserLanguage: string): Promise<string> {
-  const text = textOf(failure)
+  const text = textOfFailure(failure)
   if (failure.status !== 401 && failure.status !== 403) return text
   const language = pageLanguages.find((each) => browserLanguage.startsWith(each)) ?? defaultLanguage
   const texts = new TextLoader()
@@ -53,7 +53,7 @@ export async function errorText(failure: Failure, browserLanguage: string): Prom
   return `${text} ${texts.in(language).t('callError.loginRequired')}`
 }
 
-function textOf({ status, error, message }: Failure): string {
+function textOfFailure({ status, error, message }: Failure): string {
   return `${status}: ${!message || message === error ? error : `${error} - ${message}`}`
 }
 

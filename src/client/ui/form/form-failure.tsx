@@ -7,3 +7,12 @@ export function FormFailure({ text }: { text: string | undefined }) {
     </span>
   )
 }
+
+/** A failure that no toast tells: screen readers read it when it appears. */
+export function FormAlert({ text, className = '' }: { text: string | undefined; className?: string }) {
+  return (
+    <div role="alert" className={`empty:hidden ${className}`}>
+      <FormFailure text={text} />
+    </div>
+  )
+}

@@ -6,7 +6,7 @@ import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { FormAlert } from '../../../ui/form/form-failure.tsx'
 import { DeskTable } from '../../desk-table.tsx'
 import { Loaded } from '../../loaded.tsx'
 import { Moment } from '../../moment.tsx'
@@ -126,9 +126,7 @@ function BringBack({ guideId, version, done }: BringBackProps) {
     <div className="grid gap-4 text-md">
       <p>{t('desk.guide.bringBackText')}</p>
       <Loaded from={differences}>{(data) => <Differences differences={data} />}</Loaded>
-      <div role="alert" className="empty:hidden">
-        <FormFailure text={failure} />
-      </div>
+      <FormAlert text={failure} />
       <Button pending={pending} onClick={() => void press()}>
         {t('desk.guide.bringBack', { version })}
       </Button>

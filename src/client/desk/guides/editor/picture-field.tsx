@@ -8,7 +8,7 @@ import type { WrittenGuide } from '../../../../shared/guides/editing/editing-sch
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { FormAlert } from '../../../ui/form/form-failure.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { inMegabytes, usePictureUpload } from './use-picture-upload.ts'
@@ -186,9 +186,7 @@ function Upload({ sending, send }: ReturnType<typeof usePictureUpload>) {
         )}
         {sending.is === 'stored' && t('desk.guide.picture.stored')}
       </output>
-      <div role="alert" className="empty:hidden">
-        {sending.is === 'failed' && <FormFailure text={sending.why} />}
-      </div>
+      <FormAlert text={sending.is === 'failed' ? sending.why : undefined} />
       {sending.is === 'failed' && sending.again !== undefined && (
         <Button
           variant="secondary"

@@ -3,7 +3,7 @@ import type { Outputs } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { DeedButton } from '../../deeds/deed-button.tsx'
-import { textOf } from '../../deeds/text-of.ts'
+import { textOf } from '../../../ui/form/form-data.ts'
 
 interface StateDeedsProps {
   guide: NonNullable<Outputs['guides']['editing']['stored']>

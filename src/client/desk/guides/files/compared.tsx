@@ -2,12 +2,12 @@ import type { FileCompared } from '../../../../shared/desk/guide-file-schemas.ts
 import type { Api } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { DeedButton } from '../../deeds/deed-button.tsx'
-import { textOf } from '../../deeds/text-of.ts'
 import { DeskTable } from '../../desk-table.tsx'
 import { OwnTitle } from '../../own-title.tsx'
 import { explainProblem } from '../explain-problem.ts'
 import { described } from '../many-bar.tsx'
 import { WorkProgress, type Work } from './work-progress.tsx'
+import { textOf } from '../../../ui/form/form-data.ts'
 
 interface ComparedProps {
   compared: FileCompared

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { deskPaths } from '../../../../shared/desk/desk-paths.ts'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
@@ -8,16 +7,16 @@ import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { Compared } from './compared.tsx'
 import { useImport } from './use-import.ts'
 import { WorkProgress } from './work-progress.tsx'
+import { handleSubmit } from '../../../ui/form/form-data.ts'
 
 /** Chooses a file, shows what it would change, and then what has become of it. */
 export function ImportForm() {
   const { t } = useLanguage()
   const { state, work, forget, compare, write } = useImport()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const chosen = new FormData(event.currentTarget).get('file')
+  const submit = handleSubmit((data) => {
+    const chosen = data.get('file')
     if (chosen instanceof File) void compare(chosen)
-  }
+  })
   const again = state.is === 'failed' ? state.again : undefined
   return (
     <>

@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { formatMoney } from '../../../../shared/money.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
-import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { FormAlert } from '../../../ui/form/form-failure.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon, lockIcon } from '../../../ui/icon.tsx'
@@ -48,9 +48,7 @@ export function CardForm({ intent, purchase, terms, onLoadError, onEnded }: Card
       </div>
       <TermsOnPhone>{terms}</TermsOnPhone>
       <TotalRow price={price} creditMinor={intent.credit} code={intent.code} />
-      <div role="alert" className="empty:hidden">
-        <FormFailure text={state.step === 'error' ? state.message : undefined} />
-      </div>
+      <FormAlert text={state.step === 'error' ? state.message : undefined} />
       <Button
         type="submit"
         className="min-h-12 w-full"

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../button.tsx'
+
+interface FormButtonsProps {
+  /** Without it there is no cancel button. */
+  cancel?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** The buttons at the end of a form, after one that cancels it. */
+export function FormButtons({ cancel, children }: FormButtonsProps) {
+  const { t } = useLanguage()
+  return (
+    <div className="flex flex-wrap-reverse justify-end gap-3">
+      {cancel !== undefined && (
+        <Button variant="quiet" onClick={cancel}>
+          {t('auth.cancel')}
+        </Button>
+      )}
+      {children}
+    </div>
+  )
+}
+
+interface SubmitButtonsProps extends Omit<FormButtonsProps, 'children'> {
+  action: string
+  pending: boolean
+}
+
+export function SubmitButtons({ cancel, action, pending }: SubmitButtonsProps) {
+  return (
+    <FormButtons cancel={cancel}>
+      <Button type="submit" pending={pending}>
+        {action}
+      </Button>
+    </FormButtons>
+  )
+}

@@ -7,7 +7,6 @@ import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { NewCode } from './new-code.tsx'
-import { textOf } from '../../ui/form/form-data.ts'
 
 type Code = Outputs['desk']['codes'][number]
 
@@ -102,11 +101,8 @@ function EndCode({ word }: { word: string }) {
   return (
     <DeedButton
       name={t('desk.codes.end')}
-      action={t('desk.codes.end')}
       done={t('desk.codes.ended')}
-      work={(desk, form, operationId) =>
-        desk.endCode.mutate({ operationId, word, reason: textOf(form, 'reason') })
-      }
+      work={(desk, { operationId, reason }) => desk.endCode.mutate({ operationId, word, reason })}
     >
       <p>{t('desk.codes.endText', { code: word })}</p>
     </DeedButton>

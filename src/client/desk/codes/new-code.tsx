@@ -27,7 +27,9 @@ export function NewCode({ known }: { known: Known }) {
       action={t('desk.codes.make')}
       done={t('desk.codes.made')}
       why={false}
-      work={async (desk, form, operationId) => desk.makeCode.mutate({ ...readForm(form, kind), operationId })}
+      work={async (desk, { form, operationId }) =>
+        desk.makeCode.mutate({ ...readForm(form, kind), operationId })
+      }
     >
       <CodeFields known={known} kind={kind} setKind={setKind} />
     </DeedButton>

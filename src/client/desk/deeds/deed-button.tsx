@@ -7,23 +7,28 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
 import { useDeed } from './use-deed.ts'
-import { handleSubmit } from '../../ui/form/form-data.ts'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+
+interface SubmittedDeed {
+  form: FormData
+  reason: string
+  operationId: string
+}
 
 interface DeedButtonProps {
   /** What the press opens, and the title of what it opens. */
   name: string
   /** Says exactly what will happen. */
   children: ReactNode
-  /** The button that does it. */
-  action: string
+  /** The button that does it; the same words as the press, unless it has others. */
+  action?: string
   /** Whether a reason is asked for. */
   why?: false
   /** Nothing can be done: not yet, or not as things are. */
   waiting?: 'loading' | 'impossible' | undefined
   /** What is said when it is done. */
   done: string
-  /** Submits the form under the id of its operation. */
-  work: (desk: Api['desk'], form: FormData, operationId: string) => Promise<unknown>
+  work: (desk: Api['desk'], submitted: SubmittedDeed) => Promise<unknown>
   onOpen?: () => void
 }
 
@@ -52,7 +57,8 @@ export function DeedButton(props: DeedButtonProps) {
 
 function DeedForm({
   children,
-  action,
+  name,
+  action = name,
   why,
   waiting,
   done,
@@ -63,7 +69,8 @@ function DeedForm({
   const deed = useDeed(done, close)
   const possible = waiting !== 'impossible'
   const submit = handleSubmit((form) => {
-    if (possible) void deed.act((desk, operationId) => work(desk, form, operationId))
+    const reason = textOf(form, 'reason')
+    if (possible) void deed.act((desk, operationId) => work(desk, { form, reason, operationId }))
   })
   if (deed.state.is === 'outdated') return <Notice text={deed.state.change} close={close} />
   if (deed.state.is === 'unanswered')

@@ -103,10 +103,8 @@ function ChangeForm({ which }: { which: ManyInput['which'] }) {
             <div className="mt-3">
               <DeedButton
                 name={t('desk.guides.changeAll', { count: asked.compared.changed })}
-                action={t('desk.guides.changeAll', { count: asked.compared.changed })}
                 done={t('desk.guides.changed', { count: asked.compared.changed })}
-                work={async (desk, form) => {
-                  const reason = textOf(form, 'reason')
+                work={async (desk, { reason }) => {
                   const { change, compared } = asked
                   await desk.changeManyGuides.mutate({ which, change, mark: compared.mark, reason })
                   forget()

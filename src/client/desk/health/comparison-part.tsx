@@ -27,7 +27,7 @@ export function ComparisonPart({ comparison }: { comparison: Comparison | null }
               action={t('desk.compare.action')}
               done={t('desk.compare.done')}
               why={false}
-              work={(desk, _form, operationId) => desk.compareWithStripe.mutate({ operationId })}
+              work={(desk, { operationId }) => desk.compareWithStripe.mutate({ operationId })}
             >
               <p>{t('desk.compare.text')}</p>
             </DeedButton>
@@ -37,7 +37,7 @@ export function ComparisonPart({ comparison }: { comparison: Comparison | null }
                 action={t('desk.write.action')}
                 done={t('desk.write.done')}
                 why={false}
-                work={(desk, _form, operationId) => desk.writeDifferences.mutate({ operationId })}
+                work={(desk, { operationId }) => desk.writeDifferences.mutate({ operationId })}
               >
                 <p>{t('desk.write.text')}</p>
               </DeedButton>

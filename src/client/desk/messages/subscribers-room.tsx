@@ -66,10 +66,9 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
         <div className="mt-5">
           <DeedButton
             name={t('desk.subscribers.remove')}
-            action={t('desk.subscribers.remove')}
             done={t('desk.subscribers.removed')}
-            work={(desk, form) =>
-              desk.takeSubscriberOff.mutate({ email: textOf(form, 'email'), reason: textOf(form, 'reason') })
+            work={(desk, { form, reason }) =>
+              desk.takeSubscriberOff.mutate({ email: textOf(form, 'email'), reason })
             }
           >
             <p>{t('desk.subscribers.removeText')}</p>

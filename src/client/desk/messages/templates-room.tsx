@@ -76,7 +76,6 @@ function Shown({ template: { id, name, bodyEn, bodyJa }, edit }: { template: Tem
         </Button>
         <DeedButton
           name={t('desk.templates.delete')}
-          action={t('desk.templates.delete')}
           done={t('desk.templates.deleted')}
           why={false}
           work={(desk) => desk.deleteTemplate.mutate({ id })}

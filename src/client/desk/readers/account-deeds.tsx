@@ -3,10 +3,8 @@ import { pageLanguages, languages, type PageLanguage } from '../../../shared/lan
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
-import { LoadFailed } from '../../ui/page/load-failed.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
-import { textOf } from '../../ui/form/form-data.ts'
+import { Loaded } from '../loaded.tsx'
 
 interface AccountDeedProps {
   userId: number
@@ -18,31 +16,27 @@ export function Relink({ userId, email }: AccountDeedProps) {
   const { t } = useLanguage()
   const [opened, setOpened] = useState(false)
   const asked = trpc.desk.relinkable.useQuery({ userId }, { enabled: opened, staleTime: 0 })
-  const { data, isError, isFetching, refetch } = asked
-  const outcome = data?.outcome ?? null
+  const outcome = asked.data?.outcome ?? null
   return (
     <DeedButton
       name={t('desk.relink')}
       action={t('desk.relink.action')}
       done={t('desk.relink.done')}
-      waiting={isFetching ? 'loading' : outcome === null ? 'impossible' : undefined}
+      waiting={asked.isFetching ? 'loading' : outcome === null ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
-      work={async (desk, form, operationId) => {
-        if (outcome === null) return
-        await desk.relinkReader.mutate({ operationId, userId, outcome, reason: textOf(form, 'reason') })
+      work={async (desk, { operationId, reason }) => {
+        if (outcome !== null) await desk.relinkReader.mutate({ operationId, userId, outcome, reason })
       }}
     >
-      {data === undefined ? (
-        isError ? (
-          <LoadFailed retry={() => void refetch()} />
-        ) : (
-          <Skeleton className="h-16" />
-        )
-      ) : data.outcome === null ? (
-        <p>{t(`desk.relink.obstacle.${data.obstacle ?? 'no-sign-in'}`, { email })}</p>
-      ) : (
-        <p>{t(`desk.relink.outcome.${data.outcome}`, { email, other: data.freedEmail ?? '' })}</p>
-      )}
+      <Loaded from={asked} small>
+        {({ outcome, obstacle, freedEmail }) =>
+          outcome === null ? (
+            <p>{t(`desk.relink.obstacle.${obstacle ?? 'no-sign-in'}`, { email })}</p>
+          ) : (
+            <p>{t(`desk.relink.outcome.${outcome}`, { email, other: freedEmail ?? '' })}</p>
+          )
+        }
+      </Loaded>
     </DeedButton>
   )
 }
@@ -55,13 +49,8 @@ export function CopyData({ userId, email }: AccountDeedProps) {
       name={t('desk.copyData')}
       action={t('desk.copyData.action')}
       done={t('desk.copyData.done')}
-      work={(desk, form, operationId) =>
-        desk.copyDataOf.mutate({
-          operationId,
-          userId,
-          language: mail.language,
-          reason: textOf(form, 'reason'),
-        })
+      work={(desk, { operationId, reason }) =>
+        desk.copyDataOf.mutate({ operationId, userId, language: mail.language, reason })
       }
     >
       <p>{t('desk.copyData.text', { email })}</p>
@@ -78,13 +67,13 @@ export function DeleteReader({ userId, email, deletesAt }: AccountDeedProps & { 
       name={t('desk.delete')}
       action={t('desk.delete.action')}
       done={t('desk.delete.done')}
-      work={(desk, form, operationId) =>
+      work={(desk, { operationId, reason }) =>
         desk.deleteReader.mutate({
           operationId,
           userId,
           language: mail.language,
           shown: { deletesAt },
-          reason: textOf(form, 'reason'),
+          reason,
         })
       }
     >

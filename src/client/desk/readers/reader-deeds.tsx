@@ -6,10 +6,9 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { DeedButton } from '../deeds/deed-button.tsx'
-import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { textOf } from '../../ui/form/form-data.ts'
+import { Loaded } from '../loaded.tsx'
 
 export function SendReceipt({ order: { id, email } }: { order: Order }) {
   const { t } = useLanguage()
@@ -19,7 +18,7 @@ export function SendReceipt({ order: { id, email } }: { order: Order }) {
       action={t('desk.receipt.action')}
       done={t('desk.receipt.done')}
       why={false}
-      work={(desk, _form, operationId) =>
+      work={(desk, { operationId }) =>
         desk.sendReceipt.mutate({ operationId, receiptId: id, shown: { email } })
       }
     >
@@ -46,26 +45,16 @@ export function Refund({ order }: { order: Order }) {
       done={t('desk.refund.done')}
       waiting={asked.isFetching ? 'loading' : asked.data === undefined ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
-      work={async (desk, form, operationId) => {
+      work={async (desk, { form, ...operation }) => {
         if (asked.data === undefined) return
-        await desk.refund.mutate({
-          operationId,
-          receiptId: order.id,
-          amount: toMinor(textOf(form, 'amount'), currency),
-          shown: { refunded: asked.data.refunded },
-          reason: textOf(form, 'reason'),
-        })
+        const amount = toMinor(textOf(form, 'amount'), currency)
+        const shown = { refunded: asked.data.refunded }
+        await desk.refund.mutate({ ...operation, receiptId: order.id, amount, shown })
       }}
     >
-      {asked.data === undefined ? (
-        asked.isError ? (
-          <LoadFailed retry={() => void asked.refetch()} />
-        ) : (
-          <Skeleton className="h-24" />
-        )
-      ) : (
-        <RefundAmount order={order} {...asked.data} />
-      )}
+      <Loaded from={asked} small>
+        {(refundable) => <RefundAmount order={order} {...refundable} />}
+      </Loaded>
     </DeedButton>
   )
 }
@@ -132,13 +121,8 @@ export function GiveGuide({ userId }: { userId: number }) {
       name={t('desk.give')}
       action={t('desk.give.action')}
       done={t('desk.give.done')}
-      work={(desk, form, operationId) =>
-        desk.giveGuide.mutate({
-          operationId,
-          userId,
-          guideId: Number(textOf(form, 'guideId')),
-          reason: textOf(form, 'reason'),
-        })
+      work={(desk, { form, ...operation }) =>
+        desk.giveGuide.mutate({ ...operation, userId, guideId: Number(textOf(form, 'guideId')) })
       }
     >
       <p>{t('desk.give.text')}</p>
@@ -162,14 +146,8 @@ export function TakeGuideBack(props: TakeGuideBackProps) {
       name={t('desk.takeBack')}
       action={t('desk.takeBack.action')}
       done={t('desk.takeBack.done')}
-      work={(desk, form, operationId) =>
-        desk.takeGuideBack.mutate({
-          operationId,
-          userId,
-          guideId,
-          shown: { since },
-          reason: textOf(form, 'reason'),
-        })
+      work={(desk, { operationId, reason }) =>
+        desk.takeGuideBack.mutate({ operationId, userId, guideId, shown: { since }, reason })
       }
     >
       <p className="font-semibold">{children}</p>
@@ -193,14 +171,8 @@ export function EndPro({ userId, plan: { periodEnd, renews }, end }: EndProProps
       name={t('desk.endPro')}
       action={t('desk.endPro.action')}
       done={t('desk.endPro.done')}
-      work={(desk, form, operationId) =>
-        desk.endPro.mutate({
-          operationId,
-          userId,
-          when,
-          shown: { periodEnd, renews },
-          reason: textOf(form, 'reason'),
-        })
+      work={(desk, { operationId, reason }) =>
+        desk.endPro.mutate({ operationId, userId, when, shown: { periodEnd, renews }, reason })
       }
     >
       <Segments label={t('desk.endPro')}>
@@ -226,9 +198,7 @@ export function LogOutReader({ userId }: { userId: number }) {
       name={t('desk.logOut')}
       action={t('desk.logOut.action')}
       done={t('desk.logOut.done')}
-      work={(desk, form, operationId) =>
-        desk.logOutReader.mutate({ operationId, userId, reason: textOf(form, 'reason') })
-      }
+      work={(desk, { operationId, reason }) => desk.logOutReader.mutate({ operationId, userId, reason })}
     >
       <p>{t('desk.logOut.text')}</p>
     </DeedButton>
@@ -254,21 +224,14 @@ export function ChangeRole({ userId }: { userId: number }) {
         if (opened) void asked.refetch()
         else setOpened(true)
       }}
-      work={async (desk, form, operationId) => {
+      work={async (desk, { operationId, reason }) => {
         if (role === undefined || now === undefined) return
-        const reason = textOf(form, 'reason')
         await desk.changeRole.mutate({ operationId, userId, role, shown: { role: now }, reason })
       }}
     >
-      {now === undefined || role === undefined ? (
-        asked.isError ? (
-          <LoadFailed retry={() => void asked.refetch()} />
-        ) : (
-          <Skeleton className="h-24" />
-        )
-      ) : (
-        <RoleChoice now={now} role={role} choose={setWanted} />
-      )}
+      <Loaded from={asked} small>
+        {(held) => <RoleChoice now={held.role} role={role ?? null} choose={setWanted} />}
+      </Loaded>
     </DeedButton>
   )
 }

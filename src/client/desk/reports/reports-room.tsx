@@ -13,7 +13,6 @@ import { Moment } from '../moment.tsx'
 import { OlderLink } from '../older-link.tsx'
 import { OwnTitle } from '../own-title.tsx'
 import { RoomHeading } from '../room-heading.tsx'
-import { textOf } from '../../ui/form/form-data.ts'
 
 /** The page of reports that an address names. */
 export function reportsInput(query: URLSearchParams): { odd: boolean; before?: number } {
@@ -118,9 +117,8 @@ function Deed({ report: { id, hidden, sentence, language } }: { report: ListedRe
   return (
     <DeedButton
       name={t(`desk.reports.${kind}`)}
-      action={t(`desk.reports.${kind}`)}
       done={t(`desk.reports.${kind}Done`)}
-      work={(desk, form) => desk.hideSentence.mutate({ id, hidden: !hidden, reason: textOf(form, 'reason') })}
+      work={(desk, { reason }) => desk.hideSentence.mutate({ id, hidden: !hidden, reason })}
     >
       <p>{t(`desk.reports.${kind}Text`)}</p>
       <blockquote lang={language} className="border-l border-line pl-5">

@@ -22,12 +22,10 @@ export function StateDeeds({ guide: { id, state }, changed, unsaved }: StateDeed
         <DeedButton
           key={to}
           name={t(`desk.guide.become.${to}`)}
-          action={t(`desk.guide.become.${to}`)}
           done={t(`desk.guide.became.${to}`)}
           {...(to === 'withdrawn' ? {} : { why: false })}
-          work={async (desk, form) => {
-            if (to === 'withdrawn')
-              await desk.withdrawGuide.mutate({ guideId: id, reason: textOf(form, 'reason') })
+          work={async (desk, { form, reason }) => {
+            if (to === 'withdrawn') await desk.withdrawGuide.mutate({ guideId: id, reason })
             else if (to === 'scheduled') {
               const publishAt = new Date(textOf(form, 'publishAt')).toISOString()
               await desk.changeGuideState.mutate({ id, to, publishAt })

@@ -7,7 +7,6 @@ import { OwnTitle } from '../../own-title.tsx'
 import { explainProblem } from '../explain-problem.ts'
 import { described } from '../many-bar.tsx'
 import { WorkProgress, type Work } from './work-progress.tsx'
-import { textOf } from '../../../ui/form/form-data.ts'
 
 interface ComparedProps {
   compared: FileCompared
@@ -47,9 +46,8 @@ export function Compared({ compared, work, write }: ComparedProps) {
           <div>
             <DeedButton
               name={t('desk.files.write', { count })}
-              action={t('desk.files.write', { count })}
               done={t('desk.files.written', { count })}
-              work={(desk, form) => write(desk, textOf(form, 'reason'))}
+              work={(desk, { reason }) => write(desk, reason)}
             >
               <p>{t('desk.files.writeText')}</p>
               {refused > 0 && <p>{t('desk.files.skips', { count: refused })}</p>}

@@ -39,7 +39,6 @@ function Export({ format }: { format: 'csv' | 'jsonl' }) {
   return (
     <DeedButton
       name={name}
-      action={name}
       done={t('desk.files.downloaded')}
       why={false}
       work={async (desk) => download(`guides.${format}`, await collect(desk, format))}

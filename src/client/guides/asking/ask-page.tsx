@@ -10,6 +10,7 @@ import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { LocalLink, LocalText } from '../../ui/local-text.tsx'
 
 type Asked = Outputs['guides']['ask']
 
@@ -173,9 +174,7 @@ function Sentence({
           )
           return (
             <li key={guide.id}>
-              <Link to={paths.guide(guide.id)} className="underline" lang={langIfOther(title, language)}>
-                {title.text}
-              </Link>{' '}
+              <LocalLink of={title} to={paths.guide(guide.id)} className="underline" />{' '}
               <span className="text-soft">
                 {t('ask.inWords.from', { facts: facts.join(t('ask.words')) })}
               </span>
@@ -206,9 +205,7 @@ function Answer({ answer }: { answer: Asked['answers'][number] }) {
           {title.text}
         </Link>
       </h3>
-      <p className="mt-1 text-md text-soft" lang={langIfOther(summary, language)}>
-        {summary.text}
-      </p>
+      <LocalText as="p" of={summary} className="mt-1 text-md text-soft" />
       <ul className="mt-2 list-disc pl-5 text-md">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>

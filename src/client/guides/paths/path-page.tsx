@@ -9,7 +9,6 @@ import { SaveButton } from '../../finishing/saved/save-button.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,6 +20,7 @@ import { Cover } from '../../ui/cover.tsx'
 import type { ReactNode } from 'react'
 import { isBlank } from '../../../shared/finishing/steps.ts'
 import { countsOf, useMarks } from '../../finishing/steps/use-marks.ts'
+import { LocalLink, LocalText } from '../../ui/local-text.tsx'
 
 /** Undefined where there is no such path, or not any more. */
 export async function preparePath(request: PageRequest, slug: string): Promise<Head | undefined> {
@@ -163,22 +163,14 @@ function Step({ step, place }: { step: NonNullable<Path['steps']>[number]; place
       <div>
         <h3 className="flex gap-3 pr-10 text-lg">
           <span className="text-premium tabular-nums">{place}</span>
-          <Link
-            to={pages.guide(card.id)}
-            lang={langIfOther(title, language)}
-            className="wrap-anywhere hover:underline"
-          >
-            {title.text}
-          </Link>
+          <LocalLink of={title} to={pages.guide(card.id)} className="wrap-anywhere hover:underline" />
         </h3>
         {why !== null && (
           <p className="mt-2">
             <strong>{t('paths.why')}</strong> {why}
           </p>
         )}
-        <p lang={langIfOther(summary, language)} className="mt-2 text-md text-soft">
-          {summary.text}
-        </p>
+        <LocalText as="p" of={summary} className="mt-2 text-md text-soft" />
         <ul className="mt-3 grid gap-0.5 text-sm text-soft">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -5,7 +5,6 @@ import { paths as pages } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, usePath } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
@@ -13,6 +12,7 @@ import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { ShortFacts } from './path-facts.tsx'
 import { PathPage, preparePath } from './path-page.tsx'
 import { Cover } from '../../ui/cover.tsx'
+import { LocalText } from '../../ui/local-text.tsx'
 
 /** Undefined where there is no such path, or not any more. */
 export async function prepare(request: PageRequest): Promise<Head | undefined> {
@@ -109,11 +109,7 @@ function PathCard({ path: { slug, name, audience, exclusive, facts, steps } }: {
         <ol className="mt-4 mb-4 grid list-decimal gap-1 pl-5 text-md marker:text-soft">
           {steps.map((step) => {
             const title = titleIn(language, step)
-            return (
-              <li key={step.id} lang={langIfOther(title, language)} className="wrap-anywhere">
-                {title.text}
-              </li>
-            )
+            return <LocalText as="li" of={title} key={step.id} className="wrap-anywhere" />
           })}
         </ol>
       )}

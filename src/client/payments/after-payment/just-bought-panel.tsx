@@ -7,11 +7,11 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { closeIcon, Icon } from '../../ui/icon.tsx'
 import { Cover } from '../../ui/cover.tsx'
+import { LocalText } from '../../ui/local-text.tsx'
 
 /** While the server has not opened it yet (B14.12). */
 const askAgainMs = 3000
@@ -64,9 +64,7 @@ function Panel({ bought, count, recommended }: PanelProps) {
       <div className="grid content-center justify-items-start">
         <p className="pr-10 text-md font-semibold text-accent">{said.title}</p>
         {isOpen && plan === 'pro' && <p className="mt-2 text-md text-soft">{t('justBought.proStart')}</p>}
-        <h2 id="just-bought" lang={langIfOther(title, language)} className="mt-1 text-xl">
-          {title.text}
-        </h2>
+        <LocalText as="h2" of={title} id="just-bought" className="mt-1 text-xl" />
         <p className="mt-2 text-md text-soft">{said.text}</p>
         {isOpen && (
           <ButtonLink to={paths.guide(card.id)} className="mt-5">

@@ -9,14 +9,13 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { browserClock } from '../../platform/browser/clock.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
-import { Link } from '../../platform/pages/navigation.tsx'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { recordPaid } from '../after-payment/record-paid.ts'
 import { useForgetAccess } from '../after-payment/use-forget-access.ts'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
+import { LocalLink } from '../../ui/local-text.tsx'
 
 /** Until a new look, as long as the server has yet to hear of the payment. */
 const againMs = 4000
@@ -92,13 +91,11 @@ function Ready({ paid: { lines } }: { paid: Paid }) {
           const title = titleIn(language, { titleEn, titleJa })
           return (
             <li key={guideId} className="border-b border-line py-3">
-              <Link
+              <LocalLink
+                of={title}
                 to={paths.guide(guideId)}
-                lang={langIfOther(title, language)}
                 className="font-semibold wrap-anywhere text-link"
-              >
-                {title.text}
-              </Link>
+              />
               {givenBack && <p className="mt-0.5 text-sm text-soft">{t('bundle.done.back')}</p>}
             </li>
           )

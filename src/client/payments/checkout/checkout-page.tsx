@@ -8,7 +8,6 @@ import { MessagePage } from '../../ui/page/message-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import type { PageProps } from '../../platform/pages/lazy-part.tsx'
@@ -22,6 +21,7 @@ import { PaymentSkeleton } from './card/payment-frame.tsx'
 import { usePaymentIntent } from './card/use-payment-intent.ts'
 import { WithCode } from './code/code-field.tsx'
 import { useCode, type TypedCode } from './code/use-code.ts'
+import { LocalText } from '../../ui/local-text.tsx'
 
 export async function prepare({ data, params, language, t }: PageRequest): Promise<Head> {
   const refused = { status: 404, title: t('checkout.noGuide'), description: t('notFound.text') }
@@ -122,9 +122,7 @@ function NotSold({ id }: { id: number }) {
       title={t('checkout.withdrawn')}
       text={
         <>
-          <strong lang={langIfOther(title, language)} className="block text-ink">
-            {title.text}
-          </strong>
+          <LocalText as="strong" of={title} className="block text-ink" />
           {t('checkout.withdrawnText')}
         </>
       }

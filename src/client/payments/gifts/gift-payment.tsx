@@ -8,7 +8,6 @@ import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -20,6 +19,7 @@ import { intentQuery } from '../checkout/card/use-payment-intent.ts'
 import { OrderTerms } from '../checkout/order-terms.tsx'
 import { HelpLine } from '../checkout/help-line.tsx'
 import { useGiftTitle } from './gift-title.ts'
+import { LocalText } from '../../ui/local-text.tsx'
 
 /** The card form for a gift that is not paid for yet. */
 export function GiftPayment({ gift }: { gift: Gift }) {
@@ -40,7 +40,7 @@ function GuidePayment({ gift, guideId }: { gift: Gift; guideId: number }) {
 }
 
 function Payment({ gift, price }: { gift: Gift; price: Money }) {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const title = useGiftTitle(gift)
   const { months } = gift
   const terms = <OrderTerms terms={giftOrderTerms(t, price, months)} />
@@ -50,9 +50,7 @@ function Payment({ gift, price }: { gift: Gift; price: Money }) {
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] md:gap-16">
         <div className="grid gap-8">
           <div>
-            <h2 className="text-base" lang={langIfOther(title, language)}>
-              {title.text}
-            </h2>
+            <LocalText as="h2" of={title} className="text-base" />
             <p className="mt-2 text-xl font-semibold tabular-nums">{formatMoney(price)}</p>
             {gift.recipient !== null && <p className="mt-2 wrap-anywhere text-soft">{gift.recipient}</p>}
           </div>

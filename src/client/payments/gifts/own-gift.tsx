@@ -11,7 +11,6 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { browserClock } from '../../platform/browser/clock.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useNavigate, useQueryString } from '../../platform/pages/navigation.tsx'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
@@ -24,6 +23,7 @@ import { GiftPayment } from './gift-payment.tsx'
 import { useGiftTitle } from './gift-title.ts'
 import { GiftBadge } from './own-gifts.tsx'
 import { TellingForm } from './telling-fields.tsx'
+import { LocalText } from '../../ui/local-text.tsx'
 
 const paymentPollMs = 3000
 
@@ -78,15 +78,13 @@ function Verifying({ id, paymentId }: { id: string; paymentId: string }) {
 }
 
 function PaidGift({ gift }: { gift: Gift }) {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const title = useGiftTitle(gift)
   const { state, guideId } = gift
   const isOpen = state === 'waiting' || state === 'told' || state === 'unreached'
   return (
     <>
-      <h1 className="text-3xl" lang={langIfOther(title, language)}>
-        {title.text}
-      </h1>
+      <LocalText as="h1" of={title} className="text-3xl" />
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <GiftBadge state={gift.state} />
         {guideId !== null && (

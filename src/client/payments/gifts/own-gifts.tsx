@@ -2,8 +2,6 @@ import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import type { Gift, GiftState } from '../../../shared/payments/gift-schemas.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
-import { Link } from '../../platform/pages/navigation.tsx'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { SettingsSection } from '../../ui/setting.tsx'
 import { useGiftTitle } from './gift-title.ts'
+import { LocalLink } from '../../ui/local-text.tsx'
 
 const texts = ['trust/gifts'] as const
 
@@ -45,18 +44,11 @@ function Gifts({ givesMore }: { givesMore: boolean }) {
 }
 
 function GiftLine({ gift }: { gift: Gift }) {
-  const { language } = useLanguage()
   const title = useGiftTitle(gift)
   return (
     <li className="relative border-b border-line py-3 hover:bg-surface">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <Link
-          to={giftPaths.one(gift.id)}
-          lang={langIfOther(title, language)}
-          className="covers-card min-w-0 font-semibold"
-        >
-          {title.text}
-        </Link>
+        <LocalLink of={title} to={giftPaths.one(gift.id)} className="covers-card min-w-0 font-semibold" />
         <GiftBadge state={gift.state} />
       </p>
       {gift.recipient !== null && <p className="mt-1 text-md wrap-anywhere text-soft">{gift.recipient}</p>}

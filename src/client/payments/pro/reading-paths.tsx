@@ -4,11 +4,11 @@ import { paths as pages } from '../../../shared/paths.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon, lockIcon } from '../../ui/icon.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
+import { LocalLink } from '../../ui/local-text.tsx'
 
 type Path = Outputs['guides']['paths'][number]
 
@@ -71,13 +71,11 @@ function PathSteps({ steps }: { steps: NonNullable<Path['steps']> }) {
             <span aria-hidden="true" className="text-sm font-semibold text-premium tabular-nums">
               {index + 1}
             </span>
-            <Link
+            <LocalLink
+              of={title}
               to={pages.guide(step.id)}
-              lang={langIfOther(title, language)}
               className="flex-1 text-md wrap-anywhere hover:underline"
-            >
-              {title.text}
-            </Link>
+            />
             <span className="text-sm whitespace-nowrap text-soft">
               {t('card.minutes', { count: step.readingMinutes })}
             </span>

@@ -1,0 +1,30 @@
+import type { ComponentProps, HTMLAttributes } from 'react'
+import type { Localized } from '../../shared/guides/guides.ts'
+import { Link } from '../platform/pages/navigation.tsx'
+import { langIfOther } from '../platform/texts/lang-if-other.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+
+interface LocalTextProps extends HTMLAttributes<HTMLElement> {
+  as?: 'dd' | 'h1' | 'h2' | 'h3' | 'li' | 'p' | 'span' | 'strong'
+  of: Localized
+}
+
+/** A text that may be in another language than the page. */
+export function LocalText({ as: Tag = 'span', of, ...attributes }: LocalTextProps) {
+  const { language } = useLanguage()
+  return (
+    <Tag {...attributes} lang={langIfOther(of, language)}>
+      {of.text}
+    </Tag>
+  )
+}
+
+/** A link with such a text. */
+export function LocalLink({ of, ...link }: ComponentProps<typeof Link> & { of: Localized }) {
+  const { language } = useLanguage()
+  return (
+    <Link {...link} lang={langIfOther(of, language)}>
+      {of.text}
+    </Link>
+  )
+}

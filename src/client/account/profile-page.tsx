@@ -8,8 +8,6 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
 import { IdentitySections } from './security/identity-sections.tsx'
-import { ClosingNotice } from './rights/closing-notice.tsx'
-import { OwnDataSection } from './rights/own-data-section.tsx'
 import { KeepAccountPage } from './rights/keep-account-page.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { OwnGifts } from '../payments/gifts/own-gifts.tsx'
@@ -17,7 +15,12 @@ import { ReceiptsSection } from '../payments/receipts/receipts-section.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
 import { LanguageToggle } from '../preferences/language-toggle.tsx'
 import { ThemeChoice } from '../preferences/theme-choice.tsx'
-import { Setting, SettingsSection } from '../ui/setting.tsx'
+import { Setting, SettingsSection, EditableSetting } from '../ui/setting.tsx'
+import { formatDay } from '../../shared/dates.ts'
+import { profiles } from '../platform/api/query-profiles.ts'
+import { Card } from '../ui/card.tsx'
+import { DataCopies } from './rights/data-copy.tsx'
+import { DeleteAccount } from './rights/delete-account.tsx'
 
 /** Shown only to operators. */
 function DeskLink() {
@@ -73,6 +76,36 @@ function PreferencesSection() {
     <SettingsSection title={t('profile.preferences')} text={t('profile.preferencesText')}>
       <Setting name={t('header.language')} control={<LanguageToggle />} />
       <Setting name={t('theme.label')} control={<ThemeChoice />} />
+    </SettingsSection>
+  )
+}
+
+/** Above everything else, for somebody whose account is going to be deleted (B18.4). */
+function ClosingNotice() {
+  const { t, language } = useLanguage()
+  const { data } = trpc.auth.me.useQuery(undefined, profiles.other)
+  const deletesAt = data?.user.deletesAt
+  if (deletesAt == null) return null
+  return (
+    <Card className="mb-6 grid max-w-2xl justify-items-start gap-4 border-danger">
+      <h2 className="text-xl">{t('keep.title', { date: formatDay(language, new Date(deletesAt)) })}</h2>
+      <p className="text-soft">{t('keep.text')}</p>
+      <ButtonLink to={paths.keepAccount}>{t('keep.action')}</ButtonLink>
+    </Card>
+  )
+}
+
+/** What everybody may ask of the shop about themselves (B18). */
+function OwnDataSection() {
+  const { t } = useLanguage()
+  return (
+    <SettingsSection title={t('data.title')} text={t('data.text')}>
+      <Setting name={t('data.copy')} value={t('data.copyText')}>
+        <DataCopies />
+      </Setting>
+      <EditableSetting name={t('closing.title')} value={t('closing.text')} action={t('closing.action')}>
+        {(close) => <DeleteAccount close={close} />}
+      </EditableSetting>
     </SettingsSection>
   )
 }

@@ -14,8 +14,10 @@ import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { readSaved } from './saved/saved-list.ts'
-import { SavedWish } from './saved-wish.tsx'
 import { followSaved } from './saved/saved-store.ts'
+import { useAuth } from '../auth/session/session-provider.tsx'
+import { profiles } from '../platform/api/query-profiles.ts'
+import { useWishChange, WishBox } from './steps/wish-box.tsx'
 
 /** B21.4: the guides that this reader saved for later, the latest first. */
 export function Page() {
@@ -89,3 +91,16 @@ const savedIds = () =>
     .filter(({ saved }) => saved)
     .map(({ guideId }) => guideId)
     .join(' ')
+
+/** B21.21: whether somebody who is logged in wants to hear of the guides that they saved. */
+function SavedWish() {
+  const { session } = useAuth()
+  return session === null ? null : <Wish />
+}
+
+function Wish() {
+  const { t } = useLanguage()
+  const wish = trpc.finishing.savedWish.useQuery(undefined, profiles.other)
+  const change = trpc.finishing.setSavedWish.useMutation(useWishChange(wish))
+  return <WishBox label={t('saved.wish')} wish={wish} change={change} />
+}

@@ -1,15 +1,14 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { homePageSize } from '../../shared/guides/guides.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import { GuideGrid, GuideGridSkeleton } from '../guides/catalogue/guide-grid.tsx'
 import { GuidesFailed } from '../guides/catalogue/guides-failed.tsx'
-import { type Outputs } from '../platform/api/api.ts'
+import type { Outputs } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { useQueryString } from '../platform/pages/navigation.tsx'
+import { useQueryString, useNavigate } from '../platform/pages/navigation.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { shownGuides } from './home-query.ts'
-import { useLoadMore } from './use-load-more.ts'
 
 export function FeaturedGuides() {
   const { t, language } = useLanguage()
@@ -65,4 +64,41 @@ function Shelf({ cards, featured, guides }: Outputs['guides']['featured']) {
       )}
     </div>
   )
+}
+
+/**
+ * Fetches more guides and then navigates to their URL. The current guides stay visible during the request. Going back
+ * from a guide shows the same number as before. The focus moves to the first new card.
+ */
+function useLoadMore(shown: number, next: number) {
+  const shelf = useRef<HTMLDivElement>(null)
+  const shownBefore = useRef<number>(undefined)
+  const data = trpc.useUtils()
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const [isLoading, setIsLoading] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  useEffect(() => {
+    const before = shownBefore.current
+    if (before === undefined || shown <= before) return
+    shownBefore.current = undefined
+    shelf.current?.querySelectorAll<HTMLElement>('article h3 a')[before]?.focus()
+  }, [shown])
+
+  const load = async () => {
+    setIsLoading(true)
+    setFailure(undefined)
+    try {
+      await data.guides.featured.fetch({ count: next, language })
+      shownBefore.current = shown
+      navigate(`${paths.home}?show=${next}`, { replace: true })
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setIsLoading(false)
+    }
+  }
+
+  return { shelf, load, isLoading, failure }
 }

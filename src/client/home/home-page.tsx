@@ -1,14 +1,15 @@
 import { Redirect } from 'wouter'
 import { guideNamedOutsideHash } from '../../shared/guide-in-address.ts'
-import { pathIn } from '../../shared/paths.ts'
+import { pathIn, paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
-import { CallsToAction } from './calls-to-action.tsx'
 import { CategoryShelf } from './category-shelf.tsx'
 import { FeaturedGuides } from './featured-guides.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HomeQuestions } from './home-questions.tsx'
+import { useProPriceInWords } from '../access/use-pro-price.ts'
+import { ButtonLink } from '../ui/button.tsx'
 
 export function Page() {
   const { language } = useLanguage()
@@ -24,5 +25,28 @@ export function Page() {
       <HomeQuestions />
       <CallsToAction />
     </div>
+  )
+}
+
+function CallsToAction() {
+  const { t } = useLanguage()
+  const proPrice = useProPriceInWords()
+  return (
+    <section className="grid gap-6 [word-break:auto-phrase] md:grid-cols-2">
+      <div className="flex flex-col items-start rounded-card border border-line bg-surface p-8 md:p-10">
+        <h2 className="text-xl">{t('home.explore.title')}</h2>
+        <p className="mt-3 mb-7 text-soft">{t('home.explore.text')}</p>
+        <ButtonLink to={paths.guides} className="mt-auto">
+          {t('home.explore.action')}
+        </ButtonLink>
+      </div>
+      <div className="flex flex-col items-start rounded-card border border-premium/40 bg-premium-soft p-8 md:p-10">
+        <h2 className="text-xl">{t('home.pro.title')}</h2>
+        <p className="mt-3 mb-7 text-soft">{t('home.pro.text', { proPrice })}</p>
+        <ButtonLink to={paths.subscribe} variant="premium" className="mt-auto">
+          {t('home.pro.action')}
+        </ButtonLink>
+      </div>
+    </section>
   )
 }

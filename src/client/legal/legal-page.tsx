@@ -4,8 +4,8 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { chevronDownIcon, Icon } from '../ui/icon.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { RelatedPages } from './related-pages.tsx'
-import { SellerFacts } from './seller-facts.tsx'
 import type { LegalItem, LegalSection, LegalTable, LegalText } from '../../shared/texts/shapes.ts'
+import { useSeller } from './use-seller.ts'
 
 interface LegalPageProps {
   text: LegalText
@@ -177,5 +177,34 @@ function TableOfText({ columns, rows }: LegalTable) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** The seller of the shop; the full disclosure has its own page. */
+function SellerFacts() {
+  const { t } = useLanguage()
+  const seller = useSeller()
+  if (seller === undefined) return null
+  const { name, responsible, address, supportEmail } = seller
+  const rows = [
+    [t('legal.name'), name],
+    [t('legal.responsible'), responsible],
+    [t('legal.address'), address],
+  ].filter(([, value]) => value !== null)
+  return (
+    <dl className="grid gap-x-6 sm:grid-cols-[auto_1fr]">
+      {rows.map(([term, value]) => (
+        <div key={term} className="contents">
+          <dt>{term}</dt>
+          <dd className="sm:mt-[1.1em]">{value}</dd>
+        </div>
+      ))}
+      <div className="contents">
+        <dt>{t('legal.email')}</dt>
+        <dd className="sm:mt-[1.1em]">
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        </dd>
+      </div>
+    </dl>
   )
 }

@@ -4,8 +4,9 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { keepPlace } from './keep-place.ts'
-import { useShownChange } from './use-shown-change.ts'
+import { formatDay } from '../../../shared/dates.ts'
+import { shownChanges } from '../../../shared/desk/shown-changes.ts'
+import { roles } from '../../../shared/auth/roles.ts'
 
 /** With the id of the operation: submitted again with the same one, it is done once. */
 export type Work = (desk: Api['desk'], operationId: string) => Promise<unknown>
@@ -63,5 +64,40 @@ export function useDeed(done: string, close?: () => void) {
     again: () => {
       if ('work' in state) void act(state.work)
     },
+  }
+}
+
+/**
+ * What had the focus may be gone once a deed is done. Then the heading of its part of the page gets it, so that nobody
+ * without a mouse begins again at the top.
+ */
+function keepPlace(): () => void {
+  const part = document.activeElement?.closest('section')
+  return () => requestAnimationFrame(() => requestAnimationFrame(() => restorePlace(part)))
+}
+
+function restorePlace(part: Element | null | undefined): void {
+  if (document.activeElement !== document.body) return
+  const place = part?.isConnected ? part : document.querySelector('main')
+  const heading = place?.querySelector<HTMLElement>('h1, h2')
+  if (heading == null) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** Says what has changed since a dialog showed it, as the server reports it with `changed-since-shown`. */
+function useShownChange() {
+  const { t, language } = useLanguage()
+  return (problems: readonly { field: string; reason: string }[]): string => {
+    const [problem] = problems
+    const change = shownChanges.find((each) => each === problem?.field)
+    if (problem === undefined || change === undefined) return t('refusal.changed-since-shown')
+    return t(`desk.changed.${change}`, { value: valueOf(change, problem.reason) })
+  }
+
+  function valueOf(change: (typeof shownChanges)[number], value: string): string {
+    if (change === 'pro-ends' || change === 'pro-renewed') return formatDay(language, new Date(value))
+    if (change === 'role') return t(`desk.role.${roles.find((each) => each === value) ?? 'none'}`)
+    return value
   }
 }

@@ -9,8 +9,10 @@ import { Loaded } from '../loaded.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { FiguresPart } from './figures-part.tsx'
 import { FirstStepsPart } from './first-steps.tsx'
-import { MissedSearches } from './missed-searches.tsx'
 import { WaitingList } from './waiting-list.tsx'
+import { DeskTable } from '../desk-table.tsx'
+import { Moment } from '../moment.tsx'
+import { Section } from '../section.tsx'
 
 export const readPeriod = (query: URLSearchParams): Period =>
   periodNames.find((name) => name === query.get('period')) ?? 'month'
@@ -56,4 +58,36 @@ function PeriodChoice({ period }: { period: Period }) {
 function Sales({ period }: { period: Period }) {
   const figures = trpc.desk.figures.useQuery({ period }, { staleTime: 0, placeholderData: (shown) => shown })
   return <Loaded from={figures}>{(data) => <FiguresPart figures={data} period={period} />}</Loaded>
+}
+
+/** By its letters: nobody says in which language they search. */
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+
+/** What people looked for and did not find: what to write next. */
+function MissedSearches() {
+  const { t } = useLanguage()
+  const missed = trpc.guides.missedSearches.useQuery(undefined, { staleTime: 0 })
+  return (
+    <Section title={t('desk.missed')}>
+      <Loaded from={missed}>
+        {(searches) => (
+          <DeskTable
+            label={t('desk.missed')}
+            columns={[
+              {
+                name: t('desk.missed.text'),
+                heads: true,
+                render: ({ text }) => <span lang={japanese.test(text) ? 'ja' : 'en'}>{text}</span>,
+              },
+              { name: t('desk.missed.times'), number: true, render: ({ times }) => times },
+              { name: t('desk.missed.last'), render: ({ lastAt }) => <Moment at={lastAt} /> },
+            ]}
+            rows={searches}
+            keyOf={({ text }) => text}
+            empty={t('desk.missed.none')}
+          />
+        )}
+      </Loaded>
+    </Section>
+  )
 }

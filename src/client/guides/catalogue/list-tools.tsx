@@ -6,10 +6,20 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { formPath } from '../../ui/form/form-path.ts'
 import { Button } from '../../ui/button.tsx'
-import { choiceName, type Kind } from './choice-name.ts'
 import type { ListingInput } from './listing-input.ts'
 import { useCampaign } from './use-campaign.ts'
 import { listingPath } from './listing-path.ts'
+import {
+  longestRead,
+  smallStartCost,
+  type FirstIncome,
+  type ReadingTime,
+  type StartCost,
+} from '../../../shared/guides/guide-facts.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { currencyOf } from '../../../shared/prices.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
 
 type Choices = Outputs['guides']['listing']['choices']
 
@@ -124,4 +134,20 @@ function Chosen({ to, children }: { to: string; children: string }): ReactNode {
       {children} <span aria-hidden="true">×</span>
     </Link>
   )
+}
+
+type Kind = 'tool' | 'cost' | 'wait' | 'read' | 'reported'
+
+/** What people read for a choice; the name of a tool is the same in every language. */
+function choiceName(kind: Kind, value: string, t: Translate, language: PageLanguage): string {
+  if (kind === 'cost') return t(`guides.cost.${value as StartCost}`, { most: smallCostIn(language) })
+  if (kind === 'wait') return t(`guides.wait.${value as FirstIncome}`)
+  if (kind === 'read') return t(`guides.read.${value as ReadingTime}`, longestRead)
+  return kind === 'tool' ? value : t('guides.reported')
+}
+
+function smallCostIn(language: PageLanguage): string {
+  const currency = currencyOf(language)
+  const amountMinor = currency === 'jpy' ? smallStartCost.yen : smallStartCost.dollars * 100
+  return formatMoney({ amountMinor, currency })
 }

@@ -4,14 +4,17 @@ import { useGuideAccess } from '../../access/use-guide-access.ts'
 import { HostedCheckout } from '../../payments/checkout/hosted/hosted-checkout.tsx'
 import { MembersPlanNotice } from '../../payments/pro/members-plan-notice.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
-import { useQueryString } from '../../platform/pages/navigation.tsx'
-import { useLanguage } from '../../platform/texts/language.tsx'
+import { useQueryString, Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage, MemberTexts } from '../../platform/texts/language.tsx'
 import { guideInput } from './article/reading-view.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { GuideArticle } from './guide-article.tsx'
 import { FreePick } from './paywall/free-pick.tsx'
 import { MemberPaywallContext } from './paywall/member-paywall.ts'
-import { Together } from './paywall/together.tsx'
+import { formatMoney } from '../../../shared/money.ts'
+import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
+import { bundlePriceIn, bundleSize } from '../../../shared/payments/bundle-price.ts'
+import { currencyOf } from '../../../shared/prices.ts'
 
 export { OfflineCopy } from './offline-copy.tsx'
 
@@ -56,4 +59,25 @@ function useAsk(guideId: number) {
     await access.owned.invalidate()
     return answer
   }, [guides, access])
+}
+
+/** The guide together with others of one's choice (B21.75). */
+function Together({ guideId }: { guideId: number }) {
+  return (
+    <MemberTexts>
+      <TogetherLink guideId={guideId} />
+    </MemberTexts>
+  )
+}
+
+function TogetherLink({ guideId }: { guideId: number }) {
+  const { t, language } = useLanguage()
+  return (
+    <Link to={bundlePaths.choose([guideId])} className="mt-3 text-center text-md text-link">
+      {t('paywall.together', {
+        count: bundleSize,
+        price: formatMoney(bundlePriceIn(currencyOf(language))),
+      })}
+    </Link>
+  )
 }

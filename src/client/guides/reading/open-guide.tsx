@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useEffect, useState } from 'react'
 import { ReportPart } from '../reports/report-part.tsx'
 import { GuideSteps } from '../../finishing/steps/guide-steps.tsx'
 import { useAuth } from '../../auth/session/session-provider.tsx'
@@ -14,7 +14,6 @@ import { GuideHeading } from './article/guide-heading.tsx'
 import { LanguageSwitch } from './article/language-switch.tsx'
 import { ReadingProgress } from './progress/reading-progress.tsx'
 import { TwoHeadings } from './article/two-languages.tsx'
-import { useCurrentSection } from './article/use-current-section.ts'
 import { ViewSwitch } from './article/view-switch.tsx'
 
 const readingTexts = ['reading'] as const
@@ -101,4 +100,18 @@ function useSections(body: NonNullable<GuideShown['body']>): Section[] {
       ? sections
       : [...sections, { id: 'reference-videos', title: t('guide.videos'), language }]
   }, [body, t, language])
+}
+
+/** The section that is being read: the last one whose heading has passed the upper third of the screen. */
+function useCurrentSection(sections: readonly Section[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const headings = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const mark = () =>
+      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3)?.id)
+    const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -67% 0px' })
+    for (const heading of headings) observer.observe(heading)
+    return () => observer.disconnect()
+  }, [sections])
+  return current
 }

@@ -13,9 +13,10 @@ import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { GuideChoices } from './guide-choices.tsx'
 import { GuideRow } from './guide-row.tsx'
-import { SavedChoice } from './saved-choice.tsx'
-import { useOwned } from './use-owned.ts'
-import { useReason } from './use-reason.ts'
+import { useOwned, useReason } from './use-reason.ts'
+import { useSyncExternalStore } from 'react'
+import { readSaved } from '../../finishing/saved/saved-list.ts'
+import { followSaved } from '../../finishing/saved/saved-store.ts'
 
 /** As many as somebody looks through below a search. */
 const mostFound = 12
@@ -137,3 +138,31 @@ function Search({ ids, q }: Choice) {
     </section>
   )
 }
+
+const mostSaved = 20
+
+/** The guides that this reader saved, from which a choice begins. */
+function SavedChoice({ ids, q }: { ids: readonly number[]; q: string }) {
+  const { t } = useLanguage()
+  const saved = useSyncExternalStore(followSaved, savedIds)
+    .split(' ')
+    .flatMap((id) => (id === '' ? [] : Number(id)))
+  const guides = trpc.guides.cardsOf.useQuery({ ids: saved }, { enabled: saved.length > 0 })
+  if (guides.data === undefined || guides.data.length === 0) return null
+  return (
+    <section aria-labelledby="saved">
+      <h2 id="saved" className="text-xl">
+        {t('bundle.saved')}
+      </h2>
+      <GuideChoices ids={ids} q={q} cards={guides.data} />
+    </section>
+  )
+}
+
+/** A text, which is equal to itself as long as nothing changes. */
+const savedIds = () =>
+  readSaved()
+    .filter(({ saved }) => saved)
+    .slice(0, mostSaved)
+    .map(({ guideId }) => guideId)
+    .join(' ')

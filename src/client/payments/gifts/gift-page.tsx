@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
 import { proGiftMonths, proGiftPriceIn } from '../../../shared/payments/pro-gift.ts'
 import { currencyOf } from '../../../shared/prices.ts'
@@ -7,7 +7,7 @@ import { parseGuideId, titleIn } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
-import { useQueryString } from '../../platform/pages/navigation.tsx'
+import { useQueryString, useNavigate } from '../../platform/pages/navigation.tsx'
 import { isKnown } from '../../platform/api/is-known.ts'
 import type { PageProps } from '../../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
@@ -16,9 +16,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
 import { ClaimGift } from './claim-gift.tsx'
-import { GiftOrder } from './gift-order.tsx'
 import { OwnGift } from './own-gift.tsx'
 import { OwnGifts } from './own-gifts.tsx'
+import { refusalOf } from '../../platform/api/api.ts'
+import { TellingForm } from './telling-fields.tsx'
 
 const claim = giftPaths.claim.replace(/^.*\//, '')
 const isPro = (query: URLSearchParams) => query.get('pro') === '1'
@@ -171,5 +172,28 @@ function LogIn({ title }: { title: string }) {
       <h2 className="mb-6 text-xl">{title}</h2>
       <LoginPrompt text={t('gift.loginText')} intent={{}} terms={null} />
     </section>
+  )
+}
+
+/** For whom a guide is, or Pro where no guide is named. The form has one id, so that pressing twice orders one gift; the payment follows on the gift's page. */
+function GiftOrder({ guideId }: { guideId: number | null }) {
+  const { t } = useLanguage()
+  const navigate = useNavigate()
+  const [id] = useState(() => crypto.randomUUID())
+  const order = trpc.gifts.order.useMutation({ onSuccess: () => navigate(giftPaths.one(id)) })
+  return (
+    <>
+      <h2 className="mb-6 text-xl">{t('gift.form.title')}</h2>
+      <TellingForm
+        action={t('gift.form.next')}
+        pending={order.isPending}
+        failure={
+          order.isError
+            ? t(refusalOf(order.error) === 'invalid-input' ? 'gift.form.failed' : 'gift.failed')
+            : undefined
+        }
+        onSubmit={(telling) => order.mutate({ id, guideId, ...telling })}
+      />
+    </>
   )
 }

@@ -13,9 +13,11 @@ import { PlanComparison } from './plan-comparison.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
 import { FirstMonth } from './first-month.tsx'
 import { readProOffer, useProOffer } from './use-pro-offer.ts'
-import { ProReader } from './pro-reader.tsx'
-import { ProQuestions } from './pro-questions.tsx'
 import { ReadingPaths } from './reading-paths.tsx'
+import { LinkedText } from '../../ui/linked-text.tsx'
+import { Questions } from '../../ui/accordion.tsx'
+import type { Outputs } from '../../platform/api/api.ts'
+import { describePlan, isOwnPlan, ManagePlan } from './manage-plan.tsx'
 
 export async function prepareSubscribe({ data, language, t }: PageRequest): Promise<Head> {
   await Promise.all([data.guides.paths.fetch({ language, exclusive: true }), readProOffer(data)])
@@ -88,6 +90,45 @@ function Offer() {
           {t('subscribe.action')}
         </ButtonLink>
         <p className="text-sm text-soft">{t('subscribe.terms')}</p>
+      </Card>
+    </section>
+  )
+}
+
+const numbers = [1, 2, 3, 4, 5] as const
+
+function ProQuestions() {
+  const { t } = useLanguage()
+  const questions = numbers.map((number) => ({
+    question: t(`pro.faq.q${number}`),
+    answer: t(`pro.faq.a${number}`),
+  }))
+  return (
+    <Questions title={t('pro.faq.title')} questions={questions}>
+      <p className="mt-3 text-soft">
+        <LinkedText text={t('pro.faq.more')} />
+      </p>
+    </Questions>
+  )
+}
+
+/** What a Pro reader sees instead of the offer. */
+function ProReader({ plan }: { plan: Outputs['access']['plan'] }) {
+  const { t, language } = useLanguage()
+  return (
+    <section className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16">
+      <div className="md:pt-8">
+        <p className="text-md font-semibold text-premium">{t('subscribe.plan')}</p>
+        <h1 className="mt-2 text-3xl">{t('subscribe.owned')}</h1>
+        <p className="mt-4 max-w-measure text-soft">{describePlan(plan, t, language)}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={paths.guides}>{t('checkoutPro.toGuides')}</ButtonLink>
+          {isOwnPlan(plan) && <ManagePlan />}
+        </div>
+      </div>
+      <Card>
+        <h2 className="mb-4 text-base">{t('subscribe.benefits')}</h2>
+        <ProBenefits />
       </Card>
     </section>
   )

@@ -1,8 +1,9 @@
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
-import { ScrollAnchor } from './scroll-anchor.tsx'
 import { ReferenceVideos } from './reference-videos.tsx'
 import { TwoLanguages } from './two-languages.tsx'
+import { Component, createRef, type ReactNode } from 'react'
+import { noteReadingPlace } from '../../../platform/browser/reading-place.ts'
 
 /** The whole guide. Its HTML was rendered and sanitised by the server. */
 export function GuideBody({ body }: { body: NonNullable<GuideShown['body']> }) {
@@ -20,4 +21,28 @@ export function GuideBody({ body }: { body: NonNullable<GuideShown['body']> }) {
       <ReferenceVideos videos={body.videos} />
     </div>
   )
+}
+
+interface ScrollAnchorProps {
+  /** Of the page and of its text; the browser's own scroll anchoring is off here, or both would correct. */
+  languages: string
+  children: ReactNode
+}
+
+/** When the text changes its language, or both are shown, the heading that was being read stays where it was on the screen. */
+class ScrollAnchor extends Component<ScrollAnchorProps> {
+  readonly #text = createRef<HTMLDivElement>()
+
+  override getSnapshotBeforeUpdate(before: ScrollAnchorProps): (() => void) | null {
+    const text = this.#text.current
+    return text === null || before.languages === this.props.languages ? null : noteReadingPlace(text)
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, restore: (() => void) | null): void {
+    restore?.()
+  }
+
+  override render() {
+    return <div ref={this.#text}>{this.props.children}</div>
+  }
 }

@@ -7,13 +7,13 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
 import { useForgetAccess } from '../../after-payment/use-forget-access.ts'
 import { waitText } from '../../too-many-tries.ts'
-import { useCardPayment } from './use-card-payment.ts'
 import {
   intentProblemOf,
   waitBeforeIntent,
   type Purchase,
   type usePaymentIntent,
 } from './use-payment-intent.ts'
+import { useQuery } from '@tanstack/react-query'
 
 type IntentQuery = Pick<
   ReturnType<typeof usePaymentIntent>,
@@ -112,4 +112,21 @@ function NoForm({ retry }: { retry: () => void }) {
       </PaymentNotice>
     </div>
   )
+}
+
+/** Stripe and the form around it, loaded once per visit and only for a payment. */
+function useCardPayment(enabled: boolean) {
+  return useQuery({
+    queryKey: ['card-payment'],
+    queryFn: async () => {
+      const [{ loadShopStripe }, { CardPayment }] = await Promise.all([
+        import('./stripe-loader.ts'),
+        import('./card-payment.tsx'),
+      ])
+      return { stripe: await loadShopStripe(), CardPayment }
+    },
+    enabled,
+    gcTime: Infinity,
+    structuralSharing: false,
+  })
 }

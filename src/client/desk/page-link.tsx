@@ -1,9 +1,40 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from '../platform/pages/navigation.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 
 /** To another page of a list, which is read from its top; the room's heading gets the focus. */
 export function PageLink(props: Omit<ComponentProps<typeof Link>, 'onClick' | 'className'>) {
   return <Link {...props} className="text-link py-2" onClick={goToTop} />
+}
+
+interface PageTurnerProps {
+  page: number
+  pages: number
+  pathOf: (page: number) => string
+}
+
+/** The way to the pages before and after. */
+export function PageTurner({ page, pages, pathOf }: PageTurnerProps) {
+  const { t } = useLanguage()
+  if (pages <= 1) return null
+  return (
+    <nav
+      aria-label={t('desk.guides.pages')}
+      className="mt-6 flex flex-wrap items-center justify-center gap-4 text-md"
+    >
+      {page > 1 && (
+        <PageLink to={pathOf(page - 1)} rel="prev">
+          {t('desk.guides.previous')}
+        </PageLink>
+      )}
+      <span className="text-soft tabular-nums">{t('desk.guides.pageOf', { page, pages })}</span>
+      {page < pages && (
+        <PageLink to={pathOf(page + 1)} rel="next">
+          {t('desk.guides.next')}
+        </PageLink>
+      )}
+    </nav>
+  )
 }
 
 function goToTop({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {

@@ -1,23 +1,23 @@
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useState } from 'react'
 import { translationLanguages } from '../../shared/languages.ts'
-import { LoadFailed } from '../ui/page/load-failed.tsx'
 import { trpc } from '../platform/api/trpc.ts'
-import { Link } from '../platform/pages/navigation.tsx'
 import { SegmentedControl } from '../ui/form/segmented-control.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { Spending } from './spending.tsx'
 import { StagePicture, StageTabs } from './stage-look.tsx'
 import { StartBar } from './start-bar.tsx'
 import { TranslationTable, type Overview, type Selection } from './translation-table.tsx'
 import { listPath, type TranslationView } from './translation-view.ts'
+import { PageTurner } from '../desk/page-link.tsx'
+import { Loaded } from '../desk/loaded.tsx'
+import { Choice } from '../desk/choice.tsx'
 
 const pollMs = 2000
 
 /** All guides by the stage of their translation, with the possible actions. */
 export function TranslationList({ view }: { view: TranslationView }) {
   const { t } = useLanguage()
-  const { data, isError, refetch } = trpc.translation.overview.useQuery(view, {
+  const list = trpc.translation.overview.useQuery(view, {
     staleTime: 0,
     placeholderData: (shown) => shown,
     // A hidden tab does not poll.
@@ -30,38 +30,21 @@ export function TranslationList({ view }: { view: TranslationView }) {
         <div>
           <h1 className="text-3xl">{t('translation.title')}</h1>
           <p className="mt-3 max-w-measure text-soft">{t('translation.introduction')}</p>
-          <TargetLanguages view={view} />
+          <div className="mt-5">
+            <Choice
+              label={t('translation.languageLabel')}
+              options={translationLanguages.map((language) => ({
+                to: listPath({ ...view, language, page: 1 }),
+                name: t(`translation.language.${language}`),
+                current: language === view.language,
+              }))}
+            />
+          </div>
         </div>
-        <Spending live={data !== undefined && data.counts.running > 0} />
+        <Spending live={(list.data?.counts.running ?? 0) > 0} />
       </div>
-      {data !== undefined && <LoadedList view={view} overview={data} />}
-      {data === undefined && (
-        <div className="mt-10">
-          {isError ? <LoadFailed retry={() => void refetch()} /> : <Skeleton className="h-80" />}
-        </div>
-      )}
+      <Loaded from={list}>{(overview) => <LoadedList view={view} overview={overview} />}</Loaded>
     </div>
-  )
-}
-
-function TargetLanguages({ view }: { view: TranslationView }) {
-  const { t } = useLanguage()
-  return (
-    <nav aria-label={t('translation.languageLabel')} className="mt-5">
-      <ul className="flex w-fit rounded-control border border-line p-0.5 text-sm">
-        {translationLanguages.map((language) => (
-          <li key={language}>
-            <Link
-              to={listPath({ ...view, language, page: 1 })}
-              aria-current={language === view.language ? 'page' : undefined}
-              className="flex min-h-9 items-center rounded-[6px] px-4 text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
-            >
-              {t(`translation.language.${language}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 
@@ -111,7 +94,7 @@ function LoadedList({ view, overview }: { view: TranslationView; overview: Overv
           review={fate === 'review'}
         />
       )}
-      <PageTurner view={view} pages={overview.pages} />
+      <PageTurner page={view.page} pages={overview.pages} pathOf={(page) => listPath({ ...view, page })} />
       {canStart && (
         <StartBar
           view={view}
@@ -122,29 +105,5 @@ function LoadedList({ view, overview }: { view: TranslationView; overview: Overv
         />
       )}
     </>
-  )
-}
-
-function PageTurner({ view, pages }: { view: TranslationView; pages: number }) {
-  const { t } = useLanguage()
-  if (pages <= 1) return null
-  const { page } = view
-  return (
-    <nav
-      aria-label={t('translation.pages')}
-      className="mt-6 flex flex-wrap items-center justify-center gap-4 text-md"
-    >
-      {page > 1 && (
-        <Link to={listPath({ ...view, page: page - 1 })} rel="prev" className="text-link py-2">
-          {t('translation.previousPage')}
-        </Link>
-      )}
-      <span className="text-soft tabular-nums">{t('translation.pageOf', { page, pages })}</span>
-      {page < pages && (
-        <Link to={listPath({ ...view, page: page + 1 })} rel="next" className="text-link py-2">
-          {t('translation.nextPage')}
-        </Link>
-      )}
-    </nav>
   )
 }

@@ -1,13 +1,7 @@
-import type { TRPCClientErrorLike } from '@trpc/client'
-import type { AppRouter } from '../../../server/router.ts'
 import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
 import { editedFields } from '../../../shared/guides/editing/guide-states.ts'
 import { rowReasons, wholeRow } from '../../../shared/guides/editing/row-reasons.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-
-/** What is wrong with which field; of a typed call that was refused as `invalid-input`. */
-export const problemsOf = (refused: unknown) =>
-  (refused as TRPCClientErrorLike<AppRouter> | undefined)?.data?.problems ?? []
 
 /** What is wrong with a field of a guide or a row of a file, in the page's language. */
 export function explainProblem(t: Translate, { field, reason }: { field: string; reason: string }): string {

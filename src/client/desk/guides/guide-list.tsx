@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loaded } from '../loaded.tsx'
 import { RoomHeading } from '../room-heading.tsx'
-import { PageLink } from '../page-link.tsx'
+import { PageTurner } from '../page-link.tsx'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideTable } from './guide-table.tsx'
 import { foundOf, guidesPath, guidesView, type GuidesView, type Selection } from './guides-view.ts'
@@ -60,32 +60,8 @@ function SelectableList({ view, guides, total, pages }: ListProps) {
         select={select}
         empty={t(Object.keys(foundOf(view)).length === 0 ? 'desk.guides.noneYet' : 'desk.guides.none')}
       />
-      <PageTurner view={view} pages={pages} />
+      <PageTurner page={view.page} pages={pages} pathOf={(page) => guidesPath({ ...view, page })} />
       <ManyBar view={view} total={total} selection={selection} select={select} />
     </>
-  )
-}
-
-function PageTurner({ view, pages }: { view: GuidesView; pages: number }) {
-  const { t } = useLanguage()
-  const { page } = view
-  if (pages <= 1) return null
-  return (
-    <nav
-      aria-label={t('desk.guides.pages')}
-      className="mt-6 flex flex-wrap items-center justify-center gap-4 text-md"
-    >
-      {page > 1 && (
-        <PageLink to={guidesPath({ ...view, page: page - 1 })} rel="prev">
-          {t('desk.guides.previous')}
-        </PageLink>
-      )}
-      <span className="text-soft tabular-nums">{t('desk.guides.pageOf', { page, pages })}</span>
-      {page < pages && (
-        <PageLink to={guidesPath({ ...view, page: page + 1 })} rel="next">
-          {t('desk.guides.next')}
-        </PageLink>
-      )}
-    </nav>
   )
 }

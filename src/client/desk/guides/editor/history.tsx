@@ -107,27 +107,17 @@ interface BringBackProps {
 
 function BringBack({ guideId, version, done }: BringBackProps) {
   const { t } = useLanguage()
-  const { client } = trpc.useUtils()
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const bringBack = trpc.guides.bringBack.useMutation({
+    onSuccess: done,
+    onError: (error) => reportFailure('A version could not be brought back', error),
+  })
   const differences = trpc.guides.compareWithVersion.useQuery({ id: guideId, version }, { staleTime: 0 })
-  const press = async () => {
-    setPending(true)
-    try {
-      await client.guides.bringBack.mutate({ id: guideId, version })
-      await done()
-    } catch (error) {
-      reportFailure('A version could not be brought back', error)
-      setFailure(t('desk.deed.noAnswer'))
-      setPending(false)
-    }
-  }
   return (
     <div className="grid gap-4 text-md">
       <p>{t('desk.guide.bringBackText')}</p>
       <Loaded from={differences}>{(data) => <Differences differences={data} />}</Loaded>
-      <FormAlert text={failure} />
-      <Button pending={pending} onClick={() => void press()}>
+      <FormAlert text={bringBack.isError ? t('desk.deed.noAnswer') : undefined} />
+      <Button pending={bringBack.isPending} onClick={() => bringBack.mutate({ id: guideId, version })}>
         {t('desk.guide.bringBack', { version })}
       </Button>
     </div>

@@ -1,10 +1,10 @@
 import type { RefusalCode } from '../../../../shared/errors.ts'
-import { refusalOf, type Outputs } from '../../../platform/api/api.ts'
+import { refusalOf, type Outputs, problemsOf } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { Moment } from '../../moment.tsx'
-import { explainProblem, problemsOf } from '../explain-problem.ts'
+import { explainProblem } from '../explain-problem.ts'
 import type { Edit } from './use-edit.ts'
 
 /** Says what is safe and what is not, and saves (B20.55). */

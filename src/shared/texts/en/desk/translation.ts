@@ -17,10 +17,6 @@ export const texts = {
   'translation.all': 'All',
   'translation.stagesLabel': 'Guides by state',
   'translation.noneOf': 'No guides are in this state.',
-  'translation.pages': 'Pages',
-  'translation.pageOf': 'Page {page} of {pages}',
-  'translation.previousPage': 'Previous page',
-  'translation.nextPage': 'Next page',
   'translation.progress_one': '{count} translation running, {review} to review, {failed} failed',
   'translation.progress_other': '{count} translations running, {review} to review, {failed} failed',
 

@@ -18,10 +18,6 @@ export const texts = {
   'translation.all': 'すべて',
   'translation.stagesLabel': '状態で絞り込む',
   'translation.noneOf': 'この状態のガイドはありません。',
-  'translation.pages': 'ページ',
-  'translation.pageOf': '{page} / {pages}ページ',
-  'translation.previousPage': '前のページ',
-  'translation.nextPage': '次のページ',
   'translation.progress_one': '翻訳中{count}件、確認待ち{review}件、失敗{failed}件',
   'translation.progress_other': '翻訳中{count}件、確認待ち{review}件、失敗{failed}件',
 

@@ -80,20 +80,14 @@ function LoadedList({ view, overview }: { view: TranslationView; overview: Overv
           />
         </div>
       )}
-      {rows.length === 0 ? (
-        <p className="mt-10 rounded-card border border-line p-8 text-center text-soft">
-          {t('translation.noneOf')}
-        </p>
-      ) : (
-        <TranslationTable
-          view={view}
-          rows={rows}
-          selection={selection}
-          select={select}
-          canStart={canStart}
-          review={fate === 'review'}
-        />
-      )}
+      <TranslationTable
+        view={view}
+        rows={rows}
+        selection={selection}
+        select={select}
+        canStart={canStart}
+        review={fate === 'review'}
+      />
       <PageTurner page={view.page} pages={overview.pages} pathOf={(page) => listPath({ ...view, page })} />
       {canStart && (
         <StartBar

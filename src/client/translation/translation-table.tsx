@@ -10,6 +10,8 @@ import { formatMicroUsd } from './format-amounts.ts'
 import { StageDot } from './stage-look.tsx'
 import { comparisonPath, type TranslationView } from './translation-view.ts'
 import { useTranslationChange, type Change } from './use-translation-change.ts'
+import { selectionOf, SelectPage, SelectRow } from '../desk/selection.tsx'
+import { DeskTable } from '../desk/desk-table.tsx'
 
 export type Overview = Outputs['translation']['overview']
 type Row = Overview['rows'][number]
@@ -31,145 +33,70 @@ interface TableProps {
 const startable = new Set<TranslationStage>(['missing', 'stale', 'failed'])
 export const isStartable = (stage: TranslationStage) => startable.has(stage)
 
-const heading = 'px-3 py-3 text-left text-sm font-semibold text-soft'
-// On small screens, each row is shown as a card.
-const cell = 'px-3 py-3 align-top max-md:block max-md:px-0 max-md:py-1'
-
 export function TranslationTable({ view, rows, selection, select, canStart, review }: TableProps) {
   const { t } = useLanguage()
   const table = useKeptFocus()
-  const onPage = canStart ? rows.filter(({ stage }) => isStartable(stage)).map(({ guideId }) => guideId) : []
-  const isSelected = (id: number) => (selection === 'stage' ? onPage.includes(id) : selection.has(id))
-  const toggle = (id: number) => {
-    const chosen = new Set(selection === 'stage' ? onPage : selection)
-    if (!chosen.delete(id)) chosen.add(id)
-    select(chosen)
-  }
-  const allSelected = onPage.length > 0 && onPage.every(isSelected)
+  const onPage = rows.filter(({ stage }) => canStart && isStartable(stage)).map(({ guideId }) => guideId)
+  const chosen = selectionOf(selection, onPage, select)
   return (
-    <table
-      ref={table}
-      tabIndex={-1}
-      aria-label={t('translation.guides')}
-      className="mt-6 w-full border-collapse text-md max-md:block"
-    >
-      <thead className="max-md:block">
-        <tr className="border-b border-line max-md:block">
-          <th scope="col" className={`${heading} w-11 max-md:block max-md:w-auto max-md:px-0`}>
-            {onPage.length === 0 ? (
-              <span className="sr-only">{t('translation.selectPage')}</span>
-            ) : (
-              <label className="needs-script flex items-center gap-3">
-                <input
-                  type="checkbox"
-                  checked={allSelected}
-                  onChange={() => select(new Set(allSelected ? [] : onPage))}
-                  className="size-5 accent-(--color-accent)"
-                />
-                <span className="md:sr-only">{t('translation.selectPage')}</span>
-              </label>
-            )}
-          </th>
-          {[
-            t('translation.guide'),
-            t('translation.text'),
-            t('translation.blocks'),
-            t('translation.state'),
-            t('translation.action'),
-          ].map((name) => (
-            <th key={name} scope="col" className={`${heading} max-md:sr-only`}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {rows.map((row) => (
-          <TranslationRow
-            key={row.guideId}
-            view={view}
-            row={row}
-            review={review}
-            canStart={canStart}
-            selected={isSelected(row.guideId)}
-            toggle={() => toggle(row.guideId)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <div ref={table} tabIndex={-1} className="mt-6">
+      <SelectPage of={chosen} />
+      <DeskTable
+        label={t('translation.guides')}
+        columns={[
+          {
+            name: t('desk.guides.chosen'),
+            render: ({ guideId }) =>
+              onPage.includes(guideId) ? <SelectRow of={chosen} id={guideId} /> : null,
+          },
+          { name: t('translation.guide'), heads: true, render: (row) => <Titles row={row} view={view} /> },
+          {
+            name: t('translation.text'),
+            number: true,
+            render: ({ englishLength, translatedLength }) => (
+              <span className="whitespace-nowrap text-soft">
+                {t('translation.characters', {
+                  english: number(englishLength),
+                  translated: number(translatedLength),
+                })}
+              </span>
+            ),
+          },
+          {
+            name: t('translation.blocks'),
+            render: ({ blocks }) =>
+              blocks === null ? t('translation.notCounted') : <BlocksBar blocks={blocks} />,
+          },
+          { name: t('translation.state'), render: (row) => <State row={row} /> },
+          {
+            name: t('translation.action'),
+            render: (row) => <Action view={view} row={row} review={review} canStart={canStart} />,
+          },
+        ]}
+        rows={rows}
+        keyOf={({ guideId }) => guideId}
+        empty={t('translation.noneOf')}
+      />
+    </div>
   )
 }
 
-interface RowProps {
-  view: TranslationView
-  row: Row
-  review: boolean
-  canStart: boolean
-  selected: boolean
-  toggle: () => void
-}
-
-function TranslationRow({ view, row, review, canStart, selected, toggle }: RowProps) {
+function Titles({ row: { guideId, titleEn, title }, view }: Pick<ActionProps, 'row' | 'view'>) {
   const { t } = useLanguage()
-  const { guideId, titleEn, title, stage, blocks } = row
   return (
-    <tr className="border-b border-line max-md:relative max-md:block max-md:py-4 max-md:pl-9">
-      <td className={`${cell} max-md:absolute max-md:top-4 max-md:left-0`}>
-        {canStart && isStartable(stage) && (
-          <input
-            type="checkbox"
-            checked={selected}
-            onChange={toggle}
-            aria-label={t('translation.selectGuide', { id: String(guideId) })}
-            className="needs-script mt-0.5 size-5 accent-(--color-accent)"
-          />
-        )}
-      </td>
-      <th scope="row" className={`${cell} text-left font-normal md:w-[36%]`}>
-        <Link to={comparisonPath(guideId, view)} lang="en" className="font-semibold hover:underline">
-          {titleEn}
-        </Link>
-        <span className="block text-soft">
-          <span className="tabular-nums">#{guideId}</span>{' '}
-          {title === '' ? t('translation.untitled') : <span lang={view.language}>{title}</span>}
-        </span>
-      </th>
-      <td className={`${cell} whitespace-nowrap text-soft tabular-nums`}>
-        <Labelled label={t('translation.text')}>
-          {t('translation.characters', {
-            english: number(row.englishLength),
-            translated: number(row.translatedLength),
-          })}
-        </Labelled>
-      </td>
-      <td className={`${cell} text-soft tabular-nums`}>
-        <Labelled label={t('translation.blocks')}>
-          {blocks === null ? t('translation.notCounted') : <BlocksBar blocks={blocks} />}
-        </Labelled>
-      </td>
-      <td className={cell}>
-        <State row={row} />
-      </td>
-      <td className={`${cell} md:w-40`}>
-        <Action view={view} row={row} review={review} canStart={canStart} />
-      </td>
-    </tr>
+    <>
+      <Link to={comparisonPath(guideId, view)} lang="en" className="font-semibold hover:underline">
+        {titleEn}
+      </Link>
+      <span className="block text-soft">
+        <span className="tabular-nums">#{guideId}</span>{' '}
+        {title === '' ? t('translation.untitled') : <span lang={view.language}>{title}</span>}
+      </span>
+    </>
   )
 }
 
 const number = (value: number) => value.toLocaleString('en')
-
-/** On small screens, the column name is shown before the value. */
-function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <span className="max-md:flex max-md:gap-3">
-      <span aria-hidden="true" className="md:hidden">
-        {label}
-      </span>
-      {children}
-    </span>
-  )
-}
 
 function State({ row: { stage, job } }: { row: Row }) {
   const { t, language } = useLanguage()
@@ -225,7 +152,9 @@ export function Reason({ reason }: { reason: string }) {
   )
 }
 
-type ActionProps = Pick<RowProps, 'view' | 'row' | 'review' | 'canStart'>
+interface ActionProps extends Pick<TableProps, 'view' | 'review' | 'canStart'> {
+  row: Row
+}
 
 /** The next possible action. The button stays the same element when its action changes, so that it keeps the focus. */
 function Action({ view, row: { guideId, stage, job }, review, canStart }: ActionProps) {
@@ -275,7 +204,7 @@ function Action({ view, row: { guideId, stage, job }, review, canStart }: Action
 
 /** When a row with the focus leaves the list, the focus moves to the table, not to the start of the page. */
 function useKeptFocus() {
-  const table = useRef<HTMLTableElement>(null)
+  const table = useRef<HTMLDivElement>(null)
   const wasInside = useRef(false)
   useEffect(() => {
     const isLost = wasInside.current && document.activeElement === document.body

@@ -9,6 +9,7 @@ import { DeskTable } from '../desk-table.tsx'
 import { Moment } from '../moment.tsx'
 import { StateBadge } from './state-badge.tsx'
 import type { Selection } from './guides-view.ts'
+import { selectionOf, SelectPage, SelectRow } from '../selection.tsx'
 
 type Guide = Outputs['guides']['deskList']['guides'][number]
 
@@ -22,45 +23,18 @@ interface GuideTableProps {
 
 export function GuideTable({ guides, selection, select, empty }: GuideTableProps) {
   const { t } = useLanguage()
-  const onPage = guides.map(({ id }) => id)
-  const isSelected = (id: number) => selection === 'found' || selection.has(id)
-  const toggle = (ids: readonly number[], chosen: boolean) => {
-    const next = new Set(selection === 'found' ? onPage : selection)
-    for (const id of ids) {
-      if (chosen) next.add(id)
-      else next.delete(id)
-    }
-    select(next)
-  }
-  const all = onPage.length > 0 && onPage.every(isSelected)
+  const chosen = selectionOf(
+    selection,
+    guides.map(({ id }) => id),
+    select,
+  )
   return (
     <div className="mt-3">
-      {guides.length > 0 && (
-        <label className="needs-script mb-1 flex min-h-11 w-fit items-center gap-3 text-md">
-          <input
-            type="checkbox"
-            checked={all}
-            onChange={() => toggle(onPage, !all)}
-            className="size-5 accent-(--color-accent)"
-          />
-          {t('desk.guides.selectPage')}
-        </label>
-      )}
+      <SelectPage of={chosen} />
       <DeskTable
         label={t('desk.room.guides')}
         columns={[
-          {
-            name: t('desk.guides.chosen'),
-            render: ({ id }) => (
-              <input
-                type="checkbox"
-                checked={isSelected(id)}
-                onChange={() => toggle([id], !isSelected(id))}
-                aria-label={t('desk.guides.select', { id: String(id) })}
-                className="needs-script size-5 align-middle accent-(--color-accent)"
-              />
-            ),
-          },
+          { name: t('desk.guides.chosen'), render: ({ id }) => <SelectRow of={chosen} id={id} /> },
           { name: t('desk.guides.guide'), heads: true, render: (guide) => <Titles guide={guide} /> },
           {
             name: t('desk.guides.state'),

@@ -32,8 +32,6 @@ export const texts = {
     'They belong in the server’s environment; .env.example describes each of them.',
 
   'translation.guides': 'Guides and their translations',
-  'translation.selectGuide': 'Select guide {id}',
-  'translation.selectPage': 'Select all on this page',
   'translation.guide': 'Guide',
   'translation.text': 'Characters',
   'translation.blocks': 'Blocks',

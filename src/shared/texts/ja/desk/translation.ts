@@ -33,8 +33,6 @@ export const texts = {
     'サーバーの環境変数で設定します。各項目の説明は「.env.example」にあります。',
 
   'translation.guides': 'ガイドと翻訳の一覧',
-  'translation.selectGuide': 'ガイド{id}を選択',
-  'translation.selectPage': 'このページをすべて選択',
   'translation.guide': 'ガイド',
   'translation.text': '文字数',
   'translation.blocks': 'ブロック',

@@ -3,7 +3,7 @@ import { formatDay } from '../../shared/dates.ts'
 import { foldText } from '../../shared/guides/fold-text.ts'
 import { titleIn } from '../../shared/guides/guides.ts'
 import { formatMoney } from '../../shared/money.ts'
-import { pathIn, paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { langIfOther } from '../platform/texts/lang-if-other.ts'
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
 import { listProgress, type SavedProgress } from '../guides/reading/progress/reading-progress-store.ts'
@@ -24,6 +24,7 @@ import { CopyList } from '../offline/copies/copy-list.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { GuideAnchor } from '../ui/local-text.tsx'
 
 type Purchase = Outputs['access']['purchases']['purchases'][number]
 
@@ -90,9 +91,7 @@ function ContinueReading({ places }: { places: SavedProgress[] }) {
               key={place.guideId}
               className="relative rounded-card border border-line bg-surface p-4 hover:border-control"
             >
-              <ContinueLink guideId={place.guideId} lang={langIfOther(title, language)}>
-                {title.text}
-              </ContinueLink>
+              <GuideAnchor of={title} guideId={place.guideId} hash={continueHash} />
               <p className="mt-2 flex items-center gap-3 text-sm text-soft tabular-nums">
                 <progress
                   max={100}
@@ -107,28 +106,6 @@ function ContinueReading({ places }: { places: SavedProgress[] }) {
         })}
       </ul>
     </section>
-  )
-}
-
-/** Uses a full page load, because the reading position is found during layout. */
-function ContinueLink({
-  guideId,
-  lang,
-  children,
-}: {
-  guideId: number
-  lang: string | undefined
-  children: string
-}) {
-  const { language } = useLanguage()
-  return (
-    <a
-      href={`${pathIn(language, paths.guide(guideId))}${continueHash}`}
-      lang={lang}
-      className="covers-card font-semibold focus-visible:outline-none"
-    >
-      {children}
-    </a>
   )
 }
 
@@ -185,9 +162,7 @@ function OwnedGuide({ purchase, place }: { purchase: Purchase; place: SavedProgr
       <div className="min-w-0 flex-1">
         <p lang={langIfOther(title, language)} className="font-semibold wrap-anywhere">
           {place !== undefined && purchase.state === 'open' ? (
-            <ContinueLink guideId={purchase.guideId} lang={langIfOther(title, language)}>
-              {title.text}
-            </ContinueLink>
+            <GuideAnchor of={title} guideId={purchase.guideId} hash={continueHash} />
           ) : (
             <Link to={paths.guide(purchase.guideId)} className="covers-card focus-visible:outline-none">
               {title.text}

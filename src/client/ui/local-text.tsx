@@ -1,5 +1,6 @@
 import type { ComponentProps, HTMLAttributes } from 'react'
 import type { Localized } from '../../shared/guides/guides.ts'
+import { pathIn, paths } from '../../shared/paths.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { langIfOther } from '../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
@@ -16,6 +17,20 @@ export function LocalText({ as: Tag = 'span', of, ...attributes }: LocalTextProp
     <Tag {...attributes} lang={langIfOther(of, language)}>
       {of.text}
     </Tag>
+  )
+}
+
+/** A title that links to its guide with a full page load, which a place in the text needs, and a page without a network. */
+export function GuideAnchor({ of, guideId, hash = '' }: { of: Localized; guideId: number; hash?: string }) {
+  const { language } = useLanguage()
+  return (
+    <a
+      href={`${pathIn(language, paths.guide(guideId))}${hash}`}
+      lang={langIfOther(of, language)}
+      className="covers-card font-semibold focus-visible:outline-none"
+    >
+      {of.text}
+    </a>
   )
 }
 

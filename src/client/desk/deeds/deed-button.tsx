@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FreshSignIn } from '../../account/security/change-status.tsx'
 import type { Api } from '../../platform/api/api.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,6 +9,28 @@ import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
 import { useDeed } from './use-deed.ts'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+
+type DeedName =
+  | 'compare'
+  | 'copyData'
+  | 'delete'
+  | 'endPro'
+  | 'give'
+  | 'logOut'
+  | 'refund'
+  | 'relink'
+  | 'retry'
+  | 'role'
+  | 'sweep'
+  | 'takeBack'
+  | 'write'
+
+/** The texts of a deed that has all of its own. */
+export const deedTexts = (t: Translate, deed: DeedName) => ({
+  name: t(`desk.${deed}`),
+  action: t(`desk.${deed}.action`),
+  done: t(`desk.${deed}.done`),
+})
 
 interface SubmittedDeed {
   form: FormData

@@ -4,7 +4,7 @@ import type { Outputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Bar } from '../bar.tsx'
-import { DeedButton } from '../deeds/deed-button.tsx'
+import { DeedButton, deedTexts } from '../deeds/deed-button.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { Section } from '../section.tsx'
 
@@ -23,9 +23,7 @@ export function ComparisonPart({ comparison }: { comparison: Comparison | null }
         !isRunning && (
           <div className="flex flex-wrap gap-3">
             <DeedButton
-              name={t('desk.compare')}
-              action={t('desk.compare.action')}
-              done={t('desk.compare.done')}
+              {...deedTexts(t, 'compare')}
               why={false}
               work={(desk, { operationId }) => desk.compareWithStripe.mutate({ operationId })}
             >
@@ -33,9 +31,7 @@ export function ComparisonPart({ comparison }: { comparison: Comparison | null }
             </DeedButton>
             {canWrite && (
               <DeedButton
-                name={t('desk.write')}
-                action={t('desk.write.action')}
-                done={t('desk.write.done')}
+                {...deedTexts(t, 'write')}
                 why={false}
                 work={(desk, { operationId }) => desk.writeDifferences.mutate({ operationId })}
               >

@@ -3,7 +3,7 @@ import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { DeedButton } from '../deeds/deed-button.tsx'
+import { DeedButton, deedTexts } from '../deeds/deed-button.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
@@ -67,13 +67,7 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
         })}
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
-        <DeedButton
-          name={t('desk.sweep')}
-          action={t('desk.sweep.action')}
-          done={t('desk.sweep.done')}
-          why={false}
-          work={(desk) => desk.sweepNow.mutate()}
-        >
+        <DeedButton {...deedTexts(t, 'sweep')} why={false} work={(desk) => desk.sweepNow.mutate()}>
           <p>{t('desk.sweep.text')}</p>
         </DeedButton>
       </div>
@@ -101,13 +95,7 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
         <Section
           title={t('desk.health.gaveUp')}
           beside={
-            <DeedButton
-              name={t('desk.retry')}
-              action={t('desk.retry.action')}
-              done={t('desk.retry.done')}
-              why={false}
-              work={(desk) => desk.retryJobs.mutate()}
-            >
+            <DeedButton {...deedTexts(t, 'retry')} why={false} work={(desk) => desk.retryJobs.mutate()}>
               <p>{t('desk.retry.text', { count: failed.length })}</p>
             </DeedButton>
           }

@@ -3,7 +3,7 @@ import { pageLanguages, languages, type PageLanguage } from '../../../shared/lan
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
-import { DeedButton } from '../deeds/deed-button.tsx'
+import { DeedButton, deedTexts } from '../deeds/deed-button.tsx'
 import { Loaded } from '../loaded.tsx'
 
 interface AccountDeedProps {
@@ -19,9 +19,7 @@ export function Relink({ userId, email }: AccountDeedProps) {
   const outcome = asked.data?.outcome ?? null
   return (
     <DeedButton
-      name={t('desk.relink')}
-      action={t('desk.relink.action')}
-      done={t('desk.relink.done')}
+      {...deedTexts(t, 'relink')}
       waiting={asked.isFetching ? 'loading' : outcome === null ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
       work={async (desk, { operationId, reason }) => {
@@ -46,9 +44,7 @@ export function CopyData({ userId, email }: AccountDeedProps) {
   const mail = useMailLanguage()
   return (
     <DeedButton
-      name={t('desk.copyData')}
-      action={t('desk.copyData.action')}
-      done={t('desk.copyData.done')}
+      {...deedTexts(t, 'copyData')}
       work={(desk, { operationId, reason }) =>
         desk.copyDataOf.mutate({ operationId, userId, language: mail.language, reason })
       }
@@ -64,9 +60,7 @@ export function DeleteReader({ userId, email, deletesAt }: AccountDeedProps & { 
   const mail = useMailLanguage()
   return (
     <DeedButton
-      name={t('desk.delete')}
-      action={t('desk.delete.action')}
-      done={t('desk.delete.done')}
+      {...deedTexts(t, 'delete')}
       work={(desk, { operationId, reason }) =>
         desk.deleteReader.mutate({
           operationId,

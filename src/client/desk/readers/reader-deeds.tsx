@@ -6,7 +6,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { DeedButton } from '../deeds/deed-button.tsx'
+import { DeedButton, deedTexts } from '../deeds/deed-button.tsx'
 import { textOf } from '../../ui/form/form-data.ts'
 import { Loaded } from '../loaded.tsx'
 
@@ -40,9 +40,7 @@ export function Refund({ order }: { order: Order }) {
   const { currency } = order
   return (
     <DeedButton
-      name={t('desk.refund')}
-      action={t('desk.refund.action')}
-      done={t('desk.refund.done')}
+      {...deedTexts(t, 'refund')}
       waiting={asked.isFetching ? 'loading' : asked.data === undefined ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
       work={async (desk, { form, ...operation }) => {
@@ -118,9 +116,7 @@ export function GiveGuide({ userId }: { userId: number }) {
   const { t } = useLanguage()
   return (
     <DeedButton
-      name={t('desk.give')}
-      action={t('desk.give.action')}
-      done={t('desk.give.done')}
+      {...deedTexts(t, 'give')}
       work={(desk, { form, ...operation }) =>
         desk.giveGuide.mutate({ ...operation, userId, guideId: Number(textOf(form, 'guideId')) })
       }
@@ -143,9 +139,7 @@ export function TakeGuideBack(props: TakeGuideBackProps) {
   const { userId, guideId, since, children } = props
   return (
     <DeedButton
-      name={t('desk.takeBack')}
-      action={t('desk.takeBack.action')}
-      done={t('desk.takeBack.done')}
+      {...deedTexts(t, 'takeBack')}
       work={(desk, { operationId, reason }) =>
         desk.takeGuideBack.mutate({ operationId, userId, guideId, shown: { since }, reason })
       }
@@ -168,9 +162,7 @@ export function EndPro({ userId, plan: { periodEnd, renews }, end }: EndProProps
   const [when, setWhen] = useState<'now' | 'period-end'>('period-end')
   return (
     <DeedButton
-      name={t('desk.endPro')}
-      action={t('desk.endPro.action')}
-      done={t('desk.endPro.done')}
+      {...deedTexts(t, 'endPro')}
       work={(desk, { operationId, reason }) =>
         desk.endPro.mutate({ operationId, userId, when, shown: { periodEnd, renews }, reason })
       }
@@ -195,9 +187,7 @@ export function LogOutReader({ userId }: { userId: number }) {
   const { t } = useLanguage()
   return (
     <DeedButton
-      name={t('desk.logOut')}
-      action={t('desk.logOut.action')}
-      done={t('desk.logOut.done')}
+      {...deedTexts(t, 'logOut')}
       work={(desk, { operationId, reason }) => desk.logOutReader.mutate({ operationId, userId, reason })}
     >
       <p>{t('desk.logOut.text')}</p>
@@ -215,9 +205,7 @@ export function ChangeRole({ userId }: { userId: number }) {
   const isSame = role === undefined || role === now
   return (
     <DeedButton
-      name={t('desk.role')}
-      action={t('desk.role.action')}
-      done={t('desk.role.done')}
+      {...deedTexts(t, 'role')}
       waiting={isSame ? 'impossible' : asked.isFetching ? 'loading' : undefined}
       onOpen={() => {
         setWanted(undefined)

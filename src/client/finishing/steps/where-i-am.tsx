@@ -1,13 +1,12 @@
 import { titleIn } from '../../../shared/guides/guides.ts'
 import { isBlank } from '../../../shared/finishing/steps.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { countsOf, useMarks } from './use-marks.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { useWishChange, WishBox } from './wish-box.tsx'
+import { GuideAnchor } from '../../ui/local-text.tsx'
 
 const texts = ['reading'] as const
 
@@ -49,13 +48,7 @@ function Begun() {
             >
               <Cover src={card.thumbnailUrl} className="w-20 shrink-0 rounded-control sm:w-28" />
               <div className="min-w-0 flex-1">
-                <a
-                  href={`${pathIn(language, paths.guide(card.id))}#steps`}
-                  lang={langIfOther(title, language)}
-                  className="covers-card font-semibold focus-visible:outline-none"
-                >
-                  {title.text}
-                </a>
+                <GuideAnchor of={title} guideId={card.id} hash="#steps" />
                 <p className="mt-1 text-md text-soft tabular-nums">
                   {t('steps.done', countsOf(begun.get(card.id) ?? []))}
                 </p>

@@ -1,12 +1,11 @@
 import { formatDay } from '../../../shared/dates.ts'
 import { titleIn } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
-import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { deleteCopies, type GuideCopy } from './copy-store.ts'
 import { useCopies } from './use-copies.ts'
+import { GuideAnchor } from '../../ui/local-text.tsx'
 
 /** The reader's guides on this device and the space they use; renders nothing if there are none. */
 export function CopyList() {
@@ -40,13 +39,7 @@ function CopyRow({ guide }: { guide: GuideCopy }) {
     <li className="relative flex items-center gap-4 border-b border-line py-3 hover:bg-surface">
       <div className="min-w-0 flex-1">
         {/* A full page load, which the service worker answers when there is no connection. */}
-        <a
-          href={pathIn(language, paths.guide(guide.guideId))}
-          lang={langIfOther(title, language)}
-          className="covers-card font-semibold focus-visible:outline-none"
-        >
-          {title.text}
-        </a>
+        <GuideAnchor of={title} guideId={guide.guideId} />
         <p className="mt-1 text-md text-soft tabular-nums">
           {t('offline.size', { size: sizeIn(language, guide.bytes), date })}
         </p>

@@ -7,7 +7,7 @@ import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
-import { TextArea } from '../../ui/form/text-field.tsx'
+import { TextArea, SelectField } from '../../ui/form/text-field.tsx'
 import { useDeed } from '../deeds/use-deed.ts'
 import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
@@ -91,16 +91,15 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
   return (
     <form ref={field} method="post" className="grid gap-4" onSubmit={submit}>
       {templates.length > 0 && (
-        <label className="needs-script grid gap-1.5 text-md font-semibold">
-          {t('desk.templates.place')}
-          <select
+        <div className="needs-script">
+          <SelectField
+            label={t('desk.templates.place')}
             value=""
             onChange={({ target }) => {
               const placed = templates.find((template) => String(template.id) === target.value)
               if (placed !== undefined) placeInto(field.current, placed.body)
               draft.keep()
             }}
-            className="min-h-11 w-full rounded-control border border-control bg-canvas px-3 font-normal"
           >
             <option value="">{t('desk.templates.choose')}</option>
             {templates.map((template) => (
@@ -108,8 +107,8 @@ function Answer({ thread: { id, state, language, templates } }: { thread: Thread
                 {template.name}
               </option>
             ))}
-          </select>
-        </label>
+          </SelectField>
+        </div>
       )}
       <TextArea
         label={t('desk.messages.answer')}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { pageLanguages, languages, type PageLanguage } from '../../../shared/languages.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
+import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { DeedButton, deedTexts } from '../deeds/deed-button.tsx'
 import { Loaded } from '../loaded.tsx'
 
@@ -87,17 +87,12 @@ function useMailLanguage() {
       <span aria-hidden="true" className="font-semibold">
         {t('desk.mailLanguage')}
       </span>
-      <Segments label={t('desk.mailLanguage')}>
-        {pageLanguages.map((each) => (
-          <Segment
-            key={each}
-            label={languages[each].name}
-            name="language"
-            checked={language === each}
-            onChange={() => setLanguage(each)}
-          />
-        ))}
-      </Segments>
+      <SegmentedControl
+        label={t('desk.mailLanguage')}
+        options={pageLanguages.map((value) => ({ value, label: languages[value].name }))}
+        value={language}
+        onChange={setLanguage}
+      />
     </div>
   )
   return { language, choice }

@@ -4,7 +4,7 @@ import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
+import { Segment, Segments, SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { DeedButton, deedTexts } from '../deeds/deed-button.tsx'
 import { textOf } from '../../ui/form/form-data.ts'
@@ -167,17 +167,15 @@ export function EndPro({ userId, plan: { periodEnd, renews }, end }: EndProProps
         desk.endPro.mutate({ operationId, userId, when, shown: { periodEnd, renews }, reason })
       }
     >
-      <Segments label={t('desk.endPro')}>
-        {(['period-end', 'now'] as const).map((choice) => (
-          <Segment
-            key={choice}
-            label={t(`desk.endPro.${choice}`)}
-            name="when"
-            checked={when === choice}
-            onChange={() => setWhen(choice)}
-          />
-        ))}
-      </Segments>
+      <SegmentedControl
+        label={t('desk.endPro')}
+        options={(['period-end', 'now'] as const).map((value) => ({
+          value,
+          label: t(`desk.endPro.${value}`),
+        }))}
+        value={when}
+        onChange={setWhen}
+      />
       <p>{t(`desk.endPro.text.${when}`, { end })}</p>
     </DeedButton>
   )

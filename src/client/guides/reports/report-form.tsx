@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { nameIncomes } from '../../../shared/guides/reports/name-incomes.ts'
 import {
   hourBands,
@@ -15,7 +15,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
-import { TextArea, TextField } from '../../ui/form/text-field.tsx'
+import { TextArea, TextField, SelectField } from '../../ui/form/text-field.tsx'
 import { readReport, type Problem } from './read-report.ts'
 import { handleSubmit } from '../../ui/form/form-data.ts'
 
@@ -66,7 +66,7 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
       </div>
       {tried && (
         <>
-          <Select name="hours" label={t('reports.hours')} chosen={report?.hours ?? ''}>
+          <SelectField name="hours" label={t('reports.hours')} defaultValue={report?.hours ?? ''}>
             <option value="">{t('reports.choose')}</option>
             {hourBands.map((band) => (
               <option key={band} value={band}>
@@ -75,7 +75,7 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
                   : t('reports.hours.upTo', { most: hourLimits[band] })}
               </option>
             ))}
-          </Select>
+          </SelectField>
           <TextField
             name="weeks"
             type="number"
@@ -87,33 +87,37 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
             defaultValue={report?.weeks ?? ''}
             error={problem === 'needsWeeks' ? t('reports.needsWeeks', { most: mostWeeks }) : undefined}
           />
-          <Select name="income" label={t('reports.income')} chosen={String(report?.income ?? '')}>
+          <SelectField name="income" label={t('reports.income')} defaultValue={String(report?.income ?? '')}>
             <option value="">{t('reports.choose')}</option>
             {nameIncomes(t, language).map((name, place) => (
               <option key={name} value={incomeBands[place]}>
                 {name}
               </option>
             ))}
-          </Select>
+          </SelectField>
           {steps > 0 && (
-            <Select name="stoppedAt" label={t('reports.stoppedAt')} chosen={String(report?.stoppedAt ?? '')}>
+            <SelectField
+              name="stoppedAt"
+              label={t('reports.stoppedAt')}
+              defaultValue={String(report?.stoppedAt ?? '')}
+            >
               <option value="">{t('reports.goingOn')}</option>
               {Array.from({ length: steps }, (_, place) => (
                 <option key={place} value={place + 1}>
                   {t('reports.step', { step: place + 1 })}
                 </option>
               ))}
-            </Select>
+            </SelectField>
           )}
         </>
       )}
-      <Select name="trouble" label={t('reports.trouble')} chosen={report?.trouble ?? 'none'}>
+      <SelectField name="trouble" label={t('reports.trouble')} defaultValue={report?.trouble ?? 'none'}>
         {troubles.map((trouble) => (
           <option key={trouble} value={trouble}>
             {t(`reports.trouble.${trouble}`)}
           </option>
         ))}
-      </Select>
+      </SelectField>
       <TextArea
         name="sentence"
         label={t('reports.sentence')}
@@ -139,27 +143,5 @@ export function ReportForm({ guideId, steps, report }: ReportFormProps) {
         {t('reports.send')}
       </Button>
     </form>
-  )
-}
-
-interface SelectProps {
-  name: string
-  label: string
-  chosen: string
-  children: ReactNode
-}
-
-function Select({ name, label, chosen, children }: SelectProps) {
-  return (
-    <label className="grid gap-1.5">
-      <span className="text-md font-semibold">{label}</span>
-      <select
-        name={name}
-        defaultValue={chosen}
-        className="min-h-11 w-full rounded-control border border-control bg-canvas px-3 text-base text-ink"
-      >
-        {children}
-      </select>
-    </label>
   )
 }

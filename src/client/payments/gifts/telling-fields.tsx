@@ -4,7 +4,7 @@ import { giftDays, mostDaysAhead } from '../../../shared/payments/gift-days.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
-import { TextArea, TextField } from '../../ui/form/text-field.tsx'
+import { TextArea, TextField, SelectField } from '../../ui/form/text-field.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 const longestMessage = 300
@@ -51,23 +51,17 @@ export function TellingForm({ before, action, pending, failure, onSubmit }: Tell
         maxLength={254}
         defaultValue={before?.recipient ?? ''}
       />
-      <div className="grid gap-1.5">
-        <label htmlFor="gift-language" className="text-md font-semibold">
-          {t('gift.form.language')}
-        </label>
-        <select
-          id="gift-language"
-          value={language}
-          onChange={(event) => setLanguage(event.currentTarget.value as PageLanguage)}
-          className="min-h-11 w-full rounded-control border border-control bg-canvas px-3.5 text-base text-ink"
-        >
-          {pageLanguages.map((each) => (
-            <option key={each} value={each} lang={each}>
-              {languages[each].name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={t('gift.form.language')}
+        value={language}
+        onChange={(event) => setLanguage(event.currentTarget.value as PageLanguage)}
+      >
+        {pageLanguages.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {languages[each].name}
+          </option>
+        ))}
+      </SelectField>
       <TextField
         label={t('gift.form.day')}
         hint={t('gift.form.dayHint', { days: mostDaysAhead })}

@@ -47,6 +47,15 @@ export function TextArea({ label, hint, error, id, ...textarea }: TextAreaProps)
   )
 }
 
+export function SelectField({ label, hint, error, id, ...select }: FieldTexts & ComponentProps<'select'>) {
+  const field = useFieldIds(id)
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
+      <select {...select} {...field.attributes(hint, error)} className={`${control} min-h-11`} />
+    </FieldFrame>
+  )
+}
+
 function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
     <div className="grid gap-1.5">

@@ -12,54 +12,37 @@ import { MemberPaywallContext } from './member-paywall.ts'
 interface BuyLinkProps {
   /** The guide whose page this is. */
   guideId: number
+  /** Pro instead of the guide. */
+  pro?: boolean
   price: Money
   children: ReactNode
 }
 
-/** Members pay on Stripe's page, guests first sign up for it; without script the checkout page takes over. */
-export function BuyGuideLink({ guideId, price, children }: BuyLinkProps) {
+/** Members pay on Stripe's page, guests first sign up for it; without script a page of the shop takes over. */
+export function BuyLink({ guideId, pro = false, price, children }: BuyLinkProps) {
   const { session } = useAuth()
   const member = use(MemberPaywallContext)
+  const variant = pro ? 'secondary' : 'primary'
   if (session === null || member === null) {
-    const signUp = pressInstead(() => askToSignUp({ guideId }), 'account')
+    const detail = pro ? { guideId, subscriptionFlow: true } : { guideId }
+    const signUp = () => window.dispatchEvent(new CustomEvent(signUpEvent, { detail }))
     return (
-      <Link to={paths.checkout(guideId)} className={buttonClass('primary')} {...signUp}>
-        {children}
-      </Link>
-    )
-  }
-  return (
-    <MemberTexts>
-      <member.HostedCheckout
-        offer={{ mode: 'payment', guideId }}
-        guideId={guideId}
-        price={price}
-        variant="primary"
+      <Link
+        to={pro ? paths.subscribe : paths.checkout(guideId)}
+        className={buttonClass(variant)}
+        {...pressInstead(signUp, 'account')}
       >
         {children}
-      </member.HostedCheckout>
-    </MemberTexts>
-  )
-}
-
-export function SubscribeLink({ guideId, price, children }: BuyLinkProps) {
-  const { session } = useAuth()
-  const member = use(MemberPaywallContext)
-  if (session === null || member === null) {
-    const signUp = pressInstead(() => askToSignUp({ guideId, subscriptionFlow: true }), 'account')
-    return (
-      <Link to={paths.subscribe} className={buttonClass('secondary')} {...signUp}>
-        {children}
       </Link>
     )
   }
   return (
     <MemberTexts>
       <member.HostedCheckout
-        offer={{ mode: 'subscription' }}
+        offer={pro ? { mode: 'subscription' } : { mode: 'payment', guideId }}
         guideId={guideId}
         price={price}
-        variant="secondary"
+        variant={variant}
       >
         {children}
       </member.HostedCheckout>
@@ -78,8 +61,4 @@ export function SignUpLink({ children }: { children: ReactNode }) {
       {children}
     </Link>
   )
-}
-
-function askToSignUp(detail: { guideId: number; subscriptionFlow?: true }): void {
-  window.dispatchEvent(new CustomEvent(signUpEvent, { detail }))
 }

@@ -8,7 +8,7 @@ import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
-import { BuyGuideLink, SignUpLink, SubscribeLink } from './buy-links.tsx'
+import { BuyLink, SignUpLink } from './buy-links.tsx'
 import { MemberPaywallContext } from './member-paywall.ts'
 import { PaywallChoice } from './paywall-choice.tsx'
 
@@ -74,9 +74,9 @@ export function Paywall({
           price={t('paywall.onePrice', { price })}
           next={t('paywall.oneNext')}
         >
-          <BuyGuideLink guideId={card.id} price={guideMoney}>
+          <BuyLink guideId={card.id} price={guideMoney}>
             {t('paywall.oneAction', { price })}
-          </BuyGuideLink>
+          </BuyLink>
           <Link to={`${paths.gifts}?guide=${card.id}`} className="mt-3 text-center text-md text-link">
             {t('paywall.gift')}
           </Link>
@@ -87,9 +87,9 @@ export function Paywall({
           price={t('paywall.allPrice', { price: proPrice })}
           next={t('paywall.allNext')}
         >
-          <SubscribeLink guideId={card.id} price={proMoney}>
+          <BuyLink pro guideId={card.id} price={proMoney}>
             {t('paywall.allAction', { price: proPrice })}
-          </SubscribeLink>
+          </BuyLink>
         </PaywallChoice>
       </div>
       <p className="mt-6 text-md text-soft">

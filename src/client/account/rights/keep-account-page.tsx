@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { explainAccount } from '../../auth/identity/account-errors.ts'
-import { useAuth } from '../../auth/session/session-provider.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import { refusalOf } from '../../platform/api/api.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
@@ -13,7 +12,7 @@ import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
-import { pressInstead } from '../../ui/press-instead.ts'
+import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
 
 /** Takes a deletion back: by the link of the mail, whose key stays in the browser, or for somebody who is logged in (B18.4). */
 export function KeepAccountPage() {
@@ -25,15 +24,10 @@ export function KeepAccountPage() {
 
 function KeepOwn() {
   const { t } = useLanguage()
-  const { session, state, openSignIn } = useAuth()
-  if (state === 'loading') return <PageSkeleton />
-  if (session !== null) return <KeepAsMember />
   return (
-    <MessagePage title={t('keep.asGuestTitle')} text={t('keep.asGuestText')}>
-      <ButtonLink to={paths.login} {...pressInstead(openSignIn, 'account')}>
-        {t('header.logIn')}
-      </ButtonLink>
-    </MessagePage>
+    <MembersOnly title={t('keep.asGuestTitle')} text={t('keep.asGuestText')}>
+      <KeepAsMember />
+    </MembersOnly>
   )
 }
 

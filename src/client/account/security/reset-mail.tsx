@@ -1,23 +1,12 @@
-import { useState } from 'react'
-import { explainAccount } from '../../auth/identity/account-errors.ts'
-import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { SendAgain } from '../../auth/sign-in/send-again.tsx'
-import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { useMail } from './use-mail.ts'
 
 /** For users who do not remember their current password. */
 export function ResetMail({ email }: { email: string }) {
   const { t } = useLanguage()
-  const openStore = useOpenSessionStore()
-  const [sent, setSent] = useState(false)
-  const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
-
-  const send = () =>
-    void run(async () => {
-      await (await openStore()).sendPasswordReset(email)
-      setSent(true)
-    })
+  const { sent, pending, failure, send } = useMail((store) => store.sendPasswordReset(email))
   return (
     <div className="grid justify-items-start gap-3 border-t border-line pt-4 text-md text-soft">
       {!sent && (

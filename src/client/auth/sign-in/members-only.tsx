@@ -7,14 +7,21 @@ import { pressInstead } from '../../ui/press-instead.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
+interface MembersOnlyProps {
+  /** What guests read instead of the usual texts. */
+  title?: string
+  text?: string
+  children: ReactNode
+}
+
 /** Guests are asked to log in instead. */
-export function MembersOnly({ children }: { children: ReactNode }) {
+export function MembersOnly({ title, text, children }: MembersOnlyProps) {
   const { t } = useLanguage()
   const { session, state, openSignIn } = useAuth()
   if (state === 'loading') return <PageSkeleton />
   if (session !== null) return children
   return (
-    <MessagePage title={t('profile.guestTitle')} text={t('profile.guestText')}>
+    <MessagePage title={title ?? t('profile.guestTitle')} text={text ?? t('profile.guestText')}>
       <ButtonLink to={paths.login} {...pressInstead(openSignIn, 'account')}>
         {t('header.logIn')}
       </ButtonLink>

@@ -38,7 +38,8 @@ export async function prepare({ data, params, language, t }: PageRequest): Promi
 }
 
 export function Page({ params }: PageProps) {
-  if (params['id'] === undefined) return <NoGuide text="checkout.invalidText" />
+  const { t } = useLanguage()
+  if (params['id'] === undefined) return <NoGuide text={t('checkout.invalidText')} />
   const id = parseGuideId(params['id'])
   return id === undefined ? <InvalidGuideId /> : <CheckoutOfGuide id={id} />
 }
@@ -115,7 +116,7 @@ function NotSold({ id }: { id: number }) {
   const { t, language } = useLanguage()
   const { data, isPending } = trpc.guides.withdrawn.useQuery({ id, language })
   if (isPending) return <PageSkeleton />
-  if (!data) return <NoGuide text="checkout.unknownText" />
+  if (!data) return <NoGuide text={t('checkout.unknownText')} />
   const title = titleIn(language, data)
   return (
     <MessagePage
@@ -135,11 +136,16 @@ function NotSold({ id }: { id: number }) {
   )
 }
 
+interface NoGuideProps {
+  title?: ReactNode
+  text: ReactNode
+}
+
 /** The address names no guide, or one that has never been sold. */
-function NoGuide({ text }: { text: 'checkout.invalidText' | 'checkout.unknownText' }) {
+function NoGuide({ title, text }: NoGuideProps) {
   const { t } = useLanguage()
   return (
-    <MessagePage title={t('checkout.noGuide')} text={t(text)}>
+    <MessagePage title={title ?? t('checkout.noGuide')} text={text}>
       <ButtonLink to={paths.guides}>{t('checkout.browse')}</ButtonLink>
       <ButtonLink to={paths.home} variant="secondary">
         {t('checkout.home')}
@@ -153,7 +159,7 @@ function InvalidGuideId() {
   const { t } = useLanguage()
   const [title, own] = [t('guide.invalidIdInJapanese'), t('guide.invalidId')]
   return (
-    <MessagePage
+    <NoGuide
       title={<span lang="ja">{title}</span>}
       text={
         <>
@@ -161,11 +167,6 @@ function InvalidGuideId() {
           {t('checkout.invalidText')}
         </>
       }
-    >
-      <ButtonLink to={paths.guides}>{t('checkout.browse')}</ButtonLink>
-      <ButtonLink to={paths.home} variant="secondary">
-        {t('checkout.home')}
-      </ButtonLink>
-    </MessagePage>
+    />
   )
 }

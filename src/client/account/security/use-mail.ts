@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { explainAccount } from '../../auth/identity/account-errors.ts'
+import type { SessionStore } from '../../auth/session/store/session-store.ts'
+import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
+import { usePendingWork } from '../../ui/form/use-pending-work.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+
+/** Has the provider send a mail, and says whether it has been sent. */
+export function useMail(work: (store: SessionStore) => Promise<void>) {
+  const { t } = useLanguage()
+  const openStore = useOpenSessionStore()
+  const [sent, setSent] = useState(false)
+  const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
+  const send = () =>
+    void run(async () => {
+      await work(await openStore())
+      setSent(true)
+    })
+  return { sent, pending, failure, send }
+}

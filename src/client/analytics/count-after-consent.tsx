@@ -50,17 +50,12 @@ function usePageViews(tag: AnalyticsTag, match: MatchPath, isGranted: boolean): 
   }, [pathname, isGranted, tag, match, views])
 }
 
-interface ConsentNoticeProps {
-  decided: Consent | undefined
-  isAskedAgain: boolean
-}
-
 const saying = { granted: 'consent.textGranted', denied: 'consent.textDenied' } as const
 
 /**
  * Comes last in the page and sticks to the bottom of the window: it shifts no layout and does not cover the page's end.
  */
-function ConsentNotice({ decided, isAskedAgain }: ConsentNoticeProps) {
+function ConsentNotice({ decided, isAskedAgain }: { decided: Consent | undefined; isAskedAgain: boolean }) {
   const { t } = useLanguage()
   useEscape(isAskedAgain)
   return (

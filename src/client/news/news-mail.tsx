@@ -90,7 +90,7 @@ export const newsMailState = (query: URLSearchParams): NewsMailState | undefined
   newsMailStates.find((each) => each === query.get('mail'))
 
 /** The key from a mail, if it can be one. */
-export function newsKey(query: URLSearchParams): string | undefined {
+function newsKey(query: URLSearchParams): string | undefined {
   const key = query.get('key') ?? ''
   return isNewsKey(key) ? key : undefined
 }

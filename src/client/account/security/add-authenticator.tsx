@@ -18,13 +18,8 @@ const QrCode = lazyPart<{ text: string; label: string }>(() =>
   ),
 )
 
-interface AddFactorProps {
-  added: () => void
-  close: () => void
-}
-
 /** Shows the key as a QR code and as text, then asks for the code from the app. */
-export function AddAuthenticator({ added, close }: AddFactorProps) {
+export function AddAuthenticator({ added, close }: { added: () => void; close: () => void }) {
   const { t } = useLanguage()
   const status = useAccountChange()
   const [setup, setSetup] = useState<AuthenticatorSetup>()

@@ -11,13 +11,8 @@ import { languages, type PageLanguage } from '../../../shared/languages.ts'
 import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
-interface AddFactorProps {
-  added: () => void
-  close: () => void
-}
-
 /** Asks for the number, then for the code from the text message. */
-export function AddPhone({ added, close }: AddFactorProps) {
+export function AddPhone({ added, close }: { added: () => void; close: () => void }) {
   const { t, language } = useLanguage()
   const status = useAccountChange()
   const [wrong, setWrong] = useState(false)

@@ -19,13 +19,8 @@ export function ChangeStatus({ status }: { status: AccountChange }) {
   return <FormAlert text={failure} />
 }
 
-interface FreshSignInProps {
-  done: () => void
-  cancel: () => void
-}
-
 /** Required before sensitive changes, because a browser left open does not prove the user's identity. */
-export function FreshSignIn({ done, cancel }: FreshSignInProps) {
+export function FreshSignIn({ done, cancel }: { done: () => void; cancel: () => void }) {
   const { t } = useLanguage()
   const { data: account } = useIdentityAccount()
   const status = useAccountChange()

@@ -5,7 +5,7 @@ import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
 import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
-/** Has the provider send a mail, and says whether it has been sent. */
+/** Sends a mail through the provider; `sent` once it was. */
 export function useMail(work: (store: SessionStore) => Promise<void>) {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()

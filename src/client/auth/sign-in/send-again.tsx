@@ -2,16 +2,10 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useEffect, useState } from 'react'
 
-interface SendAgainProps {
-  label: string
-  pending: boolean
-  send: () => void
-}
-
 const waitSeconds = 60
 
 /** For a mail or a text message that has just been sent and may arrive late. */
-export function SendAgain({ label, pending, send }: SendAgainProps) {
+export function SendAgain({ label, pending, send }: { label: string; pending: boolean; send: () => void }) {
   const { t } = useLanguage()
   const { left, start } = useCountdown(waitSeconds)
   return (

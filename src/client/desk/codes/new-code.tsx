@@ -36,13 +36,7 @@ export function NewCode({ known }: { known: Known }) {
   )
 }
 
-interface CodeFieldsProps {
-  known: Known
-  kind: Kind
-  setKind: (kind: Kind) => void
-}
-
-function CodeFields({ known, kind, setKind }: CodeFieldsProps) {
+function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKind: (kind: Kind) => void }) {
   const { t } = useLanguage()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const [typed, setTyped] = useState({

@@ -3,12 +3,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { isNetworkFailure, statusOf } from '../../platform/api/api.ts'
 
-interface GuidesFailedProps {
-  error: unknown
-  retry: () => void
-}
-
-export function GuidesFailed({ error, retry }: GuidesFailedProps) {
+export function GuidesFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useLanguage()
   return (
     <div
@@ -30,7 +25,7 @@ export function GuidesFailed({ error, retry }: GuidesFailedProps) {
 }
 
 /** B13.14: both ask to log in. */
-export function asksToLogIn(error: unknown): boolean {
+function asksToLogIn(error: unknown): boolean {
   const status = statusOf(error)
   return status === 401 || status === 403
 }

@@ -6,16 +6,11 @@ import type { ListingInput } from './listing-input.ts'
 import { listingPath } from './listing-path.ts'
 import { useCampaign } from './use-campaign.ts'
 
-interface PageLinksProps {
-  input: ListingInput
-  pages: number
-}
-
 const look =
   'flex size-11 items-center justify-center rounded-control text-md tabular-nums hover:bg-raised aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-canvas'
 
 /** For who has no script or saves data; where every guide is in the page there is one page only. */
-export function PageLinks({ input, pages }: PageLinksProps) {
+export function PageLinks({ input, pages }: { input: ListingInput; pages: number }) {
   const { t } = useLanguage()
   const campaign = useCampaign()
   const { page } = input

@@ -136,13 +136,8 @@ function NotSold({ id }: { id: number }) {
   )
 }
 
-interface NoGuideProps {
-  title?: ReactNode
-  text: ReactNode
-}
-
 /** The address names no guide, or one that has never been sold. */
-function NoGuide({ title, text }: NoGuideProps) {
+function NoGuide({ title, text }: { title?: ReactNode; text: ReactNode }) {
   const { t } = useLanguage()
   return (
     <MessagePage title={title ?? t('checkout.noGuide')} text={text}>

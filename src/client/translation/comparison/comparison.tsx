@@ -205,12 +205,7 @@ function useProgress(job: Job | null, running: boolean): Job | undefined {
   return data ?? job ?? undefined
 }
 
-interface SaveBarProps {
-  draft: ReturnType<typeof useDraft>
-  reviewed: Job | null
-}
-
-function SaveBar({ draft, reviewed }: SaveBarProps) {
+function SaveBar({ draft, reviewed }: { draft: ReturnType<typeof useDraft>; reviewed: Job | null }) {
   const { t } = useLanguage()
   if (draft.count === 0 && reviewed === null) return null
   const label = reviewed === null ? t('translation.save') : t('translation.accept')

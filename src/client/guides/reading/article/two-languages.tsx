@@ -12,13 +12,8 @@ const row =
 const secondary =
   'max-md:mt-2 max-md:border-l-2 max-md:border-line max-md:pl-4 max-md:text-md max-md:text-soft max-md:[&_h2]:text-base max-md:[&_h3]:text-base'
 
-interface TwoHeadingsProps {
-  guide: GuideShown
-  languages: ReactNode
-}
-
 /** The guide's own heading, and what it is called in the other language. */
-export function TwoHeadings({ guide, languages }: TwoHeadingsProps) {
+export function TwoHeadings({ guide, languages }: { guide: GuideShown; languages: ReactNode }) {
   const { language } = useLanguage()
   const other = otherThan(shownOn(language))
   const title = titleIn(other, guide.card)

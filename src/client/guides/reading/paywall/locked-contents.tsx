@@ -6,13 +6,8 @@ import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { besideText } from '../article/guide-columns.tsx'
 import { ReadOnLink } from './read-on-link.tsx'
 
-interface LockedContentsProps {
-  card: ShelfCard
-  outline: GuideShown['outline']
-}
-
 /** The titles of the sections after the preview; their contents stay on the server. */
-export function LockedContents({ card, outline }: LockedContentsProps) {
+export function LockedContents({ card, outline }: { card: ShelfCard; outline: GuideShown['outline'] }) {
   const { t } = useLanguage()
   const list = <LockedSections outline={outline} />
   const readOn = <ReadOnLink card={card} />

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Router, useLocation, type AroundNavHandler } from 'wouter'
+import { flushSync } from 'react-dom'
 import { pathIn, splitLanguage } from '../shared/paths.ts'
 import { hasLastKnownUser, SessionProvider } from './auth/session/session-provider.tsx'
 import type { Api } from './platform/api/api.ts'
@@ -16,7 +17,6 @@ import type { Head } from './platform/pages/page-route.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageSkeleton } from './ui/page/page-skeleton.tsx'
-import { flushSync } from 'react-dom'
 
 const loadSignInDialog = async () => (await import('./auth/sign-in/sign-in-dialog.tsx')).SignInDialog
 

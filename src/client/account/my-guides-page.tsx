@@ -22,9 +22,9 @@ import { availableStorages } from '../platform/browser/browser-storages.ts'
 import { WhereIAm } from '../finishing/steps/where-i-am.tsx'
 import { CopyList } from '../offline/copies/copy-list.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
+import { GuideAnchor } from '../ui/local-text.tsx'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
 import { PlanCard } from './plan-card.tsx'
-import { GuideAnchor } from '../ui/local-text.tsx'
 
 type Purchase = Outputs['access']['purchases']['purchases'][number]
 

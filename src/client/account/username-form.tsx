@@ -5,9 +5,9 @@ import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { TextField } from '../ui/form/text-field.tsx'
-import { toast } from '../ui/toast-store.ts'
 import { SubmitButtons } from '../ui/form/form-buttons.tsx'
 import { handleSubmit, textOf } from '../ui/form/form-data.ts'
+import { toast } from '../ui/toast-store.ts'
 
 export function UsernameForm({ username, close }: { username: string; close: () => void }) {
   const { t } = useLanguage()

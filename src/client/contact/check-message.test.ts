@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactMessageSchema } from '../../shared/contact/contact-schemas.ts'
-import { checkMessage } from './check-message.ts'
+import { checkMessage } from './use-contact-form.ts'
 import { texts } from '../../shared/texts/en/contact.ts'
 
 const words: Readonly<Record<string, string>> = texts

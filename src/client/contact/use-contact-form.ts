@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react'
-import { normalizeEmail } from '../../shared/auth/check-credentials.ts'
 import { isNetworkFailure, refusalOf } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { dismissToast, toast } from '../ui/toast-store.ts'
-import { checkMessage, type MessageProblems, type WrittenMessage } from './check-message.ts'
 import { textOf } from '../ui/form/form-data.ts'
+import { normalizeEmail, checkEmail } from '../../shared/auth/check-credentials.ts'
+import { contactMaximum, contactMinimum, messageLength } from '../../shared/contact/contact-message.ts'
 
 interface Filled extends WrittenMessage {
   website: string
@@ -59,4 +59,21 @@ function filledIn(form: HTMLFormElement): Filled {
 function focusFirst(form: HTMLFormElement, problems: MessageProblems): void {
   const field = form.elements.namedItem(problems.email === undefined ? 'message' : 'email')
   if (field instanceof HTMLElement) field.focus()
+}
+
+export interface WrittenMessage {
+  email: string
+  message: string
+}
+
+export type MessageProblems = Partial<Record<keyof WrittenMessage, 'invalidEmail' | 'tooShort' | 'tooLong'>>
+
+/** B10.1; empty when the message may be sent. The server checks again, with `shared/contact/contact-schemas.ts`. */
+export function checkMessage({ email, message }: WrittenMessage): MessageProblems {
+  const length = messageLength(message)
+  return {
+    ...(checkEmail({ email }).email === undefined ? {} : { email: 'invalidEmail' }),
+    ...(length < contactMinimum ? { message: 'tooShort' } : {}),
+    ...(length > contactMaximum ? { message: 'tooLong' } : {}),
+  }
 }

@@ -1,7 +1,7 @@
 import { titleIn } from '../../shared/guides/guides.ts'
 import { paths } from '../../shared/paths.ts'
-import { Link } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
+import { Link } from '../platform/pages/navigation.tsx'
 
 /** A guide's title in the page's language, if it has been written. */
 export function OwnTitle(guide: { titleEn: string; titleJa: string }) {

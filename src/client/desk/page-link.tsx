@@ -46,3 +46,15 @@ function goToTop({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
+
+/** To the next page of a list that begins with the newest. */
+export function OlderLink({ to }: { to: string }) {
+  const { t } = useLanguage()
+  return (
+    <p className="mt-6 text-md">
+      <PageLink to={to} rel="next">
+        {t('desk.older')}
+      </PageLink>
+    </p>
+  )
+}

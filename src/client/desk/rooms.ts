@@ -1,6 +1,7 @@
 import { deskPaths } from '../../shared/desk/desk-paths.ts'
-import type { Permission } from '../../shared/auth/roles.ts'
 import { paths } from '../../shared/paths.ts'
+import { can, type Permission } from '../../shared/auth/roles.ts'
+import type { PageRequest } from '../platform/pages/page-route.ts'
 
 /** The rooms of the desk in the order of its navigation, and the permission that each needs (B20.1). */
 export const rooms = {
@@ -17,3 +18,13 @@ export const rooms = {
 
 export type RoomName = keyof typeof rooms
 export const roomNames = Object.keys(rooms) as RoomName[]
+
+/** Who opens a room: a guest, who is asked to log in, somebody who may enter, or undefined for anybody else. */
+export async function visitorOf(
+  { data }: PageRequest,
+  room: RoomName,
+): Promise<'guest' | 'operator' | undefined> {
+  if ((await data.auth.session.fetch()) === null) return 'guest'
+  const { user } = await data.auth.me.fetch()
+  return can(user.role, rooms[room].permission) ? 'operator' : undefined
+}

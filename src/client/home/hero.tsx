@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths.ts'
+import { currencyOf } from '../../shared/prices.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { trpc } from '../platform/api/trpc.ts'
 import { Link } from '../platform/pages/navigation.tsx'
@@ -7,7 +8,6 @@ import { Badge } from '../ui/badge.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
 import { SearchForm } from '../ui/form/search-form.tsx'
 import shelf from './covers/shelf.svg'
-import { currencyOf } from '../../shared/prices.ts'
 
 export function Hero() {
   const { t } = useLanguage()

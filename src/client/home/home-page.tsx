@@ -3,13 +3,13 @@ import { guideNamedOutsideHash } from '../../shared/guide-in-address.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
+import { useProPriceInWords } from '../access/use-pro-price.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { CategoryShelf } from './category-shelf.tsx'
 import { FeaturedGuides } from './featured-guides.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HomeQuestions } from './home-questions.tsx'
-import { useProPriceInWords } from '../access/use-pro-price.ts'
-import { ButtonLink } from '../ui/button.tsx'
 
 export function Page() {
   const { language } = useLanguage()

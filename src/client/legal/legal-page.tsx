@@ -4,8 +4,8 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { chevronDownIcon, Icon } from '../ui/icon.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { RelatedPages } from './related-pages.tsx'
-import type { LegalItem, LegalSection, LegalTable, LegalText } from '../../shared/texts/shapes.ts'
 import { useSeller } from './use-seller.ts'
+import type { LegalItem, LegalSection, LegalTable, LegalText } from '../../shared/texts/shapes.ts'
 
 interface LegalPageProps {
   text: LegalText

@@ -1,6 +1,6 @@
 import { useLanguage } from '../platform/texts/language.tsx'
-import { LegalPage } from './legal-page.tsx'
 import type { CancelWords } from '../../shared/texts/shapes.ts'
+import { LegalPage } from './legal-page.tsx'
 
 export function Page() {
   const { read } = useLanguage()

@@ -1,5 +1,5 @@
 import { stepMailPath } from '../../shared/finishing/step-mail.ts'
-import { newsMailPath, type NewsMailState, isNewsKey, newsMailStates } from '../../shared/news/news-mail.ts'
+import { newsMailPath, isNewsKey, newsMailStates, type NewsMailState } from '../../shared/news/news-mail.ts'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,5 @@
 import { crawlerPaths } from '../../shared/crawler-paths.ts'
+import { NewsMail, newsMailState } from './news-mail.tsx'
 import { pathIn, paths } from '../../shared/paths.ts'
 import type { News } from '../../shared/news/news-schemas.ts'
 import { GuideGrid } from '../guides/catalogue/guide-grid.tsx'
@@ -8,7 +9,6 @@ import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
-import { NewsMail, newsMailState } from './news-mail.tsx'
 
 export async function prepare({ data, t }: PageRequest): Promise<Head> {
   await data.news.read.prefetch()

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { translationLanguages } from '../../shared/languages.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { SegmentedControl } from '../ui/form/segmented-control.tsx'
+import { PageTurner } from '../desk/page-link.tsx'
+import { Loaded } from '../desk/loaded.tsx'
+import { Choice } from '../desk/choice.tsx'
 import { Spending } from './spending.tsx'
 import { StagePicture, StageTabs } from './stage-look.tsx'
 import { StartBar } from './start-bar.tsx'
 import { TranslationTable, type Overview, type Selection } from './translation-table.tsx'
 import { listPath, type TranslationView } from './translation-view.ts'
-import { PageTurner } from '../desk/page-link.tsx'
-import { Loaded } from '../desk/loaded.tsx'
-import { Choice } from '../desk/choice.tsx'
 
 const pollMs = 2000
 

@@ -5,13 +5,13 @@ import type { TextKey } from '../../shared/texts/translate.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { selectionOf, SelectPage, SelectRow } from '../desk/selection.tsx'
+import { DeskTable } from '../desk/desk-table.tsx'
 import { BlocksBar } from './blocks-bar.tsx'
 import { formatMicroUsd } from './format-amounts.ts'
 import { StageDot } from './stage-look.tsx'
 import { comparisonPath, type TranslationView } from './translation-view.ts'
 import { useTranslationChange, type Change } from './use-translation-change.ts'
-import { selectionOf, SelectPage, SelectRow } from '../desk/selection.tsx'
-import { DeskTable } from '../desk/desk-table.tsx'
 
 export type Overview = Outputs['translation']['overview']
 type Row = Overview['rows'][number]

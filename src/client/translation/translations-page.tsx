@@ -1,6 +1,6 @@
 import { parseGuideId } from '../../shared/guides/guides.ts'
 import { DeskFrame } from '../desk/desk-frame.tsx'
-import { visitorOf } from '../desk/prepare-room.ts'
+import { visitorOf } from '../desk/rooms.ts'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import type { PageProps } from '../platform/pages/lazy-part.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'

@@ -1,8 +1,10 @@
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useMutation } from '@tanstack/react-query'
-import type { Api } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
-import { showFailure } from './explain-failure.ts'
+import { isNetworkFailure, refusalOf, type Api } from '../platform/api/api.ts'
+import { reportFailure } from '../platform/browser/report-failure.ts'
+import { toast } from '../ui/toast-store.ts'
+import type { Translate } from '../../shared/texts/translate.ts'
 
 export type Change = (api: Api['translation']) => Promise<unknown>
 
@@ -18,4 +20,30 @@ export function useTranslationChange() {
       return Promise.all([overview, settings, compare, neighbours].map((shown) => shown.invalidate()))
     },
   })
+}
+
+/** Shows why an action failed and what the operator can do. */
+export function showFailure(t: Translate, error: unknown): void {
+  reportFailure('A translation could not be changed', error)
+  toast({ title: t('translation.failed'), description: explainFailure(t, error), variant: 'error' })
+}
+
+function explainFailure(t: Translate, error: unknown): string {
+  if (isNetworkFailure(error)) return t('translation.network')
+  switch (refusalOf(error)) {
+    case 'translation-not-configured':
+      return t('translation.notConfigured')
+    case 'translation-limit':
+      return t('translation.limitReached')
+    case 'translation-running':
+      return t('translation.runningElsewhere')
+    case 'too-many-requests':
+      return t('translation.tooMany')
+    case 'not-found':
+    case 'translation-not-ready':
+    case 'invalid-input':
+      return t('translation.gone')
+    default:
+      return t('translation.failedText')
+  }
 }

@@ -4,11 +4,11 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { ChangeStatus, FreshSignIn } from '../security/change-status.tsx'
 import { useAccountChange } from '../security/use-account-change.ts'
-import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 interface EmailFormProps {
   email: string

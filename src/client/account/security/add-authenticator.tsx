@@ -6,9 +6,9 @@ import { lazyPart } from '../../platform/pages/lazy-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { FormButtons } from '../../ui/form/form-buttons.tsx'
 import { ChangeStatus } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
-import { FormButtons } from '../../ui/form/form-buttons.tsx'
 
 /** If the QR code fails to load, the user can type the key. */
 const QrCode = lazyPart<{ text: string; label: string }>(() =>

@@ -5,11 +5,11 @@ import { SendAgain } from '../../auth/sign-in/send-again.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { ChangeStatus } from './change-status.tsx'
-import { useAccountChange } from './use-account-change.ts'
-import { languages, type PageLanguage } from '../../../shared/languages.ts'
 import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { languages, type PageLanguage } from '../../../shared/languages.ts'
+import { ChangeStatus } from './change-status.tsx'
+import { useAccountChange } from './use-account-change.ts'
 
 /** Asks for the number, then for the code from the text message. */
 export function AddPhone({ added, close }: { added: () => void; close: () => void }) {

@@ -2,12 +2,12 @@ import { SecondFactorStep } from '../../auth/sign-in/second-factor-step.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
-import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useAccountChange, type AccountChange } from './use-account-change.ts'
-import { useIdentityAccount } from './use-identity-account.ts'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { FormButtons, SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { useAccountChange, type AccountChange } from './use-account-change.ts'
+import { useIdentityAccount } from './use-identity-account.ts'
 
 /** Shows why a change has stopped: it failed, or it requires a fresh sign-in or a second factor. */
 export function ChangeStatus({ status }: { status: AccountChange }) {

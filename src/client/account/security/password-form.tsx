@@ -3,12 +3,12 @@ import { checkNewPassword, type FieldProblems } from '../../../shared/auth/check
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { ChangeStatus, FreshSignIn } from './change-status.tsx'
 import { ResetMail } from './reset-mail.tsx'
 import { useAccountChange } from './use-account-change.ts'
-import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 interface PasswordFormProps {
   email: string

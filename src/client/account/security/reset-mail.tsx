@@ -1,7 +1,7 @@
-import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { SendAgain } from '../../auth/sign-in/send-again.tsx'
-import { useLanguage } from '../../platform/texts/language.tsx'
 import { useMail } from './use-mail.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 
 /** For users who do not remember their current password. */
 export function ResetMail({ email }: { email: string }) {

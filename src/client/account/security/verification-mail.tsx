@@ -1,8 +1,8 @@
-import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { SendAgain } from '../../auth/sign-in/send-again.tsx'
+import { useMail } from './use-mail.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useMail } from './use-mail.ts'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 
 /** Shown while the e-mail address is not verified. */
 export function VerificationMail({ email }: { email: string }) {

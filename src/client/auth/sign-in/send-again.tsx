@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useEffect, useState } from 'react'
 
 const waitSeconds = 60
 

@@ -2,11 +2,11 @@ import { useEffect, type ReactNode } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useAuth, useOpenSessionStore } from '../session/session-provider.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { SecondFactorStep } from './second-factor-step.tsx'
 import type { SignInFormState } from './use-sign-in-form.ts'
-import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 
 interface SignInFormProps {
   form: SignInFormState

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { dismissToast, toast } from '../../ui/toast-store.ts'
+import { textOf } from '../../ui/form/form-data.ts'
 import type { Credentials, RememberOption } from '../session/store/session-parts.ts'
 import { invalidField } from '../identity/provider-errors.ts'
 import { SecondFactorRequired } from '../identity/second-factor.ts'
@@ -10,7 +11,6 @@ import {
   type FieldProblems,
   type AuthFormValues,
 } from '../../../shared/auth/check-credentials.ts'
-import { textOf } from '../../ui/form/form-data.ts'
 
 interface Account extends Credentials, RememberOption {
   username?: string

@@ -10,9 +10,9 @@ import {
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
+import { textOf } from '../../ui/form/form-data.ts'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { CodePreview } from './code-preview.tsx'
-import { textOf } from '../../ui/form/form-data.ts'
 
 type Kind = 'percent' | 'amounts'
 type Known = readonly { word: string }[]

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FreshSignIn } from '../../account/security/change-status.tsx'
 import type { Api } from '../../platform/api/api.ts'
-import type { Translate } from '../../../shared/texts/translate.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
-import { useDeed } from './use-deed.ts'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
+import { useDeed } from './use-deed.ts'
 
 type DeedName =
   | 'compare'

@@ -4,8 +4,8 @@ import { pathIn } from '../../../shared/paths.ts'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { guidesPath, guidesView, type GuidesView } from './guides-view.ts'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { guidesPath, guidesView, type GuidesView } from './guides-view.ts'
 
 const control = 'min-h-11 min-w-0 rounded-control border border-control bg-canvas px-3 text-md text-ink'
 

@@ -7,9 +7,9 @@ import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { Moment } from '../moment.tsx'
+import { selectionOf, SelectPage, SelectRow } from '../selection.tsx'
 import { StateBadge } from './state-badge.tsx'
 import type { Selection } from './guides-view.ts'
-import { selectionOf, SelectPage, SelectRow } from '../selection.tsx'
 
 type Guide = Outputs['guides']['deskList']['guides'][number]
 

@@ -8,13 +8,13 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { OwnTitle } from '../own-title.tsx'
 import { foundOf, type GuidesView, type Selection } from './guides-view.ts'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 type Change = ManyInput['change']
 type Compared = Outputs['guides']['compareMany']

@@ -4,9 +4,9 @@ import type { Outputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Bar } from '../bar.tsx'
-import { DeedButton, deedTexts } from '../deeds/deed-button.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { Section } from '../section.tsx'
+import { DeedButton, deedTexts } from '../deeds/deed-button.tsx'
 
 type Comparison = NonNullable<Outputs['desk']['health']['comparison']>
 

@@ -1,8 +1,8 @@
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { DeskTable } from '../desk-table.tsx'
-import { GuideLink } from '../own-title.tsx'
 import { Section } from '../section.tsx'
+import { GuideLink } from '../own-title.tsx'
 import { CsvLink } from './csv-link.tsx'
 
 /** From looking at a guide to having paid for it (B20.33). */

@@ -3,8 +3,8 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Loaded } from '../loaded.tsx'
-import { OlderLink } from '../older-link.tsx'
 import { RoomHeading } from '../room-heading.tsx'
+import { OlderLink } from '../page-link.tsx'
 import { DeedTable } from './deed-table.tsx'
 
 /** The page of the log that an address names. */

@@ -1,5 +1,5 @@
-import { messageStates, type MessageState } from '../../../shared/contact/message-states.ts'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import { messageStates, type MessageState } from '../../../shared/contact/message-states.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -8,8 +8,8 @@ import { FindForm } from '../find-form.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
-import { OlderLink } from '../older-link.tsx'
 import { RoomHeading } from '../room-heading.tsx'
+import { OlderLink } from '../page-link.tsx'
 import { logInput } from '../log/log-room.tsx'
 
 /** The page of the inbox that an address names. */

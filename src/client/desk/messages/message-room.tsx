@@ -8,11 +8,11 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, SelectField } from '../../ui/form/text-field.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { useDeed } from '../deeds/use-deed.ts'
 import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
 import { RoomHeading } from '../room-heading.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 type Thread = Outputs['desk']['message']
 

@@ -4,13 +4,13 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { textOf } from '../../ui/form/form-data.ts'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { Section } from '../section.tsx'
-import { textOf } from '../../ui/form/form-data.ts'
 
 type Subscribers = Outputs['desk']['subscribers']
 

@@ -5,14 +5,14 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, TextField } from '../../ui/form/text-field.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
+import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { DeedButton } from '../deeds/deed-button.tsx'
 import { useDeed } from '../deeds/use-deed.ts'
 import { Loaded } from '../loaded.tsx'
 import { RoomHeading } from '../room-heading.tsx'
-import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 type Template = Outputs['desk']['templates'][number]
 

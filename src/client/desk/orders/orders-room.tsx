@@ -3,9 +3,9 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Loaded } from '../loaded.tsx'
-import { OlderLink } from '../older-link.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { FindForm } from '../find-form.tsx'
+import { OlderLink } from '../page-link.tsx'
 import { OrderTable } from './order-table.tsx'
 
 /** The page of orders that an address names. */

@@ -4,10 +4,10 @@ import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Segment, Segments, SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { DeedButton, deedTexts } from '../deeds/deed-button.tsx'
+import { Segment, Segments, SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { textOf } from '../../ui/form/form-data.ts'
+import { DeedButton, deedTexts } from '../deeds/deed-button.tsx'
 import { Loaded } from '../loaded.tsx'
 
 export function SendReceipt({ order: { id, email } }: { order: Order }) {

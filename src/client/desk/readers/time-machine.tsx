@@ -6,14 +6,14 @@ import { refusalOf } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { Moment } from '../moment.tsx'
 import { OwnTitle } from '../own-title.tsx'
 import { Details } from './details.tsx'
-import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 /** What this reader could read at the end of a day, and why or why not (B20.29). */
 export function TimeMachine({ userId }: { userId: number }) {

@@ -10,9 +10,9 @@ import { DeedButton } from '../deeds/deed-button.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
-import { OlderLink } from '../older-link.tsx'
 import { OwnTitle } from '../own-title.tsx'
 import { RoomHeading } from '../room-heading.tsx'
+import { OlderLink } from '../page-link.tsx'
 
 /** The page of reports that an address names. */
 export function reportsInput(query: URLSearchParams): { odd: boolean; before?: number } {

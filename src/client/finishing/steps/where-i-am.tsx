@@ -1,11 +1,11 @@
 import { titleIn } from '../../../shared/guides/guides.ts'
 import { isBlank } from '../../../shared/finishing/steps.ts'
 import { trpc } from '../../platform/api/trpc.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { countsOf, useMarks } from './use-marks.ts'
-import { Cover } from '../../ui/cover.tsx'
-import { profiles } from '../../platform/api/query-profiles.ts'
 import { useWishChange, WishBox } from './wish-box.tsx'
+import { Cover } from '../../ui/cover.tsx'
 import { GuideAnchor } from '../../ui/local-text.tsx'
 
 const texts = ['reading'] as const

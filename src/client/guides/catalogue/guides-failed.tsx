@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
 import { isNetworkFailure, statusOf } from '../../platform/api/api.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 
 export function GuidesFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useLanguage()

@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react'
 import { listingSorts } from '../../../shared/guides/guides.ts'
+import {
+  longestRead,
+  smallStartCost,
+  type FirstIncome,
+  type ReadingTime,
+  type StartCost,
+} from '../../../shared/guides/guide-facts.ts'
 import { paths, pathIn } from '../../../shared/paths.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { currencyOf } from '../../../shared/prices.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
@@ -9,17 +20,6 @@ import { Button } from '../../ui/button.tsx'
 import type { ListingInput } from './listing-input.ts'
 import { useCampaign } from './use-campaign.ts'
 import { listingPath } from './listing-path.ts'
-import {
-  longestRead,
-  smallStartCost,
-  type FirstIncome,
-  type ReadingTime,
-  type StartCost,
-} from '../../../shared/guides/guide-facts.ts'
-import type { PageLanguage } from '../../../shared/languages.ts'
-import { formatMoney } from '../../../shared/money.ts'
-import { currencyOf } from '../../../shared/prices.ts'
-import type { Translate } from '../../../shared/texts/translate.ts'
 
 type Choices = Outputs['guides']['listing']['choices']
 

@@ -3,8 +3,8 @@ import { formatDay } from '../../../shared/dates.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormFailure, FormAlert } from '../../ui/form/form-failure.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { FormFailure, FormAlert } from '../../ui/form/form-failure.tsx'
 import { ReportForm } from './report-form.tsx'
 
 interface OwnReportProps {

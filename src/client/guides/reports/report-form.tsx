@@ -13,11 +13,11 @@ import { refusalOf } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, TextField, SelectField } from '../../ui/form/text-field.tsx'
-import { readReport, type Problem } from './read-report.ts'
 import { handleSubmit } from '../../ui/form/form-data.ts'
+import { readReport, type Problem } from './read-report.ts'
 
 interface ReportFormProps {
   guideId: number

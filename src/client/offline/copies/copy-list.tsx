@@ -3,9 +3,9 @@ import { titleIn } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { GuideAnchor } from '../../ui/local-text.tsx'
 import { deleteCopies, type GuideCopy } from './copy-store.ts'
 import { useCopies } from './use-copies.ts'
-import { GuideAnchor } from '../../ui/local-text.tsx'
 
 /** The reader's guides on this device and the space they use; renders nothing if there are none. */
 export function CopyList() {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { bundleSize, sharesOf, sumOfShares } from '../../../shared/payments/bundle-price.ts'
 import { longestSearch, titleIn } from '../../../shared/guides/guides.ts'
@@ -11,12 +12,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { readSaved } from '../../finishing/saved/saved-list.ts'
+import { followSaved } from '../../finishing/saved/saved-store.ts'
 import { GuideChoices } from './guide-choices.tsx'
 import { GuideRow } from './guide-row.tsx'
 import { useOwned, useReason } from './use-reason.ts'
-import { useSyncExternalStore } from 'react'
-import { readSaved } from '../../finishing/saved/saved-list.ts'
-import { followSaved } from '../../finishing/saved/saved-store.ts'
 
 /** As many as somebody looks through below a search. */
 const mostFound = 12

@@ -12,10 +12,10 @@ import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
+import { LocalLink } from '../../ui/local-text.tsx'
 import { recordPaid } from '../after-payment/record-paid.ts'
 import { useForgetAccess } from '../after-payment/use-forget-access.ts'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
-import { LocalLink } from '../../ui/local-text.tsx'
 
 /** Until a new look, as long as the server has yet to hear of the payment. */
 const againMs = 4000

@@ -2,9 +2,9 @@ import type { ShelfCard } from '../../../shared/guides/guides.ts'
 import { isInBundle } from '../../../shared/payments/bundle-price.ts'
 import { currencyOf } from '../../../shared/prices.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { useAuth } from '../../auth/session/session-provider.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
 
 /** Why a guide is not sold together with others to this reader. */
 export function useReason(): (card: ShelfCard) => string | undefined {

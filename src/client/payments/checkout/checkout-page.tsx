@@ -13,6 +13,7 @@ import { profiles } from '../../platform/api/query-profiles.ts'
 import type { PageProps } from '../../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { LocalText } from '../../ui/local-text.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { AlreadyOpen, GuidePayment } from './guide-payment.tsx'
 import { GuideSummary, GuideTerms } from './guide-summary.tsx'
@@ -21,7 +22,6 @@ import { PaymentSkeleton } from './card/payment-frame.tsx'
 import { usePaymentIntent } from './card/use-payment-intent.ts'
 import { WithCode } from './code/code-field.tsx'
 import { useCode, type TypedCode } from './code/use-code.ts'
-import { LocalText } from '../../ui/local-text.tsx'
 
 export async function prepare({ data, params, language, t }: PageRequest): Promise<Head> {
   const refused = { status: 404, title: t('checkout.noGuide'), description: t('notFound.text') }

@@ -17,13 +17,13 @@ import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { LocalText } from '../../ui/local-text.tsx'
 import { recordPaid } from '../after-payment/record-paid.ts'
 import { GiftLink } from './gift-link.tsx'
 import { GiftPayment } from './gift-payment.tsx'
 import { useGiftTitle } from './gift-title.ts'
 import { GiftBadge } from './own-gifts.tsx'
 import { TellingForm } from './telling-fields.tsx'
-import { LocalText } from '../../ui/local-text.tsx'
 
 const paymentPollMs = 3000
 

@@ -8,8 +8,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { SettingsSection } from '../../ui/setting.tsx'
-import { useGiftTitle } from './gift-title.ts'
 import { LocalLink } from '../../ui/local-text.tsx'
+import { useGiftTitle } from './gift-title.ts'
 
 const texts = ['trust/gifts'] as const
 

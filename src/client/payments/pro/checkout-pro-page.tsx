@@ -4,6 +4,8 @@ import { formatMoney } from '../../../shared/money.ts'
 import { currencyOf } from '../../../shared/prices.ts'
 import { proOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { paths } from '../../../shared/paths.ts'
+import { formatDay } from '../../../shared/dates.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -23,8 +25,6 @@ import { describePlan, isOwnPlan } from './manage-plan.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
 import { useProOffer, readProOffer, type ProOffer } from './use-pro-offer.ts'
 import { usePaymentIntent, type Intent } from '../checkout/card/use-payment-intent.ts'
-import { formatDay } from '../../../shared/dates.ts'
-import type { PageLanguage } from '../../../shared/languages.ts'
 
 export async function prepareCheckoutPro({ data, t }: PageRequest): Promise<Head> {
   await readProOffer(data)

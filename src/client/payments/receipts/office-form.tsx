@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { type Outputs, refusalOf } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
+import { refusalOf, type Outputs } from '../../platform/api/api.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { toast } from '../../ui/toast-store.ts'
 
 /** B21.22: a receipt made out to a company, or all of a month as one file where no payment is named (B21.24). */
 export function OfficeForm({ receiptId }: { receiptId?: string }) {

@@ -1,5 +1,5 @@
-import { refusals, type ErrorBody, type RefusalCode } from '../../../shared/errors.ts'
 import { defaultLanguage, pageLanguages } from '../../../shared/languages.ts'
+import { refusals, type ErrorBody, type RefusalCode } from '../../../shared/errors.ts'
 import { TextLoader } from '../texts/text-loader.ts'
 
 interface Failure {

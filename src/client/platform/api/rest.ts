@@ -1,10 +1,10 @@
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/router.ts'
-import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment-paths.ts'
 import type { Outputs } from './api.ts'
 import { browserLanguage, call } from './browser-call.ts'
 import { contentOf, toCallError, type OtherBody } from './call-error.ts'
 import type { Call, CallOptions } from './call.ts'
+import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment-paths.ts'
 
 type RestInput<Name extends PaymentCall> = inferRouterInputs<AppRouter>['payments'][Name]
 

@@ -4,9 +4,8 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import type { Api } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { showFailure, useTranslationChange } from '../use-translation-change.ts'
 import type { Compared } from './compared.ts'
-import { showFailure } from '../explain-failure.ts'
-import { useTranslationChange } from '../use-translation-change.ts'
 
 /** Texts that an operator has changed. The key is 'title', 'summary', or the hash of the English block. */
 export type Texts = Readonly<Record<string, string>>

@@ -8,8 +8,8 @@ import type { WrittenGuide } from '../../../../shared/guides/editing/editing-sch
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { FormAlert } from '../../../ui/form/form-failure.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { FormAlert } from '../../../ui/form/form-failure.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { inMegabytes, usePictureUpload } from './use-picture-upload.ts'
 

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../../../shared/errors.ts'
-import { refusalOf, type Outputs, problemsOf } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
+import { refusalOf, problemsOf, type Outputs } from '../../../platform/api/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { Moment } from '../../moment.tsx'

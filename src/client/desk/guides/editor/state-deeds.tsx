@@ -2,8 +2,8 @@ import { nextStates } from '../../../../shared/guides/editing/guide-states.ts'
 import type { Outputs } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { DeedButton } from '../../deeds/deed-button.tsx'
 import { textOf } from '../../../ui/form/form-data.ts'
+import { DeedButton } from '../../deeds/deed-button.tsx'
 
 interface StateDeedsProps {
   guide: NonNullable<Outputs['guides']['editing']['stored']>

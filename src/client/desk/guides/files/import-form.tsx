@@ -4,10 +4,10 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { focusOnMount } from '../../../ui/focus-on-mount.ts'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { handleSubmit } from '../../../ui/form/form-data.ts'
 import { Compared } from './compared.tsx'
 import { useImport } from './use-import.ts'
 import { WorkProgress } from './work-progress.tsx'
-import { handleSubmit } from '../../../ui/form/form-data.ts'
 
 /** Chooses a file, shows what it would change, and then what has become of it. */
 export function ImportForm() {

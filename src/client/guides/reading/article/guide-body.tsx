@@ -1,9 +1,9 @@
+import { Component, createRef, type ReactNode } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
+import { noteReadingPlace } from '../../../platform/browser/reading-place.ts'
 import { ReferenceVideos } from './reference-videos.tsx'
 import { TwoLanguages } from './two-languages.tsx'
-import { Component, createRef, type ReactNode } from 'react'
-import { noteReadingPlace } from '../../../platform/browser/reading-place.ts'
 
 /** The whole guide. Its HTML was rendered and sanitised by the server. */
 export function GuideBody({ body }: { body: NonNullable<GuideShown['body']> }) {

@@ -8,9 +8,9 @@ import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
-import { BuyLink, SignUpLink } from './buy-links.tsx'
 import { MemberPaywallContext } from './member-paywall.ts'
 import { PaywallChoice } from './paywall-choice.tsx'
+import { BuyLink, SignUpLink } from './buy-links.tsx'
 
 /** Only signed-in users can have a started checkout, so guests do not load it. */
 const CheckoutNotice = lazy(async () => ({

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Money } from '../../../../shared/money.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
@@ -13,7 +14,6 @@ import {
   type Purchase,
   type usePaymentIntent,
 } from './use-payment-intent.ts'
-import { useQuery } from '@tanstack/react-query'
 
 type IntentQuery = Pick<
   ReturnType<typeof usePaymentIntent>,

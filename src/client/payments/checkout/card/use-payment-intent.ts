@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, type QueryKey } from '@tanstack/react-query'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { readerQueries, useAuth } from '../../../auth/session/session-provider.tsx'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { profiles } from '../../../platform/api/query-profiles.ts'
 import { refusalOf, type Outputs } from '../../../platform/api/api.ts'
 import { CallError } from '../../../platform/api/call-error.ts'
 import { rest } from '../../../platform/api/rest.ts'
-import { useLanguage } from '../../../platform/texts/language.tsx'
 import { LoginExpired, requireTokenForPaying } from '../../token-for-paying.ts'
-import { profiles } from '../../../platform/api/query-profiles.ts'
 
 /** What the card form is for. */
 export type Purchase = OwnPurchase | { kind: 'gift'; giftId: string } | { kind: 'bundle' }

@@ -4,14 +4,14 @@ import { availableStorages } from '../../../platform/browser/browser-storages.ts
 import { dispatchPaymentCompleted } from '../../../access/payment-completed.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
-import { rest } from '../../../platform/api/rest.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
+import { rest } from '../../../platform/api/rest.ts'
+import type { Api, Outputs } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
-import { requireTokenForPaying } from '../../token-for-paying.ts'
 import { startHostedCheckout, type Offer } from './start-hosted-checkout.ts'
 import { waitText } from '../../too-many-tries.ts'
-import type { Api, Outputs } from '../../../platform/api/api.ts'
+import { requireTokenForPaying } from '../../token-for-paying.ts'
 
 const pollMs = 3000
 

@@ -5,6 +5,8 @@ import { Section } from '../section.tsx'
 import { GuideLink } from '../own-title.tsx'
 import { CsvLink } from './csv-link.tsx'
 
+const steps = ['views', 'ends', 'checkouts', 'paid'] as const
+
 /** From looking at a guide to having paid for it (B20.33). */
 export function WayToPayment({ way }: { way: Figures['way'] }) {
   const { t } = useLanguage()
@@ -16,14 +18,7 @@ export function WayToPayment({ way }: { way: Figures['way'] }) {
           name="way-to-payment"
           rows={[
             ['guide', 'title', 'views', 'previews read', 'checkouts', 'payments'],
-            ...way.map(({ guideId, title, views, ends, checkouts, paid }) => [
-              guideId,
-              title,
-              views,
-              ends,
-              checkouts,
-              paid,
-            ]),
+            ...way.map((guide) => [guide.guideId, guide.title, ...steps.map((step) => guide[step])]),
           ]}
         />
       }
@@ -33,7 +28,7 @@ export function WayToPayment({ way }: { way: Figures['way'] }) {
         label={t('desk.way')}
         columns={[
           { name: t('desk.guides.guide'), heads: true, render: (guide) => <GuideLink {...guide} /> },
-          ...(['views', 'ends', 'checkouts', 'paid'] as const).map((step) => ({
+          ...steps.map((step) => ({
             name: t(`desk.way.${step}`),
             number: true as const,
             render: (guide: Figures['way'][number]) => t('desk.number', { count: guide[step] }),

@@ -95,11 +95,11 @@ function Offer() {
   )
 }
 
-const numbers = [1, 2, 3, 4, 5] as const
+const questionNumbers = [1, 2, 3, 4, 5] as const
 
 function ProQuestions() {
   const { t } = useLanguage()
-  const questions = numbers.map((number) => ({
+  const questions = questionNumbers.map((number) => ({
     question: t(`pro.faq.q${number}`),
     answer: t(`pro.faq.a${number}`),
   }))

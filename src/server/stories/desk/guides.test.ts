@@ -221,11 +221,11 @@ test('a withdrawn guide is gone for strangers, who are shown similar ones', asyn
   for (const person of [undefined, reader, pro]) {
     const page = await shop.visit(`/guide/${id}`, person)
     expect([page.status, page.body.includes('PAID-TEXT')]).toEqual([410, false])
-    expect(page.body).toContain('This guide is no longer sold')
+    expect(page.body).toContain('This guide is no longer for sale')
     expect(page.body).toContain(`href="/guide/${similar}"`)
     expect((await shop.visit(`/ja/guide/${id}`, person)).body).toContain('販売を終了しました')
     const checkout = await shop.visit(`/checkout/${id}`, person)
-    expect([checkout.status, checkout.body.includes('This guide is no longer sold')]).toEqual([410, true])
+    expect([checkout.status, checkout.body.includes('This guide is no longer for sale')]).toEqual([410, true])
     const answer = await shop.visit(`/api/guides/${id}`, person)
     expect([answer.status, answer.json<{ code: string }>().code]).toEqual([410, 'withdrawn'])
     expect((await shop.visit(`/api/users/can-view/${id}`, person)).body).toBe('{"canView":false}')

@@ -38,7 +38,7 @@ test('steps are ticked off without a connection too, and are there on the next d
   await expect.poll(() => desk.getByRole('checkbox', { name: '文を書く。' }).isChecked()).toBe(true)
   await desk.getByText('Took two hours').first().waitFor()
   await visitHydrated(desk, '/ja/my-guides')
-  await desk.getByRole('region', { name: '今どこまで進んだか' }).getByText('3件中2件が完了').waitFor()
+  await desk.getByRole('region', { name: '進行中のガイド' }).getByText('3件中2件が完了').waitFor()
 
   await shop.stock({
     id: 1,
@@ -49,5 +49,5 @@ test('steps are ticked off without a connection too, and are there on the next d
   })
   await visitHydrated(phone, '/guide/1')
   await expect.poll(() => phone.getByRole('checkbox', { name: 'Write it well.' }).isChecked()).toBe(true)
-  await phone.getByText('Rewritten since you marked it').waitFor()
+  await phone.getByText('Rewritten since you checked it off').waitFor()
 })

@@ -20,7 +20,7 @@ test('a reader says what came of a guide, and everybody sees it among the others
   const page = await (await openContext({ baseURL: shop.url })).newPage()
   await signInBrowser(page, shop.url, aiko)
   await page.goto('/guide/1#report')
-  await page.getByRole('button', { name: 'Report what came of it' }).click()
+  await page.getByRole('button', { name: 'Share your results' }).click()
   await page.getByLabel('Hours a week').selectOption('some')
   await page.getByLabel('Income in the last month').selectOption('2')
   await page.getByRole('button', { name: 'Send report' }).click()

@@ -85,10 +85,10 @@ test('a name for No Investment chooses the filter', async () => {
 
 describe('a page says what guides are shown for:', () => {
   test.each([
-    ['/guides?q=captoins', 'Nothing found for “captoins”. Results for “captions”'],
-    ['/guides?q=subtitles+quantum', 'Nothing found for “quantum”. Results for “subtitles”'],
+    ['/guides?q=captoins', 'No results for “captoins”. Showing “captions” instead'],
+    ['/guides?q=subtitles+quantum', 'No results for “quantum”. Showing “subtitles” instead'],
     ['/guides?q=how+to+start', '“how to start” fits every guide.'],
-    ['/ja/guides?q=captoins', '「captoins」は見つかりませんでした。「captions」の検索結果'],
+    ['/ja/guides?q=captoins', '「captoins」は見つかりませんでした。「captions」の検索結果を表示しています。'],
   ])('%s', async (path, words) => {
     expect(await page(path)).toContain(words)
   })

@@ -11,7 +11,7 @@ await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks' })
 test('a guide is given from its page, paid for by card, passed on as a link, and read by a friend who signs up for it', async () => {
   const giver = await openMember(shop)
   await visitHydrated(giver.page, '/guide/1')
-  await giver.page.getByRole('link', { name: 'Give this guide' }).click()
+  await giver.page.getByRole('link', { name: 'Give it as a gift' }).click()
   await giver.page.getByLabel('A few words from you').fill('For your evenings')
   await giver.page.getByRole('button', { name: 'Continue to payment' }).click()
   await giver.page.waitForURL(/\/gift\/[0-9a-f-]{36}$/)
@@ -33,7 +33,7 @@ test('a guide is given from its page, paid for by card, passed on as a link, and
   await visitHydrated(giver.page, '/profile')
   await giver.page.getByText('Claimed').waitFor()
   await visitHydrated(giver.page, '/guide/1')
-  await giver.page.getByRole('link', { name: 'Give this guide' }).waitFor()
+  await giver.page.getByRole('link', { name: 'Give it as a gift' }).waitFor()
   expect([giver.complaints, friend.complaints]).toEqual([[], []])
 })
 

@@ -17,7 +17,7 @@ test('in Japanese a visitor signs up, has a card declined, pays with another one
 test('a new reader uses the one free guide of their account, and pays for the next', async () => {
   const { page, complaints } = await visitor()
   await visitHydrated(page, '/guide/3')
-  await page.locator('main').getByRole('link', { name: 'Sign up for free' }).click()
+  await page.locator('main').getByRole('link', { name: 'Sign up and read this one free' }).click()
   await signUp(page, words.en, `free-${Date.now()}@example.com`)
 
   await page.getByRole('button', { name: 'Read this guide for free' }).press('Enter')

@@ -211,7 +211,7 @@ test('when loading more fails the list stays, and a retry loads it', async () =>
   await page.route('**/trpc/guides.featured**', (route) => route.abort())
   await page.getByRole('button', { name: 'Load More' }).click()
   const alert = page.locator('section[aria-labelledby=featured]').getByRole('alert')
-  await alert.getByText('The guides could not be loaded').waitFor()
+  await alert.getByText('The guides couldn’t be loaded').waitFor()
   await expect.poll(() => cardsOn(page).count()).toBe(9)
   await page.unroute('**/trpc/guides.featured**')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -104,7 +104,7 @@ describe('a network that asks for too much', () => {
 
   test.each([
     ['en', '/guide/1?view=both', 'Too many requests'],
-    ['ja', '/ja/guide/1?view=both', 'アクセスが集中しています'],
+    ['ja', '/ja/guide/1?view=both', 'アクセス回数の上限に達しました'],
   ])('reads so in %s, with a way to try again', (language, path, title) =>
     calmly(async () => {
       const network = newNetwork()

@@ -49,7 +49,7 @@ async function goOn(page: Page, path: string): Promise<void> {
 
 const alive = (page: Page) => page.locator('html').getAttribute('data-alive')
 
-const note = (page: Page) => page.getByText('This needs a part of the page that could not be loaded')
+const note = (page: Page) => page.getByText('Part of this page didn’t load, so this isn’t possible yet')
 
 const preloaded = (page: Page) => page.locator('link[rel=modulepreload]').count()
 

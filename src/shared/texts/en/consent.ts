@@ -3,11 +3,11 @@ export const texts = {
   'consent.title': 'Privacy settings',
   'consent.question': 'May we count page views?',
   'consent.text':
-    'We would use an analytics service for this: no advertising, no payment or session IDs. [Privacy policy](/privacy)',
+    'We’d count them with an analytics service: no advertising, and no payment or session IDs. [Privacy policy](/privacy)',
   'consent.textGranted':
-    'We would use an analytics service for this: no advertising, no payment or session IDs. You have accepted. [Privacy policy](/privacy)',
+    'We count them with an analytics service: no advertising, and no payment or session IDs. You’ve accepted. [Privacy policy](/privacy)',
   'consent.textDenied':
-    'We would use an analytics service for this: no advertising, no payment or session IDs. You have declined. [Privacy policy](/privacy)',
+    'We’d count them with an analytics service: no advertising, and no payment or session IDs. You’ve declined. [Privacy policy](/privacy)',
   'consent.accept': 'Accept',
   'consent.decline': 'Decline',
 } as const

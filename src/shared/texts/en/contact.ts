@@ -24,7 +24,7 @@ export const texts = {
   'contact.needsScript': 'The form needs JavaScript. Without it, please send an email to this address:',
   'contact.purchase.title': 'About a purchase',
   'contact.purchase.text':
-    'Tell us which guide it is, and use the email address of your account. Your receipts are on your [account page](/profile). How to cancel Pro and when we refund a payment is under [Refunds and cancellation](/refunds).',
+    'Tell us which guide it’s about, and use your account’s email address. Your receipts are on your [account page](/profile). To cancel Pro, or to see when we refund a payment, go to [Refunds and cancellation](/refunds).',
   'contact.guide.title': 'About a guide',
   'contact.guide.text': 'Found a mistake, or a step that no longer works? Just send us the guide’s number.',
   'contact.answered.title': 'Your question may already be answered',

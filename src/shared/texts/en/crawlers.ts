@@ -7,5 +7,5 @@ export const texts = {
   'security.invitation':
     'Found a vulnerability? Please contact us before you tell others, in English or Japanese.',
   'asleep.failed':
-    'This needs a part of the page that could not be loaded. Check your connection and reload the page.',
+    'Part of this page didn’t load, so this isn’t possible yet. Check your connection and reload the page.',
 } as const

@@ -6,7 +6,7 @@ export const texts = {
   'callError.loginRequired': 'Authentication error: Login required',
 
   // Pages that the server sends instead of one that it can't show (B13.15).
-  'failure.address.title': 'This address can’t be read',
+  'failure.address.title': 'This address isn’t valid',
   'failure.address.text':
     'Part of the address is broken or missing. Please check it, or start from the list of guides.',
   'failure.method.title': 'That didn’t go through',
@@ -18,7 +18,7 @@ export const texts = {
     'Your network has sent us many requests within a short time. Please wait a moment and try again. Your account and purchases are safe.',
   'failure.busy.title': 'This page is not available right now',
   'failure.busy.text':
-    'The shop can’t be reached properly at the moment. Your account and purchases are safe. Please try again in a few seconds.',
+    'We’re having trouble connecting. Your account and purchases are safe. Please try again in a few seconds.',
   'failure.reader.text':
     'We can’t look up your account at the moment, so this page is shown as visitors see it. What you own is safe; there is no need to buy it again.',
   'failure.reader.again': 'Try again',
@@ -26,8 +26,8 @@ export const texts = {
 
   // Instead of a guide.
   'guide.invalidText': 'A guide address ends in a number, such as /guide/195.',
-  'guide.withdrawn': 'This guide is no longer sold',
-  'guide.withdrawnText': 'If you own it, log in and read on as before. These guides are close to it.',
+  'guide.withdrawn': 'This guide is no longer for sale',
+  'guide.withdrawnText': 'If you own it, log in to keep reading. Here are some similar guides.',
 
   // Instead of a list without guides (B4.32).
   'guides.noneTagged': 'No guides found with tag #{tag}',
@@ -37,7 +37,7 @@ export const texts = {
   'guides.nearTags': 'Topics to try',
   'guides.popular': 'Guides to start with',
   'guides.askLibrary': 'Ask in your own words',
-  'guides.ask': 'Ask for a guide about “{text}”',
+  'guides.ask': 'Request a guide about “{text}”',
   'guides.showAll': 'Show All Guides',
 
   'guides.savedCopy':

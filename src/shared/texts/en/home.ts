@@ -1,13 +1,13 @@
 /** Texts of the home page; they come with it. */
 export const texts = {
-  'home.head.title': 'AI Income Guides: earn with AI, one clear guide at a time',
+  'home.head.title': 'AI Income Guides: side income with AI, worked out step by step',
   'home.head.description':
     'A library of more than 1,000 step-by-step guides to earning with AI tools, in English and Japanese. One guide for {guidePrice}, or all of them for {proPrice} a month.',
   'home.badge': '1000+ AI Income Guides Available',
-  'home.title': 'Earn with AI,\none clear guide at a time.',
+  'home.title': 'Side income with AI,\nworked out step by step.',
   'home.subtitle':
-    'Each guide takes one idea from the first step to the first payment: tools, process, pricing, and what can go wrong.',
-  'home.ask': 'Ask the library',
+    'Each guide walks you through one idea, from the first step to the first payment: which tools to use, what to do, what to charge and what can go wrong.',
+  'home.ask': 'Describe what you want instead',
   'home.firstFree': 'Your first guide is free. No card needed.',
   'home.stories': 'Success Stories',
   'home.strategies': 'AI Strategies',
@@ -22,19 +22,20 @@ export const texts = {
     'Writing, voice, automation, digital products. Start with one and add another once it pays.',
   'home.feature.stories.title': 'Success Stories',
   'home.feature.stories.text':
-    'See what a first month and a first year can look like in twelve sample stories.',
+    'Twelve sample stories, written by us, show what a first month and a first year can look like.',
   'home.reported': 'What buyers report',
-  'home.reportedText': 'Of {reports}, {early} had a first payment within eight weeks, {none} none yet.',
+  'home.reportedText':
+    'Of {reports} buyers who told us, {early} got paid within eight weeks and {none} haven’t yet.',
   'home.feature.strategies.title': '1,000+ Strategies',
   'home.feature.strategies.text':
-    'Every guide covers its steps, its pricing and its common mistakes. New guides arrive every week.',
+    'Every guide covers the steps, what to charge and the mistakes to avoid. New guides every week.',
   'home.categories': 'Popular categories',
   'home.paths': 'Not sure where to start? Follow a reading path',
   'home.featured': 'Featured guides',
   'home.shown': 'Showing {shown} of {guides} guides',
   'home.loadMore': 'Load More',
   'home.faq': 'Common questions',
-  'home.faq.intro': 'Have another question? A person reads every message.',
+  'home.faq.intro': 'Have another question? A real person reads every message.',
   'home.faq.support': 'Contact support',
   'home.faq.q1': 'Do I need experience or money to start?',
   'home.faq.a1':
@@ -44,14 +45,14 @@ export const texts = {
     'One complete guide, yours to keep: every section, the risks and the reference videos. There is nothing to cancel.',
   'home.faq.q3': 'What does the Pro plan add?',
   'home.faq.a3':
-    'Access to all guides for {proPrice} a month, including the new ones each week. Cancel at any time; you can read until the end of the month you paid for.',
+    'Access to all guides for {proPrice} a month, including the new ones each week. Cancel any time and keep reading until the end of the month you paid for.',
   'home.faq.q4': 'Is the income guaranteed?',
   'home.faq.a4':
     'No, and be careful with anyone who says it is. The ranges in our guides are estimates for steady work. Results depend on you and your market.',
   'home.faq.q5': 'Can I read the guides in Japanese?',
   'home.faq.a5':
-    'Yes. The switch at the top of each page changes the language and keeps your place. If a guide is not translated yet, its page says so.',
-  'home.explore.title': 'A thousand ideas, one evening',
+    'Yes. The switch at the top of each page changes the language and keeps your place. If a guide isn’t translated yet, its page says so.',
+  'home.explore.title': 'A thousand ideas. Start one tonight.',
   'home.explore.text': 'Previews are free to read, and so is your first guide.',
   'home.explore.action': 'Explore Our Guides',
   'home.pro.title': 'Read everything with Pro',

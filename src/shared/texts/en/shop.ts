@@ -21,7 +21,7 @@ export const texts = {
   'footer.guides': 'All Guides',
   'footer.news': 'New and popular',
   'footer.paths': 'Reading paths',
-  'footer.about': 'About',
+  'footer.about': 'About the shop',
   'footer.learnMore': 'How it works',
   'footer.successStories': 'Success stories',
   'footer.pro': 'Pro plan',
@@ -30,7 +30,7 @@ export const texts = {
   'footer.privacy': 'Privacy policy',
   'footer.refunds': 'Refunds and cancellation',
   'footer.commerce': 'Legal disclosure',
-  'footer.proof': 'Proof',
+  'footer.proof': 'How we’re doing',
   'footer.contact': 'Contact',
   'footer.privacySettings': 'Privacy settings',
   'footer.copyright': '© {year} AI Income Guides. All rights reserved.',
@@ -49,7 +49,7 @@ export const texts = {
   'ui.tryAgain': 'Try again',
   'ui.backHome': 'Back to home',
 
-  'problem.title': 'This page could not be shown',
+  'problem.title': 'This page couldn’t be shown',
   'problem.text':
     'Something went wrong while this page was loading. Nothing was bought or changed. Please try again.',
 
@@ -77,7 +77,7 @@ export const texts = {
   'card.minutes': '{count} min',
   'card.potential': 'Monthly earning potential',
 
-  'guides.failedTitle': 'The guides could not be loaded',
+  'guides.failedTitle': 'The guides couldn’t be loaded',
   'guides.failedNetwork': 'Please check your network connection. Your account and purchases are safe.',
   'guides.failedLogin': 'Authentication error: Login required',
   'guides.failedText': 'An error occurred on our side. Your account and purchases are safe.',

@@ -8,5 +8,5 @@ export const texts = {
   'llms.feed': '新着ガイド',
   'security.invitation': '脆弱性を発見された方は、公開の前にご連絡ください。日本語でも英語でも承ります。',
   'asleep.failed':
-    'ページの一部を読み込めず、操作できませんでした。通信環境をご確認のうえ、ページを再読み込みしてください。',
+    'ページの一部を読み込めず、操作できませんでした。インターネット接続をご確認のうえ、ページを再読み込みしてください。',
 } as const satisfies TranslationOf<typeof english>

@@ -13,7 +13,7 @@ export const texts = {
   'failure.method.text':
     'ページの準備が終わっていなかった可能性があります。購入や変更は行われていません。ページを開き直して、もう一度お試しください。',
   'failure.method.open': 'ページを開き直す',
-  'failure.limit.title': 'アクセスが集中しています',
+  'failure.limit.title': 'アクセス回数の上限に達しました',
   'failure.limit.text':
     'お使いのネットワークから、短時間に多くのアクセスがありました。少し時間をおいてから、もう一度お試しください。アカウントや購入済みのガイドに影響はありません。',
   'failure.busy.title': 'ただいまこのページを表示できません',
@@ -27,7 +27,7 @@ export const texts = {
   'guide.invalidText': 'ガイドのURLは、/guide/195のように数字で終わります。',
   'guide.withdrawn': 'このガイドは販売を終了しました',
   'guide.withdrawnText':
-    'すでにお持ちの方は、ログインするとこれまでどおりお読みいただけます。内容の近いガイドもご覧ください。',
+    '購入済みの方は、ログインするとこれまでどおりお読みいただけます。似たテーマのガイドもご覧ください。',
 
   'guides.noneTagged': '#{tag} のガイドは見つかりませんでした',
   'guides.noneTitle': 'ガイドが見つかりませんでした',

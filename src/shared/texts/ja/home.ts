@@ -6,10 +6,10 @@ export const texts = {
   'home.head.description':
     'AIツールで収入を得る方法を、手順を追って解説。1,000冊以上のガイドを日本語と英語で読めます。1冊{guidePrice}、読み放題は月額{proPrice}。',
   'home.badge': '1,000冊以上のAI副業ガイドを公開中',
-  'home.title': 'AIで収入を\u200b得る方法を、\n1冊ずつ、\u200b確かに。',
+  'home.title': 'AIで収入を​得る方法を、\n1冊ずつ。',
   'home.subtitle':
-    '最初の一歩から最初の入金まで。使うツール、手順、価格設定、つまずきやすい点を、1つのアイデアにつき1冊にまとめました。',
-  'home.ask': '質問で探す',
+    '最初の一歩から最初の収入まで。使うツール、手順、価格設定、つまずきやすい点を、1つのアイデアにつき1冊にまとめました。',
+  'home.ask': 'やりたいことから探す',
   'home.firstFree': 'はじめての1冊は無料。カードの登録は不要です。',
   'home.stories': '活用例',
   'home.strategies': '稼ぎ方',
@@ -23,9 +23,11 @@ export const texts = {
   'home.feature.streams.text':
     '文章、音声、自動化、デジタル商品。まず1\u2060つを軌道に乗せ、次の柱を足していけます。',
   'home.feature.stories.title': '活用例から学べる',
-  'home.feature.stories.text': '最初の1か月、そして1年後。12のサンプルで進み方をイメージできます。',
+  'home.feature.stories.text':
+    '最初の1か月、そして1年後。私たちが書いた12のサンプルで、進み方をイメージできます。',
   'home.reported': '購入者の報告',
-  'home.reportedText': '{reports}人のうち、8週以内に入金があった人は{early}人、まだない人は{none}人です。',
+  'home.reportedText':
+    '報告した{reports}人のうち、8週以内に収入があった人は{early}人、まだない人は{none}人です。',
   'home.feature.strategies.title': '1,000以上の稼ぎ方',
   'home.feature.strategies.text':
     'どのガイドにも手順、価格の目安、よくある失敗を掲載。毎週新しいガイドが加わります。',

@@ -23,10 +23,10 @@ export const texts = {
   'steps.rewritten': 'チェック後に内容が変わりました',
   'steps.addNote': 'メモを書く',
   'steps.note': '手順{number}のメモ',
-  'steps.gone': 'このガイドからなくなった手順のメモ',
+  'steps.gone': '現在のガイドにはない手順のメモ',
   'steps.kept': '自分だけに表示されます。このブラウザーに保存され、ログイン中はアカウントにも保存されます。',
-  'steps.wish': '途中のガイドがある間、2週間に1回までメールで知らせる',
-  'steps.whereIAm': '今どこまで進んだか',
+  'steps.wish': '進行中のガイドがある間、メールで知らせる（2週間に1回まで）',
+  'steps.whereIAm': '進行中のガイド',
 
   'card.owned': '購入済み',
   'card.picked': '無料の1冊',

@@ -22,7 +22,7 @@ export const texts = {
 
   'footer.tagline': 'AIで収入を得る方法を、手順を追って学べるガイドのサイト。日本語と英語で読めます。',
   'footer.library': 'ガイド',
-  'footer.guides': 'すべてのガイド',
+  'footer.guides': 'ガイド一覧',
   'footer.news': '新着と人気',
   'footer.paths': 'ロードマップ',
   'footer.about': 'サイトについて',
@@ -34,7 +34,7 @@ export const texts = {
   'footer.privacy': 'プライバシーポリシー',
   'footer.refunds': '返金・解約について',
   'footer.commerce': '特定商取引法に基づく表記',
-  'footer.proof': '検証データ',
+  'footer.proof': '運営状況の公開',
   'footer.contact': 'お問い合わせ',
   'footer.privacySettings': 'プライバシー設定',
   'footer.copyright': '© {year} AI Income Guides',
@@ -87,7 +87,7 @@ export const texts = {
   'guides.failedText': '当サイトで問題が発生しました。アカウントやご購入の内容に影響はありません。',
   'guides.backToLogin': 'ログイン画面へ',
 
-  'auth.loading': '認証情報を確認しています',
+  'auth.loading': 'ログイン状態を確認しています',
   'auth.error': 'エラー',
   'auth.network': 'インターネット接続をご確認ください',
   ...tags,

@@ -12,7 +12,7 @@ export const texts: Readonly<Record<string, string>> = {
   'tag.work-from-home': '在宅ワーク',
   'tag.ghostwriting': '代筆',
   'tag.blogging': 'ブログ',
-  'tag.no-upfront-cost': '前払い不要',
+  'tag.no-upfront-cost': '元手不要',
   'tag.side-hustle': '副業',
   'tag.public-relations': '広報',
   'tag.text-to-speech': '音声合成',

@@ -40,7 +40,7 @@ export function Paywall({
       <h2 id="paywall" className="text-2xl">
         {t('paywall.title')}
       </h2>
-      <p className="mt-2 text-soft">{t('paywall.text', { minutes: card.readingMinutes })}</p>
+      <p className="mt-2 text-soft">{t('paywall.text')}</p>
       {verifying && (
         <div className="mt-8">
           <VerifyingAccess />

@@ -15,11 +15,11 @@ const japanese = createTranslate('ja', { ...ja, ...jaMembers })
 
 test.each([
   ['auth/invalid-verification-code', 'This code is incorrect. Please check it and try again'],
-  ['auth/code-expired', 'This code has expired. Please ask for a new one'],
+  ['auth/code-expired', 'This code has expired. Please request a new one'],
   ['auth/invalid-phone-number', 'Please enter the number with its country code, such as +1 415 555 0100'],
   ['auth/second-factor-already-in-use', 'Your account already uses this for two-step verification'],
   ['auth/unverified-email', 'Please confirm your email address first'],
-  ['auth/operation-not-allowed', 'This is not available here at the moment. Please choose another way'],
+  ['auth/operation-not-allowed', 'This isn’t available here right now. Please choose another way'],
   ['auth/quota-exceeded', 'Too many attempts. Please wait a few minutes and try again'],
   ['auth/wrong-password', 'Password is incorrect'],
   ['auth/invalid-credential', 'Password is incorrect'],

@@ -128,7 +128,7 @@ test('a new confirmation mail confirms the address, and the page shows it when i
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 
   await page.getByText('Confirmed', { exact: true }).waitFor()
-  await expect.poll(() => page.getByText('This address is not confirmed yet').isVisible()).toBe(false)
+  await expect.poll(() => page.getByText('This address isn’t confirmed yet').isVisible()).toBe(false)
 })
 
 test('a new username appears at once and survives a reload', async () => {

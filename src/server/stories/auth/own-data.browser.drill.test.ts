@@ -40,10 +40,10 @@ test('somebody takes their data along, deletes the account, logs in once more an
   expect(readable).toContain('<dd>$2</dd>')
 
   await page.getByRole('button', { name: 'Delete: Delete account' }).click()
-  await page.getByText('Guides that you can no longer read: 1').waitFor()
+  await page.getByText('Guides you’ll no longer be able to read: 1').waitFor()
   await page.getByText('Records of your payments (1)').waitFor()
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByRole('heading', { name: 'Your account is going to be deleted' }).waitFor()
+  await page.getByRole('heading', { name: 'Your account is scheduled for deletion' }).waitFor()
   await waitForHydration(page)
 
   await visitHydrated(page, `${shop.url}/login`)
@@ -52,12 +52,12 @@ test('somebody takes their data along, deletes the account, logs in once more an
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('heading', { name: /^Your account will be deleted on/ }).waitFor()
   await page.getByRole('button', { name: 'Keep my account' }).click()
-  await page.getByRole('heading', { name: 'Your account stays' }).waitFor()
+  await page.getByRole('heading', { name: 'Your account has been kept' }).waitFor()
 
   const link = async () =>
     /\/keep-account#[\w-]+/.exec((await mailsTo(shop, aiko.email)).map(({ text }) => text).join())?.[0]
   await expect.poll(link).toBeDefined()
   await visitHydrated(page, `${shop.url}/keep-account`)
   await page.goto(`${shop.url}${(await link()) ?? ''}`)
-  await page.getByRole('heading', { name: 'Your account stays' }).waitFor()
+  await page.getByRole('heading', { name: 'Your account has been kept' }).waitFor()
 })

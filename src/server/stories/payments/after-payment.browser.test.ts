@@ -25,7 +25,7 @@ test(
 
     await toast(page, 'Payment successful').waitFor()
     const panel = page.getByRole('region', { name: 'Sell prompts, part 58' })
-    await panel.getByText('You have Pro: all 60 guides on this page are included').waitFor()
+    await panel.getByText('You have Pro: all 60 guides on this page are yours to read').waitFor()
     await expect.poll(() => page.getByRole('article').first().getByText('Included in Pro').count()).toBe(1)
     await panel.getByRole('link', { name: 'Start reading' }).click()
     await page
@@ -67,7 +67,7 @@ test(
 
     for (const address of [path, path.replace(/cs_\w+/, 'cs_test_invented')]) {
       await answerFor(address, person.email)
-      await page.getByText('This payment does not belong to this purchase').waitFor()
+      await page.getByText('This payment doesn’t belong to this purchase').waitFor()
       expect(await page.getByText(/Your payment is safe|do not pay again/).count()).toBe(0)
     }
 

@@ -37,7 +37,7 @@ test('an owner makes a code at the desk, and a buyer pays less with it', async (
   await buyer.page.getByText('I have a code').press('Enter')
   await buyer.page.getByLabel('Code', { exact: true }).fill('autumn26')
   await buyer.page.keyboard.press('Enter')
-  await buyer.page.getByText('We don’t know this code. Check its spelling.').waitFor()
+  await buyer.page.getByText('We don’t recognize this code. Please check the spelling.').waitFor()
   await payButton(buyer.page).filter({ hasText: 'Pay $2' }).waitFor()
 
   await buyer.page.getByLabel('Code', { exact: true }).fill('ｓｐｒｉｎｇ26')

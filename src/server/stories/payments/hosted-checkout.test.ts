@@ -104,7 +104,7 @@ test('Stripe’s page says next to its button what is ordered, when it is charge
 
   for (const said of ['【提供時期】', '【お申し込みの期間】', '【お申し込みの撤回・解除】'])
     expect(guide).toContain(said)
-  for (const said of ['renews automatically until you cancel', '$180 for twelve months', 'Manage plan'])
+  for (const said of ['renews automatically until you cancel', 'That’s $180 over 12 months.', 'Manage plan'])
     expect(pro).toContain(said)
 })
 

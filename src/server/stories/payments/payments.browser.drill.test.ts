@@ -37,7 +37,7 @@ const words = {
     proOpen: 'You now have access to every guide.',
     declined: 'Your card was declined.',
     alreadyPro: 'You already have Pro',
-    begun: 'You have started to pay for this.',
+    begun: 'You started to pay for this.',
     text: (id: number) => `PAID-TEXT-${id}`,
   },
   ja: {
@@ -46,8 +46,8 @@ const words = {
     password: 'パスワード',
     confirm: 'パスワード（確認）',
     later: 'あとにする',
-    buy: 'この1冊を¥200で読む',
-    subscribe: '月額¥1,500で全ガイドを読む',
+    buy: 'この1冊を読む（¥200）',
+    subscribe: '全ガイドを読む（¥1,500 / 月）',
     price: '¥200',
     proPrice: '¥1,500',
     currency: 'jpy',
@@ -230,7 +230,7 @@ test('a buyer who goes back from Stripe’s page sees a notice, and continues th
 
   await page.getByText(words.en.begun).waitFor()
   await waitForHydration(page)
-  await page.getByRole('button', { name: 'Check again' }).click()
+  await page.getByRole('button', { name: 'Check my payment' }).click()
   await page.getByText(words.en.begun).waitFor()
   expect(await page.content()).not.toContain(words.en.text(guideId))
 
@@ -468,7 +468,7 @@ test('a payment that is canceled while its form is open is replaced by a new one
   const ended = await lastPayment()
   await shop.deps.stripe.paymentIntents.cancel(ended?.id ?? '')
   await payByCard(page, words.en)
-  await page.getByText('your card was not charged').first().waitFor()
+  await page.getByText('your card wasn’t charged').first().waitFor()
   await expect.poll(async () => (await lastPayment())?.id).not.toBe(ended?.id)
 
   await page.locator('main form button[type=submit]:enabled').waitFor()
@@ -538,7 +538,7 @@ test('a subscriber whose renewal failed sees a small notice with a link to chang
   await visitHydrated(page, guidePath(words.en, guideId))
   await notice.waitFor()
   await page.getByText(words.en.text(guideId)).waitFor()
-  await notice.getByRole('button', { name: 'Check your card' }).click()
+  await notice.getByRole('button', { name: 'Update your card' }).click()
   await page.waitForURL(`${shop.stripeUrl}/**`)
 })
 

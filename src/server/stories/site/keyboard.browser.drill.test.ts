@@ -70,7 +70,7 @@ const words = {
     menu: 'メニュー',
     guides: 'ガイド一覧',
     guide: /プロンプトを売る 第2部/,
-    buy: 'この1冊を¥200で読む',
+    buy: 'この1冊を読む（¥200）',
     email: 'メールアドレス',
     password: 'パスワード',
     confirm: 'パスワード（確認）',
@@ -97,7 +97,7 @@ const words = {
     ready: 'ガイドをお読みいただけます',
     haveCode: 'クーポンコードをお持ちの方',
     codeField: 'クーポンコード',
-    taken: 'クーポンコードKEYBOARD：¥100割引',
+    taken: 'クーポンコードKEYBOARD：¥100引き',
     payLess: /¥100/,
   },
 } as const

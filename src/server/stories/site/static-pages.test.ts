@@ -102,7 +102,7 @@ test.each(['/checkout/subscription', '/ja/checkout/subscription'])(
       ? ['自動更新', '¥18,000', 'いつでも解約', 'お申し込みの期間', '提供時期']
       : [
           'renews automatically',
-          '$180 for twelve months',
+          'That’s $180 over 12 months.',
           'At any time under',
           'No end date',
           'nothing is shipped',

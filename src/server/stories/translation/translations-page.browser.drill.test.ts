@@ -76,7 +76,7 @@ test('an operator has a guide translated, corrects a block and accepts it, and a
 test('a reader who is not an operator finds neither the page nor a link to it; a guest is asked to log in', async () => {
   const { page } = await openAs(aiko, '/profile')
   await page.getByRole('heading', { name: 'Account' }).first().waitFor()
-  expect(await page.getByRole('link', { name: 'The desk' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Admin' }).count()).toBe(0)
   for (const path of [list, `/ja${list}`, `${list}/1`]) {
     const asReader = await shop.visit(path, aiko)
     expect([asReader.status, asReader.body.includes('Sell prompts')]).toEqual([404, false])

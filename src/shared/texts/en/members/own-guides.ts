@@ -35,8 +35,8 @@ export const texts = {
   'offline.head.title': 'You are offline | AI Income Guides',
   'offline.head.description': 'What you have saved on this device can be read without a connection.',
   'offline.title': 'You are offline',
-  'offline.text': 'This page could not be loaded. What is saved on this device still opens.',
-  'offline.guides': 'The list of guides',
+  'offline.text': 'This page couldn’t load. Anything saved on this device still works.',
+  'offline.guides': 'All guides',
   'offline.none':
     'No guides are saved on this device. When you are online, open one of your guides and choose “Save for offline”.',
   'offline.keep': 'Save for offline',
@@ -52,12 +52,12 @@ export const texts = {
   'offline.reload': 'Load the current version',
 
   'saved.head.title': 'Saved for later | AI Income Guides',
-  'saved.head.description': 'The guides that you saved for later.',
+  'saved.head.description': 'Guides you saved for later.',
   'saved.text':
-    'Guides that you marked, the latest first. They stay in this browser, and move to your account when you log in.',
-  'saved.none': 'Nothing saved yet. Press the bookmark on a guide to find it here again.',
+    'Guides you bookmarked, newest first. They’re saved in this browser, and in your account when you log in.',
+  'saved.none': 'Nothing saved yet. Select the bookmark on a guide to find it here again.',
   'saved.bundle': 'Any {count} of them for {price}',
-  'saved.wish': 'Email me when one of these guides costs less or its translation is brought up to date',
-  'saved.wishFailed': 'Your choice could not be stored. Please try again.',
+  'saved.wish': 'Email me when one of these guides gets cheaper or its translation is updated',
+  'saved.wishFailed': 'Your choice couldn’t be saved. Please try again.',
   'saved.needsScript': 'This list is kept in your browser and needs JavaScript.',
 } as const

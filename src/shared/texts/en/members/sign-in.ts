@@ -59,8 +59,8 @@ export const texts = {
   'signUp.haveAccount': 'Already have an account?',
   'signUp.done': 'Your account is ready',
   'signUp.doneTitle': 'Your account is ready',
-  'signUp.doneGuide': 'One step left: pay for the guide you chose. You get access at once.',
-  'signUp.doneSubscription': 'One step left: pay for the Pro plan. You get access to every guide at once.',
+  'signUp.doneGuide': 'One step left: pay for the guide you chose. You can read it right away.',
+  'signUp.doneSubscription': 'One step left: pay for the Pro plan. You can read every guide right away.',
   'signUp.purchase': 'Register and purchase',
   'signUp.subscribe': 'Register and subscribe for {price}',
   'signUp.later': 'Not now',
@@ -85,9 +85,10 @@ export const texts = {
   'secondFactor.textTo': 'Text a code to {number}',
   'secondFactor.code': '6-digit code',
   'secondFactor.phoneHint': 'We sent it by text message to {number}.',
-  'secondFactor.totpHint': 'Your authenticator app shows it.',
+  'secondFactor.totpHint': 'It’s in your authenticator app.',
   'secondFactor.incomplete': 'Please enter the six digits of the code',
   'secondFactor.action': 'Confirm',
   'secondFactor.sendAgain': 'Text a new code',
-  'secondFactor.lost': 'Lost access to this? Contact us; we will help you once we are sure it is you.',
+  'secondFactor.lost':
+    'Can’t use this any more? Contact us, and we’ll help you once we’ve confirmed it’s you.',
 } as const

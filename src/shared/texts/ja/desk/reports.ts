@@ -15,7 +15,7 @@ export const texts = {
   'desk.reports.none': '該当する報告はありません。',
   'desk.reports.untried': '実践していない',
   'desk.reports.noPayment': '入金はまだない',
-  'desk.reports.payment': '最初の入金まで{weeks}週',
+  'desk.reports.payment': '最初の収入まで{weeks}週',
   'desk.reports.income': '直近1か月：{amount}',
   'desk.reports.stopped': '手順{step}でやめた',
   'desk.reports.sameDay': '同じガイドに24時間以内で{count}件',

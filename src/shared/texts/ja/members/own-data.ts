@@ -6,23 +6,23 @@ export const texts = {
   'email.changeText':
     '新しいメールアドレスに確認用のリンクをお送りします。リンクを開くまでは何も変わりません。',
   'email.waiting':
-    '{email}の確認待ちです。届いたメールのリンクを開き、新しいメールアドレスでログインしてください。',
+    '{email}の確認待ちです。お送りしたメールのリンクを開き、新しいメールアドレスでログインしてください。',
   'email.send': 'リンクを送る',
-  'email.sent': '{email}にリンクを送りました',
-  'email.taken': 'このメールアドレスは使えません。別のものを入力してください',
+  'email.sent': '{email}に確認メールを送りました',
+  'email.taken': 'このメールアドレスは使えません。別のメールアドレスを入力してください。',
   'email.same': '現在のメールアドレスと同じです',
 
-  'data.title': 'あなたのデータ',
+  'data.title': '保存データの受け取りと削除',
   'data.text': '保存しているデータは、いつでも受け取ることも、削除することもできます。',
   'data.copy': 'データの受け取り',
   'data.copyText':
     'アカウント、ログイン、購入、領収書、メール、お問い合わせの内容を、読みやすいページとJSONで受け取れます。',
   'data.ask': 'データを準備する',
   'data.waiting': '準備しています。1分ほどかかります。準備ができたらメールでもお知らせします。',
-  'data.ready': '{date}のデータ（{until}まで）',
+  'data.ready': '{date}時点のデータ（{until}まで受け取れます）',
   'data.page': 'ページをダウンロード',
   'data.json': 'JSONをダウンロード',
-  'data.gone': 'このデータの期限は過ぎました。もう一度準備してください',
+  'data.gone': 'このデータの期限が切れました。もう一度準備してください。',
 
   'closing.title': 'アカウントの削除',
   'closing.text': '{undoDays}日以内なら取り消せます。',
@@ -30,23 +30,24 @@ export const texts = {
   'closing.goes': '削除されるもの',
   'closing.guides': '読めなくなるガイド：{count}冊',
   'closing.proRenews':
-    'Proプランは今後更新されません。お支払い済みの期間の残りは、アカウントとともに終わり、返金はありません。',
-  'closing.proEnds': 'Proプランの残りの期間（{date}まで）は、アカウントとともに終わり、返金はありません。',
+    'Proプランは今後更新されません。お支払い済みの期間の残りは、アカウントの削除とともに終了し、返金はありません。',
+  'closing.proEnds':
+    'Proプランの残りの期間（{date}まで）は、アカウントの削除とともに終了し、返金はありません。',
   'closing.person':
     'メールアドレス、ユーザー名、ログイン方法（Firebaseの情報を含む）、Stripeに保存されたカード情報と連絡先',
   'closing.letters': 'お送りしたメールと、確認済みのメールアドレスからのお問い合わせ',
   'closing.stays': '法律により保存するもの',
   'closing.payments':
-    'お支払いの記録（{count}件）：内容、金額、日付、Stripeの取引番号。お名前とメールアドレスを除いて、7年以上保存します',
+    'お支払いの記録（{count}件）：内容、金額、日付、Stripeの取引番号。お名前とメールアドレスを除いて、7年以上保存します。',
   'closing.backups': 'バックアップ（数週間で上書きされます）',
   'closing.next':
     'すぐに、すべての端末からログアウトします。{undoDays}日以内なら、メールのリンクを開くかログインすることで、アカウントを残せます。その後は削除され、元に戻せません。',
   'closing.confirm': 'アカウントを削除する',
 
   'keep.title': 'アカウントは{date}に削除されます',
-  'keep.text': 'アカウントを残しますか？ガイド、領収書、設定は元のまま残ります。',
+  'keep.text': 'アカウントを残すと、ガイド、領収書、設定は元のまま残ります。',
   'keep.action': 'アカウントを残す',
-  'keep.asGuestTitle': 'アカウントは削除のお手続き中です',
+  'keep.asGuestTitle': 'アカウントの削除を受け付けています',
   'keep.asGuestText':
     'メールをお送りしました。アカウントを残すには、{undoDays}日以内にメールのリンクを開くか、ログインしてください。',
   'keep.kept': 'アカウントを残しました',
@@ -56,7 +57,7 @@ export const texts = {
   'keep.head.title': 'アカウントを残す | AI Income Guides',
   'keep.head.description': 'AI Income Guidesのアカウントの削除を取り消します。',
 
-  'own.title': 'あなたのデータ',
+  'own.title': '保存データ',
   'own.madeAt': '作成日：{date}',
   'own.none': 'なし',
   'own.unproved': '含まれていません。メールアドレスが未確認のため、ほかの方のものかもしれません。',
@@ -72,8 +73,8 @@ export const texts = {
   'own.refunds': '返金',
   'own.disputes': 'カード会社への異議申し立て',
   'own.deletions': 'アカウント削除のお申し出',
-  'own.stepWish': '手順のお知らせメールの希望',
-  'own.savedWish': '「あとで読む」のお知らせメールの希望',
+  'own.stepWish': '手順のお知らせメール：希望',
+  'own.savedWish': '「あとで読む」のお知らせメール：希望',
   'own.giftsGiven': '贈ったギフト',
   'own.giftsClaimed': '受け取ったギフト',
   'own.field.orderedAt': '注文日時',
@@ -86,7 +87,7 @@ export const texts = {
   'own.field.address': '住所',
   'own.field.purpose': '但し書き',
   'own.newsMail': '週1回の新着メール',
-  'own.field.confirmedAt': '確定',
+  'own.field.confirmedAt': '確認日時',
   'own.mails': 'お送りしたメール',
   'own.messages': 'お問い合わせ',
   'own.reading': '読みかけの位置（このブラウザーのみ）',
@@ -158,7 +159,7 @@ export const texts = {
   'own.reportWishes': 'メールで結果をお尋ねするガイド',
   'own.field.tried': '実践',
   'own.field.hours': '1週間にかけた時間',
-  'own.field.weeks': '最初の入金までの週数',
+  'own.field.weeks': '最初の収入までの週数',
   'own.field.incomeBand': '直近1か月の収入（区分）',
   'own.field.stoppedAt': '最後の手順',
   'own.field.trouble': 'うまくいかなかった点',

@@ -20,9 +20,8 @@ export const texts = {
     'すぐに閲覧できる商品のため、お支払い後のお客様のご都合による撤回・返品はできません。閲覧できない場合や、内容が商品ページの説明と異なる場合は、{refundDays}日以内のご連絡により修正または返金いたします。',
   'terms.pro.what':
     '全ガイドのオンライン閲覧。1か月ごとの自動更新で、解約されるまで続きます（契約期間の定めなし）。',
-  'terms.pro.price': '月額{price}（税込）。12か月ご利用の場合の合計は{year}です。',
-  'terms.pro.priceLess':
-    '初回{first}、2か月目から月額{price}（いずれも税込）。最初の12か月の合計は{year}です。',
+  'terms.pro.price': '{price} / 月（税込）、12か月の合計：{year}',
+  'terms.pro.priceLess': '初回{first}、2か月目から{price} / 月（いずれも税込）、最初の12か月の合計：{year}',
   'terms.pro.payment': 'お申し込み時にカード払い、以後は毎月同日に自動で決済（次回のお支払い：{date}）',
   'terms.pro.paymentMonthly': 'お申し込み時にカード払い、以後は毎月同日に自動で決済',
   'terms.pro.cancel':
@@ -56,7 +55,7 @@ export const texts = {
   'checkout.preparing': 'お支払いフォームを準備しています',
   'checkout.intentFailed': 'お支払いの準備ができませんでした',
   'checkout.intentFailedText': '料金は発生していません。少し時間をおいて、もう一度お試しください。',
-  'checkout.closing': 'アカウントは削除のお手続き中です',
+  'checkout.closing': 'アカウントの削除を受け付けています',
   'checkout.closingText':
     'お支払いは発生していません。ご購入の前に、アカウントページで削除を取り消してください。',
   'checkout.suspended': '以前のお支払いを確認しています',
@@ -72,7 +71,7 @@ export const texts = {
   'checkout.pay': '{price}を支払う',
   'checkout.paying': 'お支払いを処理しています',
   'checkout.payNote': 'ボタンを押すと決済が確定します。以後の請求はありません。',
-  'checkout.languageTitle': '言語を切り替えますか',
+  'checkout.languageTitle': '言語を切り替えますか？',
   'checkout.languageText':
     '切り替えるとお支払いフォームが新しくなり、カード情報をもう一度ご入力いただくことになります。',
   'checkout.languageChange': '切り替える',
@@ -89,13 +88,13 @@ export const texts = {
   'code.have': 'クーポンコードをお持ちの方',
   'code.label': 'クーポンコード',
   'code.apply': '適用',
-  'code.taken': 'クーポンコード{code}：{less}割引',
+  'code.taken': 'クーポンコード{code}：{less}引き',
   'code.row': 'クーポンコード {code}',
   'code.remove': '取り消す',
   'code.without': 'クーポンコードを使わずに続ける',
   'code.problem.unknown': 'このクーポンコードは見つかりません。入力内容をご確認ください。',
   'code.problem.not-begun': 'このクーポンコードはまだご利用いただけません',
-  'code.problem.ended': 'このクーポンコードは終了しました',
+  'code.problem.ended': 'このクーポンコードの有効期限が切れました',
   'code.problem.not-for-this': 'このクーポンコードは、この商品にはご利用いただけません',
   'code.problem.new-buyers': 'このクーポンコードは、初めてのご購入に限りご利用いただけます',
   'code.problem.used': 'このクーポンコードはすでにご利用済みです',
@@ -108,8 +107,8 @@ export const texts = {
   'checkoutPro.loginRequired': 'ログインが必要です。ログインしてから再度お試しください。',
   'checkoutPro.otherCurrency':
     '決済サービスでのご利用通貨が米ドルに設定されているため、Proプランは米ドルでのご請求となります。',
-  'checkoutPro.pay': '月額{price}で申し込む',
-  'checkoutPro.payFirst': '初回{first}、以後月額{price}で申し込む',
+  'checkoutPro.pay': '申し込む（{price} / 月）',
+  'checkoutPro.payFirst': '申し込む（初回{first}、以後{price} / 月）',
   'checkoutPro.credit': '直近{creditDays}日間にご購入のガイド代',
   'checkoutPro.payNote': 'ボタンを押すと決済が確定します。解約されるまで毎月自動で更新されます。',
   'checkoutPro.ownedTitle': 'すでにProプランをご利用中です',
@@ -129,8 +128,8 @@ export const texts = {
   'pending.action': 'お支払いを完了する（{price}）',
 
   'begun.text':
-    'お支払い手続きの途中です。すでにお支払い済みの場合は、「もう一度確認する」を押してください。',
-  'begun.action': 'もう一度確認する',
+    'お支払い手続きの途中です。すでにお支払い済みの場合は、「お支払いを確認する」を押してください。',
+  'begun.action': 'お支払いを確認する',
 
   'payment.successTitle': 'お支払いが完了しました',
   'payment.successText': '全文をお読みいただけます。',
@@ -165,9 +164,9 @@ export const texts = {
   'paymentSuccess.proText': 'ご購入ありがとうございます。すべてのガイドの全文をお読みいただけます。',
   'paymentSuccess.view': 'ガイドを読む',
   'paymentSuccess.safe':
-    'お支払い済みの場合も、ご購入が失われることはありません。Stripeの確認が取れしだい、アカウントに反映されます。重ねてのお支払いはお控えください。',
+    'お支払いがお済みの場合も、ご安心ください。Stripeの確認が取れしだい、アカウントに反映されます。重ねてのお支払いはお控えください。',
   'paymentSuccess.safeGuest':
-    'お支払い済みの場合、ご購入内容は失われません。もう一度お支払いになる前に、ログインしてアカウントをご確認ください。',
+    'お支払いがお済みの場合も、ご安心ください。もう一度お支払いになる前に、ログインしてアカウントをご確認ください。',
   'paymentSuccess.guestText':
     'お支払いは完了しています。購入に使ったアカウントでログインすると、お読みいただけます。',
   'paymentSuccess.email': 'お支払いに使ったメールアドレス',
@@ -208,9 +207,9 @@ export const texts = {
   'refusal.gift-not-open': 'このギフトは現在受け取れません',
   'refusal.gift-told': 'このギフトはすでにお知らせ済みです',
   'refusal.report-too-early': 'このガイドの報告はまだ受け付けていません',
-  'refusal.account-closing': 'このアカウントは削除のお手続き中です',
+  'refusal.account-closing': 'アカウントの削除を受け付けています',
   'refusal.sign-in-again': '先にもう一度ログインしてください',
-  'refusal.purchase-suspended': 'お支払いについての異議申し立てが終わるまで、このご購入は保留されています',
+  'refusal.purchase-suspended': 'お支払いへの異議申し立てを確認中のため、このご購入は保留されています',
   'refusal.free-guide-used': '無料の1冊はすでにお選びいただいています',
   'refusal.payment-incomplete': 'お支払いがまだ完了していません',
   'refusal.guide-not-given': '購入されたガイドです。お支払いを返金してください。',
@@ -236,7 +235,7 @@ export const texts = {
   'justBought.thanks': 'ご購入ありがとうございます',
   'justBought.text': '約{minutes}分で読めます。日本語でも英語でも、いつでもお読みいただけます。',
   'justBought.read': 'さっそく読む',
-  'justBought.pro': 'Proプランで{count}件すべてをお読みいただけます',
+  'justBought.pro': 'Proプランで{count}冊すべてをお読みいただけます',
   'justBought.proStart': '最初の1冊におすすめ',
   'justBought.proText': '約{minutes}分で読めます。これから追加されるガイドもお読みいただけます。',
   'justBought.proRead': 'このガイドから読む',

@@ -5,10 +5,10 @@ export const texts = {
   'subscribe.title': 'すべてのガイドを、ひとつの料金で',
   'subscribe.text': '公開中のガイドも、これから増えるガイドも、すべてお読みいただけます。',
   'subscribe.plan': 'Proプラン',
-  'subscribe.price': '月額{price}',
-  'subscribe.priceFirst': '初回{first}、以後月額{price}',
-  'subscribe.first': '初回は{first}です',
-  'subscribe.credit': '直近{creditDays}日間にご購入いただいたガイド代{credit}を差し引きます。',
+  'subscribe.price': '{price} / 月',
+  'subscribe.priceFirst': '初回{first}、以後{price} / 月',
+  'subscribe.first': '初回料金：{first}',
+  'subscribe.credit': '直近{creditDays}日間にご購入いただいたガイド代（{credit}）を差し引きます。',
   'subscribe.benefits': 'ご利用いただける内容',
   'subscribe.benefit.all': '全ガイドが読み放題',
   'subscribe.benefit.weekly': '毎週、新しいガイドを追加',
@@ -18,8 +18,9 @@ export const texts = {
   'subscribe.terms': 'いつでも解約でき、お支払い済みの期間が終わるまでお読みいただけます。',
   'subscribe.owned': 'Proプランをご利用中です',
   'subscribe.single': '1冊だけ読みたい方は',
-  'subscribe.singleLink': 'ガイドを1冊{price}で購入',
-  'subscribe.counts': '{creditDays}日以内にProプランをお申し込みの場合、その代金を初回料金から差し引きます。',
+  'subscribe.singleLink': 'ガイドを1冊購入（{price}）',
+  'subscribe.counts':
+    'ご購入から{creditDays}日以内にProプランに申し込むと、その代金を初回料金から差し引きます。',
   'subscribe.head.title': 'Proプラン | AI Income Guides',
   'subscribe.head.description': '月額{proPrice}で全ガイドが読み放題。新しいガイドも毎週追加されます。',
 
@@ -33,7 +34,7 @@ export const texts = {
   'pro.compare.price.pro': '月額{proPrice}',
   'pro.compare.read': '読めるガイド',
   'pro.compare.read.one': 'お選びの1冊',
-  'pro.compare.read.pro': '毎週の新着を含む全ガイド',
+  'pro.compare.read.pro': '全ガイド（新着も）',
   'pro.compare.keep': '閲覧できる期間',
   'pro.compare.keep.one': '期限なし',
   'pro.compare.keep.pro': 'ご契約中',
@@ -61,16 +62,16 @@ export const texts = {
   'pro.faq.q4': '解約したあとも読めるガイドはありますか？',
   'pro.faq.a4':
     '単品でご購入いただいたガイドと、無料の1冊は、いつでもお読みいただけます。そのほかのガイドは試し読みに戻ります。Proプランはいつでも再開できます。',
-  'pro.faq.q5': 'お支払いを完了できなかったときは？',
+  'pro.faq.q5': 'カードの決済ができなかったときは？',
   'pro.faq.a5':
-    'アカウントページでカード情報を更新していただくまで、{graceDays}日間は引き続きお読みいただけます。',
+    '決済できなかった場合も、最長{graceDays}日間は引き続きお読みいただけます。その間に、アカウントページでカード情報を更新してください。',
   'pro.faq.more':
     'Proプランは[ギフトとして贈る](/gift)こともできます。そのほかのことは、[返金・解約について](/refunds)をご覧いただくか、[お問い合わせ](/contact)ください。',
 
   'plan.pastDueTitle': 'Proプランの更新料金を決済できませんでした',
   'plan.pastDueText':
     '現在は引き続きお読みいただけます。Proプランが終了しないよう、カード情報をご確認ください。',
-  'plan.mendCard': 'カード情報を確認する',
+  'plan.mendCard': 'カード情報を更新する',
   'plan.portalFailed': 'カード情報の確認ページを開けませんでした。もう一度お試しください。',
   'plan.title': 'Proプラン',
   'plan.renews': 'すべてのガイドをお読みいただけます。次回の更新日は{date}です。',

@@ -15,7 +15,7 @@ export const texts = {
   'ask.asked.hours': '週{hours}時間まで',
   'ask.asked.free': '初期費用なし',
   'ask.asked.cheap': '初期費用は少額',
-  'ask.asked.weeks': '{weeks}週以内に最初の入金',
+  'ask.asked.weeks': '{weeks}週以内に最初の収入',
   'ask.asked.words': '「{words}」について',
   'ask.words': '・',
   'ask.unknown': '次の言葉に関するガイドはありません：{words}。',
@@ -24,7 +24,7 @@ export const texts = {
   'ask.near': '「{words}」に近いガイド',
   'ask.hours': '週{hours}時間ほど',
   'ask.cost': '初期費用：{cost}',
-  'ask.wait': '最初の入金まで{wait}',
+  'ask.wait': '最初の収入まで{wait}',
   'ask.atHome': '在宅でできます',
   'ask.none': 'すべてに合うガイドはありません。条件を減らすか、ガイド一覧からお探しください。',
   'ask.nothing':
@@ -50,7 +50,7 @@ export const texts = {
   'ask.fact.tools': '使うツール',
   'ask.fact.hours': '週の作業時間',
   'ask.fact.cost': '初期費用',
-  'ask.fact.wait': '最初の入金までの期間',
+  'ask.fact.wait': '最初の収入までの期間',
   'ask.fact.outline': '目次',
   'ask.failed': '質問に答えられませんでした。もう一度お試しください。',
 } as const satisfies TranslationOf<typeof english>

@@ -5,7 +5,7 @@ export const texts = {
   'office.title': '領収書',
   'office.number': '番号：{number}',
   'office.issued': '発行日：{date}',
-  'office.addressee': '{name} 様',
+  'office.addressee': '{name} 御中',
   'office.purpose': '但し、{purpose}として、上記の金額を領収いたしました。',
   'office.usualPurpose': '「{item}」の代金',
   'office.paidOn': '取引年月日',

@@ -193,7 +193,7 @@ function Answer({ answer }: { answer: Asked['answers'][number] }) {
   const reasons = [
     ...(about.length > 0 ? [t('ask.about', { words: about.join(t('ask.words')) })] : []),
     ...(near.length > 0 ? [t('ask.near', { words: near.join(t('ask.words')) })] : []),
-    ...(hours === null ? [] : [t('ask.hours', { hours })]),
+    ...(hours === null ? [] : [t('ask.hours', { count: hours })]),
     ...(cost === null ? [] : [t('ask.cost', { cost })]),
     ...(wait === null ? [] : [t('ask.wait', { wait })]),
     ...(atHome ? [t('ask.atHome')] : []),
@@ -231,9 +231,9 @@ function Instead({ text }: { text: string }) {
 function useUnderstood({ understood: { hours, costs, weeks, words } }: Asked): string {
   const { t } = useLanguage()
   return [
-    ...(hours === null ? [] : [t('ask.asked.hours', { hours })]),
+    ...(hours === null ? [] : [t('ask.asked.hours', { count: hours })]),
     ...(costs === null ? [] : [t(costs.includes('small') ? 'ask.asked.cheap' : 'ask.asked.free')]),
-    ...(weeks === null ? [] : [t('ask.asked.weeks', { weeks })]),
+    ...(weeks === null ? [] : [t('ask.asked.weeks', { count: weeks })]),
     ...(words.length === 0 ? [] : [t('ask.asked.words', { words: words.join(t('ask.words')) })]),
   ].join(t('ask.and'))
 }

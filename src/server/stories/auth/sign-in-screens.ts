@@ -56,7 +56,7 @@ export const words = {
     inUse: 'このメールアドレスはすでに登録されています',
     loggedIn: 'ログインしました',
     purchase: '購入手続きへ進む',
-    subscribe: 'お申し込みへ進む（月額¥1,500）',
+    subscribe: 'お申し込みへ進む（¥1,500 / 月）',
   },
 } as const
 export type Words = (typeof words)[keyof typeof words]

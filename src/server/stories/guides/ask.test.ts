@@ -34,11 +34,11 @@ const pageOf = (question: string, language = '') =>
 test('a question is answered without script by guides that fit, with the reasons of their public pages (B21.41)', async () => {
   const english = await pageOf('I have two evenings a week and no money, I like to write about quilting')
   expect(english.status).toBe(200)
-  expect(english.body).toContain('Understood: up to 6 hours a week; no money to start; about')
+  expect(english.body).toContain('Looking for: up to 6 hours a week; no money to start; about')
   expect(english.body).toContain('Write texts for florists')
   expect(english.body).toContain('About 3 hours a week')
   expect(english.body).toContain('Cost to start: $0')
-  expect(english.body).toContain('No guide is about: quilting.')
+  expect(english.body).toContain('No guide covers: quilting.')
   // It takes nine hours.
   expect(english.body).not.toContain('Write books for vets')
   const japanese = await pageOf('週に二晩、元手なし、花が好き', '/ja')
@@ -49,7 +49,7 @@ test('a question is answered without script by guides that fit, with the reasons
 test('a question with only a dislike or an income goal is answered by saying that it narrows nothing', async () => {
   for (const question of ['I hate writing', 'How do I earn $1000 a month?']) {
     const { body } = await pageOf(question)
-    expect(body).toContain('Nothing in this question tells the guides apart.')
+    expect(body).toContain('We couldn’t narrow the guides down from this.')
     expect(body).not.toMatch(/Understood:|No guide is about/)
   }
   const { body } = await pageOf('月に10万円稼ぎたい', '/ja')
@@ -71,7 +71,7 @@ test('after a hundred questions a day a network is told to wait (B21.42)', async
   await pageOf('writing')
   const answer = await pageOf('writing')
   expect(answer.status).toBe(429)
-  expect(answer.body).toContain('You have asked very often today')
+  expect(answer.body).toContain('That’s a lot of questions for one day')
 })
 
 const wordsFor = async (q: string) =>
@@ -85,7 +85,7 @@ const spent = async () => {
 
 test('who asks for a model’s words sees them without script, marked, each with the guide that it is drawn from (B21.43)', async () => {
   const before = await pageOf('writing for florists')
-  expect(before.body).toContain('Have it put into words')
+  expect(before.body).toContain('Explain these with AI')
   expect(before.body).not.toContain('Written by an AI model')
 
   const english = await shop.visit('/ask?q=writing+for+florists&words=1')
@@ -119,13 +119,13 @@ test.each(['refuse', 'fail', 'hangup'])(
   async (fault) => {
     const page = await shop.visit(`/ask?q=${encodeURIComponent(`florists [[${fault}]]`)}&words=1`)
     expect(page.status).toBe(200)
-    expect(page.body).toContain('The model has no answer right now.')
+    expect(page.body).toContain('The AI isn’t responding right now.')
     expect(page.body).toContain('Write texts for florists')
   },
 )
 
 test.each([
-  ['', 'The model has no answer right now.', 'Have it put into words', 'Write texts for florists'],
+  ['', 'The AI isn’t responding right now.', 'Explain these with AI', 'Write texts for florists'],
   ['/ja', '現在、AIから回答を得られません', 'AIに説明してもらう', '花屋の文章を書く'],
 ])(
   'a page without script is sent without the words of a model that does not answer in time (%s)',

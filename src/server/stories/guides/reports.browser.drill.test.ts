@@ -24,7 +24,7 @@ test('a reader says what came of a guide, and everybody sees it among the others
   await page.getByLabel('Hours a week').selectOption('some')
   await page.getByLabel('Income in the last month').selectOption('2')
   await page.getByRole('button', { name: 'Send report' }).click()
-  await page.getByText('Please say after how many weeks').waitFor()
+  await page.getByText('Please enter how many weeks').waitFor()
   await page.getByLabel('Weeks until your first payment').fill('6')
   await page.getByLabel('One sentence for others').fill('Two shops said yes')
   await page.getByRole('button', { name: 'Send report' }).click()
@@ -36,8 +36,8 @@ test('a reader says what came of a guide, and everybody sees it among the others
     .map(({ text }) => text)
     .join(' ')
   expect(shown).toContain(
-    '5 buyers reported; 5 tried it; 1 had a first payment within 8 weeks; 4 stopped at step 2.',
+    '5 buyers reported; 5 tried it; 1 got paid within 8 weeks; 4 stopped at step 2.',
   )
-  expect(shown).toContain('none so far 4')
+  expect(shown).toContain('not yet 4')
   expect(shown).toContain('Two shops said yes')
 })

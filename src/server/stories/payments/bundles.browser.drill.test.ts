@@ -34,7 +34,7 @@ test('five guides are chosen from a guide’s page on, paid for by card, and all
   await visitHydrated(page, '/bundle?g=1')
   await page.getByText('You own this guide').first().waitFor()
   await visitHydrated(page, '/profile')
-  await page.getByRole('link', { name: '5 guides together' }).click()
+  await page.getByRole('link', { name: '5-guide bundle' }).click()
   await page.getByText('$1.60').first().waitFor()
   expect(complaints).toEqual([])
 })

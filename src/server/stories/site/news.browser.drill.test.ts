@@ -17,14 +17,14 @@ async function askConfirmAndLeave(page: Page, address: string): Promise<void> {
   await page.goto('/new')
   await page.getByLabel('Your email address').fill(address)
   await page.getByRole('button', { name: 'Send me the weekly email' }).click()
-  await page.getByText('Please look into your inbox').waitFor()
+  await page.getByText('Check your inbox.').waitFor()
   const link = await linkIn(address)
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm the weekly email' }).click()
   await page.getByText('Your first weekly email comes next Monday').waitFor()
   await page.goto(link.replace('confirm', 'leave'))
-  await page.getByRole('button', { name: 'Leave the weekly email' }).click()
-  await page.getByText('Done. You get no more weekly emails').waitFor()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByText('You’re unsubscribed').waitFor()
 }
 
 test('a guest gets and leaves the weekly mail (B21.19, B21.20)', async () => {

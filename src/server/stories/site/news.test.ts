@@ -89,7 +89,7 @@ describe('the page of what is new (B21.17)', () => {
     expect((await shelvesOf('/ja/new'))['newest']?.[0]).toBe('/ja/guide/4')
     const { body } = await shop.visit('/new')
     expect(body.replaceAll('<!-- -->', '')).toMatch(
-      /3 new guides in the last seven days. In the weeks before: 1, 0, 0./,
+      /3 new guides in the last seven days. Earlier weeks, newest first: 1, 0, 0./,
     )
     expect(body).toContain('href="/feed.xml"')
     expect(body).toContain('data-alive="asleep"')
@@ -145,7 +145,7 @@ describe('the weekly mail', () => {
     expect(anchor).toBe('#news-mail')
 
     const page = await shop.visit(link)
-    expect(page.body).toContain('週1回のメールの受け取りを確定する')
+    expect(page.body).toContain('登録を確定する')
     // Nothing stands above it, or beside it.
     expect(page.body).toMatch(/<h1 id="news-mail-title"/)
     expect(page.body).not.toContain('aria-labelledby="news-newest"')
@@ -205,7 +205,7 @@ describe('the weekly mail', () => {
   test('is left with one press on the page', async () => {
     const email = await subscribe()
     const key = await keyOf(email)
-    expect((await shop.visit(`/new?mail=leave&key=${key}`)).body).toContain('Leave the weekly email')
+    expect((await shop.visit(`/new?mail=leave&key=${key}`)).body).toContain('Unsubscribe')
     expect(await keyOf(email)).toBe(key)
     expect(await press({ do: 'leave', key, language: 'en' })).toBe('/new?mail=left#news-mail')
     expect(await keyOf(email)).toBeUndefined()
@@ -293,9 +293,9 @@ async function sendForm(path: string, typed: Record<string, string> = {}): Promi
 
 test('a guest gets and leaves the weekly mail without script (B21.19, B21.20)', async () => {
   const email = 'rin@example.com'
-  expect(await sendForm('/new', { email })).toContain('Please look into your inbox')
+  expect(await sendForm('/new', { email })).toContain('Check your inbox.')
   const link = await linkIn(email)
   expect(await sendForm(link)).toContain('Your first weekly email comes next Monday')
-  expect(await sendForm(link.replace('confirm', 'leave'))).toContain('You get no more weekly emails')
+  expect(await sendForm(link.replace('confirm', 'leave'))).toContain('You’re unsubscribed')
   expect(await keyOf(email)).toBeUndefined()
 })

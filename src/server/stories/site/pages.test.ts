@@ -255,12 +255,12 @@ test('the checkout of a number that no guide has says so, and one without a numb
 test('the page after paying for several guides says so when its address names no payment', async () => {
   for (const reader of [undefined, aiko]) {
     const { body } = await shop.visit('/bundle/paid', reader)
-    expect(body).toContain('This address names no payment')
+    expect(body).toContain('There’s no payment at this address')
     expect(body).not.toContain('Your payment is being confirmed')
     expect(body).not.toContain('Log in to buy')
   }
   const { body } = await shop.visit('/bundle/paid?payment_intent=pi_1')
-  expect(body).toContain('Log in with the account that you paid with')
+  expect(body).toContain('Log in with the account you paid with')
   expect(body).not.toContain('Log in to buy')
 })
 

@@ -44,8 +44,8 @@ async function wordsOf(path: string): Promise<string> {
 
 test('before anything was measured, the page says so in both languages (B21.10)', async () => {
   const words = await wordsOf('/proof')
-  expect(words.split('Not measured yet')).toHaveLength(8)
-  expect(words).toContain('not every check has run yet')
+  expect(words.split('Not checked yet')).toHaveLength(8)
+  expect(words).toContain('some checks haven’t run yet')
   expect(await wordsOf('/ja/proof')).toContain('未測定')
 })
 
@@ -77,7 +77,7 @@ test('the shop looks for paid lines in what guests are answered, guide after gui
     health: 'well',
     all: { lines: 6, found: 0, foundAt: null },
   })
-  expect(await wordsOf('/proof')).toContain('looked for 6 paid lines of 3 guides')
+  expect(await wordsOf('/proof')).toContain('looked for 6 lines from the paid parts of 3 guides')
 })
 
 test('a search that could read as a buyer does finds the lines, and the page says that it is not well', async () => {
@@ -92,7 +92,7 @@ test('a search that could read as a buyer does finds the lines, and the page say
   expect(errors).toContain('a guest was answered with a paid line')
   expect(errors).not.toContain(paid)
   expect((await proof()).paidLines).toMatchObject({ health: 'unwell', last: { found: 2 }, all: { found: 2 } })
-  expect(await wordsOf('/proof')).toContain('1 check is not well')
+  expect(await wordsOf('/proof')).toContain('1 check needs attention')
 
   await searchPaidLines(shop.deps, askAsGuest(shop.url))
   expect((await proof()).paidLines).toMatchObject({ health: 'unwell', last: { found: 0 }, all: { found: 2 } })
@@ -121,7 +121,7 @@ test.each<[Chore, keyof Proof, Record<string, number>, number]>([
 test('a difference between payments and access is shown', async () => {
   await record('reconcile', { customers: 3, left: 2 })
   expect((await proof()).payments).toMatchObject({ health: 'unwell', differences: 2 })
-  expect(await wordsOf('/proof')).toContain('2 payments at Stripe differ')
+  expect(await wordsOf('/proof')).toContain('2 payments at Stripe don’t match')
 })
 
 test('failed payments, translations and refunds are counted by a job, and shown (B21.14, B21.15, B21.16)', async () => {

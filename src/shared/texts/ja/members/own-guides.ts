@@ -27,7 +27,7 @@ export const texts = {
   'myGuides.found_one': '{count}冊',
   'myGuides.found_other': '{count}冊',
   'myGuides.none': 'お持ちのガイドはまだありません。購入したガイドは、いつでもここからお読みいただけます。',
-  'myGuides.bought': '{date}に{price}で購入',
+  'myGuides.bought': '{date}に購入（{price}）',
   'myGuides.picked': '{date}に無料の1冊として選択',
   'myGuides.state.suspended': 'お支払いの確認中のため一時停止',
   'myGuides.state.revoked': '返金済みのため閲覧できません',

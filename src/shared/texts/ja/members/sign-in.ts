@@ -64,7 +64,7 @@ export const texts = {
   'signUp.doneSubscription':
     'あとはProプランのお支払いだけです。お手続き後、すべてのガイドをすぐにお読みいただけます。',
   'signUp.purchase': '購入手続きへ進む',
-  'signUp.subscribe': 'お申し込みへ進む（月額{price}）',
+  'signUp.subscribe': 'お申し込みへ進む（{price} / 月）',
   'signUp.later': 'あとにする',
 
   'reset.title': 'パスワードの再設定',

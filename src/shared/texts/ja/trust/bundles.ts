@@ -4,11 +4,11 @@ import type { TranslationOf } from '../../translate.ts'
 export const texts = {
   'bundle.head.title': '選べるガイド5冊セット | AI Income Guides',
   'bundle.head.description': 'お好きなガイドを5冊選んで、1冊ずつよりお得にまとめて購入できます。',
-  'bundle.title': '選べるガイド{count}冊で{price}',
+  'bundle.title': '選べるガイド{count}冊セット（{price}）',
   'bundle.text':
     'お好きな{count}冊をカードでまとめてお支払いいただけます。1冊ずつ購入した場合と同じく、どれもいつでもお読みいただけます。',
   'bundle.own': '選んだガイド：{all}冊中{count}冊',
-  'bundle.empty': 'まだ選ばれていません。下で検索するか、「あとで読む」のガイドから追加してください。',
+  'bundle.empty': 'まだ選ばれていません。ガイドを検索するか、「あとで読む」から追加してください。',
   'bundle.more_one': 'あと{count}冊',
   'bundle.more_other': 'あと{count}冊',
   'bundle.add': '追加',
@@ -22,8 +22,8 @@ export const texts = {
   'bundle.on-hold': 'お支払いの確認中',
   'bundle.not-on-sale': '販売を終了したガイド',
   'bundle.full': '{all}冊を選びました。変更するには、どれかを外してください。',
-  'bundle.sum': 'まとめて{price}（1冊ずつの場合は{single}）',
-  'bundle.pay': 'この{price}のセットを購入する',
+  'bundle.sum': 'セット価格：{price}（1冊ずつの場合：{single}）',
+  'bundle.pay': 'セットを購入する（{price}）',
   'bundle.subscribed': 'Proプランではすべてのガイドをお読みいただけるため、ご購入は不要です。',
   'bundle.search': 'ガイドを検索',
   'bundle.searchAction': '検索',
@@ -40,7 +40,7 @@ export const texts = {
   'bundle.checkout.next': 'お支払いの後',
   'bundle.checkout.next.open': 'すべてのガイドをすぐにお読みいただけます。「マイガイド」にも表示されます。',
   'bundle.checkout.next.receipt': '各ガイドの金額を記載した領収書を1通お送りします。',
-  'bundle.checkout.next.owned': 'その間に購入済みになったガイドがあれば、その分の金額を自動的に返金します。',
+  'bundle.checkout.next.owned': 'お手続き中に購入済みになったガイドがあれば、その分を自動的に返金します。',
   'bundle.checkout.changed': 'まとめて購入できないガイドが含まれています。選び直してください。',
   'bundle.checkout.owned': 'すでにお読みいただけます',
   'bundle.checkout.ownedText':
@@ -55,7 +55,7 @@ export const texts = {
   'bundle.done.login':
     'お支払いに使ったアカウントでログインすると、ガイドを確認できます。もう一度お支払いいただく必要はありません。',
   'bundle.done.failed': 'お支払いを完了できませんでした。ご請求はありません。',
-  'bundle.done.unknown': 'このお支払いは、お客様のガイドのものではありません。',
+  'bundle.done.unknown': 'このお支払いに対応するガイドが見つかりません。',
   'bundle.done.mine': 'マイガイド',
 
   'bundle.item_one': 'ガイド{count}冊',
@@ -68,17 +68,17 @@ export const texts = {
 
   'bundle.mail.receipt': 'ご購入ありがとうございます。ガイドはいつでもお読みいただけます。',
   'bundle.mail.refund':
-    'このお支払いを返金いたしました。対象のガイドは、購入済みのガイドから外れました。返金が届くまでの日数は金融機関によって異なり、通常{bankDaysFrom}〜{bankDaysTo}日です。',
+    'このお支払いを返金いたしました。対象のガイドは、購入済みのガイドから外れました。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'bundle.mail.refundKept':
-    'このお支払いを返金いたしました。対象のガイドのうち、別のお支払いやギフトなどでもお持ちのものは引き続きお読みいただけます。それ以外のガイドは、購入済みのガイドから外れました。返金が届くまでの日数は金融機関によって異なり、通常{bankDaysFrom}〜{bankDaysTo}日です。',
+    'このお支払いを返金いたしました。別のお支払いまたはギフトでもお持ちのガイドは、引き続きお読みいただけます。そのほかのガイドは、購入済みのガイドから外れました。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'bundle.mail.bank':
     '以下のお支払いへの異議申し立てが認められ、カード会社からお客様へ返金されました。当店からの返金ではないため、このほかに返金はございません。対象のガイドは、購入済みのガイドから外れました。',
   'bundle.mail.bankKept':
     '以下のお支払いへの異議申し立てが認められ、カード会社からお客様へ返金されました。当店からの返金ではないため、このほかに返金はございません。対象のガイドのうち、別のお支払いやギフトなどでもお持ちのものは引き続きお読みいただけます。それ以外のガイドは、購入済みのガイドから外れました。',
   'bundle.mail.fellThrough':
-    'このお支払いの返金をお知らせしましたが、金融機関またはカード会社から当店に戻され、お客様に届きませんでした。ガイドは引き続きお読みいただけます。返金をご希望の場合は、お手数ですがお問い合わせください。別の方法をご案内いたします。',
+    '先にお知らせした返金が、カード会社から差し戻され、お手元に届いておりません。ガイドは引き続きお読みいただけます。返金をお待ちの場合は、別の方法をご案内いたしますので、お問い合わせページからご連絡ください。',
   'bundle.mail.twice':
-    'お支払いの時点で、これらのガイドはすでにお持ちでした。このお支払いは全額を返金いたします。ガイドは引き続きお読みいただけます。返金が届くまでの日数は金融機関によって異なり、通常{bankDaysFrom}〜{bankDaysTo}日です。',
+    'お支払いの時点で、これらのガイドはすでに購入済みでした。このお支払いは全額を返金いたします。ガイドは引き続きお読みいただけます。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'bundle.mail.lineName': 'ガイド{number}',
   'bundle.mail.line': '{title}（{share}）',
   'bundle.mail.lineBack': '{title}（{share}、すでにお持ちのため返金いたします）',

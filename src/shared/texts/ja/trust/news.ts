@@ -4,41 +4,40 @@ import type { TranslationOf } from '../../translate.ts'
 export const texts = {
   'news.head.title': '新着・人気のガイド | AI Income Guides',
   'news.head.description':
-    'AIで収入を得るガイドの新着、今月読者が取り組んでいるもの、最近改善したものをまとめました。フィードと週1回のメールでもお届けします。',
+    'AIで収入を得るガイドの新着、今月読者が取り組んでいるもの、最近改善したものをまとめました。フィードと、毎週月曜のお知らせメールでもお届けします。',
   'news.title': '新着と人気',
   'news.text':
     '最近加わったガイド、ほかの方が購入して取り組んでいるガイド、改善したガイドをご覧いただけます。',
   'news.thisWeek_one': 'この1週間の新着は{count}冊です。',
   'news.thisWeek_other': 'この1週間の新着は{count}冊です。',
-  'news.weeksBefore': 'その前の週は、新しい順に{counts}冊でした。',
+  'news.weeksBefore': 'それ以前の週（新しい順）：{counts}冊',
   'news.comma': '、',
-  'news.promise':
-    '[Proプラン](/subscribe)では毎週の新着をお約束しています。守られているかどうかをここでご確認いただけます。',
+  'news.promise': '[Proプラン](/subscribe)では毎週の新着をお約束しています。実績をここでご確認いただけます。',
   'news.feed': 'フィードリーダーで新着を受け取る',
   'news.newest.title': '新着',
   'news.newest.text': '新しい順に並んでいます。',
   'news.popular.title': '今月の人気',
   'news.popular.text':
-    '購入、無料の1冊、チェックした手順をもとに、3人以上が利用したガイドを集計しています。閲覧の追跡は行っていません。',
-  'news.improved.title': '最近改善したもの',
-  'news.improved.text': '以前から販売しているガイドのうち、内容や翻訳を改善したものです。',
+    '購入、無料の1冊、チェックした手順をもとに、3人以上が利用したガイドを表示しています。閲覧の追跡は行っていません。',
+  'news.improved.title': '最近更新したもの',
+  'news.improved.text': '販売中のガイドのうち、内容や翻訳を改善したものです。',
 
-  'news.mailTitle': '週1回のメール',
+  'news.mailTitle': '新着ガイドのお知らせメール（毎週月曜）',
   'news.mailText': '毎週月曜日に、新着と改善したガイドをお知らせします。どちらもない週はお送りしません。',
   'news.email': 'メールアドレス',
-  'news.ask': '週1回のメールを受け取る',
+  'news.ask': 'お知らせメールを受け取る',
   'news.consent':
     '最初に確認メールをお送りします。ご確認いただくまで、ほかのメールはお送りしません。どのメールからも配信を停止できます。詳しくは[プライバシーポリシー](/privacy)をご覧ください。',
   'news.confirm.text': 'ボタンを押すと、次の月曜日からメールをお届けします。',
-  'news.confirm.action': '週1回のメールの受け取りを確定する',
-  'news.leave-steps.title': 'ステップのお知らせメール',
+  'news.confirm.action': '登録を確定する',
+  'news.leave-steps.title': '手順のお知らせメール',
   'news.leave-steps.text':
     '途中の手順のお知らせメールは、ボタンを押すと停止します。チェックした手順とメモはそのまま残ります。',
   'news.leave-steps.action': 'お知らせを停止する',
   'news.state.left-steps':
     '手順のお知らせメールを停止しました。チェックした手順とメモはそのまま残っています。',
-  'news.leave.text': 'ボタンを押すと、週1回のメールが停止されます。ほかに変わることはありません。',
-  'news.leave.action': '週1回のメールを停止する',
+  'news.leave.text': 'ボタンを押すと、新着ガイドのお知らせメールの配信を停止します。',
+  'news.leave.action': '配信を停止する',
   'news.state.asked':
     '受信トレイをご確認ください。このアドレスがまだ登録されていない場合は、確認メールをお送りしました。',
   'news.state.invalid': '有効なメールアドレスを入力してください',
@@ -49,9 +48,9 @@ export const texts = {
   'news.state.gone': 'このリンクは無効になっています。下のフォームからもう一度ご登録いただけます。',
 
   'news.mail.greeting': 'AI Income Guidesより、新着のお知らせです。',
-  'news.mail.confirmSubject': '【ご確認ください】AI Income Guidesの週1回のメール',
+  'news.mail.confirmSubject': '【ご確認ください】AI Income Guidesの新着ガイドのお知らせメール',
   'news.mail.confirm':
-    '新しいガイドをお知らせする週1回のメールに、このアドレスが入力されました。お客様ご自身による場合は、下のリンクから登録を確定してください。',
+    '新着ガイドのお知らせメール（毎週月曜）に、このアドレスが入力されました。お客様ご自身による場合は、下のリンクから登録を確定してください。',
   'news.mail.notYou':
     'お心当たりがない場合は、このメールを破棄してください。以後のメールは届かず、アドレスは1週間以内に削除されます。',
   'news.mail.subject_one': '今週の新着ガイド：{count}冊',
@@ -62,5 +61,5 @@ export const texts = {
   'news.mail.improved_one': '{count}冊のガイドの内容または翻訳を改善しました。',
   'news.mail.improved_other': '{count}冊のガイドの内容または翻訳を改善しました。',
   'news.mail.all': '新着をすべて見る',
-  'news.mail.why': 'このメールは、受け取りを確定された方に週1回お送りしています。',
+  'news.mail.why': 'このメールは、新着ガイドのお知らせに登録された方に、毎週月曜にお送りしています。',
 } as const satisfies TranslationOf<typeof english>

@@ -9,12 +9,12 @@ export const texts = {
   'path.category.way':
     '各ガイドが挙げる初期費用の上限が少ない順に、同じ場合は最初の収入までの期間が短い順に並べました。1冊ごとに手法が違うので、何冊か読めば自分に合うものがわかります。',
   'path.category.cheapest-soonest':
-    'この中に、これより初期費用の少ないガイドも、入金の早いガイドもありません。',
+    'この中に、これより初期費用の少ないガイドも、収入の早いガイドもありません。',
   'path.category.cheapest': 'この中に、これより初期費用の少ないガイドはありません。',
-  'path.category.soonest': 'この中に、これより入金の早いガイドはありません。',
+  'path.category.soonest': 'この中に、これより収入の早いガイドはありません。',
   'path.category.dearer': '別の手法です。前の1冊より初期費用がかかります。',
-  'path.category.slower': '別の手法です。初期費用は前の1冊と同じで、入金までにより時間がかかります。',
-  'path.category.same': '別の手法です。初期費用も入金までの期間も、前の1冊と同じです。',
+  'path.category.slower': '別の手法です。初期費用は前の1冊と同じで、収入までにより時間がかかります。',
+  'path.category.same': '別の手法です。初期費用も収入までの期間も、前の1冊と同じです。',
   'path.category.dearest': 'この中で最も初期費用がかかります。',
 
   'path.first.name': '最初の30日',

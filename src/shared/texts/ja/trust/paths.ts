@@ -12,7 +12,7 @@ export const texts = {
   'paths.goals': '目的から選ぶ',
   'paths.categories': '分野から選ぶ（Proプラン）',
   'paths.categoriesText':
-    '分野ごとに、初期費用と入金までの早さの順にガイドを並べました。最初の一つはどなたでも、ほかは[Proプラン](/subscribe)でご覧いただけます。',
+    '分野ごとに、初期費用と収入までの早さの順にガイドを並べました。最初の一つはどなたでも、ほかは[Proプラン](/subscribe)でご覧いただけます。',
   'paths.all': 'すべてのロードマップ',
   'paths.guides_one': '{count}冊',
   'paths.guides_other': '{count}冊',

@@ -102,7 +102,7 @@ test('who asks is signed out everywhere, is mailed once, pays for nothing more, 
 
   expect((await shop.visit('/api/auth/me', back)).json()).toMatchObject({ user: { deletesAt: null } })
   await expect.poll(() => renews(ren)).toEqual([['active', true]])
-  await expect.poll(() => subjectsTo(ren.email)).toContain('Your account stays')
+  await expect.poll(() => subjectsTo(ren.email)).toContain('Your account won’t be deleted')
   expect((await subjectsTo(ren.email)).filter((subject) => /deleted|stays/.test(subject))).toHaveLength(2)
   await letDaysPass(await numberOf(shop, ren))
   expect((await shop.visit('/api/auth/me', back)).status).toBe(200)
@@ -122,7 +122,7 @@ test('who logs in within the seven days may keep the account, and a plan that th
   const back = await logInAgain(shop, sora)
   await call(shop, 'account.keep', back)
 
-  await expect.poll(() => subjectsTo(sora.email)).toContain('Your account stays')
+  await expect.poll(() => subjectsTo(sora.email)).toContain('Your account won’t be deleted')
   await workOffDeletion(shop.deps, await openDeletionOf(await numberOf(shop, sora)))
   expect(await renews(sora)).toEqual([['active', false]])
 })

@@ -72,11 +72,11 @@ describe('a reading path by goal', () => {
   )
 
   test('sums up weeks and money of its guides only where each of them says so', async () => {
-    expect((await textOf(path)).text).toContain('$0 to $75 with all of them together')
+    expect((await textOf(path)).text).toContain('$0 to $75 for all of them')
     expect((await textOf(path)).text).toContain('20 to 40 weeks')
     await shop.stock({ ...guides[2], id: 13, metadata: { ...facts, startCostEn: 'It depends' } })
     const { text } = await textOf(path)
-    expect(text).toContain('not every guide says')
+    expect(text).toContain('Not every guide says')
     expect(text).toContain('20 to 40 weeks')
     await shop.stock(...guides)
   })

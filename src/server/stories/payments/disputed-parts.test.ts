@@ -126,5 +126,5 @@ test('the email about a lost dispute corrects a partial refund that the bank sen
   await decideDispute(shop, opened, 'lost')
 
   await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('Returned by your bank: $2')
-  expect((await textsTo(person)).at(-1)).toContain('Refund that did not arrive: $0.50')
+  expect((await textsTo(person)).at(-1)).toContain('Refund that didn’t arrive: $0.50')
 })

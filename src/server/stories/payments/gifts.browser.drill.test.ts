@@ -12,12 +12,12 @@ test('a guide is given from its page, paid for by card, passed on as a link, and
   const giver = await openMember(shop)
   await visitHydrated(giver.page, '/guide/1')
   await giver.page.getByRole('link', { name: 'Give it as a gift' }).click()
-  await giver.page.getByLabel('A few words from you').fill('For your evenings')
+  await giver.page.getByLabel('Your message').fill('For your evenings')
   await giver.page.getByRole('button', { name: 'Continue to payment' }).click()
   await giver.page.waitForURL(/\/gift\/[0-9a-f-]{36}$/)
   await payWith(giver.page, words.en, goodCard)
-  await giver.page.getByRole('button', { name: 'Get a link to pass on' }).click()
-  const link = await giver.page.getByLabel('The link').inputValue()
+  await giver.page.getByRole('button', { name: 'Create a link to share' }).click()
+  const link = await giver.page.getByLabel('Gift link').inputValue()
 
   const friend = await openVisitor(shop)
   await friend.page.goto(link.replace(/^https?:\/\/[^/]+/, shop.url))
@@ -42,8 +42,8 @@ test('a link without a key, or with half of one, leads a guest to no gift and as
   for (const address of ['/gift/claim', '/gift/claim#half-a-key']) {
     await page.goto('about:blank')
     await visitHydrated(page, address)
-    await page.getByRole('alert').getByText('This link leads to no gift').waitFor()
-    expect(await page.getByRole('heading', { name: 'You have been given a gift' }).count()).toBe(0)
+    await page.getByRole('alert').getByText('This gift link doesn’t work').waitFor()
+    expect(await page.getByRole('heading', { name: 'You’ve been given a gift' }).count()).toBe(0)
     expect(await page.getByRole('main').getByRole('button', { name: 'Sign up' }).count()).toBe(0)
   }
 })

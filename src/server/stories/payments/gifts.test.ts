@@ -378,8 +378,8 @@ describe('when the money goes back (B21.67)', () => {
       .poll(async () => (await mailsTo(shop, aiko.email)).map(({ subject }) => subject))
       .toEqual(['Your receipt: Gift: Sell narration', 'Refund: Gift: Sell narration'])
     const [told] = await mailsCome(ben.email, 1)
-    expect(told?.subject).toBe('Your gift was taken back: Sell narration')
-    expect(told?.text).toContain('because its payment was returned. You are charged nothing')
+    expect(told?.subject).toBe('Your gift was canceled: Sell narration')
+    expect(told?.text).toContain('because its payment was refunded. You won’t be charged for anything')
   })
 
   test('a dispute closes it while it lasts; won it opens again, lost it stays closed, and whoever has it is told each time (B21.91)', async () => {
@@ -394,7 +394,7 @@ describe('when the money goes back (B21.67)', () => {
     const told = await mailsCome(ben.email, 2)
     expect(told.map(({ subject }) => subject)).toEqual([
       'Your gift is on hold: Sell narration',
-      'Your gift is open again: Sell narration',
+      'Your gift is available again: Sell narration',
     ])
 
     const lost = await give()
@@ -530,7 +530,7 @@ describe('telling (B21.68)', () => {
     await tellUnreached(shop.deps, { giftId: id, told: 2 })
     expect(await stateOf(id)).toBe('claimed')
     const { rows } = await shop.deps.pool.query(
-      `select from mails where recipient = $1 and subject = 'We could not deliver your gift'`,
+      `select from mails where recipient = $1 and subject = 'We couldn’t deliver your gift'`,
       [aiko.email],
     )
     expect(rows).toEqual([])

@@ -168,7 +168,7 @@ describe('three months of Pro for somebody else (B21.70, B21.71)', () => {
   })
 
   test.each([
-    ['en', 'Your gift of Pro ends on', 'You are charged nothing'],
+    ['en', 'Your gift of Pro ends on', 'You won’t be charged'],
     ['ja', '贈られたProプランは', '料金が請求されることもありません'],
   ] as const)(
     'end a week after their reader was mailed of it once, with the day; an end that has moved is told again (B21.90, %s)',
@@ -326,7 +326,7 @@ describe('when the money goes back (B21.73)', () => {
     await refund(payment)
     await comesToRead(ben, false)
     expect(await stateOf(id)).toBe('taken-back')
-    await expect.poll(() => subjectsTo(ben.email)).toEqual(['Your gift was taken back: 3 months of Pro'])
+    await expect.poll(() => subjectsTo(ben.email)).toEqual(['Your gift was canceled: 3 months of Pro'])
     await expect
       .poll(() => subjectsTo(aiko.email))
       .toEqual(['Your receipt: Gift: 3 months of Pro', 'Refund: Gift: 3 months of Pro'])
@@ -373,7 +373,7 @@ describe('when the money goes back (B21.73)', () => {
     await expect.poll(() => stateOf(lost.id)).toBe('taken-back')
     await expect
       .poll(() => subjectsTo(chie.email))
-      .toEqual(['Your gift is on hold: 3 months of Pro', 'Your gift was taken back: 3 months of Pro'])
+      .toEqual(['Your gift is on hold: 3 months of Pro', 'Your gift was canceled: 3 months of Pro'])
     expect(await reads(chie)).toBe(false)
   })
 
@@ -407,7 +407,7 @@ describe('a mail that nobody takes (B21.74)', () => {
     await passTime(shop, 2 * day)
     await runSweep()
     await expect.poll(() => stateOf(id)).toBe('unreached')
-    await expect.poll(() => subjectsTo(aiko.email)).toContain('We could not deliver your gift')
+    await expect.poll(() => subjectsTo(aiko.email)).toContain('We couldn’t deliver your gift')
     expect((await linkOf(id)).length).toBe(43)
 
     const change = { id, recipient: right, language: 'en', day: dayIn('en', now()), message: '' }
@@ -419,7 +419,7 @@ describe('a mail that nobody takes (B21.74)', () => {
     const [mail] = await mailsTo(shop, right)
     expect((await claim(ben, keyIn(mail?.text ?? ''))).status).toBe(200)
     const told = await subjectsTo(aiko.email)
-    expect(told.filter((subject) => subject === 'We could not deliver your gift')).toHaveLength(1)
+    expect(told.filter((subject) => subject === 'We couldn’t deliver your gift')).toHaveLength(1)
   })
 })
 
@@ -436,7 +436,7 @@ test('so is the buyer of a gift whose mail was tried for a week in vain', async 
   expect(JSON.stringify(shop.unexpectedErrors())).toContain('mails were given up')
   await runJobsNow(shop)
   await expect.poll(() => stateOf(id)).toBe('unreached')
-  await expect.poll(() => subjectsTo(aiko.email)).toContain('We could not deliver your gift')
+  await expect.poll(() => subjectsTo(aiko.email)).toContain('We couldn’t deliver your gift')
 })
 
 interface PaidBy {

@@ -484,7 +484,7 @@ function saidIn(texts: readonly string[]) {
   for (const text of texts) {
     const back = amountAfter(text, 'Amount refunded', '返金額')
     const bank = amountAfter(text, 'Returned by your bank', 'カード会社からの返金額')
-    const lost = amountAfter(text, 'Refund that did not arrive', 'お手元に届かなかった返金')
+    const lost = amountAfter(text, 'Refund that didn’t arrive', 'お手元に届かなかった返金')
     const promised = amountAfter(text, 'Amount to be refunded', '返金予定額')
     if (back !== undefined || lost !== undefined) said.refunded = back ?? 0
     if (bank !== undefined) said.bank = bank

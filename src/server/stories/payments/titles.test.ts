@@ -143,7 +143,7 @@ describe('a gift that stands again', () => {
 
     await loseOther()
 
-    await expect.poll(() => subjectsTo(reader)).toContain('Your gift is open again: Sell narration')
+    await expect.poll(() => subjectsTo(reader)).toContain('Your gift is available again: Sell narration')
     expect(await reads()).toBe(true)
     expect(await driftsOf(reader)).toEqual([])
   })
@@ -159,7 +159,7 @@ describe('a gift that stands again', () => {
       .toContain('We could not refund your payment: Gift: Sell narration')
 
     const disputed = await dispute(shop, payment)
-    await expect.poll(() => subjectsTo(reader)).toContain('Your gift is open again: Sell narration')
+    await expect.poll(() => subjectsTo(reader)).toContain('Your gift is available again: Sell narration')
     expect(await reads()).toBe(true)
     await decideDispute(shop, disputed, 'won')
 
@@ -192,6 +192,6 @@ test('a payment that could not be refunded grants access once a gift of the same
 
   await refund(gift.payment)
 
-  await expect.poll(() => subjectsTo(reader)).toContain('Your gift was taken back: Sell narration')
+  await expect.poll(() => subjectsTo(reader)).toContain('Your gift was canceled: Sell narration')
   expect(await reads()).toBe(true)
 })

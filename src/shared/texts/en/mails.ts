@@ -8,13 +8,13 @@ export const texts = {
   'mail.item': 'Item',
   'mail.amount': 'Amount paid',
   'mail.price': 'Price',
-  'mail.takenOff': 'Taken off',
+  'mail.takenOff': 'Discount',
   'mail.takenOffName': 'Guides bought in the last {creditDays} days',
   'mail.code': 'Code',
   'mail.codeName': 'Code {code}',
   'mail.codeAndGuidesName': 'Code {code} and guides',
   'mail.amountBack': 'Amount refunded',
-  'mail.amountNotArrived': 'Refund that did not arrive',
+  'mail.amountNotArrived': 'Refund that didn’t arrive',
   'mail.amountReturned': 'Returned by your bank',
   'mail.amountToReturn': 'Amount to be refunded',
   'mail.paidOn': 'Date of payment',
@@ -25,25 +25,24 @@ export const texts = {
   'mail.browseGuides': 'Browse all guides',
   'mail.openReceipt': 'View or print your receipt',
   'mail.stepsSubject': 'Where you left off',
-  'mail.steps':
-    'You wanted to be reminded: here is where you left off. The next step is waiting, whenever it suits you.',
+  'mail.steps': 'Here’s the reminder you asked for. Your next step is waiting, whenever it suits you.',
   'mail.stepsDone': '{done} of {all} steps done',
   'mail.stepsLeave': 'Stop these reminders',
   'mail.stepsWhy':
-    'You receive this email, once a fortnight at most, because you wanted it in “My guides”, where you can switch it off as well: {url}',
-  'mail.savedSubject': 'News of guides that you saved for later',
-  'mail.saved': 'There is something new about guides that you saved for later.',
+    'You asked for this reminder (every two weeks at most) under “My guides”, where you can turn it off: {url}',
+  'mail.savedSubject': 'Updates to your saved guides',
+  'mail.saved': 'Here’s what’s new with the guides you saved for later.',
   'mail.savedCheaper': 'now {price} (was {before})',
-  'mail.savedFresh': 'the translation is up to date',
+  'mail.savedFresh': 'translation updated',
   'mail.savedWhy':
-    'You receive this email because you wanted it on the page of your saved guides, where you can switch it off: {url}',
+    'You asked for this email on the page with your saved guides, where you can turn it off: {url}',
   'mail.contact': 'Contact us',
   'mail.receiptSubject': 'Your receipt: {item}',
   'mail.receiptGuide': 'Thank you for your purchase. The guide is yours to keep.',
   'mail.receiptProRenews':
     'Thank you. You have access to every guide. Your plan renews automatically on {date} for {price}, and every month after that, until you cancel. You can cancel at any time: choose “Manage plan” on your account page.',
   'mail.managePlan': 'Your plan, and how to cancel it',
-  'mail.receiptPro': 'Thank you. You have access to every guide until the end of this period.',
+  'mail.receiptPro': 'Thank you. You have access to every guide until the end of the period you paid for.',
   'mail.refundSubject': 'Refund: {item}',
   'mail.refundGuide':
     'We have refunded this payment, so the guide is no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
@@ -76,11 +75,11 @@ export const texts = {
   'mail.refundGivenUp':
     'Your bank has not accepted our refund of this payment, although we have tried several times. We still owe you this amount. Please contact us, and we will refund it in another way.',
   'mail.fellThroughGuide':
-    'We told you about a refund of this payment. It did not reach you: your bank or card company sent the money back to us. You have access to the guide. If you still expect this refund, please contact us, and we will find another way.',
+    'We told you about a refund of this payment. It didn’t reach you: your bank or card company sent the money back to us. You still have access to the guide. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'mail.fellThroughPro':
-    'We told you about a refund of this payment. It did not reach you: your bank or card company sent the money back to us. If you still expect this refund, please contact us, and we will find another way.',
+    'We told you about a refund of this payment. It didn’t reach you: your bank or card company sent the money back to us. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'mail.freePickPaid':
-    'This guide was yours already, as your free guide, when a payment for it arrived. We are refunding the payment in full, and you keep your access to the guide. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'You already had this guide as your free guide when a payment for it arrived. We’re refunding the payment in full, and you keep access to the guide. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.twiceSubject': 'Refund for a duplicate payment: {item}',
   'mail.twice':
     'You already owned this guide when a second payment arrived. We are refunding the second payment in full, and you still own the guide. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
@@ -89,45 +88,45 @@ export const texts = {
     'We could not charge your card for the next month of Pro. You can keep reading until {date}. Please check your card on your account page before then: we will try the payment again.',
   'mail.amountDue': 'Amount due',
   'mail.readUntil': 'You have Pro until',
-  'mail.mendCard': 'Check your card',
+  'mail.mendCard': 'Update your card',
   'mail.aboutAccount': 'You received this email because of your account with us. Questions? {url}',
   'mail.deletionAskedSubject': 'Your account will be deleted on {date}',
   'mail.deletionAsked':
-    'As you asked, we will delete your account on {date}. You are logged out on all devices, and Pro no longer renews.',
+    'As you asked, we’ll delete your account on {date}. You’re logged out on all devices, and Pro no longer renews.',
   'mail.deletionUndo':
-    'Changed your mind, or was it not you? Until then, one press keeps everything as it was. You can also simply log in.',
+    'Changed your mind, or didn’t ask for this? Use the link below before then, or just log in.',
   'mail.keepAccount': 'Keep my account',
-  'mail.deletionUndoneSubject': 'Your account stays',
+  'mail.deletionUndoneSubject': 'Your account won’t be deleted',
   'mail.deletionUndone':
-    'The deletion of your account has been called off. Your guides, receipts and settings are as they were. A Pro plan that has not ended renews again. If it was not you who did this, change your password and contact us.',
+    'We’ve canceled the deletion of your account. Your guides, receipts and settings are as they were. If your Pro plan hasn’t ended, it will renew again. If this wasn’t you, change your password and contact us.',
   'mail.openAccount': 'Open your account',
   'mail.deletionDoneSubject': 'Your account has been deleted',
   'mail.deletionDone':
     'Your account and everything in it has been deleted. This is our last email to you, and your address is deleted once it is sent.',
   'mail.deletionKept':
-    'The records of your payments stay for as long as tax law asks for them, without your name or address. Backups are overwritten within a few weeks. With the same email address you can sign up again at any time, as somebody new.',
+    'Records of your payments are kept for as long as tax law requires, without your name or address. Backups are overwritten within a few weeks. You can sign up with the same email address again at any time, as a new customer.',
   'mail.copyReadySubject': 'The copy of your data is ready',
   'mail.copyReady':
     'You asked for a copy of everything we hold about you. You can download it from your account page until {date}. You need to be logged in.',
   'mail.copyOpen': 'Download the copy',
   'mail.confirmEmailSubject': 'Confirm your new email address',
   'mail.confirmEmail':
-    'Somebody, probably you, wants to use this email address for an account with us. Open the link within {emailChangeDays} days to confirm it, then log in with this address. If it was not you, ignore this email: nothing changes.',
+    'Someone, probably you, wants to use this email address for an account with us. Open the link within {emailChangeDays} days to confirm it, then log in with this address. If it wasn’t you, ignore this email: nothing changes.',
   'mail.confirmEmailAction': 'Confirm this address',
   'mail.emailChangedSubject': 'Your email address was changed',
   'mail.emailChanged':
-    'Your account now has another email address, which has been confirmed. Your purchases stay with your account. If it was not you who did this, please contact us at once.',
+    'Your account now uses a new, confirmed email address. Your purchases stay with your account. If this wasn’t you, please contact us right away.',
   'mail.newEmail': 'New email address',
   'mail.givenSubject': 'A guide was given: {title}',
-  'mail.givenGreeting': 'A guide was opened to a reader for nothing.',
+  'mail.givenGreeting': 'A reader was given a guide for free.',
   'mail.givenText': '{operator} gave “{title}”. The audit log has the entry.',
   'mail.givenReader': 'Reader',
   'mail.givenReason': 'Reason',
   'mail.replySubject': 'Re: your message {number} to AI Income Guides',
   'mail.replyWhy':
-    'You wrote to us through the contact page; this is our answer. Just reply if anything is left open.',
+    'This is our reply to the message you sent through our contact page. Just reply if you need anything else.',
   'mail.contactSubject': 'Message {number} from {email}',
-  'mail.contactFrom': '{email} wrote through the contact page:',
+  'mail.contactFrom': '{email} sent a message through the contact page:',
   'mail.contactWhy':
     'If you reply to this email, your reply goes to the sender. Their address has not been confirmed.',
 } as const

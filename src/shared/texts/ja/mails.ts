@@ -13,8 +13,8 @@ export const texts = {
   'mail.takenOff': '割引額',
   'mail.takenOffName': '直近{creditDays}日間にご購入のガイド代',
   'mail.code': 'クーポンコード',
-  'mail.codeName': 'クーポン {code}',
-  'mail.codeAndGuidesName': 'クーポン {code}・ガイド代',
+  'mail.codeName': 'クーポンコード {code}',
+  'mail.codeAndGuidesName': 'クーポンコード {code}・ガイド代',
   'mail.amountBack': '返金額',
   'mail.amountReturned': 'カード会社からの返金額',
   'mail.amountNotArrived': 'お手元に届かなかった返金',
@@ -45,7 +45,8 @@ export const texts = {
   'mail.receiptProRenews':
     'お支払いを確認いたしました。すべてのガイドをお読みいただけます。Proプランは{date}に{price}で自動更新され、解約されるまで毎月更新されます。解約は、アカウントページの「プランを管理する」からいつでもお手続きいただけます。',
   'mail.managePlan': 'プランの確認・解約',
-  'mail.receiptPro': 'お支払いを確認いたしました。期間中は、すべてのガイドをお読みいただけます。',
+  'mail.receiptPro':
+    'お支払いを確認いたしました。お支払い済みの期間の終わりまで、すべてのガイドをお読みいただけます。',
   'mail.refundSubject': '【返金のお知らせ】{item}',
   'mail.refundGuide':
     '以下のお支払いを返金いたしました。これに伴い、このガイドは購入済みのガイドから外れました。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
@@ -95,7 +96,7 @@ export const texts = {
   'mail.aboutAccount': 'このメールは、お客様のアカウントについてお送りしています。お問い合わせ：{url}',
   'mail.deletionAskedSubject': '【重要】アカウントは{date}に削除されます',
   'mail.deletionAsked':
-    'お手続きに従い、お客様のアカウントを{date}に削除いたします。すべての端末からログアウトし、Proプランの更新も停止いたしました。',
+    'お申し出により、お客様のアカウントを{date}に削除いたします。すべての端末からログアウトし、Proプランの更新も停止いたしました。',
   'mail.deletionUndo':
     'お考えが変わった場合や、お心当たりがない場合は、その日までに下のリンクを開くと、アカウントを元のまま残せます。ログインして取り消すこともできます。',
   'mail.keepAccount': 'アカウントを残す',
@@ -129,7 +130,7 @@ export const texts = {
   'mail.replyWhy':
     'お問い合わせページからいただいたご質問への回答です。ご不明な点が残る場合は、このメールにご返信ください。',
   'mail.contactSubject': '【お問い合わせ {number}】{email}',
-  'mail.contactFrom': '{email} 様から、お問い合わせページを通じて次の内容が届きました。',
+  'mail.contactFrom': '{email}様から、お問い合わせページを通じて次の内容が届きました。',
   'mail.contactWhy':
     'このメールに返信すると、送信者に届きます。メールアドレスがご本人のものかどうかは確認されていません。',
 } as const satisfies TranslationOf<typeof english>

@@ -68,18 +68,18 @@ test('support finds a payment, refunds it after a fresh login, answers a message
   const { clock } = shop.deps
   shop.deps.clock = () => new Date(clock().getTime() + 11 * 60_000)
   await press(page, /^Refund$/)
-  await page.getByText('Stripe gives back $2').waitFor()
-  await page.getByText('The guide is closed to this reader at once.').waitFor()
+  await page.getByText('Stripe refunds $2').waitFor()
+  await page.getByText('This reader loses access to the guide right away.').waitFor()
   await page.getByLabel('Why').focus()
   await page.keyboard.type('Wrong guide')
   await press(page, /^Refund now$/)
-  await page.getByText('Please confirm that it is you').waitFor()
+  await page.getByText('Please confirm it’s you').waitFor()
   expect(await canRead(aiko)).toBe(true)
   shop.deps.clock = clock
   await page.getByLabel('Current password').focus()
   await page.keyboard.type(usualPassword)
   await page.keyboard.press('Enter')
-  await page.getByText('The refund is made').first().waitFor()
+  await page.getByText('Refund issued').first().waitFor()
   await page
     .getByRole('cell', { name: /Refunded/ })
     .first()
@@ -100,7 +100,7 @@ test('support finds a payment, refunds it after a fresh login, answers a message
     .toContain('Your money is on its way back.')
 
   const asOwner = await openAs(chie, '/operator/log')
-  for (const said of ['Ordered a refund', 'Wrong guide', 'Answered a message'])
+  for (const said of ['Issued a refund', 'Wrong guide', 'Answered a message'])
     await asOwner.page.getByText(said).first().waitFor()
   expect([...complaints, ...asOwner.complaints]).toEqual([])
 })

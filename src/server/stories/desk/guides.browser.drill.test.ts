@@ -41,7 +41,7 @@ test('an editor writes a guide in two languages, schedules, sells and withdraws 
   // Half written, left and come back to.
   await page.getByRole('link', { name: 'New guide' }).click()
   await page.getByLabel('Title, English').fill('Sew with machines')
-  await page.getByText('kept for you on the server').waitFor()
+  await page.getByText('the server has your draft').waitFor()
   await page.reload()
   await expect.poll(() => page.getByLabel('Title, English').inputValue()).toBe('Sew with machines')
 
@@ -103,11 +103,11 @@ test('an editor brings a picture, chosen or dropped, hears what is wrong with an
   const file = page.getByLabel('Choose a picture or drop it here')
   const choose = (name: string, buffer: Buffer) => file.setInputFiles({ name, mimeType: 'image/png', buffer })
 
-  await page.getByRole('radio', { name: 'A picture of mine' }).check()
+  await page.getByRole('radio', { name: 'Upload a picture' }).check()
   await choose('drawing.png', Buffer.from('<svg onload="alert(1)"/>'))
-  await page.getByText('This file is no PNG, JPEG, WebP or AVIF picture').waitFor()
+  await page.getByText('This file isn’t a PNG, JPEG, WebP or AVIF picture').waitFor()
   await choose('huge.png', Buffer.alloc(3_000_000))
-  await page.getByText('This file has 2.9 MB').waitFor()
+  await page.getByText('This file is 2.9 MB').waitFor()
   await page.route('**/trpc/desk.storePicture', (route) => route.abort())
   await choose('photo.jpg', notedPictures.jpg)
   await page.getByText('The connection was lost').waitFor()
@@ -122,12 +122,12 @@ test('an editor brings a picture, chosen or dropped, hears what is wrong with an
   await expect.poll(isDrawn).toBe(320)
   const own = await source()
 
-  await page.getByRole('radio', { name: 'Drawn by the shop' }).check()
+  await page.getByRole('radio', { name: 'Drawn automatically' }).check()
   await expect.poll(source).toContain('data:image/svg+xml')
-  await page.getByRole('radio', { name: 'A path of this site' }).check()
+  await page.getByRole('radio', { name: 'A path on this site' }).check()
   await page.getByLabel('Path', { exact: true }).fill('/nothing.png')
   await page.getByText('There is no picture at this path').waitFor()
-  await page.getByRole('radio', { name: 'A picture of mine' }).check()
+  await page.getByRole('radio', { name: 'Upload a picture' }).check()
   await expect.poll(source).toBe(own)
   const dropped = await page.evaluateHandle(
     (bytes) => {
@@ -157,8 +157,8 @@ test('prices of many guides change together after the desk has shown what will d
   await page.getByLabel('Select guide 2', { exact: true }).check()
   await page.getByLabel('Price in US dollars').fill('3.00')
   await page.getByLabel('Price in yen').fill('300')
-  await page.getByRole('button', { name: 'Show what will differ' }).click()
-  await page.getByText('2 will change, 0 stay as they are').waitFor()
+  await page.getByRole('button', { name: 'Preview changes' }).click()
+  await page.getByText('2 will change, 0 will stay the same').waitFor()
   await decide(page, 'Change 2 guides', (dialog) => dialog.getByLabel('Why').fill('Autumn'))
   await page.getByText('2 guides changed').first().waitFor()
   await expect

@@ -58,7 +58,7 @@ test(
     const bars = await watchBars(page)
     await page.getByLabel(/^File with guides/).setInputFiles(fileOf(rowsOf(1, 30_000)))
 
-    await page.getByRole('button', { name: 'Show what will differ' }).click()
+    await page.getByRole('button', { name: 'Preview changes' }).click()
     await page.getByText(/^New: 30,?000/).waitFor({ timeout: 2 * timeoutMs })
     await page.getByRole('button', { name: /^Import 30,?000 guides$/ }).click()
     const dialog = page.getByRole('dialog')
@@ -83,8 +83,8 @@ test.each([
   {
     path: '/operator/guides/files',
     choose: /^File with guides/,
-    compare: 'Show what will differ',
-    lost: 'The connection was lost. Nothing has changed in the shop',
+    compare: 'Preview changes',
+    lost: 'The connection was lost. Nothing in the shop has changed',
     again: 'Try again',
     write: 'Import 900 guides',
     why: 'Why',

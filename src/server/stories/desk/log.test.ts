@@ -78,7 +78,7 @@ test('a deed names whom it was about and says its values in the language of the 
   expect(japanese).toContain('終了：支払い済みの期間の終わりに<')
   expect(japanese).toContain('状態：下書き → 公開予約<')
   expect(japanese).toContain('販売開始：2027/01/31 12:00<')
-  expect(await textOf('/operator/log')).toContain('Ends: With the paid month<')
+  expect(await textOf('/operator/log')).toContain('Ends: At the end of the paid month<')
 })
 
 test('each role finds its own rooms, in both languages; a reader finds none, and a guest is asked to log in', async () => {

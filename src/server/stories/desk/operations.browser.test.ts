@@ -65,7 +65,7 @@ test('a refund whose answer was lost stays open, and checking again finds the sa
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 
-  await page.getByText('The refund is made').first().waitFor()
+  await page.getByText('Refund issued').first().waitFor()
   expect(await refundsAtStripe(payment)).toEqual([50])
 })
 
@@ -84,7 +84,7 @@ test('a dialog that shows an outdated amount says what is refunded by now and ca
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
   await page.getByText('$0.60 has been refunded already').waitFor()
   await submitHalfDollar(page)
-  await page.getByText('The refund is made').first().waitFor()
+  await page.getByText('Refund issued').first().waitFor()
   expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([50, 60]))
 })
 

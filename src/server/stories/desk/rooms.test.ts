@@ -52,7 +52,7 @@ test.each([
   ['en', ['Paid', 'Opened', 'Signed up'], '<span lang="en">Guide number 1</span> · <span lang="en">$2<'],
   [
     'ja',
-    ['支払い済み', '閲覧可能に', '新規登録'],
+    ['支払い済み', '閲覧を開始', '新規登録'],
     '<span lang="ja">ナレーションを売る</span> · <span lang="en">$2<',
   ],
 ] as const)(

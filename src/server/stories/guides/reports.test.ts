@@ -150,7 +150,7 @@ test('the desk hides a sentence at once, never a figure, and it is noted (B21.37
   await says(readerAt(4), 4, { sentence })
   await publish()
   const page = await pageOf(4)
-  expect(page).toContain('5 buyers reported; 5 tried it; 5 had')
+  expect(page).toContain('5 buyers reported; 5 tried it; 5 got')
   expect(page).not.toContain(sentence)
   const { rows } = await sql(
     `select guide_id, reason, after from operator_deeds where kind = 'report-hidden'`,

@@ -25,10 +25,10 @@ test('an owner makes a code at the desk, and a buyer pays less with it', async (
   // What a guide would cost is below what Stripe charges; Pro is not.
   await form.getByText('$2 → $0.50 · ¥200 → ¥100').waitFor()
   await form.getByText('$15 → $3 · ¥1,500 → ¥300').waitFor()
-  await form.getByText('Stripe charges no less than $0.50 or ¥100.').waitFor()
-  await form.getByLabel('Uses in all (optional)').fill('1')
+  await form.getByText('Stripe’s minimum charge is $0.50 or ¥100.').waitFor()
+  await form.getByLabel('Total uses (optional)').fill('1')
   await form.getByLabel('Note').fill('for the newsletter')
-  await form.getByRole('button', { name: 'Make this code' }).click()
+  await form.getByRole('button', { name: 'Create code' }).click()
   await owner.page.getByRole('row', { name: /SPRING26.*0 of 1/ }).waitFor()
 
   const buyer = await openMember(shop)

@@ -99,7 +99,7 @@ describe('three months of Pro for somebody else (B21.70, B21.71)', () => {
       'aiko has given you 3 months of Pro',
       'Gift: 3 months of Pro',
     ],
-    ['ja', 'jpy', 'ギフトが届いています：Proプラン3か月分', 'aikoさんから', 'ギフト：Proプラン3か月分'],
+    ['ja', 'jpy', 'ギフトが届いています：Proプラン3か月分', '贈り主：aiko', 'ギフト：Proプラン3か月分'],
   ] as const)(
     'are paid for once, told by mail, accepted, and open every guide until their day (%s)',
     async (language, currency, subject, said, item) => {

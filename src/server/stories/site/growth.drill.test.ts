@@ -115,7 +115,7 @@ async function day(): Promise<Map<string, RanStatement[]>> {
     ['a guide is read', () => answersWell(shop.visit('/guide/7', mika))],
     ['their receipts', () => answersWell(ask(shop, mika, 'payments.receipts'))],
     [
-      'Pro starts',
+      'Pro begins',
       async () => {
         await subscribeByCard(shop, ren)
         await expect

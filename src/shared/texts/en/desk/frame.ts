@@ -1,13 +1,13 @@
 /** The frame of the desk, and words that many of its rooms need. */
 export const texts = {
-  'desk.head.title': '{room} | The desk | AI Income Guides',
-  'desk.head.description': 'Where the shop is run.',
-  'desk.rooms': 'Rooms of the desk',
+  'desk.head.title': '{room} | Admin | AI Income Guides',
+  'desk.head.description': 'Run the shop.',
+  'desk.rooms': 'Admin sections',
   'desk.room.home': 'Overview',
   'desk.room.guides': 'Guides',
   'desk.room.translations': 'Translations',
   'desk.room.log': 'Log',
-  'desk.home.title': 'The desk',
+  'desk.home.title': 'Admin',
 
   'desk.older': 'Show older',
   'desk.when': 'When',

@@ -1,7 +1,7 @@
 /** The list of orders. */
 export const texts = {
   'desk.room.orders': 'Orders',
-  'desk.orders.text': 'Every payment that opened something, and everybody who has an account.',
+  'desk.orders.text': 'Every payment for a guide, Pro or a gift, and everyone with an account.',
   'desk.orders.find': 'Email, name, receipt, payment or guide',
   'desk.find': 'Find',
   'desk.orders.readers': 'Readers',
@@ -14,6 +14,6 @@ export const texts = {
   'desk.orders.refunded': 'Refunded',
   'desk.orders.partly': '{refunded} refunded',
   'desk.orders.disputed': 'Disputed',
-  'desk.orders.none': 'Nobody has paid for anything yet.',
-  'desk.orders.noneFound': 'No order matches. Check the spelling, or quote the number on the receipt.',
+  'desk.orders.none': 'No payments yet.',
+  'desk.orders.noneFound': 'No matching orders. Check the spelling, or use the number on the receipt.',
 } as const

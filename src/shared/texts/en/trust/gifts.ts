@@ -131,7 +131,7 @@ export const texts = {
   'gift.mail.readerWhy': 'You received this email because you accepted a gift. Questions? {url}',
   'gift.mail.unreachedSubject': 'We couldn’t deliver your gift',
   'gift.mail.unreached':
-    'The mail server of {recipient} doesn’t accept our email about your gift. Your gift is safe: on its page you can correct the address, or create a link and share it yourself.',
+    'We couldn’t deliver the email about your gift: the server of {recipient} doesn’t accept it. Your gift is safe: on its page you can correct the address, or create a link and share it yourself.',
   'gift.mail.message': 'Their message: “{message}”',
   'gift.mail.how':
     'Open the link, log in or sign up, and accept it. The guide is then yours to keep. The link works once.',

@@ -133,12 +133,12 @@ export const texts = {
   'path.teach.for':
     'You’ve worked at something for years, or know people who have, and you’d like others to learn it.',
   'path.teach.way':
-    'Small material first, to see what people want to learn. Then other people’s knowledge, and finally a whole course.',
+    'Small material first, to see what people want to learn. Then other people’s knowledge, and finally a whole set of lessons.',
   'path.teach.cards': 'Study cards sell without a name and show you which subjects are wanted.',
   'path.teach.interviews': 'You learn to draw out what people know but no longer notice.',
   'path.teach.manuals':
     'The same questions, put in order for new colleagues: your first large text for teaching.',
   'path.teach.tours': 'Teaching by ear, on the spot. You learn what to leave out.',
   'path.teach.course':
-    'A course needs all of it: material, questions, order and voice. That’s why it comes last.',
+    'A set of lessons needs all of it: material, questions, order and voice. That’s why it comes last.',
 } as const

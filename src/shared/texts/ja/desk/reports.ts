@@ -11,7 +11,7 @@ export const texts = {
   'desk.reports.guide': 'ガイド',
   'desk.reports.said': '報告',
   'desk.reports.sentence': '一言',
-  'desk.reports.signs': '手がかり',
+  'desk.reports.signs': '不審な点',
   'desk.reports.none': '該当する報告はありません。',
   'desk.reports.untried': '実践していない',
   'desk.reports.noPayment': '入金はまだない',

@@ -10,14 +10,14 @@ afterEach(() => {
 test('one message is shown at a time: the next one replaces it', () => {
   const seen: (string | undefined)[] = []
   const stop = subscribeToToasts(() => seen.push(shownToast()?.title))
-  toast({ title: 'You are logged in' })
+  toast({ title: 'You’re logged in' })
   toast({ title: 'Payment successful' })
   stop()
-  expect(seen).toEqual(['You are logged in', 'Payment successful'])
+  expect(seen).toEqual(['You’re logged in', 'Payment successful'])
 })
 
 test('a message stays for 1000000 ms after it appears, whenever the previous one appeared', () => {
-  toast({ title: 'You are logged in' })
+  toast({ title: 'You’re logged in' })
   vi.advanceTimersByTime(600_000)
   toast({ title: 'Payment successful' })
   vi.advanceTimersByTime(999_999)

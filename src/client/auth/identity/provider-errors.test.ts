@@ -69,12 +69,12 @@ test.each([
   ],
   [
     'auth/unauthorized-domain',
-    'Login is not set up for this address. Please contact the administrator',
+    'Login isn’t set up for this address. Please contact the administrator',
     'このURLではログインを利用できません。管理者にお問い合わせください。',
   ],
   [
     'auth/invalid-continue-uri',
-    'Login is not set up for this address. Please contact the administrator',
+    'Login isn’t set up for this address. Please contact the administrator',
     'このURLではログインを利用できません。管理者にお問い合わせください。',
   ],
   [
@@ -92,7 +92,7 @@ test.each([
   ['auth/email-already-in-use', 'This email address is already in use'],
   ['auth/invalid-email', 'Please enter a valid email address'],
   ['auth/weak-password', 'Please choose a stronger password'],
-  ['auth/operation-not-allowed', 'Sign-up is not available at the moment. Please contact the administrator'],
+  ['auth/operation-not-allowed', 'Sign-up isn’t available at the moment. Please contact the administrator'],
   ['auth/network-request-failed', 'Please check your network connection'],
   ['auth/quota-exceeded', 'Failed to create account: auth/quota-exceeded'],
 ])('somebody who cannot sign up because of %s reads why', (code, text) => {
@@ -142,7 +142,7 @@ test('after too many link requests people see when to try again, not whether an 
     '送信回数が上限に達しました。しばらくしてからもう一度お試しください。',
   )
   expect(explainReset(firebaseError('auth/missing-email'), english)).toBe(
-    'The email could not be sent: auth/missing-email',
+    'The email couldn’t be sent: auth/missing-email',
   )
 })
 

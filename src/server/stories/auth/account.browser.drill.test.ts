@@ -319,7 +319,7 @@ describe('Google', () => {
     await linkGoogleAtProvider()
     await openAccount()
     await press('Unlink: Google')
-    await says('You will then log in with your email address and password.')
+    await says('You’ll then log in with your email address and password.')
     await page.keyboard.press('Escape')
     await says('Linked')
 

@@ -86,7 +86,7 @@ test('an account page retries up to three times, but not after a 404', async () 
 
   await visitHydrated(page, '/my-guides')
   await expect.poll(() => asked.purchases).toBe(4)
-  await page.getByText('You do not own any guides yet.').waitFor()
+  await page.getByText('You don’t own any guides yet.').waitFor()
 
   await visitHydrated(page, '/receipts/nothing')
   await page.getByText('Page not found').waitFor()
@@ -294,7 +294,7 @@ test('a reader who logs out offline is a guest when the connection comes back', 
   await context.setOffline(true)
   await page.locator('header').getByRole('button', { name: 'Log out' }).first().click()
   await page.getByText('PAID-TEXT-1').waitFor({ state: 'detached' })
-  await expect.poll(() => page.content().catch(() => 'on its way')).toContain('You are offline')
+  await expect.poll(() => page.content().catch(() => 'on its way')).toContain('You’re offline')
   expect(await page.content()).not.toMatch(/PAID-TEXT/)
   await expect.poll(() => keysOf(page, 'localStorage')).toEqual([])
 

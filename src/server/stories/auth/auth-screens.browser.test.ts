@@ -66,7 +66,7 @@ describe('logging in', () => {
     const account = page.waitForResponse('**/trpc/auth.me**')
     await page.keyboard.press('Enter')
 
-    await page.getByRole('status').getByText('You are logged in').waitFor()
+    await page.getByRole('status').getByText('You’re logged in').waitFor()
     await dialog.waitFor({ state: 'detached' })
     await seen(page, aiko.email)
     await (await account).finished()

@@ -29,7 +29,7 @@ export const words = {
     unknown: 'No account found with this email address',
     disabled: 'This account is disabled. Please contact the administrator',
     inUse: 'This email address is already in use',
-    loggedIn: 'You are logged in',
+    loggedIn: 'You’re logged in',
     purchase: 'Register and purchase',
     subscribe: 'Register and subscribe for $15',
   },

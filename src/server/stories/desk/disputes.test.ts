@@ -41,7 +41,7 @@ test('an open dispute reaches the owner by email and is listed with its deadline
   await expect.poll(async () => (await mailsToOwnerAbout(payment)).length).toBe(1)
   const [mail] = await mailsToOwnerAbout(payment)
   expect(mail?.subject).toMatch(/^Dispute over \$1\.50, evidence due: \w+ \d+, \d{4}$/)
-  expect(mail?.text).toContain('Reason: The cardholder did not make the payment')
+  expect(mail?.text).toContain('Reason: The cardholder didn’t make the payment')
   expect(mail?.text).toContain(`Reader: ${person.email}`)
   expect(mail?.text).toContain(deskPaths.disputes)
   expect(await openDisputes()).toMatchObject([

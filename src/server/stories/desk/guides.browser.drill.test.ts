@@ -126,7 +126,7 @@ test('an editor brings a picture, chosen or dropped, hears what is wrong with an
   await expect.poll(source).toContain('data:image/svg+xml')
   await page.getByRole('radio', { name: 'A path on this site' }).check()
   await page.getByLabel('Path', { exact: true }).fill('/nothing.png')
-  await page.getByText('There is no picture at this path').waitFor()
+  await page.getByText('There’s no picture at this path').waitFor()
   await page.getByRole('radio', { name: 'Upload a picture' }).check()
   await expect.poll(source).toBe(own)
   const dropped = await page.evaluateHandle(

@@ -419,7 +419,7 @@ describe('when the list loads during navigation from another page', () => {
     await startElsewhere(page)
     await context.setOffline(true)
     await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
-    await page.getByText(/^You are seeing a saved copy from .+20\d\d/).waitFor()
+    await page.getByText(/^You’re seeing a saved copy from .+20\d\d/).waitFor()
     await allHere(page)
     await filters(page).getByRole('link', { name: 'AI Writing' }).click()
     await heading(page).filter({ hasText: '65 guides' }).waitFor()
@@ -453,7 +453,7 @@ describe('when the list loads during navigation from another page', () => {
       await page.route(firstCall, (route) => route.fulfill(answer))
       await answerWith(page, (route) => route.fulfill(answer))
       await goToList(page)
-      await page.getByText(/^You are seeing a saved copy from/).waitFor()
+      await page.getByText(/^You’re seeing a saved copy from/).waitFor()
       await allHere(page)
       await expect.poll(() => alert(page).count()).toBe(0)
     },
@@ -481,14 +481,14 @@ test.each([
     const { page } = await visitor()
     await page.route(listCall, (route) => route.fulfill(answer))
     await visitHydrated(page, '/guides')
-    await page.getByText('These are the first 48 guides. The rest could not be loaded.').waitFor()
+    await page.getByText('These are the first 48 guides. The rest couldn’t be loaded.').waitFor()
     await expect.poll(() => page.locator('main article').count()).toBe(48)
     await expect.poll(() => page.locator('main').getByRole('alert').count()).toBe(0)
 
     await page.unroute(listCall)
     await page.getByRole('button', { name: 'Try again' }).click()
     await allHere(page)
-    await expect.poll(() => page.getByText('The rest could not be loaded').count()).toBe(0)
+    await expect.poll(() => page.getByText('The rest couldn’t be loaded').count()).toBe(0)
   },
 )
 

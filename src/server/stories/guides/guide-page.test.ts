@@ -162,7 +162,7 @@ describe.each([
 })
 
 test('an untranslated part is labelled, in either direction, and has its own lang attribute', async () => {
-  const note = { en: 'have not been translated into English yet', ja: 'まだ日本語に翻訳されていない部分' }
+  const note = { en: 'haven’t been translated into English yet', ja: '翻訳がまだの部分' }
   for (const person of [undefined, reader]) {
     const japanese = await see('/ja/guide/7', person)
     expect(japanese).toContain(note.ja)

@@ -150,7 +150,7 @@ test(
       return route.continue()
     })
     await visitHydrated(page, '/my-guides')
-    await page.getByText('You do not own any guides yet.').waitFor()
+    await page.getByText('You don’t own any guides yet.').waitFor()
 
     const questions = ['/trpc/access.plan', '/trpc/access.purchases']
     await expect.poll(() => answered).toEqual(expect.arrayContaining(questions))

@@ -87,7 +87,7 @@ describe('a page says what guides are shown for:', () => {
   test.each([
     ['/guides?q=captoins', 'No results for “captoins”. Showing “captions” instead'],
     ['/guides?q=subtitles+quantum', 'No results for “quantum”. Showing “subtitles” instead'],
-    ['/guides?q=how+to+start', '“how to start” fits every guide.'],
+    ['/guides?q=how+to+start', 'Every guide matches “how to start”'],
     ['/ja/guides?q=captoins', '「captoins」は見つかりませんでした。「captions」の検索結果を表示しています。'],
   ])('%s', async (path, words) => {
     expect(await page(path)).toContain(words)

@@ -14,7 +14,7 @@ const guide = (id: number, contentEn = english, contentJa = japanese, said: obje
 })
 
 const stale = 'この日本語版は、英語版の以前の内容に基づいています。'
-const untranslated = 'まだ日本語に翻訳されていない部分は、英語のまま表示しています。'
+const untranslated = '翻訳がまだの部分は、英語のまま表示しています。'
 
 /** The visible content of the page without JavaScript. */
 const shownOf = async (address: string) =>

@@ -66,7 +66,7 @@ test('the service worker is revalidated on every visit, controls the whole shop,
 })
 
 test.each([
-  ['/offline', 'You are offline'],
+  ['/offline', 'You’re offline'],
   ['/ja/offline', 'オフラインです'],
 ])(
   '%s contains nothing personal, so that it can replace any page, and is not indexed',

@@ -126,7 +126,7 @@ test('offline, a buyer reads a saved guide in both languages, and logging out de
 
   await context.setOffline(true)
   await visitHydrated(page, '/my-guides')
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
   await page.getByRole('link', { name: 'Sell narration' }).click()
   await page.getByText('PAID-TEXT-2').waitFor()
   await page.getByText('This is your saved copy').waitFor()
@@ -146,7 +146,7 @@ test('offline, a buyer reads a saved guide in both languages, and logging out de
 
   await context.setOffline(true)
   await visitHydrated(page, '/guide/2')
-  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
   expect(await page.content()).not.toMatch(paid)
 })
 
@@ -194,7 +194,7 @@ test(
     between.page = (text) => text
     await page.context().setOffline(true)
     await page.goto('/profile')
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
     await page.getByText('No guides are saved on this device').waitFor()
     await expect.poll(() => releases(page)).toEqual(['release-build-one'])
   },

@@ -411,7 +411,7 @@ describe('a guide that came to be owned meanwhile (B21.77)', () => {
 
 describe('when the money goes back (B21.78)', () => {
   test.each([
-    ['en', /^We could not refund your payment/, 'Refund that didn’t arrive: $2', 'Amount refunded: $1.60'],
+    ['en', /^We couldn’t refund your payment/, 'Refund that didn’t arrive: $2', 'Amount refunded: $1.60'],
     ['ja', /^【返金できませんでした】/, 'お手元に届かなかった返金：¥200', '返金額：¥160'],
   ] as const)(
     'an operator’s part that the bank sends back is told once, also while a share is owed of the same payment (%s)',

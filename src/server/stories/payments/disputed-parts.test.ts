@@ -64,7 +64,7 @@ test('a dispute of an earlier month of Pro suspends Pro, and ends it for good wh
     ])
   await expect
     .poll(() => textsTo(person))
-    .toContainEqual(expect.stringContaining('Your Pro plan has ended, and you will not be charged again.'))
+    .toContainEqual(expect.stringContaining('Your Pro plan has ended, and you won’t be charged again.'))
 })
 
 test('a dispute of an earlier month of Pro that is won opens Pro again', async () => {
@@ -109,7 +109,7 @@ test('after a lost dispute the email says that the bank returned the money, not 
 
   await decideDispute(shop, await dispute(shop, payment), 'lost')
 
-  await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('This was not a refund from us')
+  await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('This wasn’t a refund from us')
   expect((await textsTo(person)).join('\n')).not.toContain('We have refunded this payment')
   expect(await reads(person)).toBe(false)
 })

@@ -350,7 +350,7 @@ test('a refund that is tried again and again is mailed once, then its delay and 
     await failsForThe(failedBefore + 1, sora, first)
   }
 
-  await mailsCome(sora, [/receipt/, /^Refund/, /receipt/, /delayed/, /could not refund/])
+  await mailsCome(sora, [/receipt/, /^Refund/, /receipt/, /delayed/, /couldn’t refund/])
   const isOfFirst = new RegExp(`"${first}".*a refund was given up`)
   expect(shop.unexpectedErrors()).toContainEqual(expect.stringMatching(isOfFirst))
   expect(await reads(sora)).toBe(true)

@@ -139,7 +139,7 @@ describe('a gift that stands again', () => {
     await fail(refunded)
     await expect
       .poll(() => subjectsTo(giver))
-      .toContain('We could not refund your payment: Gift: Sell narration')
+      .toContain('We couldn’t refund your payment: Gift: Sell narration')
 
     await loseOther()
 
@@ -156,7 +156,7 @@ describe('a gift that stands again', () => {
     await fail(refunded)
     await expect
       .poll(() => subjectsTo(giver))
-      .toContain('We could not refund your payment: Gift: Sell narration')
+      .toContain('We couldn’t refund your payment: Gift: Sell narration')
 
     const disputed = await dispute(shop, payment)
     await expect.poll(() => subjectsTo(reader)).toContain('Your gift is available again: Sell narration')

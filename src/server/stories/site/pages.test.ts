@@ -243,7 +243,7 @@ test.each(['/receipts/x', `/receipts/${crypto.randomUUID()}`, '/gift/x', `/gift/
 
 test('the checkout of a number that no guide has says so, and one without a number asks for it', async () => {
   const unknown = await shop.visit('/checkout/999999')
-  expect([unknown.status, unknown.body.includes('There is no guide with this number')]).toEqual([404, true])
+  expect([unknown.status, unknown.body.includes('There’s no guide with this number')]).toEqual([404, true])
   expect((await shop.visit('/ja/checkout/999999')).body).toContain('この番号のガイドはありません')
   const without = await shop.visit('/checkout')
   expect([without.status, without.body.includes('A checkout address ends in a guide number')]).toEqual([

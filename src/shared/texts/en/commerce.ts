@@ -22,7 +22,7 @@ export const page: CommerceText = {
       name: 'Prices',
       body: [
         'Single guide: the price on its page, {guidePrice} unless it says otherwise.',
-        'Pro plan: {proPrice} a month. Guides bought in the {creditDays} days before are taken off the first month.',
+        'Pro plan: {proPrice} a month. What you paid for guides in the {creditDays} days before is taken off the first month.',
         'Gift: the price of the guide, or of its months of Pro, as shown when you order.',
         'All prices include taxes. Japanese pages charge yen, English pages US dollars.',
       ],

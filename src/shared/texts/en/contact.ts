@@ -5,7 +5,7 @@ export const texts = {
   'contact.title': 'Contact us',
   'contact.introduction': 'About a purchase, your account or a guide: a person reads every message.',
   'contact.email': 'Your email address',
-  'contact.emailHint': 'We will reply to this address.',
+  'contact.emailHint': 'We’ll reply to this address.',
   'contact.askFor': 'I would like a guide about: {text}',
   'contact.message': 'Message',
   'contact.messageHint': 'Please never send card numbers.',

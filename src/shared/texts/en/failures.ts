@@ -16,11 +16,11 @@ export const texts = {
   'failure.limit.title': 'Too many requests',
   'failure.limit.text':
     'Your network has sent us many requests within a short time. Please wait a moment and try again. Your account and purchases are safe.',
-  'failure.busy.title': 'This page is not available right now',
+  'failure.busy.title': 'This page isn’t available right now',
   'failure.busy.text':
     'We’re having trouble connecting. Your account and purchases are safe. Please try again in a few seconds.',
   'failure.reader.text':
-    'We can’t look up your account at the moment, so this page is shown as visitors see it. What you own is safe; there is no need to buy it again.',
+    'We can’t look up your account at the moment, so this page is shown as visitors see it. What you own is safe; there’s no need to buy it again.',
   'failure.reader.again': 'Try again',
   'failure.reference': 'If you contact us about this, please quote the reference {id}.',
 
@@ -40,9 +40,8 @@ export const texts = {
   'guides.ask': 'Request a guide about “{text}”',
   'guides.showAll': 'Show All Guides',
 
-  'guides.savedCopy':
-    'You are seeing a saved copy from {date}: you are offline, or the shop can’t be reached.',
-  'guides.restMissing': 'These are the first {count} guides. The rest could not be loaded.',
+  'guides.savedCopy': 'You’re seeing a saved copy from {date}: you’re offline, or the shop can’t be reached.',
+  'guides.restMissing': 'These are the first {count} guides. The rest couldn’t be loaded.',
 
   'guides.topic': 'Topic',
   'guides.suggestions': 'Suggestions',

@@ -10,11 +10,11 @@ export const texts = {
   'guide.readIn.ja': '日本語で読む',
   'guide.stale': 'The Japanese version is a translation of an earlier version of this guide.',
   'guide.untranslated':
-    'Parts of this guide have not been translated into English yet. They are shown in Japanese.',
+    'Parts of this guide haven’t been translated into English yet. They are shown in Japanese.',
   'guide.preview': 'Preview',
   'guide.startCost': 'Cost to start',
   'guide.firstIncome': 'Time to first payment',
-  'guide.tools': 'Tools you will use',
+  'guide.tools': 'Tools you’ll use',
   'guide.risks': 'Risks it covers',
   'guide.related': 'Similar guides',
   'guide.readNext': 'Read next',

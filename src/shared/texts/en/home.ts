@@ -42,7 +42,7 @@ export const texts = {
     'No. Each guide lists the skills and tools it needs at the top, and most start with free ones. Filter by “No Investment” to see only those.',
   'home.faq.q2': 'What do I get for {guidePrice}?',
   'home.faq.a2':
-    'One complete guide, yours to keep: every section, the risks and the reference videos. There is nothing to cancel.',
+    'One complete guide, yours to keep: every section, the risks and the reference videos. There’s nothing to cancel.',
   'home.faq.q3': 'What does the Pro plan add?',
   'home.faq.a3':
     'Access to all guides for {proPrice} a month, including the new ones each week. Cancel any time and keep reading until the end of the month you paid for.',

@@ -32,11 +32,11 @@ export const page: LearnMoreText = {
     },
     {
       title: 'Read the preview',
-      text: 'Anyone can read the beginning of every guide, without an account. You see how it is written before you decide.',
+      text: 'Anyone can read the beginning of every guide, without an account. You see how it’s written before you decide.',
     },
     {
       title: 'Get the full guide',
-      text: 'Your first one is free. After that, one guide costs {guidePrice} once, or all of them cost {proPrice} a month.',
+      text: 'Your first guide is free. After that, pay {guidePrice} once for one guide, or {proPrice} a month for all of them.',
     },
     {
       title: 'Do the first step tonight',
@@ -48,7 +48,7 @@ export const page: LearnMoreText = {
     {
       question: 'What exactly is in a guide?',
       answer:
-        'An introduction, the tools and skills you need, the step-by-step process, how to charge for it, the risks and common mistakes, premium content, a summary and reference videos.',
+        'An introduction, the tools and skills you need, the steps, what to charge, the risks and common mistakes, ready-to-use templates and prompts, a summary and reference videos.',
     },
     {
       question: 'Do I need to know how to program?',
@@ -58,19 +58,19 @@ export const page: LearnMoreText = {
     {
       question: 'How much can I earn?',
       answer:
-        'It varies widely, and for some it is nothing. Each guide gives a monthly range for someone who works at it steadily. Treat it as an estimate, not as a promise.',
+        'It varies widely, and for some it’s nothing. Each guide gives a monthly range for someone who works at it steadily. Treat it as an estimate, not as a promise.',
     },
     {
       question: 'What is the difference between buying one guide and Pro?',
       answer:
-        'A single guide costs {guidePrice} once and has no expiry date. Pro costs {proPrice} a month and gives you access to all guides while it is active. From {guidesThatPayForPro} guides a month, Pro costs less.',
+        'A single guide costs {guidePrice} once and has no expiry date. Pro costs {proPrice} a month and gives you access to all guides while it’s active. From {guidesThatPayForPro} guides a month, Pro costs less.',
       incomparable:
-        'A single guide costs {guidePrice} once and has no expiry date. Pro costs {proPrice} a month and gives you access to all guides while it is active.',
+        'A single guide costs {guidePrice} once and has no expiry date. Pro costs {proPrice} a month and gives you access to all guides while it’s active.',
     },
     {
       question: 'How does the free guide work?',
       answer:
-        'Each account includes one free guide of your choice. You cannot change the choice later, so read a few previews first. We do not ask for a card.',
+        'Each account includes one free guide of your choice. You can’t change the choice later, so read a few previews first. We don’t ask for a card.',
     },
     {
       question: 'How do I pay, and is it safe?',
@@ -80,7 +80,7 @@ export const page: LearnMoreText = {
     {
       question: 'Can I cancel, or get my money back?',
       answer:
-        'You can cancel Pro at any time; it runs until the end of the month you paid for. If a guide does not open or is not what its page describes, contact us within {refundDays} days.',
+        'You can cancel Pro at any time; it runs until the end of the month you paid for. If a guide doesn’t open or isn’t what its page describes, contact us within {refundDays} days.',
     },
   ],
 }

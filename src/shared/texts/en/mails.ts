@@ -57,23 +57,23 @@ export const texts = {
     'We have refunded part of this payment. Nothing else changes. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.bankSubject': 'Returned by your bank: {item}',
   'mail.bankGuide':
-    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive. The guide is no longer among your purchases.',
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The guide is no longer among your purchases.',
   'mail.bankGuideKept':
-    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive. You still have the guide through another payment, a gift or your free guide.',
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. You still have the guide through another payment, a gift or your free guide.',
   'mail.bankPro':
-    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive for it. Your Pro plan has ended, and you will not be charged again.',
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive for it. Your Pro plan has ended, and you won’t be charged again.',
   'mail.bankProKept':
-    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive. You still have Pro through another payment or a gift.',
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. You still have Pro through another payment or a gift.',
   'mail.bankPart':
-    'Your bank decided the dispute about a part of this payment in your favor and has returned that part to you. This was not a refund from us, so nothing else will arrive. You keep everything that you bought with this payment.',
+    'Your bank decided the dispute about a part of this payment in your favor and has returned that part to you. This wasn’t a refund from us, so nothing else will arrive. You keep everything that you bought with this payment.',
   'mail.latePayment':
-    'Your Pro plan had already ended when this payment arrived, so it does not give you access to anything. We are refunding it in full; there is nothing you need to do. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'Your Pro plan had already ended when this payment arrived, so it doesn’t give you access to anything. We’re refunding it in full; there’s nothing you need to do. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundDelayedSubject': 'Your refund is delayed: {item}',
   'mail.refundDelayed':
-    'We have tried to refund this payment, but your bank did not accept the refund. We will try again over the next few days and let you know if it still does not work. You do not need to do anything.',
-  'mail.refundFailedSubject': 'We could not refund your payment: {item}',
+    'We have tried to refund this payment, but your bank didn’t accept the refund. We’ll try again over the next few days and let you know if it still doesn’t work. You don’t need to do anything.',
+  'mail.refundFailedSubject': 'We couldn’t refund your payment: {item}',
   'mail.refundGivenUp':
-    'Your bank has not accepted our refund of this payment, although we have tried several times. We still owe you this amount. Please contact us, and we will refund it in another way.',
+    'Your bank hasn’t accepted our refund of this payment, although we have tried several times. We still owe you this amount. Please contact us, and we’ll refund it in another way.',
   'mail.fellThroughGuide':
     'We told you about a refund of this payment. It didn’t reach you: your bank or card company sent the money back to us. You still have access to the guide. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'mail.fellThroughPro':
@@ -82,10 +82,10 @@ export const texts = {
     'You already had this guide as your free guide when a payment for it arrived. We’re refunding the payment in full, and you keep access to the guide. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.twiceSubject': 'Refund for a duplicate payment: {item}',
   'mail.twice':
-    'You already owned this guide when a second payment arrived. We are refunding the second payment in full, and you still own the guide. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'You already owned this guide when a second payment arrived. We’re refunding the second payment in full, and you still own the guide. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.renewalSubject': 'Your Pro payment didn’t go through',
   'mail.renewal':
-    'We could not charge your card for the next month of Pro. You can keep reading until {date}. Please check your card on your account page before then: we will try the payment again.',
+    'We couldn’t charge your card for the next month of Pro. You can keep reading until {date}. Please check your card on your account page before then: we’ll try the payment again.',
   'mail.amountDue': 'Amount due',
   'mail.readUntil': 'You have Pro until',
   'mail.mendCard': 'Update your card',
@@ -102,7 +102,7 @@ export const texts = {
   'mail.openAccount': 'Open your account',
   'mail.deletionDoneSubject': 'Your account has been deleted',
   'mail.deletionDone':
-    'Your account and everything in it has been deleted. This is our last email to you, and your address is deleted once it is sent.',
+    'Your account and everything in it has been deleted. This is our last email to you, and your address is deleted once it’s sent.',
   'mail.deletionKept':
     'Records of your payments are kept for as long as tax law requires, without your name or address. Backups are overwritten within a few weeks. You can sign up with the same email address again at any time, as a new customer.',
   'mail.copyReadySubject': 'The copy of your data is ready',
@@ -128,5 +128,5 @@ export const texts = {
   'mail.contactSubject': 'Message {number} from {email}',
   'mail.contactFrom': '{email} sent a message through the contact page:',
   'mail.contactWhy':
-    'If you reply to this email, your reply goes to the sender. Their address has not been confirmed.',
+    'If you reply to this email, your reply goes to the sender. Their address hasn’t been confirmed.',
 } as const

@@ -13,7 +13,7 @@ export const page: LegalText = {
       id: 'reading',
       title: 'When you only read',
       body: [
-        'We set no cookie on visitors who are not logged in. Pages load no fonts, pictures or advertising from other companies.',
+        'We don’t set cookies for visitors who aren’t logged in. Pages don’t load fonts, pictures or advertising from other companies.',
         'Our own log records the time, the page and whether it could be delivered; it contains no IP address, no search text and no email address. The company that runs our servers may see IP addresses to carry and protect the traffic.',
         'To slow down attacks on logins, payments and the contact form, we count attempts by a one-way fingerprint of the IP address. It does not say who or where you are, and is removed soon after its time window is over.',
         'When a search finds nothing, we keep its words, the day and a count, so that we know which guides are missing; nothing about who searched.',
@@ -34,7 +34,7 @@ export const page: LegalText = {
             'guides that you saved for later; when you are logged in, your account keeps them too;',
             'the steps of a guide that you tick off, and your notes on them; when you are logged in, your account keeps them too;',
             'copies of public pages that you have opened, so that they open without a connection;',
-            'guides that you choose to save for offline, until you log out, may no longer read them, or have had no connection to us for {offlineDays} days;',
+            'guides you save for offline, until you log out, lose access to them, or haven’t connected to us for {offlineDays} days;',
             'when you are logged in: the login itself, which guides you have access to, and a checkout that you have started.',
           ],
         },

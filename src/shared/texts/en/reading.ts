@@ -22,7 +22,7 @@ export const texts = {
   'steps.addNote': 'Add a note',
   'steps.note': 'Your note on step {number}',
   'steps.gone': 'Your notes on steps this guide no longer has',
-  'steps.kept': 'Only you see this. It is saved in this browser, and in your account when you are logged in.',
+  'steps.kept': 'Only you see this. It’s saved in this browser, and in your account when you’re logged in.',
   'steps.wish': 'Email me a reminder while I have unfinished guides (every two weeks at most)',
   'steps.whereIAm': 'In progress',
 

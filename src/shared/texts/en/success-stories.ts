@@ -3,11 +3,11 @@ import type { StoriesText } from '../shapes.ts'
 export const page: StoriesText = {
   head: {
     title: 'Success stories | AI Income Guides',
-    description: 'Twelve sample stories of people earning with AI tools, step by step.',
+    description: 'Twelve sample stories, written by us, about earning with AI tools step by step.',
   },
   title: 'Success stories',
   introduction:
-    'These twelve stories are illustrative samples. We wrote them to show what following a guide can look like, with the slow weeks left in. The people are invented and the figures are not a promise.',
+    'These twelve stories are illustrative samples. We wrote them to show what following a guide can look like, with the slow weeks left in. The people are invented and the figures aren’t a promise.',
   sample: 'Sample',
   action: 'Explore Our Guides',
   stories: [
@@ -26,7 +26,7 @@ export const page: StoriesText = {
     {
       name: 'Mei L.',
       person: 'Student, Taipei',
-      text: 'I read audiobook samples with a licensed voice and corrected every pause by hand. The first publisher said no, kindly. The second one sent a whole series.',
+      text: 'I made audiobook samples with a licensed AI voice and corrected every pause by hand. The first publisher politely said no. The second sent a whole series.',
       result: 'Voice over · second publisher · $400 a month after five months',
     },
     {
@@ -50,7 +50,7 @@ export const page: StoriesText = {
     {
       name: 'Tom B.',
       person: 'Warehouse worker, Ohio',
-      text: 'I spent nothing for six weeks, as promised. Then I paid for one tool, from the money the free ones had made.',
+      text: 'I spent nothing for the first six weeks, as planned. Then I paid for one tool with the money the free ones had earned.',
       result: 'No investment · first $50 in week 6 · $300 a month after seven months',
     },
     {
@@ -74,7 +74,7 @@ export const page: StoriesText = {
     {
       name: 'Ryo M.',
       person: 'Musician, Tokyo',
-      text: 'Small shops need hold music and short jingles that are safe to use. I keep a list of every licence, because the guide insists on it, and clients ask to see it.',
+      text: 'Small shops need hold music and short jingles that are safe to use. I keep a list of every license, because the guide insists on it, and clients ask to see it.',
       result: 'Voice over and audio · 22 jingles · ¥60,000 a month after six months',
     },
     {

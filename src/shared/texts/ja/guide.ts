@@ -11,7 +11,7 @@ export const texts = {
   'guide.readIn.en': 'Read in English',
   'guide.readIn.ja': '日本語で読む',
   'guide.stale': 'この日本語版は、英語版の以前の内容に基づいています。',
-  'guide.untranslated': 'まだ日本語に翻訳されていない部分は、英語のまま表示しています。',
+  'guide.untranslated': '翻訳がまだの部分は、英語のまま表示しています。',
   'guide.preview': '試し読み',
   'guide.startCost': '初期費用',
   'guide.firstIncome': '最初の収入までの目安',
@@ -21,7 +21,7 @@ export const texts = {
   'guide.readNext': '次に読むなら',
   'paywall.title': 'このガイドの続きを読む',
   'paywall.text':
-    '試し読みはここまでです。続きには、手順、料金の決め方、よくある失敗、そのまま使えるひな形を収めています。',
+    '試し読みはここまでです。続きには、手順、料金の決め方、よくある失敗、そのまま使えるひな形があります。',
   'paywall.locked': '全文で読める内容',
   'paywall.one': 'このガイドだけ',
   'paywall.onePrice': '{price}（買い切り）',
@@ -31,7 +31,7 @@ export const texts = {
   'paywall.allPrice': '{price} / 月',
   'paywall.allAction': '全ガイドを読む（{price} / 月）',
   'paywall.allNext':
-    '毎週の新着も含め、全ガイドが読み放題。いつでも解約でき、お支払い済みの期間が終わるまで読めます。',
+    '毎週の新着も含め、全ガイドが読み放題。いつでも解約でき、お支払い済みの期間中は読めます。',
   'paywall.free': 'はじめての1冊',
   'paywall.freePrice': '無料',
   'paywall.freeAction': '登録して、この1冊を無料で読む',

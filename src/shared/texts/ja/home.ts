@@ -23,8 +23,7 @@ export const texts = {
   'home.feature.streams.text':
     '文章、音声、自動化、デジタル商品。まず1\u2060つを軌道に乗せ、次の柱を足していけます。',
   'home.feature.stories.title': '活用例から学べる',
-  'home.feature.stories.text':
-    '最初の1か月、そして1年後。私たちが書いた12のサンプルで、進み方をイメージできます。',
+  'home.feature.stories.text': '私たちが書いた12のサンプルで、最初の1か月や1年後をイメージできます。',
   'home.reported': '購入者の報告',
   'home.reportedText':
     '報告した{reports}人のうち、8週以内に収入があった人は{early}人、まだない人は{none}人です。',

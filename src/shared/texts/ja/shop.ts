@@ -20,7 +20,7 @@ export const texts = {
   'header.signUp': '新規登録',
   'header.language': '言語',
 
-  'footer.tagline': 'AIで収入を得る方法を、手順を追って学べるガイドのサイト。日本語と英語で読めます。',
+  'footer.tagline': 'AIで収入を得る方法を、手順を追って学べるガイド。日本語と英語で読めます。',
   'footer.library': 'ガイド',
   'footer.guides': 'ガイド一覧',
   'footer.news': '新着と人気',
@@ -59,8 +59,7 @@ export const texts = {
 
   'notFound.head.title': 'ページが見つかりません | AI Income Guides',
   'notFound.title': 'ページが見つかりません',
-  'notFound.text':
-    'URLが間違っているか、ページが移動した可能性があります。ガイドは一覧からご覧いただけます。',
+  'notFound.text': 'URLが間違っているか、ページが移動した可能性があります。',
   'notFound.toGuides': 'ガイド一覧を見る',
 
   'tag.ai-writing': 'AIライティング',

@@ -3,7 +3,7 @@ import type { StoriesText } from '../shapes.ts'
 export const page: StoriesText = {
   head: {
     title: '活用例 | AI Income Guides',
-    description: 'AIツールで収入を得るまでの歩みを、12のサンプルで紹介します。',
+    description: 'AIツールで収入を得るまでの道のりを、私たちが書いた12のサンプルで紹介します。',
   },
   title: '活用例',
   introduction:
@@ -15,7 +15,7 @@ export const page: StoriesText = {
       name: '愛子さん',
       person: '会社員・大阪',
       text: '日曜の夜だけ、陶器店の商品説明を書くことにしました。最初の10本は4時間。チェック表を作った3回目には、1時間で終わるようになりました。',
-      result: 'AIライティング｜3週目に初入金、4か月後に月3万円',
+      result: 'AIライティング｜3週目に初収入、4か月後に月3万円',
     },
     {
       name: 'ダニエルさん',

@@ -46,11 +46,11 @@ export const texts = {
   'desk.retry.text_other': '{count} jobs are tried once more. Steps already done aren’t repeated.',
   'desk.compare': 'Compare with Stripe',
   'desk.compare.action': 'Compare',
-  'desk.compare.done': 'The comparison has begun',
+  'desk.compare.done': 'The comparison has started',
   'desk.compare.text':
     'This compares every buyer’s payments, refunds and months of Pro with Stripe in the background, as it does every night. Nothing is changed; differences are listed here.',
   'desk.compare.section': 'Comparison with Stripe',
-  'desk.compare.never': 'Nothing has been compared yet. It is done every night.',
+  'desk.compare.never': 'Nothing has been compared yet. It’s done every night.',
   'desk.compare.running': 'Comparing every buyer with Stripe',
   'desk.compare.writing': 'Writing what differs',
   'desk.compare.amount': '{compared} of {buyers} buyers',

@@ -1,7 +1,7 @@
 /** What operators did. */
 export const texts = {
-  'desk.log.text': 'Everything that was done at the desk. Nothing here can be changed or deleted.',
-  'desk.log.table': 'What was done at the desk',
+  'desk.log.text': 'Everything done in the admin. Nothing here can be changed or deleted.',
+  'desk.log.table': 'Admin actions',
   'desk.log.empty': 'No actions yet.',
   'desk.log.reader': 'Reader {id}',
   'desk.log.guide': 'Guide {id}',

@@ -46,7 +46,7 @@ export const texts = {
   'desk.templates.title': 'Answer templates',
   'desk.templates.text':
     'Replies you send often. A template is inserted in the language of the message, and you can edit it there.',
-  'desk.templates.none': 'There is no template yet.',
+  'desk.templates.none': 'There’s no template yet.',
   'desk.templates.new': 'New template',
   'desk.templates.name': 'Name',
   'desk.templates.bodyEn': 'Text in English',

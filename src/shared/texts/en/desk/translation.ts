@@ -51,7 +51,7 @@ export const texts = {
   'translation.reason.cancelled': 'Canceled',
   'translation.reason.interrupted': 'Interrupted',
   'translation.reason.limit': 'Today’s budget is used up',
-  'translation.reason.notConfigured': 'Translation is not configured',
+  'translation.reason.notConfigured': 'Translation isn’t configured',
   'translation.reason.gone': 'The guide no longer exists',
   'translation.reason.unexpected': 'An unexpected error; see the log',
 
@@ -129,7 +129,7 @@ export const texts = {
     '{count} of your texts have problems, marked below. Correct them, or save them anyway.',
   'translation.acceptedTitle': 'Accepted and published',
   'translation.savedTitle': 'Saved and published',
-  'translation.leave': 'Your changes have not been saved. Leave anyway?',
+  'translation.leave': 'Your changes haven’t been saved. Leave anyway?',
 
   'translation.problem.empty': 'it is empty',
   'translation.problem.moreLines': 'it has more lines than the source',

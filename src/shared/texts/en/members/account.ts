@@ -61,7 +61,7 @@ export const texts = {
   'profile.unlink': 'Unlink',
   'profile.googleLast':
     'Linked. You need at least one way to log in; to unlink Google, add a password first.',
-  'profile.unlinkSure': 'You will then log in with your email address and password.',
+  'profile.unlinkSure': 'You’ll then log in with your email address and password.',
   'profile.linkedDone': 'Google is linked',
   'profile.unlinkedDone': 'Google is unlinked',
   'profile.security': 'Two-step verification',
@@ -85,7 +85,7 @@ export const texts = {
   'profile.factorOn': 'On',
   'profile.factorAdded': 'Two-step verification is on',
   'profile.factorRemoved': 'Removed',
-  'profile.removeSure': 'You will no longer be able to log in with it. Your other method stays on.',
+  'profile.removeSure': 'You’ll no longer be able to log in with it. Your other method stays on.',
   'profile.removeLastSure':
     'Two-step verification will be off: your password or Google alone will open your account.',
   'profile.recovery':
@@ -99,7 +99,7 @@ export const texts = {
   'profile.allDevices': 'All devices',
   'profile.allDevicesText': 'Including this one.',
   'profile.logOutEverywhere': 'Log out everywhere',
-  'profile.everywhereSure': 'Within a minute, you will be logged out on every device, including this one.',
+  'profile.everywhereSure': 'Within a minute, you’ll be logged out on every device, including this one.',
   'profile.preferences': 'Preferences',
   'profile.preferencesText': 'Saved in this browser.',
   'profile.identityUnknown': 'To change your login methods, please log in again in this browser.',

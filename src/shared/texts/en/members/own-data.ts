@@ -14,7 +14,7 @@ export const texts = {
   'data.copyText':
     'Your account, logins, purchases, receipts, emails and messages, as a page to read and as JSON.',
   'data.ask': 'Request a copy',
-  'data.waiting': 'We are preparing your copy, which takes up to a minute. You will also get an email.',
+  'data.waiting': 'We’re preparing your copy, which takes up to a minute. You’ll also get an email.',
   'data.ready': 'Copy of {date}, available until {until}',
   'data.page': 'Download page',
   'data.json': 'Download JSON',
@@ -46,7 +46,7 @@ export const texts = {
   'keep.asGuestText':
     'We have sent you an email. To keep the account, open the link in it or log in within {undoDays} days.',
   'keep.kept': 'Your account has been kept',
-  'keep.keptText': 'Everything is as it was. A Pro plan that has not ended renews again.',
+  'keep.keptText': 'Everything is as it was. A Pro plan that hasn’t ended renews again.',
   'keep.gone': 'This link no longer works',
   'keep.goneText': 'The account it belongs to has been deleted, or the link is incomplete.',
   'keep.head.title': 'Keep your account | AI Income Guides',
@@ -55,7 +55,7 @@ export const texts = {
   'own.title': 'Copy of your data',
   'own.madeAt': 'Made on {date}',
   'own.none': 'None',
-  'own.unproved': 'Not included: your email address is not confirmed, so this could be somebody else’s.',
+  'own.unproved': 'Not included: your email address isn’t confirmed, so this could be someone else’s.',
   'own.elsewhere':
     'Stripe and Firebase also hold data about your payments and logins; see our privacy policy. The guides themselves aren’t part of this copy.',
   'own.account': 'Account',
@@ -151,7 +151,7 @@ export const texts = {
   'own.field.done': 'Done',
   'own.field.note': 'Your note',
   'own.reports': 'What you reported on guides',
-  'own.reportWishes': 'Guides that we will ask you about by email',
+  'own.reportWishes': 'Guides that we’ll ask you about by email',
   'own.field.tried': 'Tried it',
   'own.field.hours': 'Hours a week',
   'own.field.weeks': 'Weeks until the first payment',

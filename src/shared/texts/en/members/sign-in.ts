@@ -26,14 +26,14 @@ export const texts = {
   'auth.wrongPassword': 'Password is incorrect',
   'auth.tooManyAttempts': 'Too many login attempts. Please try again later',
   'auth.emailInUse': 'This email address is already in use',
-  'auth.notAllowed': 'Sign-up is not available at the moment. Please contact the administrator',
+  'auth.notAllowed': 'Sign-up isn’t available at the moment. Please contact the administrator',
   'auth.unavailable': 'The authentication system is unavailable. Please try again',
   'auth.popupBlocked':
     'Your browser blocked the login window. Please allow pop-ups for this site and try again',
   'auth.storageBlocked':
     'Your browser blocks cookies or site data, which login needs. Please allow them for this site and try again',
   'auth.popupClosed': 'The login window was closed before you were logged in',
-  'auth.wrongAddress': 'Login is not set up for this address. Please contact the administrator',
+  'auth.wrongAddress': 'Login isn’t set up for this address. Please contact the administrator',
   'auth.redirectFailed': 'Authentication redirect processing failed. Please try again',
   'auth.otherWay':
     'This email address belongs to an account with a password. Please log in with your password',
@@ -43,8 +43,8 @@ export const texts = {
   'login.title': 'Log in',
   'login.text': 'Welcome back. Your guides are where you left them.',
   'login.action': 'Log in',
-  'login.done': 'You are logged in',
-  'login.signedInAs': 'You are logged in as {email}.',
+  'login.done': 'You’re logged in',
+  'login.signedInAs': 'You’re logged in as {email}.',
   'login.toGuides': 'Go to the guides',
   'login.forgot': 'Forgot your password?',
   'login.newHere': 'New here?',
@@ -66,7 +66,7 @@ export const texts = {
   'signUp.later': 'Not now',
 
   'reset.title': 'Reset your password',
-  'reset.text': 'We will email you a link to choose a new password.',
+  'reset.text': 'We’ll email you a link to choose a new password.',
   'reset.action': 'Send the link',
   'reset.back': 'Back to login',
   'reset.sentTitle': 'Check your inbox',
@@ -76,7 +76,7 @@ export const texts = {
   'reset.again': 'Resend the link',
   'reset.sentAgain': 'The link has been sent again',
   'reset.tooMany': 'Too many requests. Please try again later',
-  'reset.failed': 'The email could not be sent: {detail}',
+  'reset.failed': 'The email couldn’t be sent: {detail}',
 
   'secondFactor.text': 'Your account is protected by two-step verification.',
   'secondFactor.choose': 'Verification method',

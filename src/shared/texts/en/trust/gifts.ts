@@ -147,7 +147,7 @@ export const texts = {
   'gift.mail.bank':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The gift was canceled.',
   'gift.mail.bankKept':
-    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This was not a refund from us, so nothing else will arrive. The gift stays as it is: another payment has paid for it.',
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The gift stays as it is: another payment has paid for it.',
   'gift.mail.fellThrough':
     'We told you about a refund of this payment. It didn’t reach you: your bank or card company sent the money back to us. The gift is valid again. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'gift.mail.twice':

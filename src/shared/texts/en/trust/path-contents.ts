@@ -101,9 +101,9 @@ export const texts = {
   'path.office.lists':
     'No automation works on untidy lists. This is the calmest place to start, and it shows you how an office works.',
   'path.office.sheets': 'One spreadsheet that does one job: the first thing that runs without you.',
-  'path.office.reminders': 'Now two programs talk to each other. What you build here, you will build again.',
+  'path.office.reminders': 'Now two programs talk to each other. What you build here, you’ll build again.',
   'path.office.bot': 'Questions answered at night. It uses the facts you’ve collected so far.',
-  'path.office.invoices': 'Last, because it is about money and must never go wrong. It pays accordingly.',
+  'path.office.invoices': 'Last, because it’s about money and must never go wrong. It pays accordingly.',
 
   'path.quiet.name': 'Quiet work from home',
   'path.quiet.for':

@@ -14,7 +14,7 @@ export const texts = {
   'proof.health.unwell': 'Needs attention',
   'proof.health.unknown': 'Not checked yet',
   'proof.measured': 'Measured {at}',
-  'proof.how': 'How it is measured',
+  'proof.how': 'How it’s measured',
   'proof.rule': 'Rule {number}',
 
   'proof.paidLines.title': 'Is paid content protected?',

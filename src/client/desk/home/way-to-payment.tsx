@@ -36,7 +36,7 @@ export function WayToPayment({ way }: { way: Figures['way'] }) {
           {
             name: t('desk.way.share'),
             number: true,
-            render: ({ views, paid }) => (views === 0 ? '–' : `${((paid / views) * 100).toFixed(1)} %`),
+            render: ({ views, paid }) => (views === 0 ? '–' : `${((paid / views) * 100).toFixed(1)}%`),
           },
         ]}
         rows={way}

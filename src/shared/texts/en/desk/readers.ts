@@ -117,7 +117,7 @@ export const texts = {
     'All guides in this payment stay available: a partial refund doesn’t remove access to any of them.',
   'desk.refund.effect.pro': 'If this is the current month, Pro ends right away and nothing more is charged.',
   'desk.refund.effect.gift':
-    'The gift is canceled right away: its link stops working, and whoever claimed it loses access.',
+    'The gift is canceled right away: its link stops working, and the person who claimed it loses access.',
   'desk.refund.effect.part': 'Everything paid for stays available.',
   'desk.give': 'Give a guide',
   'desk.give.action': 'Give',

@@ -9,7 +9,7 @@ export const texts = {
   'gift.text': 'Pay once. We email them on the day you choose, or you share a link yourself.',
   'gift.choose': 'What do you want to give?',
   'gift.guide.title': 'A guide',
-  'gift.guide.text': 'Choose it, then “Give it as a gift” on its page. Whoever accepts it keeps it.',
+  'gift.guide.text': 'Choose it, then “Give it as a gift” on its page. The person who accepts it keeps it.',
   'gift.browse': 'Choose a guide',
   'gift.pro': '{months} months of Pro',
   'gift.pro.text':

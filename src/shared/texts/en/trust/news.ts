@@ -15,7 +15,7 @@ export const texts = {
   'news.newest.text': 'Newest first.',
   'news.popular.title': 'Popular this month',
   'news.popular.text':
-    'Based on purchases, free picks and finished steps by at least three people. We don’t track visits.',
+    'Based on purchases, free guides and finished steps by at least three people. We don’t track visits.',
   'news.improved.title': 'Recently updated',
   'news.improved.text': 'Already on sale, now with a better text or translation.',
 

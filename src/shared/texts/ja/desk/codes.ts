@@ -2,7 +2,7 @@ import type { texts as english } from '../../en/desk/codes.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {
-  'desk.room.codes': 'クーポン',
+  'desk.room.codes': 'クーポンコード',
   'desk.codes.text':
     'ガイドまたはProプランの初回料金を割り引くコードです。お一人様1回限りご利用いただけます。ギフトには使えません。',
   'desk.codes.none': 'クーポンコードはまだありません。',

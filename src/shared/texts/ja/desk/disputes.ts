@@ -4,7 +4,7 @@ import type { TranslationOf } from '../../translate.ts'
 export const texts = {
   'desk.disputes.title': '対応中の異議申し立て',
   'desk.disputes.text':
-    'カード会員がカード会社に返金を求めているお支払いです。証拠はStripeで提出します。期限までに提出しないと、異議申し立てが認められます。決着するまで、購入された商品は保留となり、このお支払いは返金できません。',
+    'カード会員がカード会社に返金を求めているお支払いです。証拠はStripeで提出します。期限までに提出しないと、異議申し立てが認められます。カード会社の判断が出るまで、購入された商品は保留となり、このお支払いは返金できません。',
   'desk.disputes.none': '異議申し立て中のお支払いはありません。',
   'desk.disputes.amount': '申し立て金額',
   'desk.disputes.reader': '読者',
@@ -20,8 +20,8 @@ export const texts = {
   'desk.disputes.mailSubject': '【異議申し立て】{amount}、証拠の提出期限：{due}',
   'desk.disputes.mailGreeting': 'お支払いに異議が申し立てられました。',
   'desk.disputes.mailText':
-    'カード会員がカード会社に、このお支払いの返金を求めています。決着するまで、購入された商品は保留となります。下記の期限までに、Stripeで証拠を提出してください。提出しないと、異議申し立てが認められます。',
-  'desk.disputes.reason.bank_cannot_process': '金融機関がお支払いを処理できない',
+    'カード会員がカード会社に、このお支払いの返金を求めています。カード会社の判断が出るまで、購入された商品は保留となります。下記の期限までに、Stripeで証拠を提出してください。提出しないと、異議申し立てが認められます。',
+  'desk.disputes.reason.bank_cannot_process': 'カード会社がお支払いを処理できない',
   'desk.disputes.reason.credit_not_processed': '約束された返金が届いていない',
   'desk.disputes.reason.customer_initiated': 'カード会員の申し出',
   'desk.disputes.reason.debit_not_authorized': '承認していない引き落とし',

@@ -77,7 +77,7 @@ export const texts = {
   'desk.detail.why-refund-failed': '返金に失敗',
   'desk.detail.why-disputed': 'お支払いに異議申し立て',
   'desk.detail.why-dispute-lost': '異議申し立てが認められた',
-  'desk.detail.why-dispute-won': '異議申し立てが認められず、入金は維持',
+  'desk.detail.why-dispute-won': '異議申し立てが認められず、お支払いは有効',
   'desk.detail.why-dispute-partly-lost': 'カード会社が一部を返金',
   'desk.detail.why-paid-too-late': 'プラン終了後のお支払い',
   'desk.detail.why-other-plan': '同じ期間に別のプランがある',
@@ -88,7 +88,7 @@ export const texts = {
   'desk.deed.noAnswer':
     '応答がありませんでした。処理は済んでいる場合があります。もう一度操作しても二重にはなりません。',
   'desk.operation.unanswered':
-    '応答がなく、結果はまだ分かりません。もう一度確認してください。二重に処理されることはありません。',
+    '応答がなく、結果はまだわかりません。もう一度確認してください。二重に処理されることはありません。',
   'desk.operation.again': 'もう一度確認する',
   'desk.changed.refunded':
     'このお支払いは、すでに{value}が返金されています。Stripeには何も送信していません。',
@@ -188,7 +188,7 @@ export const texts = {
   'desk.copyData.action': '写しを用意する',
   'desk.copyData.done': '写しを用意しています',
   'desk.copyData.text':
-    'この方について保管しているすべてのデータの写しを用意します。準備ができると{email}にメールでお知らせし、ご本人がログイン後にアカウントのページでダウンロードできます。ほかの人は開けません。',
+    'この方について保管しているすべてのデータを、受け取れるように準備します。準備ができると{email}にメールでお知らせし、ご本人がログイン後にアカウントのページでダウンロードできます。ほかの人は開けません。',
   'desk.delete': 'アカウントを削除',
   'desk.delete.action': 'アカウントを削除する',
   'desk.delete.done': 'アカウントの削除を受け付けました',
@@ -218,7 +218,7 @@ export const texts = {
   'desk.then.noEvidence': 'その時点までに、このガイドとProプランの記録はありません。',
   'desk.deed.role-unconfirmed': 'Firebaseで権限の変更を確認できず',
   'desk.deed.relinked': 'アカウントを引き継ぎ',
-  'desk.deed.data-copied': 'データの写しを用意',
+  'desk.deed.data-copied': '保存データの受け取りを準備',
   'desk.deed.deletion-asked': 'アカウントの削除を受け付け',
   'desk.value.signIn': 'ログイン',
   'desk.deed.receipt-sent': '領収書を再送',

@@ -14,7 +14,7 @@ export const texts = {
   'desk.reports.signs': '不審な点',
   'desk.reports.none': '該当する報告はありません。',
   'desk.reports.untried': '実践していない',
-  'desk.reports.noPayment': '入金はまだない',
+  'desk.reports.noPayment': '収入はまだない',
   'desk.reports.payment': '最初の収入まで{weeks}週',
   'desk.reports.income': '直近1か月：{amount}',
   'desk.reports.stopped': '手順{step}でやめた',

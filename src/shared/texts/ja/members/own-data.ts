@@ -86,7 +86,7 @@ export const texts = {
   'own.field.addressee': '宛名',
   'own.field.address': '住所',
   'own.field.purpose': '但し書き',
-  'own.newsMail': '週1回の新着メール',
+  'own.newsMail': '新着ガイドのお知らせメール',
   'own.field.confirmedAt': '確認日時',
   'own.mails': 'お送りしたメール',
   'own.messages': 'お問い合わせ',

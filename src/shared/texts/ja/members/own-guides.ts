@@ -8,9 +8,9 @@ export const texts = {
   'freePick.no': '別のガイドにする',
   'freePick.failed': 'ガイドを開けませんでした。無料の1冊はまだ使われていません。もう一度お試しください。',
 
-  'twin.title': 'よく似たガイドをすでにお持ちです',
+  'twin.title': 'よく似たガイドが、購入済みのガイドにあります',
   'twin.text':
-    'このガイドの内容の多くは、お持ちのガイドと重なっています。ご購入の前に、お持ちのガイドをご確認ください。',
+    'このガイドの内容の多くは、購入済みのガイドと重なっています。購入の前に、そのガイドをご確認ください。',
   'twin.link': '「{title}」を読む',
 
   'whyOpen.free-preview': '無料公開のガイドのため、どなたでも全文をお読みいただけます。',
@@ -26,14 +26,14 @@ export const texts = {
   'myGuides.search': '購入済みのガイドを検索',
   'myGuides.found_one': '{count}冊',
   'myGuides.found_other': '{count}冊',
-  'myGuides.none': 'お持ちのガイドはまだありません。購入したガイドは、いつでもここからお読みいただけます。',
+  'myGuides.none': '購入済みのガイドはまだありません。購入したガイドは、いつでもここからお読みいただけます。',
   'myGuides.bought': '{date}に購入（{price}）',
   'myGuides.picked': '{date}に無料の1冊として選択',
   'myGuides.state.suspended': 'お支払いの確認中のため一時停止',
   'myGuides.state.revoked': '返金済みのため閲覧できません',
   'myGuides.open': 'マイガイドとプラン',
   'myGuides.head.title': 'マイガイド | AI Income Guides',
-  'myGuides.head.description': 'お持ちのガイドとプラン。',
+  'myGuides.head.description': '購入済みのガイドとプラン。',
 
   'offline.head.title': 'オフラインです | AI Income Guides',
   'offline.head.description': 'この端末に保存したガイドは、オフラインでもお読みいただけます。',
@@ -42,7 +42,7 @@ export const texts = {
     'このページを読み込めませんでした。この端末に保存されているものは、このままご覧いただけます。',
   'offline.guides': 'ガイド一覧へ',
   'offline.none':
-    'この端末に保存したガイドはありません。オンラインに戻ったら、お持ちのガイドを開いて「オフライン用に保存」を押してください。',
+    'この端末に保存したガイドはありません。オンラインに戻ったら、購入済みのガイドを開いて「オフライン用に保存」を押してください。',
   'offline.keep': 'オフライン用に保存',
   'offline.kept': 'オフライン用に保存済み',
   'offline.keptText': 'この端末では、オフラインでも読めます。ログアウトすると削除されます。',

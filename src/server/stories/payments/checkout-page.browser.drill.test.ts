@@ -22,7 +22,7 @@ const cardFields = (page: Page) => page.frameLocator('main form iframe')
 test('a buyer who comes back to a guide without having paid can complete the payment, in both languages', async () => {
   const { page, complaints } = await openMember()
   for (const [path, buy, complete, again] of [
-    ['/guide/1', 'Subscribe and unlock your future for $15', 'Complete Payment - $15', 'Check my payment'],
+    ['/guide/1', 'Subscribe and unlock your future for $15', 'Complete Payment - $15', 'Check again'],
     ['/ja/guide/2', '¥200', 'お支払いを完了する（¥200）', 'お支払いを確認する'],
   ] as const) {
     await visitHydrated(page, `${shop.url}${path}`)

@@ -109,7 +109,7 @@ const wordsOf = async (path: string, person: Person) =>
 
 test.each([
   ['en', 'usd', '$11', '$4', 'Your first month costs $11'],
-  ['ja', 'jpy', '¥1,100', '¥400', '初回は¥1,100です'],
+  ['ja', 'jpy', '¥1,100', '¥400', '初回料金：¥1,100'],
 ] as const)(
   'who bought two guides reads, pays and has on the receipt what is left of the first month (%s)',
   async (language, currency, first, credit, said) => {

@@ -230,7 +230,7 @@ test('a buyer who goes back from Stripe’s page sees a notice, and continues th
 
   await page.getByText(words.en.begun).waitFor()
   await waitForHydration(page)
-  await page.getByRole('button', { name: 'Check my payment' }).click()
+  await page.getByRole('button', { name: 'Check again' }).click()
   await page.getByText(words.en.begun).waitFor()
   expect(await page.content()).not.toContain(words.en.text(guideId))
 

@@ -24,7 +24,7 @@ export const texts = {
   'steps.gone': 'Your notes on steps this guide no longer has',
   'steps.kept': 'Only you see this. It’s saved in this browser, and in your account when you’re logged in.',
   'steps.wish': 'Email me a reminder while I have unfinished guides (every two weeks at most)',
-  'steps.whereIAm': 'In progress',
+  'steps.whereIAm': 'Where I am',
 
   'card.owned': 'You own this',
   'card.picked': 'Your free guide',

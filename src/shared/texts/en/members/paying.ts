@@ -126,8 +126,8 @@ export const texts = {
   'pending.text': 'Registration completed. Payment required to unlock this guide.',
   'pending.action': 'Complete Payment - {price}',
 
-  'begun.text': 'You started to pay for this. Already paid? Check your payment.',
-  'begun.action': 'Check my payment',
+  'begun.text': 'You started to pay for this. Already paid? Check again.',
+  'begun.action': 'Check again',
 
   'payment.successTitle': 'Payment successful',
   'payment.successText': 'You now have access to the full guide.',

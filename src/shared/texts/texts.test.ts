@@ -226,17 +226,7 @@ describe('one word for one thing, as docs/words.md says', () => {
         .slice(2)
         .map((line) => line.split('|').map((cell) => cell.trim())),
     )
-  const formsIn = (rows: string[][], column: number) =>
-    rows.flatMap((cells) => (cells[column] ?? '').split(',').flatMap((form) => form.trim() || []))
   const rejected = { en: formsIn(things, 4), ja: formsIn(things, 5) }
-  const anyOf = (forms: string[]) => forms.map((form) => RegExp.escape(form)).join('|')
-  const inWords = (forms: string[]) => new RegExp(`\\b(?:${anyOf(forms)})\\b`, 'i')
-
-  const foundIn = (texts: [name: string, text: string][], pattern: RegExp) =>
-    texts.flatMap(([name, text]) => {
-      const form = pattern.exec(text.replace(/\{\w+\}/g, ''))?.[0]
-      return form === undefined ? [] : [`${name}: ${form} in ${text}`]
-    })
 
   test('the table lists at least forty things and their rejected names', () => {
     expect(things.length).toBeGreaterThanOrEqual(40)
@@ -244,22 +234,22 @@ describe('one word for one thing, as docs/words.md says', () => {
   })
 
   test.each(Object.entries(rejected))('no text of %s uses a rejected form', (language, forms) => {
-    const pattern = language === 'en' ? inWords(forms) : new RegExp(anyOf(forms), 'i')
+    const pattern = language === 'en' ? wholeWords(forms) : new RegExp(anyOf(forms), 'i')
     const texts = everyText().filter(([name]) => name.startsWith(`${language}/`))
     expect(foundIn(texts, pattern)).toEqual([])
   })
 
   test('English texts use plain words, except legal texts and refusals', () => {
-    const legalPages = ['terms', 'refunds', 'commerce']
-    const documented = ['auth.passwordsDiffer'] // B7.9
+    const legalPages = new Set(['terms', 'refunds', 'commerce'])
+    const documented = new Set(['auth.passwordsDiffer']) // B7.9
     const isExempt = (key: string) =>
-      /(?:^|\.)terms\.|^refusal\.|^translation\.problem\./.test(key) || documented.includes(key)
+      /(?:^|\.)terms\.|^refusal\.|^translation\.problem\./.test(key) || documented.has(key)
     const keyed = Object.entries(allKeyed(english)).filter(([key]) => !isExempt(key))
     const pages = [...english.pages]
-      .filter(([name]) => !legalPages.includes(name))
+      .filter(([name]) => !legalPages.has(name))
       .flatMap(([name, page]) => textsIn(name, page))
     expect(plainWords.length).toBeGreaterThan(5)
-    expect(foundIn([...keyed, ...pages], inWords(formsIn(plainWords, 1)))).toEqual([])
+    expect(foundIn([...keyed, ...pages], wholeWords(formsIn(plainWords, 1)))).toEqual([])
   })
 })
 
@@ -307,6 +297,27 @@ function everyText(): [name: string, text: string][] {
   return [...folders].flatMap(([language, { keyed, pages }]) =>
     [...keyed, ...pages].flatMap(([name, part]) => textsIn(`${language}/${name}`, part)),
   )
+}
+
+/** The forms that a column of the glossary lists, separated by commas. */
+function formsIn(rows: string[][], column: number): string[] {
+  return rows.flatMap((cells) => (cells[column] ?? '').split(',').flatMap((form) => form.trim() || []))
+}
+
+function anyOf(forms: string[]): string {
+  return forms.map((form) => RegExp.escape(form)).join('|')
+}
+
+function wholeWords(forms: string[]): RegExp {
+  return new RegExp(`\\b(?:${anyOf(forms)})\\b`, 'i')
+}
+
+/** The texts that contain a rejected form, with that form. */
+function foundIn(texts: [name: string, text: string][], pattern: RegExp): string[] {
+  return texts.flatMap(([name, text]) => {
+    const form = pattern.exec(text.replace(/\{\w+\}/g, ''))?.[0]
+    return form === undefined ? [] : [`${name}: ${form} in ${text}`]
+  })
 }
 
 /** All source code except the texts themselves. */

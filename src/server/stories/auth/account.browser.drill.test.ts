@@ -262,7 +262,7 @@ describe('a second step', () => {
     await page.getByLabel('現在のパスワード').fill(password)
     await press('次へ')
 
-    await says(`+81901234${local} にSMSでお送りしました。`)
+    await says(`+81901234${local}にSMSでお送りしました。`)
     await page.getByLabel('確認コード（6桁）').fill(await lastTextedCode(`+81901234${local}`))
     await press('追加')
     await says('2段階認証を設定しました')

@@ -25,7 +25,7 @@ export const texts = {
     'Twelve sample stories, written by us, show what a first month and a first year can look like.',
   'home.reported': 'What buyers report',
   'home.reportedText':
-    'Of {reports} buyers who told us, {early} got paid within eight weeks and {none} haven’t yet.',
+    'Of {reports} buyers who told us, {early} got paid within eight weeks, {none} not yet.',
   'home.feature.strategies.title': '1,000+ Strategies',
   'home.feature.strategies.text':
     'Every guide covers the steps, what to charge and the mistakes to avoid. New guides every week.',

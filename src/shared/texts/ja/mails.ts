@@ -35,7 +35,7 @@ export const texts = {
     'このメールは、「マイガイド」でお知らせを希望された方に、2週間に1回までお送りしています。設定は次のページでも変更できます：{url}',
   'mail.savedSubject': '「あとで読む」のガイドのお知らせ',
   'mail.saved': '「あとで読む」に追加されたガイドについて、お知らせがあります。',
-  'mail.savedCheaper': '{price}になりました（以前は{before}）',
+  'mail.savedCheaper': '値下げ：{price}（以前は{before}）',
   'mail.savedFresh': '翻訳が最新になりました',
   'mail.savedWhy':
     'このメールは、「あとで読む」のページで受け取りを希望された方にお送りしています。同じページで停止できます：{url}',

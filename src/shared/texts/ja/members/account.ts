@@ -36,7 +36,7 @@ export const texts = {
     'このメールアドレスはまだ確認されていません。お送りした確認メールのリンクを開いてください。',
   'profile.sendVerification': '確認メールを再送する',
   'profile.verificationSent':
-    '{email} に送信しました。メールのリンクを開いてから、このページにお戻りください。',
+    '{email}に送信しました。メールのリンクを開いてから、このページにお戻りください。',
   'profile.username': 'ユーザー名',
   'profile.newUsername': '新しいユーザー名',
   'profile.usernameRule': '1〜50文字',
@@ -63,7 +63,7 @@ export const texts = {
   'profile.forgot': 'パスワードをお忘れの方',
   'profile.sendReset': '再設定用のメールを送る',
   'profile.resetSent':
-    '{email} に送信しました。メールのリンクから新しいパスワードを設定し、ログインしてください。',
+    '{email}に送信しました。メールのリンクから新しいパスワードを設定し、ログインしてください。',
   'profile.linked': '連携済み',
   'profile.unlinked': '未連携',
   'profile.link': '連携する',
@@ -142,7 +142,7 @@ export const texts = {
   'receipt.reference': 'Stripeの取引番号',
   'receipt.print': '印刷する',
   'receipt.sendAgain': 'メールでもう一度受け取る',
-  'receipt.sent': '領収書を {email} にお送りします',
+  'receipt.sent': '領収書を {email}にお送りします',
   'receipt.sentAlready': 'この領収書は数分前にお送りしました。迷惑メールフォルダーもご確認ください。',
   'receipt.sendFailed': '領収書を送信できませんでした。しばらくしてからもう一度お試しください。',
   'office.formTitle': '会社名義の領収書（PDF）',

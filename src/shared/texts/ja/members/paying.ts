@@ -12,7 +12,7 @@ export const texts = {
   'terms.period': 'お申し込みの期間',
   'terms.none': '期限はありません',
   'terms.cancel': 'お申し込みの撤回・解除',
-  'paywall.together': 'お好きなガイド{count}冊で{price}',
+  'paywall.together': 'お好きなガイド{count}冊セット（{price}）',
   'terms.guide.what': 'ガイド1冊のオンライン閲覧（閲覧期限なし）',
   'terms.guide.price': '{price}（税込）。ほかに必要な料金はありません。',
   'terms.guide.payment': 'お支払いボタンを押した時点で、カードによる1回払い',

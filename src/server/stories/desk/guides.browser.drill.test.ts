@@ -79,10 +79,10 @@ test('an editor writes a guide in two languages, schedules, sells and withdraws 
   await page.getByText('Everything is saved').waitFor()
   await page.getByRole('button', { name: 'Compare and bring back' }).first().click()
   await page.getByRole('dialog').getByText('+ Sew with machines').waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring back version 1' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore version 1' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => page.getByLabel('Title, English').inputValue()).toBe('Sew with machines')
-  await page.getByText('An earlier version, brought back').waitFor()
+  await page.getByText('Earlier version restored').waitFor()
 
   await decide(page, 'Withdraw', (dialog) => dialog.getByLabel('Why').fill('Out of date'))
   await page.getByText('Withdrawn', { exact: true }).first().waitFor()

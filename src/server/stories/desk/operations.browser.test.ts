@@ -77,7 +77,7 @@ test('a dialog that shows an outdated amount says what is refunded by now and ca
 
   await submitHalfDollar(page)
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('$0.60 of this payment is refunded by now').waitFor()
+  await dialog.getByText('$0.60 of this payment has already been refunded').waitFor()
   expect(await dialog.getByRole('button', { name: 'Refund now' }).count()).toBe(0)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 

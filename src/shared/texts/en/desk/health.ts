@@ -14,7 +14,8 @@ export const texts = {
   'desk.health.reconcile': 'Last comparison with Stripe',
   'desk.health.nodes': 'Nodes',
   'desk.health.noNodes': 'No server has reported in.',
-  'desk.health.mixed': 'The nodes run different releases. During an update this is normal for a few minutes.',
+  'desk.health.mixed':
+    'The servers run different releases. During an update this is normal for a few minutes.',
   'desk.health.release': 'Release',
   'desk.health.started': 'Started',
   'desk.health.seen': 'Last sign of life',

@@ -16,13 +16,13 @@ export const texts = {
   'desk.first.sellerHow':
     'The server administrator sets SELLER and SELLER_ADDRESS; they appear on the legal pages and receipts.',
   'desk.first.guide': 'Put the first guide on sale',
-  'desk.first.guideHow': 'Write one, or bring a file of guides. Then put it on sale.',
+  'desk.first.guideHow': 'Write one, or import a file of guides. Then put it on sale.',
   'desk.first.stripe': 'Connect Stripe',
   'desk.first.stripeHow':
     'The server administrator runs npm run setup:stripe. Then pay once: this is done when Stripe’s first event arrives.',
   'desk.first.mail': 'Send an email',
   'desk.first.mailHow':
-    'Write to yourself through the contact page. This is done when an email has left the shop.',
+    'Write to yourself through the contact page. This is done once the shop has sent an email.',
   'desk.first.domain': 'Open at your own address',
   'desk.first.domainHow': 'The server administrator sets ORIGIN to the shop’s address, with https.',
   'desk.waiting': 'Needs your attention',
@@ -72,7 +72,7 @@ export const texts = {
   'desk.way.paid': 'Paid',
   'desk.way.share': 'Conversion rate',
   'desk.figures.source':
-    'All sums come from the same rows as the receipts. Under Health they are compared with Stripe.',
+    'All amounts come from the same records as the receipts. Under Health, you can compare them with Stripe.',
   'desk.missed': 'Searches that found nothing',
   'desk.missed.text': 'Search',
   'desk.missed.times': 'Count',

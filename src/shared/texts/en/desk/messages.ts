@@ -57,7 +57,7 @@ export const texts = {
   'desk.templates.delete': 'Delete template',
   'desk.templates.deleted': 'The template is deleted',
   'desk.templates.deleteText':
-    '“{name}” is deleted in both languages. Answers that were sent stay as they are.',
+    '“{name}” is deleted in both languages. Replies you’ve already sent stay as they are.',
   'desk.templates.place': 'Insert a template',
   'desk.templates.choose': 'Choose',
   'desk.deed.template-saved': 'Saved an answer template',

@@ -33,7 +33,7 @@ export const texts = {
   'myGuides.head.description': 'The guides you own, and your plan.',
 
   'offline.head.title': 'You’re offline | AI Income Guides',
-  'offline.head.description': 'What you have saved on this device can be read without a connection.',
+  'offline.head.description': 'What you’ve saved on this device can be read offline.',
   'offline.title': 'You’re offline',
   'offline.text': 'This page couldn’t load. Anything saved on this device still works.',
   'offline.guides': 'All guides',
@@ -41,12 +41,12 @@ export const texts = {
     'No guides are saved on this device. When you’re online, open one of your guides and choose “Save for offline”.',
   'offline.keep': 'Save for offline',
   'offline.kept': 'Saved',
-  'offline.keptText': 'You can read it on this device without a connection until you log out.',
+  'offline.keptText': 'You can read it offline on this device until you log out.',
   'offline.keepFailed':
     'The guide couldn’t be saved. This device may be out of space, or the connection was lost. Please try again.',
   'offline.remove': 'Remove',
   'offline.list': 'On this device',
-  'offline.listText': 'You can read these without a connection until you log out. Total size: {size}.',
+  'offline.listText': 'You can read these offline until you log out. Total size: {size}.',
   'offline.size': '{size}, saved on {date}',
   'offline.copy': 'The shop can’t be reached. This is your saved copy, last checked on {date}.',
   'offline.reload': 'Load the current version',

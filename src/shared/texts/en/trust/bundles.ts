@@ -1,7 +1,7 @@
 /** Several guides bought at once: choosing, paying, and what the mails say. */
 export const texts = {
   'bundle.head.title': 'Any five guides | AI Income Guides',
-  'bundle.head.description': 'Choose five guides and pay for them once, for less than one by one.',
+  'bundle.head.description': 'Choose five guides and pay once, for less than buying them one by one.',
   'bundle.title': 'Any {count} guides for {price}',
   'bundle.text':
     'Choose any {count} guides and pay once, by card. Each is yours to keep, just as if you’d bought it separately.',
@@ -19,14 +19,14 @@ export const texts = {
   'bundle.own-price': 'Priced separately',
   'bundle.on-hold': 'On hold: its payment is disputed',
   'bundle.not-on-sale': 'No longer for sale',
-  'bundle.full': 'You have chosen {all}. Remove one to change your choice.',
+  'bundle.full': 'You’ve chosen {all}. Remove one to change your choice.',
   'bundle.sum': '{price} together instead of {single} one by one',
   'bundle.pay': 'Pay {price} for these guides',
   'bundle.subscribed': 'You have Pro, which includes every guide. There’s nothing to buy.',
   'bundle.search': 'Search guides',
   'bundle.searchAction': 'Search',
   'bundle.found': 'Found',
-  'bundle.none': 'No guide found. Try other words.',
+  'bundle.none': 'No guides found. Try other words.',
   'bundle.suggested': 'Recommended',
   'bundle.saved': 'Saved for later',
   'bundle.change': 'Change your choice',

@@ -70,7 +70,7 @@ export const texts = {
   'gift.words': 'Your message',
   'gift.change': 'Change the day, address or message',
   'gift.again': 'Send the email again',
-  'gift.sentAgain': 'The email is on its way again.',
+  'gift.sentAgain': 'We’ve sent the email again.',
   'gift.tooOften': 'We’ve just sent it, or sent it as often as we can. Share a link instead.',
   'gift.link': 'Create a link to share',
   'gift.linkText':

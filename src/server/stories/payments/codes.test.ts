@@ -567,7 +567,7 @@ describe('the owner', () => {
     const log = JSON.stringify(dataOf(await ask(shop, owner, 'desk.log')))
     expect(log).toContain('code-made')
     expect(log).toContain(
-      `15% off guides and the first month of Pro, from ${dayIn(0)} to ${dayIn(3)}, use limit: 9, new buyers only`,
+      `15% off guides and the first month of Pro, from ${dayIn(0)} to ${dayIn(3)}, 9 uses at most, new buyers only`,
     )
     expect(log).toContain('code-ended')
   })

@@ -60,7 +60,7 @@ export const texts = {
   'desk.codeLog.offBoth': '{less} off guides and the first month of Pro',
   'desk.codeLog.from': 'from {first}',
   'desk.codeLog.fromTo': 'from {first} to {last}',
-  'desk.codeLog.uses': 'use limit: {most}',
+  'desk.codeLog.uses': '{most} uses at most',
   'desk.codeLog.newBuyers': 'new buyers only',
   'desk.deed.code-made': 'Created a code',
   'desk.deed.code-ended': 'Ended a code',

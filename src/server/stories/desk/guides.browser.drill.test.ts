@@ -77,7 +77,7 @@ test('an editor writes a guide in two languages, schedules, sells and withdraws 
   await page.getByLabel('Title, English').fill('Sew worse with machines')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Everything is saved').waitFor()
-  await page.getByRole('button', { name: 'Compare and bring back' }).first().click()
+  await page.getByRole('button', { name: 'Compare and restore' }).first().click()
   await page.getByRole('dialog').getByText('+ Sew with machines').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore version 1' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })

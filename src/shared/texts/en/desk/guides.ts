@@ -253,7 +253,7 @@ export const texts = {
   'desk.guide.history': 'History',
   'desk.guide.version': 'Version',
   'desk.guide.back': 'Earlier version',
-  'desk.guide.compare': 'Compare and bring back',
+  'desk.guide.compare': 'Compare and restore',
   'desk.guide.way.import': 'From a file',
   'desk.guide.way.translation': 'Translated',
   'desk.guide.way.desk': 'Edited',

@@ -47,7 +47,7 @@ export const texts = {
   'keep.title': 'アカウントは{date}に削除されます',
   'keep.text': 'アカウントを残すと、ガイド、領収書、設定は元のまま残ります。',
   'keep.action': 'アカウントを残す',
-  'keep.asGuestTitle': 'アカウントの削除を受け付けています',
+  'keep.asGuestTitle': 'アカウントは削除予定です',
   'keep.asGuestText':
     'メールをお送りしました。アカウントを残すには、{undoDays}日以内にメールのリンクを開くか、ログインしてください。',
   'keep.kept': 'アカウントを残しました',

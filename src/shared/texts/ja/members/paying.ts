@@ -55,7 +55,7 @@ export const texts = {
   'checkout.preparing': 'お支払いフォームを準備しています',
   'checkout.intentFailed': 'お支払いの準備ができませんでした',
   'checkout.intentFailedText': '料金は発生していません。少し時間をおいて、もう一度お試しください。',
-  'checkout.closing': 'アカウントの削除を受け付けています',
+  'checkout.closing': 'アカウントは削除予定です',
   'checkout.closingText':
     'お支払いは発生していません。ご購入の前に、アカウントページで削除を取り消してください。',
   'checkout.suspended': '以前のお支払いを確認しています',
@@ -207,7 +207,7 @@ export const texts = {
   'refusal.gift-not-open': 'このギフトは現在受け取れません',
   'refusal.gift-told': 'このギフトはすでにお知らせ済みです',
   'refusal.report-too-early': 'このガイドの報告はまだ受け付けていません',
-  'refusal.account-closing': 'アカウントの削除を受け付けています',
+  'refusal.account-closing': 'このアカウントは削除予定です',
   'refusal.sign-in-again': '先にもう一度ログインしてください',
   'refusal.purchase-suspended': 'お支払いへの異議申し立てを確認中のため、このご購入は保留されています',
   'refusal.free-guide-used': '無料の1冊はすでにお選びいただいています',

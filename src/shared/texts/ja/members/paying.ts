@@ -20,8 +20,9 @@ export const texts = {
     'すぐに閲覧できる商品のため、お支払い後のお客様のご都合による撤回・返品はできません。閲覧できない場合や、内容が商品ページの説明と異なる場合は、{refundDays}日以内のご連絡により修正または返金いたします。',
   'terms.pro.what':
     '全ガイドのオンライン閲覧。1か月ごとの自動更新で、解約されるまで続きます（契約期間の定めなし）。',
-  'terms.pro.price': '{price} / 月（税込）、12か月の合計：{year}',
-  'terms.pro.priceLess': '初回{first}、2か月目から{price} / 月（いずれも税込）、最初の12か月の合計：{year}',
+  'terms.pro.price': '月額{price}（税込）。12か月ご利用の場合の合計は{year}です。',
+  'terms.pro.priceLess':
+    '初回{first}、2か月目から月額{price}（いずれも税込）。最初の12か月の合計は{year}です。',
   'terms.pro.payment': 'お申し込み時にカード払い、以後は毎月同日に自動で決済（次回のお支払い：{date}）',
   'terms.pro.paymentMonthly': 'お申し込み時にカード払い、以後は毎月同日に自動で決済',
   'terms.pro.cancel':

@@ -35,9 +35,7 @@ test('a reader says what came of a guide, and everybody sees it among the others
   const shown = readHtml((await shop.visit('/guide/1')).body)
     .map(({ text }) => text)
     .join(' ')
-  expect(shown).toContain(
-    '5 buyers reported; 5 tried it; 1 got paid within 8 weeks; 4 stopped at step 2.',
-  )
+  expect(shown).toContain('5 buyers reported; 5 tried it; 1 got paid within 8 weeks; 4 stopped at step 2.')
   expect(shown).toContain('not yet 4')
   expect(shown).toContain('Two shops said yes')
 })

@@ -133,9 +133,7 @@ describe('a search that finds nothing', () => {
     expect(html).toContain('href="/guides?q=subtitles"')
     expect(shownOn(html)).toHaveLength(3)
     expect(html).toContain('href="/contact?guide=subtitlesque"')
-    expect(await page('/contact?guide=beekeeping')).toContain(
-      'I’d like a guide about: beekeeping</textarea>',
-    )
+    expect(await page('/contact?guide=beekeeping')).toContain('I’d like a guide about: beekeeping</textarea>')
     expect(await page('/ja/contact?guide=%E9%A4%8A%E8%9C%82')).toContain('養蜂</textarea>')
   })
 

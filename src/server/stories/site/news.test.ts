@@ -254,7 +254,7 @@ describe('the weekly mail', () => {
       held.release()
     }
     await expect.poll(() => ask('select from news_requests')).toEqual([])
-    expect(await mailsTo(shop, email)).toHaveLength(1)
+    await expect.poll(() => mailsTo(shop, email)).toHaveLength(1)
   })
 
   test('cannot be ordered for others without end, or by programs', async () => {

@@ -14,7 +14,7 @@ import { workerGroups } from '../workers.ts'
 import { createGuide, type TestGuide } from './guide.ts'
 import { signUpAtProvider, type Person } from './people.ts'
 import { countQueries } from './count-queries.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { watchErrors } from './watched-logger.ts'
 
 export const webhookSecret = 'whsec_of_the_tests'
@@ -35,6 +35,10 @@ export interface OpenOptions {
   stripeWorksAfterMs?: number
   /** Gets every line of the log as it is in production; without it, errors are watched. */
   log?: DestinationStream
+  /** A database that has rows already, instead of a new one; it is dropped when the shop closes. */
+  database?: TestDatabase
+  /** The file with the state of the Stripe fake; without it, Stripe knows nothing of the shop. */
+  stripeFile?: string
   /** Settings in addition to the default test settings. */
   settings?: Record<string, string>
 }
@@ -82,11 +86,12 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   const { authEmulatorUrl, projectId } = inject('services')
   const authHost = new URL(authEmulatorUrl).host
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost
-  const database = await createTestDatabase()
+  const database = options.database ?? (await createTestDatabase())
   const sandbox = await startStripeSandbox({
     webhookSecret,
     retryGapsMs: [50, 100, 200],
     taskDelayMs: options.stripeWorksAfterMs ?? 20,
+    ...(options.stripeFile === undefined ? {} : { dataFile: options.stripeFile }),
   })
   const mailbox = await startMailbox()
   const model = await startModel()

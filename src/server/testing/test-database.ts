@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 
-interface TestDatabase {
+export interface TestDatabase {
   url: string
   /** The same database over a Unix socket, for this process. */
   socketUrl: string

@@ -1,0 +1,64 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type pg from 'pg'
+import { sealFor } from '../../../../scripts/backup/seal.ts'
+import { writeBackup } from '../../../../scripts/backup/write-backup.ts'
+import { openShop, type Shop } from '../shop.ts'
+import { readAnswers, readDiscrepancies, type Answers } from './answers.ts'
+import { dumpFiles } from './open-dump.ts'
+import { populate } from './populate.ts'
+
+/** Makes a dump of everything in every state with the code that runs, which takes some ten minutes. */
+export async function makeDump(folder: string): Promise<Answers> {
+  await mkdir(folder, { recursive: true })
+  const stripeFile = path.join(folder, 'stripe.json')
+  const shop = await openShop({ stripeFile })
+  const answers = await sell(shop, folder).finally(() => shop.close())
+  const text = (await readFile(stripeFile, 'utf8')).replaceAll(shop.stripeUrl, 'http://stripe.invalid')
+  await writePacked(folder, dumpFiles.stripe, { ...(JSON.parse(text) as object), ...forgotten })
+  await writePacked(folder, dumpFiles.answers, answers)
+  await rm(stripeFile)
+  return answers
+}
+
+/** What Stripe has sent and answered by then, and where to. */
+const forgotten = {
+  answers: {},
+  events: {},
+  portalSessions: {},
+  tasks: [],
+  webhook: { url: null, secret: 'whsec_sandbox', paused: false },
+}
+
+async function sell(shop: Shop, folder: string): Promise<Answers> {
+  await populate(shop)
+  const now = shop.deps.clock()
+  shop.deps.clock = () => now
+  await slim(shop.deps.pool)
+  await writeBackup(
+    shop.databaseUrl,
+    now,
+    (text) => pipeline(sealFor(undefined)(text), createWriteStream(path.join(folder, dumpFiles.shop))),
+    { onProgress: () => undefined },
+  )
+  return { ...(await readAnswers(shop)), discrepancies: await readDiscrepancies(shop) }
+}
+
+/** Leaves out what has no part in sales and would be most of the dump: the texts of emails, and names of old events. */
+async function slim(pool: pg.Pool): Promise<void> {
+  await pool.query('update mails set body_text = subject, body_html = subject')
+  await pool.query(
+    'delete from stripe_events where id not in (select id from stripe_events order by created desc, id limit 10)',
+  )
+  await pool.query('delete from rate_limits')
+}
+
+const pack = promisify(gzip)
+
+async function writePacked(folder: string, file: string, content: object): Promise<void> {
+  await writeFile(path.join(folder, file), await pack(JSON.stringify(content), { level: 9 }))
+}

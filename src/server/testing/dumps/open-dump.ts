@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { openBackup } from '../../../../scripts/backup/backup-files.ts'
+import { restoreBackup } from '../../../../scripts/backup/restore-backup.ts'
+import { unsealWith } from '../../../../scripts/backup/seal.ts'
+import { openShop, type Shop } from '../shop.ts'
+import { createTestDatabase } from '../test-database.ts'
+import type { Answers } from './answers.ts'
+
+/** Each dump has a folder, named after its newest migration. */
+export const dumpFiles = {
+  shop: 'shop.sql.gz',
+  stripe: 'stripe.json.gz',
+  answers: 'answers.json.gz',
+}
+
+export const folderOfDump = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
+
+const unpack = promisify(gunzip)
+const silent = () => undefined
+
+async function readJson<T>(folder: string, file: string): Promise<T> {
+  const text = await unpack(await readFile(path.join(folder, file)))
+  return JSON.parse(text.toString()) as T
+}
+
+/** As the release computed them that made the dump. */
+export const readExpected = (folder: string): Promise<Answers> => readJson<Answers>(folder, dumpFiles.answers)
+
+/** Restores a dump, migrates it to this release, and opens the shop and Stripe at the clock of the dump. */
+export async function openDump(folder: string): Promise<Shop> {
+  const { clock } = await readExpected(folder)
+  const database = await createTestDatabase('nothing')
+  const text = unsealWith(undefined)(openBackup(path.join(folder, dumpFiles.shop)))
+  await restoreBackup(database.url, text, { onProgress: silent, onStep: silent })
+
+  const stripeFolder = await mkdtemp(path.join(tmpdir(), 'stripe-of-dump-'))
+  const stripeFile = path.join(stripeFolder, 'stripe.json')
+  const clockAheadSeconds = Math.round((Date.parse(clock) - Date.now()) / 1000)
+  const state = { ...(await readJson<object>(folder, dumpFiles.stripe)), clockAheadSeconds }
+  await writeFile(stripeFile, JSON.stringify(state))
+
+  const shop = await openShop({ database, stripeFile })
+  shop.deps.clock = () => new Date(clock)
+  return {
+    ...shop,
+    async close() {
+      await shop.close()
+      await rm(stripeFolder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { signUpOperator } from '../operators.ts'
+import type { Shop } from '../shop.ts'
+import { deleteAccount, leaveDeletionWaiting, readGuides } from './account-cases.ts'
+import { createActs } from './acts.ts'
+import { buyBundles, oweShare } from './bundle-cases.ts'
+import {
+  claimExpiringMonths,
+  giveGuideGifts,
+  giveProGifts,
+  leaveGifts,
+  overlapMonths,
+  reinstateGift,
+} from './gift-cases.ts'
+import {
+  buyGuides,
+  disputeGuides,
+  giveGuides,
+  oweDuplicate,
+  refundDuplicates,
+  refundGuides,
+  returnKeptPayments,
+} from './guide-cases.ts'
+import { leaveCheckoutsOpen } from './open-cases.ts'
+import { startNewPlans, startOldPlans, startPlans } from './pro-cases.ts'
+
+/** Of the guides in the path, each matches one step. */
+const drawing = [
+  ['graphic design'],
+  ['print on demand'],
+  ['Etsy', 'Digital Products'],
+  ['stock images'],
+  ['ebooks', 'handmade gifts'],
+]
+const withdrawnGuide = 12
+
+const guides = [
+  ...Array.from({ length: 12 }, (_, index) => ({ id: index + 1 })),
+  { id: 21, isFreePreview: true },
+  { id: 22, price: 349 },
+  { id: 23, price: 100, priceJpy: 120 },
+  ...drawing.map((tags, place) => ({ id: 31 + place, tags })),
+].map((guide) => ({ ...guide, titleEn: `Guide ${guide.id}`, titleJa: `ガイド${guide.id}` }))
+
+/** Sells everything in every state. Each account is named after its case; the last day is that of the dump. */
+export async function populate(shop: Shop): Promise<void> {
+  const acts = createActs(shop)
+  await shop.stock(...guides)
+  const operator = await signUpOperator(shop, 'operator')
+  const code = {
+    forGuides: true,
+    forPro: true,
+    firstDay: acts.now().toISOString().slice(0, 10),
+    lastDay: null,
+    mostUses: null,
+    newBuyers: false,
+    note: 'for the dump',
+  }
+  const codes = [
+    { ...code, word: 'HALF', terms: { percent: 50, amounts: null } },
+    { ...code, word: 'LIMITED', mostUses: 3, terms: { percent: null, amounts: { usd: 75, jpy: 80 } } },
+    { ...code, word: 'WELCOME', newBuyers: true, terms: { percent: 25, amounts: null } },
+    { ...code, word: 'ENDED', terms: { percent: 10, amounts: null } },
+  ]
+  for (const each of codes) await acts.submitAsOperator(operator, 'desk.makeCode', each)
+  await acts.submitAsOperator(operator, 'desk.endCode', { word: 'ENDED', reason: 'for the dump' })
+
+  // While the operator's login is fresh.
+  await refundGuides(acts, operator)
+  await giveGuides(acts, operator)
+  await buyBundles(acts, operator)
+  const old = await startOldPlans(acts, operator)
+  await buyGuides(acts)
+  await refundDuplicates(acts)
+  await returnKeptPayments(acts)
+  await disputeGuides(acts)
+  await giveGuideGifts(acts)
+  await reinstateGift(acts)
+  await claimExpiringMonths(acts)
+  await deleteAccount(acts)
+  await readGuides(acts)
+  for (let month = 1; month <= 3; month += 1) await acts.passDays(31.1)
+
+  const failing = await startPlans(acts, old)
+  await giveProGifts(acts)
+  await overlapMonths(acts)
+  await shop.deps.pool.query(`update guides set state = 'withdrawn' where id = $1`, [withdrawnGuide])
+  await shop.deps.catalogue.refresh()
+  await acts.passDays(31.1)
+
+  await startNewPlans(acts, failing)
+  await leaveGifts(acts)
+  await oweDuplicate(acts)
+  await oweShare(acts)
+  await leaveDeletionWaiting(acts)
+  await leaveCheckoutsOpen(acts)
+  await dateCheckouts(shop)
+}
+
+/** The database dates them by its own clock, which is months behind: the next sweep would close all that are open. */
+async function dateCheckouts({ deps }: Shop): Promise<void> {
+  await deps.pool.query(
+    'update checkouts set created_at = least(created_at + ($1::timestamptz - now()), closed_at)',
+    [deps.clock()],
+  )
+}

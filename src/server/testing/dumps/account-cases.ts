@@ -1,4 +1,4 @@
-import { openDeletion } from '../../account/deletion/open-deletion.ts'
+import { openDeletion } from '../../account/index.ts'
 import type { Person } from '../people.ts'
 import type { Acts } from './acts.ts'
 

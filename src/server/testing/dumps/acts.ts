@@ -1,3 +1,4 @@
+import type { Plan, Purchases } from '../../../shared/access/access-schemas.ts'
 import { dayIn } from '../../../shared/payments/gift-days.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
@@ -208,6 +209,34 @@ export function createActs(shop: Shop) {
     await submit(person, 'payments.officeReceipt', whole)
   }
 
+  /** As the admin's dialogs do, with what they have shown. */
+  async function refundAsOperator(operator: Person, buyer: Person, amount: number): Promise<void> {
+    const [receipt] = await receiptsOf(buyer)
+    const shown = { refunded: receipt?.refundedAmount }
+    const input = { receiptId: receipt?.id, amount, shown, reason: 'not as described' }
+    await submitAsOperator(operator, 'desk.refund', input)
+    await settleAll()
+  }
+
+  async function giveGuide(operator: Person, reader: Person, guideId: number): Promise<void> {
+    const input = { userId: await userIdOf(reader), guideId, reason: 'asked by message' }
+    await submitAsOperator(operator, 'desk.giveGuide', input)
+  }
+
+  async function takeGuideBack(operator: Person, reader: Person, guideId: number): Promise<void> {
+    const { purchases } = (await shop.visit('/api/purchases/user', reader)).json<Purchases>()
+    const since = purchases.find((purchase) => purchase.guideId === guideId)?.purchaseDate
+    const input = { userId: await userIdOf(reader), guideId, shown: { since }, reason: 'given by mistake' }
+    await submitAsOperator(operator, 'desk.takeGuideBack', input)
+  }
+
+  async function endPro(operator: Person, reader: Person, when: 'now' | 'period-end'): Promise<void> {
+    const shown = dataOf<Plan>(await ask(shop, reader, 'access.plan'))
+    const input = { userId: await userIdOf(reader), when, shown, reason: 'asked by message' }
+    await submitAsOperator(operator, 'desk.endPro', input)
+    await settleAll()
+  }
+
   /** Advances the clocks of the shop and of Stripe, and lets renewals and sweeps happen. */
   async function passDays(days: number): Promise<void> {
     await passTime(shop, days * daySeconds)
@@ -252,6 +281,10 @@ export function createActs(shop: Shop) {
     endDispute,
     receiptsOf,
     issueOfficeReceipt,
+    refundAsOperator,
+    giveGuide,
+    takeGuideBack,
+    endPro,
     passDays,
     sweep,
   }

@@ -1,6 +1,4 @@
 import { explainAccess } from '../../access/index.ts'
-import { collectData } from '../../account/copies/collect-data.ts'
-import { lookBack } from '../../desk/readers/time-machine.ts'
 import { reconcile } from '../../payments/index.ts'
 import { forEachOf } from '../buyers.ts'
 import { ask, dataOf } from '../call.ts'
@@ -30,6 +28,15 @@ export interface Discrepancy {
   changes: string[]
 }
 
+/** What a test reads of modules that only tests may enter. */
+export interface Reads {
+  collectData: (deps: Shop['deps'], of: { userId: number; language: 'en' }) => Promise<unknown>
+  lookBack: (
+    deps: Shop['deps'],
+    question: { userId: number; guideId: number; at: string },
+  ) => Promise<{ reason: unknown; obstacle: unknown }>
+}
+
 interface Account {
   id: number
   uid: string
@@ -45,7 +52,7 @@ const pastDays = 40
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Asks for everything that readers, operators and the data export are told of sales, for every account. */
-export async function readAnswers(shop: Shop): Promise<Omit<Answers, 'discrepancies'>> {
+export async function readAnswers(shop: Shop, reads: Reads): Promise<Omit<Answers, 'discrepancies'>> {
   const { deps } = shop
   const clock = deps.clock()
   const found = await listAccounts(shop)
@@ -56,8 +63,8 @@ export async function readAnswers(shop: Shop): Promise<Omit<Answers, 'discrepanc
   await forEachOf(found, 8, async (account) => {
     accounts[nameOf(account)] = asJson({
       calls: account.isDeleted ? null : await readCalls(shop, account, guideIds),
-      guides: await readGuides(shop, account),
-      export: await collectData(deps, { userId: account.id, language: 'en' }),
+      guides: await readGuides(shop, account, reads.lookBack),
+      export: await reads.collectData(deps, { userId: account.id, language: 'en' }),
     })
   })
   return { clock: clock.toISOString(), accounts }
@@ -129,7 +136,11 @@ async function readCalls(
 }
 
 /** Whether and why the account may read each guide, and could read it some time before. */
-async function readGuides({ deps }: Shop, { id, uid, guides }: Account): Promise<AccountAnswers['guides']> {
+async function readGuides(
+  { deps }: Shop,
+  { id, uid, guides }: Account,
+  lookBack: Reads['lookBack'],
+): Promise<AccountAnswers['guides']> {
   const answers: AccountAnswers['guides'] = {}
   const at = new Date(deps.clock().getTime() - pastDays * dayMs).toISOString()
   for (const guideId of [...guides, otherGuide]) {

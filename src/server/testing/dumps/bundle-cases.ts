@@ -23,21 +23,14 @@ export async function buyBundles(acts: Acts, operator: Person): Promise<void> {
 
   const allOwned = await signUp('bundle-all-owned')
   const late = await acts.openBundle(allOwned, five)
-  for (const guideId of five.guideIds)
-    await acts.submitAsOperator(operator, 'desk.giveGuide', {
-      userId: await acts.userIdOf(allOwned),
-      guideId,
-      reason: 'for a review',
-    })
+  for (const guideId of five.guideIds) await acts.giveGuide(operator, allOwned, guideId)
   await payWithCard(acts.shop.deps.stripe, late)
   await acts.settleAll()
 
   await refund(await buyBundle(await signUp('bundle-refunded'), five))
   const part = await signUp('bundle-refunded-part')
   await buyBundle(part, five)
-  const [receipt] = await acts.receiptsOf(part)
-  const input = { receiptId: receipt?.id, amount: 200, reason: 'guide 3 is outdated' }
-  await acts.submitAsOperator(operator, 'desk.refund', input)
+  await acts.refundAsOperator(operator, part, 200)
   const failed = await signUp('bundle-refund-failed')
   const failing = await refund(await buyBundle(failed, five))
   await buyGuide(failed, 4)

@@ -24,26 +24,19 @@ export async function buyGuides(acts: Acts): Promise<void> {
 
 export async function refundGuides(acts: Acts, operator: Person): Promise<void> {
   const { signUp, buyGuide, refund } = acts
-  const refundAsOperator = async (person: Person, amount: number) => {
-    const [receipt] = await acts.receiptsOf(person)
-    const input = { receiptId: receipt?.id, amount, reason: 'not as described' }
-    await acts.submitAsOperator(operator, 'desk.refund', input)
-    await acts.settleAll()
-  }
-
   const whole = await signUp('refunded-whole')
   await buyGuide(whole, 1)
-  await refundAsOperator(whole, 200)
+  await acts.refundAsOperator(operator, whole, 200)
   const part = await signUp('refunded-part')
   await buyGuide(part, 1)
-  await refundAsOperator(part, 50)
+  await acts.refundAsOperator(operator, part, 50)
   const inParts = await signUp('refunded-in-parts')
   const partly = await buyGuide(inParts, 1, { language: 'ja' })
   await refund(partly, 50)
   await refund(partly)
   const failed = await signUp('refund-failed')
   const reopened = await buyGuide(failed, 1)
-  await refundAsOperator(failed, 200)
+  await acts.refundAsOperator(operator, failed, 200)
   for (const id of await acts.refundsOf(reopened)) await acts.failRefund(id)
   const again = await signUp('refunded-bought-again')
   await refund(await buyGuide(again, 1))
@@ -116,22 +109,17 @@ export async function disputeGuides(acts: Acts): Promise<void> {
 
 /** Guides that were free for their readers. */
 export async function giveGuides(acts: Acts, operator: Person): Promise<void> {
-  const about = async (person: Person, guideId: number) => ({
-    userId: await acts.userIdOf(person),
-    guideId,
-    reason: 'asked by message',
-  })
-  await acts.pickFreeGuide(await acts.signUp('free-pick'), 5)
-  const lost = await acts.signUp('free-pick-taken-back')
+  const { signUp, giveGuide, takeGuideBack } = acts
+  await acts.pickFreeGuide(await signUp('free-pick'), 5)
+  const lost = await signUp('free-pick-taken-back')
   await acts.pickFreeGuide(lost, 5)
-  await acts.submitAsOperator(operator, 'desk.takeGuideBack', await about(lost, 5))
-  const given = await acts.signUp('given')
-  await acts.submitAsOperator(operator, 'desk.giveGuide', await about(given, 6))
-  const takenBack = await acts.signUp('given-taken-back')
-  await acts.submitAsOperator(operator, 'desk.giveGuide', await about(takenBack, 6))
-  await acts.submitAsOperator(operator, 'desk.takeGuideBack', await about(takenBack, 6))
-  const bought = await acts.signUp('given-taken-back-bought')
-  await acts.submitAsOperator(operator, 'desk.giveGuide', await about(bought, 6))
-  await acts.submitAsOperator(operator, 'desk.takeGuideBack', await about(bought, 6))
+  await takeGuideBack(operator, lost, 5)
+  await giveGuide(operator, await signUp('given'), 6)
+  const takenBack = await signUp('given-taken-back')
+  await giveGuide(operator, takenBack, 6)
+  await takeGuideBack(operator, takenBack, 6)
+  const bought = await signUp('given-taken-back-bought')
+  await giveGuide(operator, bought, 6)
+  await takeGuideBack(operator, bought, 6)
   await acts.buyGuide(bought, 6)
 }

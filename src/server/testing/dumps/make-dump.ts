@@ -8,16 +8,21 @@ import type pg from 'pg'
 import { sealFor } from '../../../../scripts/backup/seal.ts'
 import { writeBackup } from '../../../../scripts/backup/write-backup.ts'
 import { openShop, type Shop } from '../shop.ts'
-import { readAnswers, readDiscrepancies, type Answers } from './answers.ts'
+import { readAnswers, readDiscrepancies, type Answers, type Reads } from './answers.ts'
 import { dumpFiles } from './open-dump.ts'
 import { populate } from './populate.ts'
 
 /** Makes a dump of everything in every state with the code that runs, which takes some ten minutes. */
-export async function makeDump(folder: string): Promise<Answers> {
+export async function makeDump(folder: string, reads: Reads): Promise<Answers> {
   await mkdir(folder, { recursive: true })
   const stripeFile = path.join(folder, 'stripe.json')
   const shop = await openShop({ stripeFile })
-  const answers = await sell(shop, folder).finally(() => shop.close())
+  let answers: Answers
+  try {
+    answers = await sell(shop, folder, reads)
+  } finally {
+    await shop.close()
+  }
   const text = (await readFile(stripeFile, 'utf8')).replaceAll(shop.stripeUrl, 'http://stripe.invalid')
   await writePacked(folder, dumpFiles.stripe, { ...(JSON.parse(text) as object), ...forgotten })
   await writePacked(folder, dumpFiles.answers, answers)
@@ -34,7 +39,7 @@ const forgotten = {
   webhook: { url: null, secret: 'whsec_sandbox', paused: false },
 }
 
-async function sell(shop: Shop, folder: string): Promise<Answers> {
+async function sell(shop: Shop, folder: string, reads: Reads): Promise<Answers> {
   await populate(shop)
   const now = shop.deps.clock()
   shop.deps.clock = () => now
@@ -45,7 +50,7 @@ async function sell(shop: Shop, folder: string): Promise<Answers> {
     (text) => pipeline(sealFor(undefined)(text), createWriteStream(path.join(folder, dumpFiles.shop))),
     { onProgress: () => undefined },
   )
-  return { ...(await readAnswers(shop)), discrepancies: await readDiscrepancies(shop) }
+  return { ...(await readAnswers(shop, reads)), discrepancies: await readDiscrepancies(shop) }
 }
 
 /** Leaves out what has no part in sales and would be most of the dump: the texts of emails, and names of old events. */

@@ -17,9 +17,7 @@ export async function startOldPlans(acts: Acts, operator: Person): Promise<OldPl
   for (const when of ['now', 'period-end'] as const) {
     const ended = await signUp(`pro-ended-by-operator-${when}`)
     await subscribe(ended)
-    const userId = await acts.userIdOf(ended)
-    await acts.submitAsOperator(operator, 'desk.endPro', { userId, when, reason: 'asked by message' })
-    await acts.settleAll()
+    await acts.endPro(operator, ended, when)
   }
   const resubscribed = await signUp('pro-subscribed-again')
   await subscribe(resubscribed)

@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { collectData } from '../../account/copies/collect-data.ts'
+import { lookBack } from '../../desk/readers/time-machine.ts'
 import { payOnPage, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import {
   readAnswers,
@@ -7,8 +12,11 @@ import {
   type Answers,
   type Discrepancy,
 } from '../../testing/dumps/answers.ts'
+import { makeDump } from '../../testing/dumps/make-dump.ts'
 import { folderOfDump, openDump, readExpected } from '../../testing/dumps/open-dump.ts'
 import type { Shop } from '../../testing/shop.ts'
+
+const reads = { collectData, lookBack }
 
 let shop: Shop
 let expected: Answers
@@ -43,7 +51,7 @@ function withBankReturned(answer: unknown): unknown {
 }
 
 test('a restored dump gives every account the answers of the release that made it', async () => {
-  const found = await readAnswers(shop)
+  const found = await readAnswers(shop, reads)
   expect(Object.keys(found.accounts).toSorted()).toEqual(Object.keys(expected.accounts).toSorted())
   for (const [name, answers] of Object.entries(expected.accounts))
     expect({ name, ...found.accounts[name] }).toEqual({ name, ...withNewFields(answers) })
@@ -186,3 +194,26 @@ test('every checkout that is open in the dump can be paid, at the price that its
       'open-several-forms: 200 usd, 200 usd, 1500 usd; guides: 2; Pro',
     ])
 })
+
+/** Keeps the files of the dump there. */
+const keptIn = process.env['DUMP_FOLDER']
+
+test(
+  'a dump of all states that is made today gives the same answers once restored',
+  { tags: 'drill' },
+  async () => {
+    const folder = keptIn ?? (await mkdtemp(path.join(tmpdir(), 'dump-')))
+    try {
+      const made = await makeDump(folder, reads)
+      const restored = await openDump(folder)
+      try {
+        const answers = await readAnswers(restored, reads)
+        expect({ ...answers, discrepancies: await readDiscrepancies(restored) }).toEqual(made)
+      } finally {
+        await restored.close()
+      }
+    } finally {
+      if (keptIn === undefined) await rm(folder, { recursive: true })
+    }
+  },
+)

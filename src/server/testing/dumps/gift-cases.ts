@@ -1,9 +1,9 @@
 import { breakMail } from '../mailbox.ts'
-import type { Acts } from './acts.ts'
+import type { Actions } from './actions.ts'
 
 /** Guides as gifts that were claimed or returned. */
-export async function giveGuideGifts(acts: Acts): Promise<void> {
-  const { signUp, giveGift, claimGift, refund, openDispute, endDispute } = acts
+export async function giveGuideGifts(actions: Actions): Promise<void> {
+  const { signUp, giveGift, claimGift, refund, openDispute, endDispute } = actions
   const giver = await signUp('gift-giver')
   const claimed = async (name: string, guideId = 1) => {
     const gift = await giveGift(giver, { guideId })
@@ -20,9 +20,9 @@ export async function giveGuideGifts(acts: Acts): Promise<void> {
   await refund((await giveGift(giver, { guideId: 2 })).payment)
   await openDispute((await giveGift(giver, { guideId: 2 })).payment)
   const failing = await claimed('gift-refund-failed', 3)
-  await acts.failRefund(await refund(failing.payment))
+  await actions.failRefund(await refund(failing.payment))
   const withdrawn = await claimed('gift-withdrawn-guide', 12)
-  await acts.pickFreeGuide(withdrawn.recipient, 1)
+  await actions.pickFreeGuide(withdrawn.recipient, 1)
 
   const japanese = await signUp('gift-giver-jpy')
   const order = { guideId: 1, language: 'ja', message: 'よい一日を' } as const
@@ -30,28 +30,28 @@ export async function giveGuideGifts(acts: Acts): Promise<void> {
   await claimGift(await signUp('gift-claimed-jpy'), japanese, inJpy.id)
 }
 
-/** A gift stands again while its reader has another title to the guide, which ends afterwards (M11 of the findings). */
-export async function reinstateGift(acts: Acts): Promise<void> {
-  const giver = await acts.signUp('gift-giver-reinstated')
-  const reader = await acts.signUp('gift-reinstated-reads-nothing')
-  const gift = await acts.giveGift(giver, { guideId: 8 })
-  await acts.claimGift(reader, giver, gift.id)
-  const failing = await acts.refund(gift.payment)
-  const own = await acts.buyGuide(reader, 8)
-  await acts.failRefund(failing)
-  await acts.refund(own)
+/** A gift stands again while its reader has another title to the guide, which ends afterwards (B21.67). */
+export async function reinstateGift(actions: Actions): Promise<void> {
+  const giver = await actions.signUp('gift-giver-reinstated')
+  const reader = await actions.signUp('gift-reinstated-reads-nothing')
+  const gift = await actions.giveGift(giver, { guideId: 8 })
+  await actions.claimGift(reader, giver, gift.id)
+  const failing = await actions.refund(gift.payment)
+  const own = await actions.buyGuide(reader, 8)
+  await actions.failRefund(failing)
+  await actions.refund(own)
 }
 
 /** Months of Pro that are over before the others begin. */
-export async function claimExpiringMonths(acts: Acts): Promise<void> {
-  const giver = await acts.signUp('pro-gift-giver-first')
-  const gift = await acts.giveGift(giver)
-  await acts.claimGift(await acts.signUp('pro-gift-expired'), giver, gift.id)
+export async function claimExpiringMonths(actions: Actions): Promise<void> {
+  const giver = await actions.signUp('pro-gift-giver-first')
+  const gift = await actions.giveGift(giver)
+  await actions.claimGift(await actions.signUp('pro-gift-expired'), giver, gift.id)
 }
 
 /** Months of Pro as gifts that were claimed or returned. */
-export async function giveProGifts(acts: Acts): Promise<void> {
-  const { signUp, giveGift, claimGift, refund, openDispute, endDispute } = acts
+export async function giveProGifts(actions: Actions): Promise<void> {
+  const { signUp, giveGift, claimGift, refund, openDispute, endDispute } = actions
   const giver = await signUp('pro-gift-giver')
   const claimed = async (name: string) => {
     const gift = await giveGift(giver)
@@ -71,7 +71,7 @@ export async function giveProGifts(acts: Acts): Promise<void> {
   await endDispute(await openDispute((await claimed('pro-gift-dispute-lost')).payment), 'lost')
   const reinstated = await claimed('pro-gift-waits-for-plan')
   const opened = await openDispute(reinstated.payment)
-  await acts.subscribe(reinstated.recipient)
+  await actions.subscribe(reinstated.recipient)
   await endDispute(opened, 'won')
 
   const japanese = await signUp('pro-gift-giver-jpy')
@@ -79,28 +79,28 @@ export async function giveProGifts(acts: Acts): Promise<void> {
   await claimGift(await signUp('pro-gift-claimed-jpy'), japanese, inJpy.id)
 }
 
-/** A month that was refunded comes back while given months run (M14 of the findings). */
-export async function overlapMonths(acts: Acts): Promise<void> {
-  const giver = await acts.signUp('pro-gift-giver-overlap')
-  const reader = await acts.signUp('pro-month-beside-gift')
-  const failing = await acts.refund(await acts.subscribe(reader))
-  await acts.claimGift(reader, giver, (await acts.giveGift(giver)).id)
-  await acts.failRefund(failing)
+/** A refund of a month fails while given months run (B21.72). */
+export async function overlapMonths(actions: Actions): Promise<void> {
+  const giver = await actions.signUp('pro-gift-giver-overlap')
+  const reader = await actions.signUp('pro-month-beside-gift')
+  const failing = await actions.refund(await actions.subscribe(reader))
+  await actions.claimGift(reader, giver, (await actions.giveGift(giver)).id)
+  await actions.failRefund(failing)
 }
 
 /** Gifts that are not claimed yet. */
-export async function leaveGifts(acts: Acts): Promise<void> {
-  const { giveGift } = acts
-  const giver = await acts.signUp('gift-giver-open')
+export async function leaveGifts(actions: Actions): Promise<void> {
+  const { giveGift } = actions
+  const giver = await actions.signUp('gift-giver-open')
   const wrong = 'wrong-address@example.com'
-  await acts.orderGift(giver, { guideId: 2 })
+  await actions.orderGift(giver, { guideId: 2 })
   await giveGift(giver, { guideId: 1 })
   await giveGift(giver, { guideId: 3, recipient: 'later@example.com', inDays: 20, message: 'For your day' })
   await giveGift(giver, { recipient: 'pro-later@example.com', inDays: 30 })
   await giveGift(giver, { guideId: 1, recipient: 'told@example.com', inDays: 1 })
   await giveGift(giver, { recipient: 'pro-told@example.com', inDays: 1 })
-  await breakMail(acts.shop, { unknown: [wrong] })
+  await breakMail(actions.shop, { unknown: [wrong] })
   await giveGift(giver, { guideId: 2, recipient: wrong, inDays: 1 })
-  await acts.passDays(2)
-  await breakMail(acts.shop)
+  await actions.passDays(2)
+  await breakMail(actions.shop)
 }

@@ -1,7 +1,7 @@
 import { signUpOperator } from '../operators.ts'
 import type { Shop } from '../shop.ts'
 import { deleteAccount, leaveDeletionWaiting, readGuides } from './account-cases.ts'
-import { createActs } from './acts.ts'
+import { createActions } from './actions.ts'
 import { buyBundles, oweShare } from './bundle-cases.ts'
 import {
   claimExpiringMonths,
@@ -43,13 +43,13 @@ const guides = [
 
 /** Sells everything in every state. Each account is named after its case; the last day is that of the dump. */
 export async function populate(shop: Shop): Promise<void> {
-  const acts = createActs(shop)
+  const actions = createActions(shop)
   await shop.stock(...guides)
   const operator = await signUpOperator(shop, 'operator')
   const code = {
     forGuides: true,
     forPro: true,
-    firstDay: acts.now().toISOString().slice(0, 10),
+    firstDay: actions.now().toISOString().slice(0, 10),
     lastDay: null,
     mostUses: null,
     newBuyers: false,
@@ -61,38 +61,38 @@ export async function populate(shop: Shop): Promise<void> {
     { ...code, word: 'WELCOME', newBuyers: true, terms: { percent: 25, amounts: null } },
     { ...code, word: 'ENDED', terms: { percent: 10, amounts: null } },
   ]
-  for (const each of codes) await acts.submitAsOperator(operator, 'desk.makeCode', each)
-  await acts.submitAsOperator(operator, 'desk.endCode', { word: 'ENDED', reason: 'for the dump' })
+  for (const each of codes) await actions.submitAsOperator(operator, 'desk.makeCode', each)
+  await actions.submitAsOperator(operator, 'desk.endCode', { word: 'ENDED', reason: 'for the dump' })
 
   // While the operator's login is fresh.
-  await refundGuides(acts, operator)
-  await giveGuides(acts, operator)
-  await buyBundles(acts, operator)
-  const old = await startOldPlans(acts, operator)
-  await buyGuides(acts)
-  await refundDuplicates(acts)
-  await returnKeptPayments(acts)
-  await disputeGuides(acts)
-  await giveGuideGifts(acts)
-  await reinstateGift(acts)
-  await claimExpiringMonths(acts)
-  await deleteAccount(acts)
-  await readGuides(acts)
-  for (let month = 1; month <= 3; month += 1) await acts.passDays(31.1)
+  await refundGuides(actions, operator)
+  await giveGuides(actions, operator)
+  await buyBundles(actions, operator)
+  const old = await startOldPlans(actions, operator)
+  await buyGuides(actions)
+  await refundDuplicates(actions)
+  await returnKeptPayments(actions)
+  await disputeGuides(actions)
+  await giveGuideGifts(actions)
+  await reinstateGift(actions)
+  await claimExpiringMonths(actions)
+  await deleteAccount(actions)
+  await readGuides(actions)
+  for (let month = 1; month <= 3; month += 1) await actions.passDays(31.1)
 
-  const failing = await startPlans(acts, old)
-  await giveProGifts(acts)
-  await overlapMonths(acts)
+  const canceled = await startPlans(actions, old)
+  await giveProGifts(actions)
+  await overlapMonths(actions)
   await shop.deps.pool.query(`update guides set state = 'withdrawn' where id = $1`, [withdrawnGuide])
   await shop.deps.catalogue.refresh()
-  await acts.passDays(31.1)
+  await actions.passDays(31.1)
 
-  await startNewPlans(acts, failing)
-  await leaveGifts(acts)
-  await oweDuplicate(acts)
-  await oweShare(acts)
-  await leaveDeletionWaiting(acts)
-  await leaveCheckoutsOpen(acts)
+  await startNewPlans(actions, canceled)
+  await leaveGifts(actions)
+  await oweDuplicate(actions)
+  await oweShare(actions)
+  await leaveDeletionWaiting(actions)
+  await leaveCheckoutsOpen(actions)
   await dateCheckouts(shop)
 }
 

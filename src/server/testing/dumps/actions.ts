@@ -22,9 +22,9 @@ function requireOk(answer: Answer, what: string): Answer {
 }
 
 /** What buyers, operators and banks do, each awaited until the shop has settled it. */
-export type Acts = ReturnType<typeof createActs>
+export type Actions = ReturnType<typeof createActions>
 
-export function createActs(shop: Shop) {
+export function createActions(shop: Shop) {
   const { stripe } = shop.deps
   const now = () => shop.deps.clock()
 

@@ -93,6 +93,7 @@ export async function populate(shop: Shop): Promise<void> {
   await oweShare(actions)
   await leaveDeletionWaiting(actions)
   await leaveCheckoutsOpen(actions)
+  await actions.settleAll()
   await dateCheckouts(shop)
 }
 

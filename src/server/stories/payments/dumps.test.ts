@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { collectData } from '../../account/copies/collect-data.ts'
 import { lookBack } from '../../desk/readers/time-machine.ts'
 import { payOnPage, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
@@ -25,6 +25,7 @@ beforeAll(async () => {
   expected = await readExpected(folder)
   shop = await openDump(folder)
 })
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
 type Fields = Record<string, unknown>

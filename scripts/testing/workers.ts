@@ -7,5 +7,11 @@ const bytesPerWorker = 1.5 * 1024 ** 3
 const limit = process.constrainedMemory()
 const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem()
 
-/** How many test files run at a time: one per processor, fewer when memory is small. */
-export const workers = Math.max(1, Math.min(availableParallelism(), Math.floor(memory / bytesPerWorker)))
+/** A worker waits for services, timers and other processes about a third of its time. */
+const workersPerProcessor = 1.5
+
+/** How many test files run at a time: more than processors, fewer when memory is small. */
+export const workers = Math.max(
+  1,
+  Math.min(Math.ceil(workersPerProcessor * availableParallelism()), Math.floor(memory / bytesPerWorker)),
+)

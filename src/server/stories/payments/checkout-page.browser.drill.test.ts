@@ -107,7 +107,7 @@ test('who is held to dollars completes a payment for Pro on a Japanese page for 
     person.uid,
   ])
   await visitHydrated(page, '/ja/guide/1')
-  await page.locator('main').getByRole('link', { name: '月額$15' }).first().click()
+  await page.locator('main').getByRole('link', { name: '$15 / 月' }).first().click()
   await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
 
   await visitHydrated(page, `${shop.url}/ja/guide/1`)

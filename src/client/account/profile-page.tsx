@@ -80,7 +80,7 @@ function PreferencesSection() {
   )
 }
 
-/** Above everything else, for somebody whose account is going to be deleted (B18.4). */
+/** Above everything else, for a user whose account is going to be deleted (B18.4). */
 function ClosingNotice() {
   const { t, language } = useLanguage()
   const { data } = trpc.auth.me.useQuery(undefined, profiles.other)
@@ -95,7 +95,7 @@ function ClosingNotice() {
   )
 }
 
-/** What everybody may ask of the shop about themselves (B18). */
+/** A user's rights: data export and account deletion (B18). */
 function OwnDataSection() {
   const { t } = useLanguage()
   return (

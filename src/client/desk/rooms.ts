@@ -19,7 +19,7 @@ export const rooms = {
 export type RoomName = keyof typeof rooms
 export const roomNames = Object.keys(rooms) as RoomName[]
 
-/** Who opens a room: a guest, who is asked to log in, somebody who may enter, or undefined for anybody else. */
+/** Returns 'guest' before login, 'operator' with the section's permission, else undefined. */
 export async function visitorOf(
   { data }: PageRequest,
   room: RoomName,

@@ -92,7 +92,7 @@ const savedIds = () =>
     .map(({ guideId }) => guideId)
     .join(' ')
 
-/** B21.21: whether somebody who is logged in wants to hear of the guides that they saved. */
+/** B21.21: whether a signed-in user gets emails about saved guides. */
 function SavedWish() {
   const { session } = useAuth()
   return session === null ? null : <Wish />

@@ -11,7 +11,7 @@ import { allowSlowBody } from './limits/limit-body-time.ts'
 
 const limits = { fileSize: largestFileBytes, files: 1, fields: 0, parts: 1 }
 
-/** Takes files of guides from editors (B20.60). A form of another site has no bearer token, so it is a guest's (R7). */
+/** Accepts uploads of guide files from editors (B20.60). A cross-site form can't send a bearer token, so it gets 401 (R7). */
 export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {
   void app.register(async (scope) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false })
@@ -20,7 +20,7 @@ export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {
       if (caller === undefined) throw new Refusal('authentication-required')
       if (!can(caller.role, 'editGuides')) throw new Refusal('forbidden')
       if (!request.isMultipart()) throw new Refusal('unsupported-media-type')
-      // Nothing of it is read before.
+      // The body is read only from here on.
       allowSlowBody(request.raw)
       const upload = await request.file().catch(refuseBroken)
       const named = uploadSchema.safeParse({ file: request.params.file, name: upload?.filename })
@@ -32,7 +32,7 @@ export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {
   })
 }
 
-/** Throws if the file is too large or breaks off: the part of it before would look like a whole file. */
+/** Throws if the file is too large or the upload breaks off; without that, its first part would pass as a whole file. */
 async function* readWhole(file: MultipartFile['file']): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of file) yield chunk as Buffer

@@ -18,17 +18,17 @@ export interface Rendered {
 }
 
 interface CachedResponse extends Rendered {
-  /** How often it was sent from the address cache. */
+  /** How often `mount` has sent it. */
   times: number
-  /** The head and bytes for guests who accept Brotli, made when the first of them asks. */
+  /** Headers and bytes for guests who accept Brotli; undefined until the first of them asks. */
   guest: GuestResponse | undefined
 }
 
 interface GuestResponse {
-  /** The page's pattern, for the log; undefined for what is not a page. */
+  /** The page's route pattern, for the log; undefined if it isn't a page. */
   page: string | undefined
   etag: string
-  /** Names and values in turn, as they are written. */
+  /** Header names and values in turn, as `writeHead` takes them. */
   head: string[]
   /** For a client that has the bytes already. */
   unchangedHead: string[]
@@ -38,13 +38,13 @@ interface GuestResponse {
 /** Maximum bytes of all responses and addresses (R9). */
 const maxBytes = 48 * 1024 * 1024
 const maxAddressBytes = 4 * 1024 * 1024
-/** A response that was sent so often is compressed once more, harder, if it is no larger than a page. */
+/** After this many hits, a response of at most `maxRecompressed` bytes is compressed again at the best quality. */
 const oftenSent = 10
 const maxRecompressed = 64 * 1024
 
 /**
- * Responses that are the same for everybody, by catalogue version and key. A new version creates new keys; old ones are
- * evicted. A guest who asks for a known address gets its response before any other hook runs.
+ * Caches responses that are the same for every guest, by catalogue version and key. A new version creates new keys; the LRU
+ * evicts the old ones. A guest who requests a known address gets its response before any other hook runs.
  */
 export class ResponseCache {
   readonly #deps: Pick<ShopDeps, 'catalogue' | 'logger'>
@@ -54,7 +54,7 @@ export class ResponseCache {
     maxSize: maxBytes,
     sizeCalculation: ({ response }, key) => response.size + key.length,
   })
-  /** The key of each address that a guest may ask for. */
+  /** The key of each address (path and query) that a guest has requested. */
   readonly #keys = new LRUCache<string, string>({
     maxSize: maxAddressBytes,
     sizeCalculation: (key, address) => 2 * (key.length + address.length),
@@ -62,7 +62,7 @@ export class ResponseCache {
   readonly #rendering = new Map<string, Promise<CachedResponse>>()
   #found = 0
   #rendered = 0
-  /** One at a time: the other threads compress what somebody waits for. */
+  /** One at a time, so that the thread pool stays free for responses that a client waits for. */
   #recompressing = Promise.resolve()
 
   constructor(deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'env'>, securityHeaders: Headers) {
@@ -81,8 +81,8 @@ export class ResponseCache {
   }
 
   /**
-   * Answers guests first. A hit skips the cookies, the rate limit and the load limit, as it costs no more than a refusal,
-   * and has the security headers in its head; it is logged like every other response.
+   * Answers guests from the cache in the first hook. A hit skips cookies, rate limit and load shedding, because it costs no
+   * more than a refusal. It has the same security headers and log line as any other response.
    */
   mount(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
@@ -96,8 +96,8 @@ export class ResponseCache {
   }
 
   /**
-   * Sends the cached response of this key, or what `render` returns; concurrent requests share one rendering. The request's
-   * address leads to the key from then on, unless the key changes without a new version (`isSteady: false`).
+   * Sends the cached response of this key, or what `render` returns; concurrent requests share one rendering. Stores the
+   * request's address as one of this key, unless the key also changes within a version (`isSteady: false`).
    */
   async respond(
     request: FastifyRequest,

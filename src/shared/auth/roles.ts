@@ -1,8 +1,8 @@
-/** What somebody does in the admin (B20.1). An owner may do all of it. */
+/** The roles of people in the admin (B20.1). An owner has every permission. */
 export const roles = ['owner', 'editor', 'support'] as const
 export type Role = (typeof roles)[number]
 
-/** Each permission, and the roles besides the owner that have it. The only place where roles are named: a new role is a word here. */
+/** The roles, besides the owner, that have each permission. The only place that decides by role. */
 export const permissions = {
   enterAdmin: ['editor', 'support'],
   editGuides: ['editor'],
@@ -18,7 +18,7 @@ export const permissions = {
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof permissions
 
-/** Whether somebody with this role may do that; nobody without a role may do anything. */
+/** Returns whether a role has a permission; false without a role. */
 export function can(role: Role | null | undefined, permission: Permission): boolean {
   const allowed: readonly Role[] = permissions[permission]
   return role === 'owner' || (role !== null && role !== undefined && allowed.includes(role))

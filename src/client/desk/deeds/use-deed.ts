@@ -68,8 +68,8 @@ export function useDeed(done: string, close?: () => void) {
 }
 
 /**
- * What had the focus may be gone once a deed is done. Then the heading of its part of the page gets it, so that nobody
- * without a mouse begins again at the top.
+ * Moves the focus to the section's heading when the focused control is gone after an action, so that keyboard users don't
+ * start again at the top.
  */
 function keepPlace(): () => void {
   const part = document.activeElement?.closest('section')

@@ -60,7 +60,7 @@ function Sales({ period }: { period: Period }) {
   return <Loaded from={figures}>{(data) => <FiguresPart figures={data} period={period} />}</Loaded>
 }
 
-/** By its letters: nobody says in which language they search. */
+/** By its letters: a search doesn't say its language. */
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
 /** What people looked for and did not find: what to write next. */

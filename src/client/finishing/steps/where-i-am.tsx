@@ -62,7 +62,7 @@ function Begun() {
   )
 }
 
-/** B21.82: whether somebody who is logged in wants to be reminded of steps. */
+/** B21.82: whether a signed-in user gets step reminders. */
 function StepWish() {
   const { t } = useLanguage()
   const wish = trpc.finishing.stepWish.useQuery(undefined, profiles.other)

@@ -23,7 +23,7 @@ import { insertDeed, insertDeedOn } from '../deeds/deed-queries.ts'
 
 type ImportDeps = Pick<GuideDeps, 'db' | 'pool' | 'clock' | 'jobs'>
 
-/** What a file that has arrived would change; nothing is written (B20.60). */
+/** Returns what an uploaded file would change; writes nothing (B20.60). */
 export async function compareFile(
   deps: Pick<GuideDeps, 'db' | 'pool'>,
   operator: Caller,
@@ -45,7 +45,7 @@ const importJob = z.object({
   operator: z.object({ uid: z.string(), email: z.string() }),
 })
 
-/** Enqueues the import of what was shown (B20.60). Submitted again, it is the same import. */
+/** Enqueues the import of a compared file (B20.60). A repeated submit is the same job. */
 export async function importFile(
   { db, jobs }: Pick<GuideDeps, 'db' | 'jobs'>,
   { uid, email }: Caller,

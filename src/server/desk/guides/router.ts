@@ -20,7 +20,7 @@ import { hideReportedSentence } from './report-deeds.ts'
 
 const reports = procedureFor('checkReports')
 
-/** More than anybody chooses by hand. */
+/** More pictures than an editor chooses by hand. */
 const pictureLimit = { scope: 'picture/account', free: 60, windowSeconds: 3600, longestWaitSeconds: 300 }
 
 export const guidesRouter = router({

@@ -13,5 +13,5 @@ export function limitBodyTime(request: IncomingMessage, longestMs: number = long
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(deadline))
 }
 
-/** Leaves only the limit of the server, for an upload of an operator who may send one. */
+/** Lifts this limit for an authorized upload; the server's own limit per request still applies. */
 export const allowSlowBody = (request: IncomingMessage): void => clearTimeout(deadlines.get(request))

@@ -158,7 +158,7 @@ describe('a forgotten password', { tags: 'drill' }, () => {
 })
 
 test.each([
-  ['a path that somebody saved', '/guide/1', '/guide/1'],
+  ['a saved path', '/guide/1', '/guide/1'],
   ['nothing', '', '/'],
   ['the path of another site', 'https://evil.example/', '/'],
 ])('after logging in, %s leads to a page of this shop', { tags: 'drill' }, async (_title, saved, place) => {

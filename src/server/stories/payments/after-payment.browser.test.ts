@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('a note that somebody wrote into this browser shows nothing', { tags: 'drill' }, async () => {
+test('ignores a forged note about a purchase in local storage', { tags: 'drill' }, async () => {
   const { page, person, complaints } = await openMember(1280)
   await visitHydrated(page, '/about')
   await page.evaluate((uid) => {

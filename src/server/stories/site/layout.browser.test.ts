@@ -117,7 +117,7 @@ describe('page views', () => {
   })
 
   test(
-    'are not counted after consent is declined or withdrawn, and nobody is asked twice',
+    'are not counted after consent is declined or withdrawn, and consent is requested once',
     { tags: 'drill' },
     async () => {
       const { page, asked } = await visit('/')

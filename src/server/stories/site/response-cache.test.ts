@@ -113,7 +113,7 @@ test('a browser that asks not to be tracked never gets the page that would count
   expect(seen).toEqual([false, true, true, false])
 })
 
-test('whoever has just logged out gets the page that says so, before and after guests have asked for it', async () => {
+test('a just logged-out user never gets a cached page', async () => {
   const loggedOut = () => ask('/guide/2', { cookie: `${loggedOutCookie}=1` })
   const before = await loggedOut()
   const guest = await ask('/guide/2')
@@ -124,12 +124,12 @@ test('whoever has just logged out gets the page that says so, before and after g
 
 const languageAt = async (path: string) => /<html lang="(\w+)"/.exec((await ask(path)).body)?.[1]
 
-test('each language of a page is cached by itself', async () => {
+test('each language of a page has its own cache entry', async () => {
   for (const path of ['/guide/2', '/ja/guide/2']) await ask(path)
   expect([await languageAt('/guide/2'), await languageAt('/ja/guide/2')]).toEqual(['en', 'ja'])
 })
 
-test('a cached page is sent to a network that has spent its requests; what is not cached is refused', async () => {
+test('a rate-limited network still gets cached pages, and 429 for others', async () => {
   const limited = await openShop({ client: 'built', settings: { REQUESTS_PER_SECOND: '2' } })
   const statusOf = async (path: string) => {
     const answer = await fetch(`${limited.url}${path}`, { headers: { 'accept-encoding': 'br' } })

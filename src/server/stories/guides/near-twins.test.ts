@@ -18,7 +18,10 @@ const version = async () => {
   await shop.deps.catalogue.refresh()
   return shop.deps.catalogue.current().version
 }
-beforeEach(() => shop.stock(kept, revised, other))
+beforeEach(async () => {
+  await shop.deps.pool.query('truncate guides cascade')
+  await shop.stock(kept, revised, other)
+})
 
 const cardsOn = (html: string) => [
   ...new Set([...html.matchAll(/href="\/guide\/(\d+)"/g)].map(([, id]) => Number(id))),

@@ -150,7 +150,7 @@ function monthsAfter(start: Date, count: number): Date {
   return new Date(Date.UTC(year, month, Math.min(day, lastDay)) + timeOfDay)
 }
 
-/** Of the guides that most have had for long enough, so few in all that the home page goes on with its samples (B21.40). */
+/** Of the guides that most have had for long enough, so few in all that the home page shows no figures yet (B21.40). */
 function makeUpReports(readers: readonly MadeUpReader[], { chance, end }: Course): MadeUpReport[] {
   const had = readers.flatMap(({ number, language, freePick, orders }) =>
     [...(freePick === null ? [] : [freePick]), ...orders.filter((order) => order.refundedAt === null)]

@@ -1,9 +1,6 @@
-import { trpc } from '../platform/api/trpc.ts'
-import { useQueryString } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { shownGuides } from './home-query.ts'
 
 // Paths of lucide's icons (ISC licence).
 const features = [
@@ -23,9 +20,7 @@ const features = [
 ] as const
 
 export function Features() {
-  const { t, language } = useLanguage()
-  const { data } = trpc.guides.featured.useQuery({ count: shownGuides(useQueryString()), language })
-  const reported = data?.reported
+  const { t } = useLanguage()
   return (
     <section aria-labelledby="features">
       <h2 id="features" className="text-2xl">
@@ -36,14 +31,8 @@ export function Features() {
           <li key={name} className="grid">
             <Card>
               <Icon path={path} className="text-xl text-accent" />
-              <h3 className="mt-4 text-base">
-                {t(name === 'stories' && reported ? 'home.reported' : `home.feature.${name}.title`)}
-              </h3>
-              <p className="mt-2 text-md text-soft">
-                {name === 'stories' && reported
-                  ? t('home.reportedText', reported)
-                  : t(`home.feature.${name}.text`)}
-              </p>
+              <h3 className="mt-4 text-base">{t(`home.feature.${name}.title`)}</h3>
+              <p className="mt-2 text-md text-soft">{t(`home.feature.${name}.text`)}</p>
             </Card>
           </li>
         ))}

@@ -2,12 +2,13 @@ import { paths } from '../../shared/paths.ts'
 import { currencyOf } from '../../shared/prices.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { trpc } from '../platform/api/trpc.ts'
-import { Link } from '../platform/pages/navigation.tsx'
+import { Link, useQueryString } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
 import { SearchForm } from '../ui/form/search-form.tsx'
 import shelf from './covers/shelf.svg'
+import { shownGuides } from './home-query.ts'
 
 export function Hero() {
   const { t } = useLanguage()
@@ -18,6 +19,7 @@ export function Hero() {
         <Badge tone="accent">{t('home.badge')}</Badge>
         <h1 className="mt-5 text-4xl break-keep whitespace-pre-line">{t('home.title')}</h1>
         <p className="mt-5 max-w-[32em] text-lg text-soft">{t('home.subtitle')}</p>
+        <Belief />
         <div className="mt-8">
           <SearchForm />
           <Link to={paths.ask} className="text-link mt-3 inline-block text-md">
@@ -37,6 +39,20 @@ export function Hero() {
   )
 }
 
+/** Says that all results are published, with figures once there are enough reports. */
+function Belief() {
+  const { t, language } = useLanguage()
+  const { data } = trpc.guides.featured.useQuery({ count: shownGuides(useQueryString()), language })
+  return (
+    <p className="mt-4 max-w-[32em]">
+      <Link to={paths.proof} className="text-link">
+        {t('home.belief')}
+      </Link>{' '}
+      {data?.reported && t('home.reportedText', data.reported)}
+    </p>
+  )
+}
+
 /** Guests, and accounts without Pro that have picked no free guide yet. */
 function useFreePick(): boolean {
   const { session } = useAuth()
@@ -52,7 +68,13 @@ function Counters() {
   const money = (amount: number) => t(`price.${currency}`, { amount })
   return (
     <dl className="mt-10 grid grid-cols-3 gap-x-6 sm:flex sm:gap-x-10">
-      <Counter label={t('home.stories')} runs="counts-to-10000" format={many} end={10_000} />
+      <Counter
+        label={t('home.stories')}
+        note={t('home.storiesNote')}
+        runs="counts-to-10000"
+        format={many}
+        end={10_000}
+      />
       <Counter label={t('home.strategies')} runs="counts-to-1000" format={many} end={1000} />
       <Counter label={t('home.investment')} runs={`counts-from-${currency}`} format={money} end={0} />
     </dl>
@@ -61,6 +83,7 @@ function Counters() {
 
 interface CounterProps {
   label: string
+  note?: string
   /** The class that says from where to where. */
   runs: string
   format: (count: number) => string
@@ -68,11 +91,14 @@ interface CounterProps {
 }
 
 /** The final value reserves the space and is read by screen readers; the counting number is drawn over it. */
-function Counter({ label, runs, format, end }: CounterProps) {
+function Counter({ label, note, runs, format, end }: CounterProps) {
   const [before, after] = format(0).split('0')
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-sm text-soft">{label}</dt>
+      <dt className="text-sm text-soft">
+        {label}
+        {note !== undefined && <span className="block">{note}</span>}
+      </dt>
       <dd className="relative text-lg leading-tight font-semibold tabular-nums">
         <span className="counted">{format(end)}</span>
         <span aria-hidden="true" className={`counting ${runs}`} data-before={before} data-after={after} />

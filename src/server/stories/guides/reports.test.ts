@@ -245,3 +245,23 @@ test('with an account go its sentence and wishes; its figures stay and are nobod
   expect(page).not.toContain('I am leaving')
   expect((await sql('select from income_reports where user_id = $1', [id])).rows).toEqual([])
 })
+
+test('home says that all results are published, and counts them from 50 reports on (B2.11, B21.40)', async () => {
+  const homes = async () => [(await shop.visit('/')).body, (await shop.visit('/ja')).body] as const
+  const [before] = await homes()
+  expect(before).toMatch(
+    /<a href="\/proof"[^>]*>We publish what our buyers earned, including those who earned nothing\./,
+  )
+  expect(before).not.toContain('buyers who told us')
+  await sql(
+    `insert into income_reports (guide_id, language, tried, hours, weeks, income, trouble, sentence, created_at, changed_at)
+     select 5, 'en', true, 'some', case when n <= 20 then 4 end, case when n <= 20 then 1 else 0 end, 'none', '',
+       now() - interval '3 days' - n * interval '1 day', now() - interval '3 days' - n * interval '1 day'
+     from generate_series(1, 50) n`,
+  )
+  await publish()
+  const [english, japanese] = await homes()
+  expect(english).toMatch(/Of \d+ buyers who told us, \d+ got paid within eight weeks, \d+ not yet\./)
+  expect(japanese).toContain('購入者の結果を、うまくいかなかった分も含めて公開しています。')
+  expect(japanese).toMatch(/報告した\d+人のうち、8週以内に収入があった人は\d+人、まだない人は\d+人です。/)
+})

@@ -53,7 +53,7 @@ export interface IncomeReport {
   sentence: string
 }
 
-/** B21.40: as many reports in all, and the home page names them in place of its samples. */
+/** Reports on all guides that the home page needs before it shows their figures (B21.40). */
 export const reportsForHome = 50
 
 /** What all readers of a guide say together; nobody's own row. */

@@ -7,9 +7,11 @@ export const texts = {
   'home.title': 'Side income with AI,\nworked out step by step.',
   'home.subtitle':
     'Each guide walks you through one idea, from the first step to the first payment: which tools to use, what to do, what to charge and what can go wrong.',
+  'home.belief': 'We publish what our buyers earned, including those who earned nothing.',
   'home.ask': 'Describe what you want instead',
   'home.firstFree': 'Your first guide is free. No card needed.',
   'home.stories': 'Success Stories',
+  'home.storiesNote': 'samples',
   'home.strategies': 'AI Strategies',
   'home.investment': 'Upfront Investment',
   'home.many': '{count}+',
@@ -23,7 +25,6 @@ export const texts = {
   'home.feature.stories.title': 'Success Stories',
   'home.feature.stories.text':
     'Twelve sample stories, written by us, show what a first month and a first year can look like.',
-  'home.reported': 'What buyers report',
   'home.reportedText':
     'Of {reports} buyers who told us, {early} got paid within eight weeks, {none} not yet.',
   'home.feature.strategies.title': '1,000+ Strategies',

@@ -9,9 +9,11 @@ export const texts = {
   'home.title': 'AIで収入を​得る方法を、\n1冊ずつ。',
   'home.subtitle':
     '最初の一歩から最初の収入まで。使うツール、手順、価格設定、つまずきやすい点を、1つのアイデアにつき1冊にまとめました。',
+  'home.belief': '購入者の結果を、うまくいかなかった分も含めて公開しています。',
   'home.ask': 'やりたいことから探す',
   'home.firstFree': 'はじめての1冊は無料。カードの登録は不要です。',
   'home.stories': '活用例',
+  'home.storiesNote': 'サンプル',
   'home.strategies': '稼ぎ方',
   'home.investment': '初期費用',
   'home.many': '{count}+',
@@ -24,7 +26,6 @@ export const texts = {
     '文章、音声、自動化、デジタル商品。まず1\u2060つを軌道に乗せ、次の柱を足していけます。',
   'home.feature.stories.title': '活用例から学べる',
   'home.feature.stories.text': '私たちが書いた12のサンプルで、最初の1か月や1年後をイメージできます。',
-  'home.reported': '購入者の報告',
   'home.reportedText':
     '報告した{reports}人のうち、8週以内に収入があった人は{early}人、まだない人は{none}人です。',
   'home.feature.strategies.title': '1,000以上の稼ぎ方',
@@ -43,7 +44,7 @@ export const texts = {
     'はい。必要なスキルとツールは各ガイドの冒頭に記載しており、多くは無料のものから始められます。「初期費用なし」で絞り込むこともできます。',
   'home.faq.q2': '{guidePrice}で何が読めますか？',
   'home.faq.a2':
-    'ガイド1冊の全文です。手順からリスクの解説、参考動画まで、期限なしでお読みいただけます。解約などの手続きはありません。',
+    'ガイド1冊の全文です。手順、リスク、参考動画まで、期限なしで読めます。解約の手続きもありません。',
   'home.faq.q3': 'Proプランでは何ができますか？',
   'home.faq.a3':
     '月額{proPrice}で、毎週の新着を含む全ガイドが読み放題になります。いつでも解約でき、お支払い済みの期間が終わるまで読めます。',

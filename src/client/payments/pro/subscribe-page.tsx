@@ -59,20 +59,13 @@ function Offer() {
   const offer = useProOffer()
   const { price } = offer
   return (
-    <section className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16">
+    <section className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:grid-rows-[auto_1fr] md:gap-x-16">
       <div className="md:pt-8">
         <p className="text-md font-semibold text-premium">{t('subscribe.plan')}</p>
         <h1 className="mt-2 text-3xl">{t('subscribe.title')}</h1>
         <p className="mt-4 max-w-measure text-soft">{t('subscribe.text')}</p>
-        <p className="mt-8 text-md text-soft">
-          {t('subscribe.single')}{' '}
-          <Link to={paths.guides} className="text-link">
-            {t('subscribe.singleLink', { price: formatMoney(usualGuidePriceIn(currency)) })}
-          </Link>
-          <span className="mt-1 block">{t('subscribe.counts')}</span>
-        </p>
       </div>
-      <Card className="grid gap-6">
+      <Card className="grid gap-6 md:row-span-2">
         <div>
           <p className="text-2xl font-semibold tabular-nums">
             {t('subscribe.price', { price: formatMoney(price) })}
@@ -91,6 +84,13 @@ function Offer() {
         </ButtonLink>
         <p className="text-sm text-soft">{t('subscribe.terms')}</p>
       </Card>
+      <p className="text-md text-soft">
+        {t('subscribe.single')}{' '}
+        <Link to={paths.guides} className="text-link">
+          {t('subscribe.singleLink', { price: formatMoney(usualGuidePriceIn(currency)) })}
+        </Link>
+        <span className="mt-1 block">{t('subscribe.counts')}</span>
+      </p>
     </section>
   )
 }

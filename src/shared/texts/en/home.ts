@@ -57,7 +57,8 @@ export const texts = {
   'home.explore.text': 'Previews are free to read, and so is your first guide.',
   'home.explore.action': 'Explore Our Guides',
   'home.pro.title': 'Read everything with Pro',
-  'home.pro.text': 'All guides, new ones every week, and priority support. {proPrice} a month.',
+  'home.pro.text':
+    'Pick a goal; get five guides in the order to read them, and all the others. {proPrice} a month.',
   'home.pro.action': 'See the Pro plan',
   'guides.viewAll': 'View All Guides',
 } as const

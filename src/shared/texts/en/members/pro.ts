@@ -1,7 +1,8 @@
 /** What Pro is, and how it stands with one’s own. */
 export const texts = {
   'subscribe.title': 'Everything in the library, for one price',
-  'subscribe.text': 'One subscription gives you every guide we have and every one we add.',
+  'subscribe.text':
+    'Pick a goal, and a reading path shows you which five guides to read, in which order and why. All other guides are included.',
   'subscribe.plan': 'Pro plan',
   'subscribe.price': '{price} / month',
   'subscribe.priceFirst': '{first}, then {price} / month',

@@ -8,7 +8,7 @@
 //
 // Example: npm run guides:export -- guides.csv --excel
 import { parseArgs } from 'node:util'
-import { fileFormats } from '../src/server/guides/index.ts'
+import { fileFormats } from '../src/server/guides/import-export/index.ts'
 import { exportGuidesTo } from './operator/export-guides.ts'
 import { runCommand } from './processes/run-command.ts'
 

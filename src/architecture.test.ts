@@ -9,6 +9,8 @@ interface Import {
   to: string
   /** `import type` exists only for the compiler. */
   typeOnly: boolean
+  /** The imported or re-exported names; `*` for all. */
+  names: string[]
 }
 
 interface SourceFile {
@@ -16,17 +18,95 @@ interface SourceFile {
   text: string
 }
 
-/** Which feature may use which, and only through its index.ts. access and mail are leaves; there is no cycle. */
+/**
+ * Which module may import which, and only through its index.ts. access and mail are leaves; there is no cycle. The folders of
+ * `guides` are modules of their own: they never import what `guides` itself makes of them.
+ */
 const doors: Record<string, readonly string[]> = {
-  account: ['access', 'auth', 'contact', 'finishing', 'guides', 'mail', 'news', 'payments'],
-  payments: ['access', 'guides', 'mail'],
-  guides: ['access', 'mail'],
-  translation: ['guides'],
+  account: [
+    'access',
+    'auth',
+    'contact',
+    'finishing',
+    'guides/editor',
+    'guides/reports',
+    'mail',
+    'news',
+    'payments',
+  ],
+  payments: ['access', 'guides/catalog', 'guides/reading-paths', 'mail'],
+  guides: [
+    'guides/ask',
+    'guides/catalog',
+    'guides/duplicates',
+    'guides/editor',
+    'guides/reader',
+    'guides/reading-paths',
+    'guides/reports',
+    'guides/views',
+  ],
+  'guides/ask': ['guides/catalog'],
+  'guides/catalog': ['access', 'guides/report-figures', 'guides/text'],
+  'guides/duplicates': ['guides/catalog', 'guides/storage'],
+  'guides/editor': [
+    'guides/catalog',
+    'guides/duplicates',
+    'guides/images',
+    'guides/import-export',
+    'guides/reader',
+    'guides/storage',
+    'guides/text',
+  ],
+  'guides/images': [],
+  'guides/import-export': ['guides/duplicates', 'guides/storage', 'guides/text'],
+  'guides/reader': [
+    'access',
+    'guides/catalog',
+    'guides/report-figures',
+    'guides/storage',
+    'guides/text',
+    'guides/translations',
+  ],
+  'guides/reading-paths': ['access', 'guides/catalog'],
+  'guides/report-figures': [],
+  'guides/reports': ['access', 'guides/catalog', 'guides/report-figures', 'mail'],
+  'guides/storage': ['guides/text'],
+  'guides/text': [],
+  'guides/translations': ['guides/storage', 'guides/text'],
+  'guides/views': [],
+  translation: ['guides/ask', 'guides/catalog', 'guides/text', 'guides/translations'],
   contact: ['mail'],
   finishing: ['access', 'mail'],
-  desk: ['access', 'account', 'auth', 'contact', 'guides', 'news', 'payments', 'upkeep'],
-  upkeep: ['account', 'auth', 'contact', 'guides', 'mail', 'news', 'payments'],
-  proof: ['guides', 'upkeep'],
+  desk: [
+    'access',
+    'account',
+    'auth',
+    'contact',
+    'guides',
+    'guides/duplicates',
+    'guides/editor',
+    'guides/images',
+    'guides/import-export',
+    'guides/reports',
+    'guides/translations',
+    'news',
+    'payments',
+    'upkeep',
+  ],
+  upkeep: [
+    'account',
+    'auth',
+    'contact',
+    'guides/catalog',
+    'guides/images',
+    'guides/import-export',
+    'guides/reports',
+    'guides/views',
+    'mail',
+    'news',
+    'payments',
+  ],
+  proof: ['guides', 'guides/reader', 'upkeep'],
   news: ['guides', 'mail'],
   access: [],
   mail: [],
@@ -92,54 +172,76 @@ const clientDoors: Record<string, readonly string[]> = {
 }
 const rootFiles = 'the root files'
 
-/** Who may touch a body column, by name (R1). */
+/** The functions that read or write body columns, and the files that may import each (R1). */
 const bodyReaders: Record<string, readonly string[]> = {
-  findBody: ['src/server/guides/reading/read-guide.ts'],
-  storeGuides: ['src/server/guides/saving/save-guide.ts'],
+  findBody: ['src/server/guides/reader/read-guide.ts'],
+  storeGuides: ['src/server/guides/storage/save-guide.ts'],
   listComparedContents: [
     'src/server/guides/duplicates/mark-duplicates.ts',
     'src/server/guides/duplicates/find-near-twins.ts',
   ],
-  replaceVideos: ['src/server/guides/saving/save-guide.ts'],
-  stageGuides: ['src/server/guides/files/import-guides.ts', 'src/server/guides/files/staged-files.ts'],
-  compareStaged: ['src/server/guides/files/import-guides.ts', 'src/server/guides/files/staged-files.ts'],
-  mergeStaged: ['src/server/guides/files/import-guides.ts', 'src/server/guides/files/staged-files.ts'],
-  listFullGuides: ['src/server/guides/files/export-guides.ts'],
+  replaceVideos: ['src/server/guides/storage/save-guide.ts'],
+  stageGuides: [
+    'src/server/guides/import-export/import-guides.ts',
+    'src/server/guides/import-export/staged-files.ts',
+  ],
+  compareStaged: [
+    'src/server/guides/import-export/import-guides.ts',
+    'src/server/guides/import-export/staged-files.ts',
+  ],
+  listStaged: ['src/server/guides/import-export/staged-files.ts'],
+  mergeStaged: [
+    'src/server/guides/import-export/import-guides.ts',
+    'src/server/guides/import-export/staged-files.ts',
+  ],
+  listFullGuides: ['src/server/guides/import-export/export-guides.ts'],
   findAllTexts: [
     'src/server/guides/translations/find-translation-source.ts',
     'src/server/guides/translations/content-status.ts',
   ],
-  listProbedTexts: ['src/server/guides/reading/pick-paid-lines.ts'],
+  listProbedTexts: ['src/server/guides/reader/pick-paid-lines.ts'],
   listTextSizes: ['src/server/guides/translations/measure-translations.ts'],
   lockAllTexts: ['src/server/guides/translations/store-translation.ts'],
-  findWholeGuide: ['src/server/guides/editing/open-editor.ts', 'src/server/guides/editing/read-history.ts'],
-  lockWholeGuide: ['src/server/guides/editing/save-edit.ts', 'src/server/guides/editing/bring-back.ts'],
-  restoreSources: ['src/server/guides/editing/bring-back.ts'],
-  updateMany: ['src/server/guides/editing/change-many.ts'],
+  findWholeGuide: ['src/server/guides/editor/open-editor.ts', 'src/server/guides/editor/read-history.ts'],
+  lockWholeGuide: ['src/server/guides/editor/save-edit.ts', 'src/server/guides/editor/bring-back.ts'],
+  restoreSources: ['src/server/guides/editor/bring-back.ts'],
+  updateMany: ['src/server/guides/editor/change-many.ts'],
   findVersion: [
-    'src/server/guides/editing/save-edit.ts',
-    'src/server/guides/editing/bring-back.ts',
-    'src/server/guides/editing/read-history.ts',
+    'src/server/guides/editor/save-edit.ts',
+    'src/server/guides/editor/bring-back.ts',
+    'src/server/guides/editor/read-history.ts',
   ],
-  listVersions: ['src/server/guides/editing/read-history.ts'],
-  findEdit: ['src/server/guides/editing/open-editor.ts'],
+  listVersions: ['src/server/guides/editor/read-history.ts'],
+  findEdit: ['src/server/guides/editor/open-editor.ts'],
   // The title of an old version, and no text.
-  findGuideAt: ['src/server/guides/index.ts', 'src/server/desk/readers/time-machine.ts'],
-  deleteEditsOf: ['src/server/guides/editing/keep-edit.ts'],
-  keepEdit: ['src/server/guides/editing/keep-edit.ts'],
-  deleteEdit: ['src/server/guides/editing/keep-edit.ts', 'src/server/guides/editing/save-edit.ts'],
+  findGuideAt: ['src/server/guides/editor/index.ts', 'src/server/desk/readers/time-machine.ts'],
+  deleteEditsOf: ['src/server/guides/editor/keep-edit.ts'],
+  keepEdit: ['src/server/guides/editor/keep-edit.ts'],
+  deleteEdit: ['src/server/guides/editor/keep-edit.ts', 'src/server/guides/editor/save-edit.ts'],
   updateTranslation: ['src/server/guides/translations/store-translation.ts'],
-  readStaged: ['src/server/guides/files/staged-files.ts'],
+  insertStaged: ['src/server/guides/import-export/staged-files.ts'],
+  readStaged: ['src/server/guides/import-export/staged-files.ts'],
 }
 const bodyColumns = /\b(content_(en|ja|th|json)|reference_videos|guide_versions|guide_edits|staged_guides)\b/
 /** In the query builder; outside of query files these words are fields of objects. */
 const bodyNames = /\b(content(En|Ja|Th|Json)|referenceVideos|guideVersions|guideEdits|stagedGuides)\b/
 const allOfGuides = /selectFrom\('guides[^']*'\)[^}]*\.selectAll\(|selectAll\('guides'\)/
 const bodyFiles = [
-  'src/server/guides/body-queries.ts',
-  'src/server/guides/editing/version-queries.ts',
-  'src/server/guides/files/sent-file-queries.ts',
+  'src/server/guides/storage/body-queries.ts',
+  'src/server/guides/editor/version-queries.ts',
+  'src/server/guides/import-export/sent-file-queries.ts',
 ]
+/** Functions of these files that touch no body column. */
+const withoutPaidText = new Set([
+  'insertSentFile',
+  'findSentFile',
+  'updateSentFile',
+  'noteWritten',
+  'deleteSentFile',
+  'deleteSentFiles',
+])
+/** Re-exports them for the other modules of `guides`. */
+const bodyIndex = 'src/server/guides/storage/index.ts'
 
 const mostFiles = 20
 
@@ -161,19 +263,23 @@ function listSources(folder: string): SourceFile[] {
 
 function importsOf({ file, text }: SourceFile): Import[] {
   const statements = text.matchAll(
-    /^\s*(?:import|export)\s+(type\s)?[^'"();]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^\s*import\s+['"]([^'"]+)['"]/gm,
+    /^\s*(?:import|export)\s+(type\s)?([^'"();]*?)from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^\s*import\s+['"]([^'"]+)['"]/gm,
   )
-  return [...statements].flatMap(([, type, named, dynamic, bare]) => {
+  return [...statements].flatMap(([, type, clause = '*', named, dynamic, bare]) => {
     const to = named ?? dynamic ?? bare ?? ''
     if (to === '') return []
     const target = to.startsWith('.') ? path.relative(root, path.resolve(root, path.dirname(file), to)) : to
-    return [{ from: file, to: target, typeOnly: type !== undefined }]
+    const names = clause.match(/\*|\w+(?= as )|(?<! as )\b\w+/g) ?? []
+    return [{ from: file, to: target, typeOnly: type !== undefined, names }]
   })
 }
 
+const hasInnerModules = (feature: string) => Object.keys(doors).some(within(feature))
+
 const featureOf = (file: string): string | undefined => {
-  const folder = /^src\/server\/([^/]+)\//.exec(file)?.[1]
-  return folder === undefined || notFeatures.has(folder) ? undefined : folder
+  const [, folder, inner] = /^src\/server\/([^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? []
+  if (folder === undefined || notFeatures.has(folder)) return undefined
+  return inner !== undefined && hasInnerModules(folder) ? `${folder}/${inner}` : folder
 }
 
 /** The longest of the listed beginnings; a folder that is not listed is its own room. */
@@ -212,7 +318,9 @@ const walls: Record<string, Wall> = {
   'a feature enters another only by a listed door': ({ from, to }) => {
     const [own, other] = [featureOf(from), featureOf(to)]
     if (own === undefined || other === undefined || own === other) return false
-    return !(doors[own] ?? []).includes(other) || to !== `src/server/${other}/index.ts`
+    const isInnerRouter = path.dirname(other) === own && from === `src/server/${own}/router.ts`
+    const ways = isInnerRouter ? ['index.ts', 'router.ts'] : ['index.ts']
+    return !(doors[own] ?? []).includes(other) || !ways.some((way) => to === `src/server/${other}/${way}`)
   },
   'code outside of features enters one only by its door or its router': ({ from, to }) => {
     const other = featureOf(to)
@@ -251,8 +359,12 @@ const walls: Record<string, Wall> = {
       ![own, 'platform', 'ui', rootFiles, ...(clientDoors[own] ?? [])].includes(other) && own !== rootFiles
     )
   },
-  'only the named files touch the paid text': ({ from, to }) =>
-    bodyFiles.includes(to) && ![...Object.values(bodyReaders).flat(), ...bodyFiles].includes(from),
+  'only the named files touch the paid text': ({ from, to, names }) =>
+    within('src/server/guides')(to) &&
+    ![...bodyFiles, bodyIndex].includes(from) &&
+    (names.includes('*') ? Object.keys(bodyReaders) : names).some(
+      (name) => bodyReaders[name]?.includes(from) === false,
+    ),
 }
 
 interface TextWall {
@@ -288,7 +400,8 @@ const textWalls: Record<string, TextWall> = {
   },
   'a function picks its dependencies and never takes the whole list': {
     concerns: (file) => featureOf(file) !== undefined && !isTest(file) && !file.endsWith('/deps.ts'),
-    forbidden: /: (Deps|AccessDeps|AuthDeps|GuideDeps|MailDeps|PaymentDeps|TranslationDeps|AccountDeps)\b/,
+    forbidden:
+      /: (Deps|AccessDeps|AskDeps|AuthDeps|CatalogDeps|GuideDeps|MailDeps|PaymentDeps|TranslationDeps|AccountDeps)\b/,
   },
   'no query file opens its own database connection': {
     concerns: (file) => file.endsWith('queries.ts'),
@@ -302,7 +415,7 @@ const isOutsideSql = (file: string) =>
 const product = listSources('src').filter(({ file }) => !isTest(file) && !within('src/server/stories')(file))
 const scripts = listSources('scripts').filter(({ file }) => !isTest(file))
 const imports = [...product, ...scripts].flatMap(importsOf)
-const way = (from: string, to: string): Import => ({ from, to, typeOnly: false })
+const way = (from: string, to: string): Import => ({ from, to, typeOnly: false, names: [] })
 const arrow = ({ from, to }: Import) => `${from} -> ${to}`
 
 const isEntered = (own: string, other: string) =>
@@ -373,6 +486,14 @@ describe('walls', () => {
     expect(full.map(([folder, files]) => `${folder} ${files.length}`)).toEqual([])
   })
 
+  test('every function of the files with paid text has its importers listed', () => {
+    const functions = product
+      .filter(({ file }) => bodyFiles.includes(file))
+      .flatMap(({ text }) => [...text.matchAll(/^export (?:async )?function\*? (\w+)/gm)])
+      .map(([, name = '']) => name)
+    expect(functions.filter((name) => !(name in bodyReaders) && !withoutPaidText.has(name))).toEqual([])
+  })
+
   test.each(Object.entries(bodyReaders))('%s is called only by the files named for it', (name, allowed) => {
     const callers = product.filter(
       ({ file, text }) => new RegExp(`\\b${name}\\(`).test(text) && !bodyFiles.includes(file),
@@ -394,7 +515,7 @@ describe('each wall rejects the import that it forbids', () => {
       "import { x } from '../guides/index.ts'",
     ],
     'a feature imports neither the root of the server nor its HTTP code': [
-      'src/server/guides/reading/read-guide.ts',
+      'src/server/guides/reader/read-guide.ts',
       "import type { ShopDeps } from '../../deps.ts'",
     ],
     'a feature enters another only by a listed door': [
@@ -403,7 +524,7 @@ describe('each wall rejects the import that it forbids', () => {
     ],
     'code outside of features enters one only by its door or its router': [
       'src/server/app.ts',
-      "import { x } from './guides/reading/read-guide.ts'",
+      "import { x } from './guides/reader/read-guide.ts'",
     ],
     'HTTP code does not import the app or the process entry': [
       'src/server/http/calls/rest.ts',
@@ -438,14 +559,34 @@ describe('each wall rejects the import that it forbids', () => {
       "const x = import('../copies/copy-list.tsx')",
     ],
     'only the named files touch the paid text': [
-      'src/server/guides/catalogue/list-guides.ts',
-      "import { findBody } from '../body-queries.ts'",
+      'src/server/guides/catalog/list-guides.ts',
+      "import { findBody as find } from '../storage/index.ts'",
     ],
   }
 
   test.each(Object.entries(walls))('%s', (title, forbids) => {
     const [file, text] = planted[title] ?? ['', '']
     expect(importsOf({ file, text }).filter(forbids)).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      'an inner file of another module',
+      'editor/save-edit.ts',
+      "import { x } from '../storage/save-guide.ts'",
+    ],
+    ['the root of its feature', 'catalog/catalogue.ts', "import type { GuideDeps } from '../deps.ts'"],
+    [
+      'a module beside it that is not listed',
+      'catalog/list-guides.ts',
+      "import { x } from '../reader/index.ts'",
+    ],
+    ['the router of a module beside it', 'ask/router.ts', "import { x } from '../catalog/router.ts'"],
+  ])('a module inside a module must not import %s', (_title, file, text) => {
+    const forbids = walls['a feature enters another only by a listed door']
+    expect(
+      importsOf({ file: `src/server/guides/${file}`, text }).filter((each) => forbids?.(each)),
+    ).toHaveLength(1)
   })
 
   test('an import cycle', () => {
@@ -455,16 +596,16 @@ describe('each wall rejects the import that it forbids', () => {
 
   const plantedText: Record<keyof typeof textWalls, [file: string, text: string]> = {
     'SQL is written only in query files': [
-      'src/server/guides/reading/read-guide.ts',
+      'src/server/guides/reader/read-guide.ts',
       "db.selectFrom('guides')",
     ],
     'the environment is read in one file': ['src/client/app.tsx', 'process.env.X'],
     'body columns are named in three files': [
-      'src/server/guides/catalogue/catalogue-queries.ts',
+      'src/server/guides/catalog/catalogue-queries.ts',
       "'content_en'",
     ],
     'no other query file names a body column or selects all columns of guides': [
-      'src/server/guides/catalogue/catalogue-queries.ts',
+      'src/server/guides/catalog/catalogue-queries.ts',
       "db.selectFrom('guides').selectAll()",
     ],
     'all output goes through the log': ['src/server/app.ts', 'console.log(1)'],
@@ -473,7 +614,7 @@ describe('each wall rejects the import that it forbids', () => {
       'async function sendMail({ db, mailer }: MailDeps, mailId: string)',
     ],
     'no query file opens its own database connection': [
-      'src/server/guides/catalogue/catalogue-queries.ts',
+      'src/server/guides/catalog/catalogue-queries.ts',
       'export const db = new Kysely()',
     ],
   }

@@ -1,5 +1,5 @@
 // Imports a file and reports time and memory to its parent process.
-import { importGuides } from '../../src/server/guides/index.ts'
+import { importGuides } from '../../src/server/guides/import-export/index.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 
 export interface ImportMeasured {

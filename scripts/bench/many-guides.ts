@@ -1,6 +1,6 @@
 // A reproducible catalogue of any size whose guides differ, unlike repeated demo guides, with a known number of
 // planted second editions. Titles are put together from parts, contents from paragraphs of the demo's guides.
-import { saveGuides } from '../../src/server/guides/index.ts'
+import { saveGuides } from '../../src/server/guides/storage/index.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { toNewGuide } from '../demo/seed.ts'
 import { demoGuides } from '../sandbox/catalogue/index.ts'

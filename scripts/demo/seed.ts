@@ -1,5 +1,6 @@
 import { openDatabase } from '../../src/server/platform/database.ts'
-import { markDuplicates, saveGuides, type NewGuide } from '../../src/server/guides/index.ts'
+import { markDuplicates } from '../../src/server/guides/duplicates/index.ts'
+import { saveGuides, type NewGuide } from '../../src/server/guides/storage/index.ts'
 import { demoGuides } from '../sandbox/catalogue/index.ts'
 
 const guidesAtOnce = 200

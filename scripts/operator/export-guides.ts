@@ -1,4 +1,4 @@
-import { exportGuides } from '../../src/server/guides/index.ts'
+import { exportGuides } from '../../src/server/guides/import-export/index.ts'
 import { withDatabase } from './database.ts'
 
 /** Writes every guide of the shop to a file. */

@@ -1,4 +1,8 @@
-import { importGuides, type ImportProgress, type ImportResult } from '../../src/server/guides/index.ts'
+import {
+  importGuides,
+  type ImportProgress,
+  type ImportResult,
+} from '../../src/server/guides/import-export/index.ts'
 import { startProgressBar } from '../processes/progress-bar.ts'
 import { withDatabase } from './database.ts'
 

@@ -5,7 +5,7 @@ import { uploadSchema } from '../../shared/desk/guide-file-schemas.ts'
 import { guideUploads, largestFileBytes } from '../../shared/desk/guide-files.ts'
 import { findCaller } from '../auth/index.ts'
 import type { ShopDeps } from '../deps.ts'
-import { stageFile } from '../guides/index.ts'
+import { stageFile } from '../guides/import-export/index.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { allowSlowBody } from './limits/limit-body-time.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { pictureHashOf, pictureTypes } from '../../shared/guides/editing/guide-pictures.ts'
 import type { ShopDeps } from '../deps.ts'
-import { findPicture } from '../guides/index.ts'
+import { findPicture } from '../guides/images/index.ts'
 import { clientHas } from './client-has.ts'
 
 type Picture = NonNullable<Awaited<ReturnType<typeof findPicture>>>

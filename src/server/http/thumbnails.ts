@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ShopDeps } from '../deps.ts'
-import { drawThumbnail, drawVideoThumbnail } from '../guides/index.ts'
+import { drawThumbnail, drawVideoThumbnail } from '../guides/catalog/index.ts'
 
 const cacheControl = 'public, max-age=604800'
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Catalogue } from '../guides/index.ts'
+import type { Catalogue } from '../guides/catalog/index.ts'
 import type { Deps } from '../platform/deps.ts'
 
 export interface PaymentDeps extends Deps {

@@ -1,7 +1,8 @@
 import { guideLanguages, pageLanguages } from '../../shared/languages.ts'
 import { crawlerPaths } from '../../shared/crawler-paths.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
-import { pickPaidLines, type GuideDeps } from '../guides/index.ts'
+import { pickPaidLines } from '../guides/reader/index.ts'
+import type { GuideDeps } from '../guides/index.ts'
 import { listChores, recordChore } from '../upkeep/index.ts'
 
 export type SearchDeps = Pick<GuideDeps, 'db' | 'catalogue' | 'clock' | 'logger'>

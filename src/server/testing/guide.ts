@@ -1,6 +1,6 @@
 import type { WrittenGuide } from '../../shared/guides/editing/editing-schemas.ts'
 import { editedFields } from '../../shared/guides/editing/guide-states.ts'
-import type { NewGuide } from '../guides/index.ts'
+import type { NewGuide } from '../guides/storage/index.ts'
 
 /** The fields of a guide that a test sets; the others do not matter to it. */
 export interface TestGuide extends Partial<Omit<NewGuide, 'id'>> {

@@ -6,7 +6,7 @@ import { sandboxModel, startModel, type ModelSandbox } from '../../../scripts/sa
 import { startStripeSandbox, type StripeSandbox } from '../../../scripts/stripe-fake/server.ts'
 import { buildApp } from '../app.ts'
 import { liveDeps, type LiveDeps } from '../deps.ts'
-import { saveGuides } from '../guides/index.ts'
+import { saveGuides } from '../guides/storage/index.ts'
 import type { Db } from '../platform/database.ts'
 import { readEnv } from '../platform/env.ts'
 import { createLogger } from '../platform/logger.ts'

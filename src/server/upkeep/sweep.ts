@@ -2,13 +2,11 @@ import { enforcedDays } from '../../shared/deadlines.ts'
 import { deleteEndedCopies, deleteEndedDeletions } from '../account/index.ts'
 import { deleteEmailChanges, deleteEndedSessions } from '../auth/index.ts'
 import { deleteMessages } from '../contact/index.ts'
-import {
-  deleteMissedSearches,
-  deletePictures,
-  deleteSentFiles,
-  deleteViews,
-  forgetNetworks,
-} from '../guides/index.ts'
+import { deleteMissedSearches } from '../guides/catalog/index.ts'
+import { deletePictures } from '../guides/images/index.ts'
+import { deleteSentFiles } from '../guides/import-export/index.ts'
+import { deleteViews } from '../guides/views/index.ts'
+import { forgetNetworks } from '../guides/reports/index.ts'
 import { deleteMails } from '../mail/index.ts'
 import { deleteRequests, deleteUnconfirmed } from '../news/index.ts'
 import {

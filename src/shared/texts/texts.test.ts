@@ -183,7 +183,7 @@ const knowsJapanese = [
   'shared/languages.ts', // its name
   'shared/guides/', // searching and matching
   'server/translation/', // translating
-  'server/guides/asking/', // figures that a model spells out
+  'server/guides/ask/', // figures that a model spells out
   'server/platform/env.ts', // examples of a seller
   'server/http/share-pictures/', // where lines break
 ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildShelf } from '../../../../src/shared/guides/guide-listing.ts'
 import { finish } from '../../../../src/shared/guides/shelf.ts'
 import { firstIncomeOf, startCostOf } from '../../../../src/shared/guides/guide-facts.ts'
-import { answerQuestion } from '../../../../src/server/guides/asking/answer-question.ts'
+import { answerQuestion } from '../../../../src/server/guides/ask/answer-question.ts'
 import { demoCards } from '../../../demo/demo-cards.ts'
 import { goldenQuestions, type GoldenQuestion } from './golden-questions.ts'
 

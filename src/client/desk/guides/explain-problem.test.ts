@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FileProblem, openGuideFile } from '../../../server/guides/files/guide-file.ts'
-import { readGuideRow, type RowProblem } from '../../../server/guides/files/guide-row.ts'
+import { FileProblem, openGuideFile } from '../../../server/guides/import-export/guide-file.ts'
+import { readGuideRow, type RowProblem } from '../../../server/guides/import-export/guide-row.ts'
 import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
 import { rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
 import { texts as english } from '../../../shared/texts/en/desk/guides.ts'

@@ -10,7 +10,7 @@ import {
 import { findEmailChange } from '../../auth/index.ts'
 import { listMessagesFrom } from '../../contact/index.ts'
 import { findStepWish, findWish, listMarks, listSaved } from '../../finishing/index.ts'
-import { listReportsOf, listWishesOf } from '../../guides/index.ts'
+import { listReportsOf, listWishesOf } from '../../guides/reports/index.ts'
 import { listMailsOf } from '../../mail/index.ts'
 import { findSubscription as findNewsSubscription } from '../../news/index.ts'
 import {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { closedUid, deleteEmailChange } from '../../auth/index.ts'
 import { eraseMessagesFrom } from '../../contact/index.ts'
-import { dropEditsOf, forgetReports } from '../../guides/index.ts'
+import { dropEditsOf } from '../../guides/editor/index.ts'
+import { forgetReports } from '../../guides/reports/index.ts'
 import { forgetReader } from '../../finishing/index.ts'
 import { deleteMailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
 import {

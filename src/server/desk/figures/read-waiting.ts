@@ -1,7 +1,7 @@
 import { can, type Permission, type Role } from '../../../shared/auth/roles.ts'
 import type { Waiting } from '../../../shared/desk/figure-schemas.ts'
 import { countMessages } from '../../contact/index.ts'
-import { countTranslationStates } from '../../guides/index.ts'
+import { countTranslationStates } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { countDisputes } from '../orders/dispute-queries.ts'
 import { countWhatWaits } from './figure-queries.ts'

@@ -2,7 +2,7 @@ import type { ManyInput } from '../../../shared/guides/editing/editing-schemas.t
 import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { guidePriceIn } from '../../../shared/prices.ts'
-import { changeMany, changeState } from '../../guides/index.ts'
+import { changeMany, changeState } from '../../guides/editor/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { insertDeed } from '../deeds/deed-queries.ts'

@@ -8,14 +8,14 @@ import type {
 } from '../../../shared/desk/guide-file-schemas.ts'
 import {
   exportSlice,
-  findNearTwinsSoon,
   findSentFile,
   importStaged,
   noteWritten,
   requireFile,
   updateSentFile,
-  type GuideDeps,
-} from '../../guides/index.ts'
+} from '../../guides/import-export/index.ts'
+import { enqueueDuplicateCheck } from '../../guides/duplicates/index.ts'
+import type { GuideDeps } from '../../guides/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { JobAttempt } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -90,7 +90,7 @@ async function importByJob(deps: ImportDeps, data: unknown, { isLast }: JobAttem
     if (isOutdated) return
     throw error
   }
-  await findNearTwinsSoon(deps, db)
+  await enqueueDuplicateCheck(deps, db)
 }
 
 /** Some of the guides as a file has them, with their paid texts; each part that leaves the shop is noted (B20.61). */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { storedPictureSchema, storePictureInput } from '../../../shared/desk/guide-file-schemas.ts'
-import { encodePicture, storePicture } from '../../guides/index.ts'
+import { encodePicture, storePicture } from '../../guides/images/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { insertDeed } from '../deeds/deed-queries.ts'

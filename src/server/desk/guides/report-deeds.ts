@@ -1,4 +1,4 @@
-import { hideSentence } from '../../guides/index.ts'
+import { hideSentence } from '../../guides/reports/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'

@@ -5,7 +5,7 @@ import {
   type RecordedChange,
   type StoredPro,
 } from '../../access/index.ts'
-import { findGuideAt } from '../../guides/index.ts'
+import { findGuideAt } from '../../guides/editor/index.ts'
 import { listReceipts, type PaymentDeps } from '../../payments/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findStateDeeds } from '../deeds/deed-queries.ts'

@@ -3,7 +3,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import { takeAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { GuideDeps } from '../deps.ts'
+import type { AskDeps } from './deps.ts'
 import { answerQuestion } from './answer-question.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -16,7 +16,7 @@ const limits = {
 
 /** Answers, as long as network and account have questions left today. */
 export async function askLibrary(
-  deps: Pick<GuideDeps, 'db' | 'clock' | 'catalogue' | 'writer'>,
+  deps: Pick<AskDeps, 'db' | 'clock' | 'catalogue' | 'writer'>,
   from: Asking,
   asked: { q: string; language: PageLanguage },
 ): Promise<Asked> {
@@ -45,7 +45,7 @@ export interface Asking {
 
 /** Counts the question for network and account, and for the whole shop where that has a limit. */
 export async function isTooOften(
-  deps: Pick<GuideDeps, 'db' | 'clock'>,
+  deps: Pick<AskDeps, 'db' | 'clock'>,
   { network: byNetwork, account: byAccount, shop: byShop }: { network: Limit; account: Limit; shop?: Limit },
   { caller, network }: Asking,
 ): Promise<boolean> {

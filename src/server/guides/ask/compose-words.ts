@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { WrittenFact } from '../../../shared/guides/asking/ask-schemas.ts'
 import { localized, summaryIn, titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
-import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
+import type { PublicTexts } from '../catalog/index.ts'
 import { figuresOf } from './figures-of.ts'
 
 /** A line of a guide's public page. */

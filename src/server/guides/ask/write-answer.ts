@@ -1,6 +1,6 @@
 import type { Written } from '../../../shared/guides/asking/ask-schemas.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { GuideDeps } from '../deps.ts'
+import type { AskDeps } from './deps.ts'
 import { answerQuestion } from './answer-question.ts'
 import { isTooOften, type Asking } from './ask-library.ts'
 import { composeWords, factsOf, readWords } from './compose-words.ts'
@@ -16,7 +16,7 @@ const limits = {
 
 /** Why the guides of an answer fit, in a model's words; each sentence with the public facts that it is drawn from. */
 export async function writeAnswer(
-  deps: Pick<GuideDeps, 'db' | 'clock' | 'catalogue' | 'writer' | 'writeTimeouts'>,
+  deps: Pick<AskDeps, 'db' | 'clock' | 'catalogue' | 'writer' | 'writeTimeouts'>,
   from: Asking & { isPage: boolean },
   asked: { q: string; language: PageLanguage },
 ): Promise<Written> {

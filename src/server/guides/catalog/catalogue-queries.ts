@@ -5,7 +5,7 @@ import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { TranslationState } from '../../../shared/languages.ts'
 import { overrideTags } from '../../../shared/guides/read-guide-fields.ts'
 import type { Db } from '../../platform/database.ts'
-import { toNames } from './to-names.ts'
+import { toNames } from '../text/index.ts'
 
 /** Public texts of a guide that only its own page shows. */
 export interface PublicTexts {

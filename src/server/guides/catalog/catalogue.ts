@@ -5,8 +5,7 @@ import type { Shelf } from '../../../shared/guides/shelf.ts'
 import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Listener, Listening } from '../../platform/listener.ts'
-import { reportedOnCard } from '../reports/draw-reports.ts'
-import { listFigures } from '../reports/report-queries.ts'
+import { listFigures, reportedOnCard } from '../report-figures/index.ts'
 import {
   findCatalogueVersion,
   listCataloguedGuides,

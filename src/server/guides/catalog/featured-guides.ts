@@ -2,7 +2,7 @@ import { filterTags } from '../../../shared/guides/filter-tags.ts'
 import type { FeaturedGuides } from '../../../shared/guides/guide-schemas.ts'
 import { cardIn, featuredLimit, homePageSize, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { sumUp } from '../reports/count-reports.ts'
+import { sumUp } from '../report-figures/index.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 import { categoryFinder } from './category-of.ts'
 

@@ -1,10 +1,10 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { findOwnedGuide } from '../../access/index.ts'
-import type { GuideDeps } from '../deps.ts'
+import type { CatalogDeps } from './deps.ts'
 
 /** A near-twin of this guide that the user already owns; usually undefined. */
 export async function findOwnedTwin(
-  { db, catalogue }: Pick<GuideDeps, 'db' | 'catalogue'>,
+  { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   uid: string,
   card: GuideSummary,
 ): Promise<GuideSummary | undefined> {

@@ -7,8 +7,8 @@ import {
   duplicateTitleAbove,
   isExemptFromDuplicates,
 } from '../../../shared/guides/duplicate-rule.ts'
-import { listComparedContents } from '../body-queries.ts'
-import type { GuideDeps } from '../deps.ts'
+import { listComparedContents } from '../storage/index.ts'
+import type { CatalogDeps } from '../catalog/index.ts'
 
 /** Titles compared before the event loop gets a turn. */
 const sliceSize = 500
@@ -23,7 +23,7 @@ interface NearTwin {
 
 /** Guides on sale that a text would repeat, by the rule that hides near-twins (B4.18). */
 export async function findNearTwins(
-  { db, catalogue }: Pick<GuideDeps, 'db' | 'catalogue'>,
+  { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { id, title, content }: { id: number | null; title: string; content: string },
 ): Promise<NearTwin[]> {
   if (title.trim() === '' || content.trim() === '' || isExemptFromDuplicates(id ?? 0)) return []

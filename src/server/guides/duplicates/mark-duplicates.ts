@@ -1,12 +1,12 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Db } from '../../platform/database.ts'
-import { listComparedContents } from '../body-queries.ts'
-import { lockGuides } from '../lock-queries.ts'
+import { listComparedContents } from '../storage/index.ts'
+import { lockGuides } from '../storage/index.ts'
 import { listComparedTitles, replaceDuplicates } from './duplicate-queries.ts'
 import type { Duplicate } from './find-duplicates.ts'
 import type { Contents, TitlesPart, WorkerMessage } from './find-duplicates-worker.ts'
-import { findCatalogueVersion } from '../catalogue/catalogue-queries.ts'
+import { findCatalogueVersion } from '../catalog/index.ts'
 
 interface MarkedDuplicates {
   pairs: Duplicate[]

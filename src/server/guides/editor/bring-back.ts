@@ -1,10 +1,10 @@
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { lockWholeGuide, restoreSources } from '../body-queries.ts'
-import { saveGuides } from '../saving/save-guide.ts'
+import { lockWholeGuide, restoreSources } from '../storage/index.ts'
+import { saveGuides } from '../storage/index.ts'
 import { checkGuide } from './save-edit.ts'
-import { findNearTwinsSoon } from './start-guide-workers.ts'
+import { enqueueDuplicateCheck } from '../duplicates/index.ts'
 import { findVersion } from './version-queries.ts'
 
 /** Makes an earlier version the next one; what it replaces stays a version too (B20.54). */
@@ -21,7 +21,7 @@ export async function bringBack(
     const saver = { email: editor.email, way: 'brought-back' } as const
     await saveGuides(tx, [checkGuide(id, earlier.whole)], clock(), saver)
     await restoreSources(tx, id, earlier.whole.sources)
-    await findNearTwinsSoon({ jobs }, tx)
+    await enqueueDuplicateCheck({ jobs }, tx)
     return { version: stored.version + 1 }
   })
 }

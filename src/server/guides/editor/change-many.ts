@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { updateMany } from '../body-queries.ts'
+import { updateMany } from '../storage/index.ts'
 import { listPriced, lockPriced, type PricedGuide } from './desk-list-queries.ts'
 
 type Compared = z.infer<typeof manyComparedSchema>

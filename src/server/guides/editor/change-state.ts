@@ -2,7 +2,8 @@ import { nextStates, type GuideState } from '../../../shared/guides/editing/guid
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { findNearTwinsSoon, publishQueue } from './start-guide-workers.ts'
+import { enqueueDuplicateCheck } from '../duplicates/index.ts'
+import { publishQueue } from './publish-guides.ts'
 import { forgetDuplicatesOf, lockState, updateState } from './state-queries.ts'
 
 interface StateChange {
@@ -31,7 +32,7 @@ export async function changeState(
     throw new Refusal('wrong-state', `Guide ${id} is ${before.state} and can't become ${to}`)
   await updateState(tx, id, after)
   if (to === 'withdrawn') await forgetDuplicatesOf(tx, id)
-  if (after.publishAt === null) await findNearTwinsSoon({ jobs }, tx)
+  if (after.publishAt === null) await enqueueDuplicateCheck({ jobs }, tx)
   else {
     const key = `${id} ${after.publishAt.toISOString()}`
     await jobs.send(tx, publishQueue, { guideId: id }, { key, at: after.publishAt })

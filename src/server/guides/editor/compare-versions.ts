@@ -1,6 +1,6 @@
 import type { Difference, FieldChange, WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
 import { editedFields, type EditedField } from '../../../shared/guides/editing/guide-states.ts'
-import { splitBlocks } from '../saving/split-blocks.ts'
+import { splitBlocks } from '../text/index.ts'
 
 type ComparedBlock = Difference['blocks'][number]
 

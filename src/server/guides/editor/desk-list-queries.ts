@@ -4,7 +4,7 @@ import type { deskListInputSchema, FoundGuides } from '../../../shared/guides/ed
 import type { DeskSort } from '../../../shared/guides/editing/guide-states.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
-import { queueAsWriter } from '../lock-queries.ts'
+import { queueAsWriter } from '../storage/index.ts'
 
 /** Guides in any state; public columns only. */
 function selectFound(db: Db, { q = '', state, tag, japanese }: FoundGuides) {

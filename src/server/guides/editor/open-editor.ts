@@ -2,15 +2,15 @@ import type { z } from 'zod'
 import type { editingSchema } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { findWholeGuide } from '../body-queries.ts'
-import type { GuideDeps } from '../deps.ts'
+import { findWholeGuide } from '../storage/index.ts'
+import type { CatalogDeps } from '../catalog/index.ts'
 import { pickEdited } from './merge-edits.ts'
 import { toSave } from './read-history.ts'
 import { findEdit } from './version-queries.ts'
 
 /** What an editor of a guide begins with: what is stored, and what they have written and not saved (B20.56). */
 export async function openEditor(
-  { db, catalogue }: Pick<GuideDeps, 'db' | 'catalogue'>,
+  { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { uid }: Caller,
   id: number | null,
 ): Promise<z.infer<typeof editingSchema>> {

@@ -3,17 +3,17 @@ import type {
   editPreviewInputSchema,
   editPreviewSchema,
 } from '../../../shared/guides/editing/editing-schemas.ts'
-import type { GuideDeps } from '../deps.ts'
-import { findNearTwins } from '../duplicates/find-near-twins.ts'
-import { renderBlocks } from '../reading/render-markdown.ts'
-import { readingMinutesOf } from '../saving/derive-from-text.ts'
-import { outlineOf } from '../saving/outline-of.ts'
-import { previewOf } from '../saving/preview-of.ts'
-import { splitBlocks } from '../saving/split-blocks.ts'
+import type { CatalogDeps } from '../catalog/index.ts'
+import { findNearTwins } from '../duplicates/index.ts'
+import { renderBlocks } from '../reader/index.ts'
+import { readingMinutesOf } from '../text/index.ts'
+import { outlineOf } from '../text/index.ts'
+import { previewOf } from '../text/index.ts'
+import { splitBlocks } from '../text/index.ts'
 
 /** A text as its readers will see it, before it is saved (B20.57). */
 export async function previewEdit(
-  deps: Pick<GuideDeps, 'db' | 'catalogue'>,
+  deps: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { id, title, content, language }: z.infer<typeof editPreviewInputSchema>,
 ): Promise<z.infer<typeof editPreviewSchema>> {
   const blocks = splitBlocks(content)

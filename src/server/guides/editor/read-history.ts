@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Difference, GuideSave, historySchema } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { findWholeGuide } from '../body-queries.ts'
+import { findWholeGuide } from '../storage/index.ts'
 import { compareVersions, summarize } from './compare-versions.ts'
 import { findVersion, listVersions, type KeptVersion } from './version-queries.ts'
 

@@ -9,12 +9,12 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { lockWholeGuide, type WholeGuide } from '../body-queries.ts'
-import { readGuideRow } from '../files/guide-row.ts'
-import { keepPictureOf } from '../pictures/store-picture.ts'
-import { saveGuides, type NewGuide } from '../saving/save-guide.ts'
+import { lockWholeGuide, type WholeGuide } from '../storage/index.ts'
+import { readGuideRow } from '../import-export/index.ts'
+import { keepPictureOf } from '../images/index.ts'
+import { saveGuides, type NewGuide } from '../storage/index.ts'
 import { mergeEdits, pickEdited } from './merge-edits.ts'
-import { findNearTwinsSoon } from './start-guide-workers.ts'
+import { enqueueDuplicateCheck } from '../duplicates/index.ts'
 import { takeGuideId, updateState } from './state-queries.ts'
 import { deleteEdit, findVersion } from './version-queries.ts'
 
@@ -36,7 +36,7 @@ export async function saveEdit(
     const saved =
       edit.id === null ? await saveNew(tx, edit.guide, store) : await saveNext(tx, edit.id, edit, store)
     await deleteEdit(tx, editor.uid, edit.id)
-    await findNearTwinsSoon({ jobs }, tx)
+    await enqueueDuplicateCheck({ jobs }, tx)
     return saved
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import type { Db } from '../../platform/database.ts'
-import { lockGuides, queueAsWriter } from '../lock-queries.ts'
+import { lockGuides, queueAsWriter } from '../storage/index.ts'
 
 /** The id for a new guide. Nobody else writes guides until the transaction ends. */
 export async function takeGuideId(tx: Db): Promise<number> {

@@ -1,5 +1,5 @@
 import { rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
-import { deriveFromText } from '../saving/derive-from-text.ts'
+import { deriveFromText } from '../text/index.ts'
 import type { FileRow } from './guide-file.ts'
 import { readGuideRow, type GuideRow, type RowProblem } from './guide-row.ts'
 

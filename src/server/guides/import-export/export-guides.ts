@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import type { Db } from '../../platform/database.ts'
-import { listFullGuides, type ExportedGuide } from '../body-queries.ts'
+import { listFullGuides, type ExportedGuide } from '../storage/index.ts'
 import { formatOf, type FileFormat } from './guide-file.ts'
 import { guideFields, jsonFields, type GuideField } from './guide-row.ts'
 

@@ -4,7 +4,7 @@ import { guidePriceIn, leastChargeIn } from '../../../shared/prices.ts'
 import { largestGuideId } from '../../../shared/guides/guides.ts'
 import { rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
 import { isThumbnailUrl } from '../../../shared/guides/editing/guide-pictures.ts'
-import { drawnThumbnailOf, drawnVideoThumbnailOf } from '../saving/save-guide.ts'
+import { drawnThumbnailOf, drawnVideoThumbnailOf } from '../storage/index.ts'
 import { readLanguageCode, readVideoId } from './read-video.ts'
 
 export interface RowProblem {

@@ -4,7 +4,7 @@ import type { FileProgress } from '../../../shared/desk/guide-file-schemas.ts'
 import type { RefusalCode } from '../../../shared/errors.ts'
 import type { Db } from '../../platform/database.ts'
 import type { DB } from '../../platform/database-types.ts'
-import type { GuideToStage } from '../body-queries.ts'
+import type { GuideToStage } from '../storage/index.ts'
 import type { BadValue } from './check-rows.ts'
 
 export interface SentFile {

@@ -10,7 +10,7 @@ import {
   stageGuides,
   type GuideToStage,
   type StagedChanges,
-} from '../body-queries.ts'
+} from '../storage/index.ts'
 import { checkRows, type BadValue } from './check-rows.ts'
 import { FileProblem, openGuideFile } from './guide-file.ts'
 import {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CatalogueSnapshot } from '../catalogue/catalogue.ts'
+import type { CatalogueSnapshot } from '../catalog/index.ts'
 
 /** Of what is kept, as JSON, whose characters take two bytes at most (R9). */
 const mostBytes = 8 * 1024 * 1024

@@ -1,5 +1,5 @@
-import type { GuideDeps } from '../deps.ts'
-import { listProbedTexts } from '../body-queries.ts'
+import type { CatalogDeps } from '../catalog/index.ts'
+import { listProbedTexts } from '../storage/index.ts'
 import { linesToLookFor } from './lines-to-look-for.ts'
 
 export interface PaidLines {
@@ -12,7 +12,7 @@ export interface PaidLines {
  * with them: the shop looks for them in what it answers to guests (B21.11).
  */
 export async function pickPaidLines(
-  { db, catalogue }: Pick<GuideDeps, 'db' | 'catalogue'>,
+  { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { after, guides, lines }: { after: number; guides: number; lines: number },
 ): Promise<PaidLines[]> {
   const snapshot = catalogue.current()

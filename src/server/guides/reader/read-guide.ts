@@ -4,19 +4,19 @@ import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
 import type { Currency } from '../../../shared/money.ts'
 import { findEntitlements, accessReasonFor, accessSince, type AccessReason } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
-import { findBody, type GuideBody } from '../body-queries.ts'
-import type { CatalogueSnapshot } from '../catalogue/catalogue.ts'
-import type { GuideDeps } from '../deps.ts'
-import { findOwnedTwin } from '../catalogue/find-owned-twin.ts'
-import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
-import { noSuchGuide } from '../catalogue/require-on-sale.ts'
-import { findRelated } from '../catalogue/related-guides.ts'
-import { drawReports } from '../reports/draw-reports.ts'
+import { findBody, type GuideBody } from '../storage/index.ts'
+import type { CatalogueSnapshot } from '../catalog/index.ts'
+import type { CatalogDeps } from '../catalog/index.ts'
+import { findOwnedTwin } from '../catalog/index.ts'
+import type { PublicTexts } from '../catalog/index.ts'
+import { noSuchGuide } from '../catalog/index.ts'
+import { findRelated } from '../catalog/index.ts'
+import { drawReports } from '../report-figures/index.ts'
 import { KeptForVersion } from './kept-for-version.ts'
 import { renderBody, type GuideView } from './render-body.ts'
 import { stepsOf } from './steps-of.ts'
 
-type ReadDeps = Pick<GuideDeps, 'db' | 'clock' | 'catalogue'>
+type ReadDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 
 interface FoundGuide {
   snapshot: CatalogueSnapshot

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deriveFromText } from '../saving/derive-from-text.ts'
+import { deriveFromText } from '../text/derive-from-text.ts'
 import { renderBody } from './render-body.ts'
-import { joinBlocks } from '../saving/split-blocks.ts'
+import { joinBlocks } from '../text/split-blocks.ts'
 
 const english = [
   '## Start',

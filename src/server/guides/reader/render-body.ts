@@ -1,9 +1,9 @@
 import type { GuidePage } from '../../../shared/guides/guide-schemas.ts'
 import { localized } from '../../../shared/guides/guides.ts'
 import { otherThan, shownOn, type PageLanguage, type ShownLanguage } from '../../../shared/languages.ts'
-import { compareWithEnglish } from '../translations/compare-with-english.ts'
+import { compareWithEnglish } from '../translations/index.ts'
 import { renderBlocks, renderMarkdown, sectionId, type RenderedBlock } from './render-markdown.ts'
-import { splitBlocks } from '../saving/split-blocks.ts'
+import { splitBlocks } from '../text/index.ts'
 
 type PageBody = Omit<NonNullable<GuidePage['body']>, 'steps'>
 

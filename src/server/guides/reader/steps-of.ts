@@ -1,8 +1,8 @@
 import { mostSteps, type Step } from '../../../shared/finishing/steps.ts'
 import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
-import { compareWithEnglish } from '../translations/compare-with-english.ts'
-import { hashBlock, parseBlocks, splitBlocks, type Block } from '../saving/split-blocks.ts'
-import { visibleParagraphs } from '../saving/visible-text.ts'
+import { compareWithEnglish } from '../translations/index.ts'
+import { hashBlock, parseBlocks, splitBlocks, type Block } from '../text/index.ts'
+import { visibleParagraphs } from '../text/index.ts'
 
 interface Texts {
   contentEn: string

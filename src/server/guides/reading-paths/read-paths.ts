@@ -6,13 +6,13 @@ import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { findEntitlements, hasActiveSubscription } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import { translateIn } from '../../platform/texts.ts'
-import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
-import type { CatalogueSnapshot } from '../catalogue/catalogue.ts'
-import type { GuideDeps } from '../deps.ts'
+import type { PublicTexts } from '../catalog/index.ts'
+import type { CatalogueSnapshot } from '../catalog/index.ts'
+import type { CatalogDeps } from '../catalog/index.ts'
 import { compareSteps } from './compare-steps.ts'
 import { readingPaths, type DrawnPath, type PathGuides } from './reading-paths.ts'
 
-type Reading = Pick<GuideDeps, 'db' | 'clock' | 'catalogue'>
+type Reading = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 
 /** How many other paths a path leads on to. */
 const pathsAfter = 3

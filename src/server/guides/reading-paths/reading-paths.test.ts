@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createShelf } from '../../../shared/guides/guide-listing.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { cardOf } from '../../testing/guide-card.ts'
-import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
+import type { PublicTexts } from '../catalog/catalogue-queries.ts'
 import { pathRules } from './path-rules.ts'
 import { readingPaths } from './reading-paths.ts'
 

@@ -4,7 +4,7 @@ import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { tagMatcher } from '../../../shared/guides/match-tags.ts'
 import { tagLabel } from '../../../shared/guides/tag-label.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import type { CatalogueSnapshot } from '../catalogue/catalogue.ts'
+import type { CatalogueSnapshot } from '../catalog/index.ts'
 import { pathRules } from './path-rules.ts'
 
 /** With fewer guides on sale a path is not shown. */

@@ -4,21 +4,21 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
-import type { GuideDeps } from '../deps.ts'
+import type { CatalogDeps } from '../catalog/index.ts'
 import { reportOpensAt } from './own-report.ts'
 import { deleteWish, lockDueWish } from './wish-queries.ts'
 
-type AskDeps = Pick<GuideDeps, 'db' | 'clock' | 'catalogue' | 'jobs' | 'env'>
+type ReportMailDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue' | 'jobs' | 'env'>
 
 /**
  * B21.36: asks everybody who wished it, once. The wish goes in the transaction that owes the mail, so there is never a second
  * one. Whoever may read the guide no longer, has reported or is leaving is not asked.
  */
-export async function askForReports(deps: AskDeps): Promise<void> {
+export async function askForReports(deps: ReportMailDeps): Promise<void> {
   while (await askNext(deps));
 }
 
-async function askNext(deps: AskDeps): Promise<boolean> {
+async function askNext(deps: ReportMailDeps): Promise<boolean> {
   const { db, clock, catalogue, jobs, env } = deps
   const now = clock()
   return db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import { titleIn } from '../../../shared/guides/guides.ts'
-import type { GuideDeps } from '../deps.ts'
+import type { CatalogDeps } from '../catalog/index.ts'
 import { listReports } from './report-queries.ts'
 
 const pageSize = 50
@@ -8,7 +8,7 @@ const oddFrom = { sameDay: 5, sameNetwork: 3 }
 
 /** Reports with their sentences, for the desk. */
 export async function listReportsAtDesk(
-  { db, catalogue }: Pick<GuideDeps, 'db' | 'catalogue'>,
+  { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { odd, before }: { odd: boolean; before?: number | undefined },
 ) {
   const found = await listReports(db, { before, odd: odd ? oddFrom : undefined }, pageSize + 1)

@@ -5,12 +5,12 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { accessReasonFor, accessSince, findEntitlements } from '../../access/index.ts'
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { noSuchGuide } from '../catalogue/require-on-sale.ts'
-import type { GuideDeps } from '../deps.ts'
+import { noSuchGuide } from '../catalog/index.ts'
+import type { CatalogDeps } from '../catalog/index.ts'
 import { listReportsOf, upsertReport } from './report-queries.ts'
 import { deleteWish, listWishesOf, upsertWish } from './wish-queries.ts'
 
-type ReportDeps = Pick<GuideDeps, 'db' | 'clock' | 'catalogue'>
+type ReportDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 
 const waitMs = reportAfterDays * 24 * 60 * 60 * 1000
 

@@ -1,13 +1,6 @@
 import type { Db } from '../../platform/database.ts'
-import { countReports } from './count-reports.ts'
-import {
-  forgetReporter,
-  listCounted,
-  lockFigures,
-  takeUncounted,
-  updateHidden,
-  upsertFigures,
-} from './report-queries.ts'
+import { countReports, lockFigures, upsertFigures } from '../report-figures/index.ts'
+import { forgetReporter, listCounted, takeUncounted, updateHidden } from './report-queries.ts'
 
 /**
  * B21.33: counts what was said since the last time. Once an hour, so that no page shows when somebody said something, and a

@@ -1,8 +1,8 @@
 import { sql, type NotNull } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { IncomeReport, ReportedFigures } from '../../../shared/guides/reports/reports.ts'
+import type { IncomeReport } from '../../../shared/guides/reports/reports.ts'
 import type { Db } from '../../platform/database.ts'
-import type { CountedReport } from './count-reports.ts'
+import type { CountedReport } from '../report-figures/index.ts'
 
 const said = ['tried', 'hours', 'weeks', 'income', 'stoppedAt', 'trouble', 'sentence'] as const
 
@@ -34,11 +34,6 @@ export async function upsertReport(
     .execute()
 }
 
-/** Until the transaction ends, nobody else counts. Taken before any report is changed. */
-export async function lockFigures(tx: Db): Promise<void> {
-  await sql`lock table reported_figures in share row exclusive mode`.execute(tx)
-}
-
 /** The guides with a report that is not counted yet; from here on it is. */
 export async function takeUncounted(tx: Db): Promise<number[]> {
   const rows = await tx
@@ -60,24 +55,6 @@ export function listCounted(tx: Db, guideId: number): Promise<CountedReport[]> {
     .orderBy('id', 'desc')
     .$narrowType<{ trouble: NotNull }>()
     .execute()
-}
-
-export async function upsertFigures(tx: Db, guideId: number, figures: ReportedFigures): Promise<void> {
-  const json = JSON.stringify(figures)
-  await tx
-    .insertInto('reportedFigures')
-    .values({ guideId, figures: json })
-    .onConflict((conflict) => conflict.column('guideId').doUpdateSet({ figures: json }))
-    .execute()
-}
-
-export async function listFigures(db: Db): Promise<[guideId: number, figures: ReportedFigures][]> {
-  const rows = await db
-    .selectFrom('reportedFigures')
-    .select(['guideId', 'figures'])
-    .orderBy('guideId')
-    .execute()
-  return rows.map(({ guideId, figures }) => [guideId, figures])
 }
 
 /** Undefined if there is none; what it was before otherwise. */

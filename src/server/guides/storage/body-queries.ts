@@ -2,18 +2,18 @@ import { pipeline } from 'node:stream/promises'
 import { sql, type Expression, type Insertable, type Selectable } from 'kysely'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { KeptGuide, TranslationSources } from '../../shared/guides/editing/editing-schemas.ts'
+import type { KeptGuide, TranslationSources } from '../../../shared/guides/editing/editing-schemas.ts'
 import {
   editedFields,
   type EditedField,
   type GuideState,
   type SavedWay,
-} from '../../shared/guides/editing/guide-states.ts'
-import type { TranslationLanguage } from '../../shared/languages.ts'
-import type { Guides, ReferenceVideos } from '../platform/database-types.ts'
-import type { Db } from '../platform/database.ts'
+} from '../../../shared/guides/editing/guide-states.ts'
+import type { TranslationLanguage } from '../../../shared/languages.ts'
+import type { Guides, ReferenceVideos } from '../../platform/database-types.ts'
+import type { Db } from '../../platform/database.ts'
 import { queueAsWriter } from './lock-queries.ts'
-import type { DerivedFromText, Texts } from './saving/derive-from-text.ts'
+import type { DerivedFromText, Texts } from '../text/index.ts'
 
 // The only file of the product that may contain the name of a body column; architecture.test.ts lists its allowed
 // importers, stories/leak-canary.test.ts checks the responses.

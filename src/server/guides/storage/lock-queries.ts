@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 
 /** Blocks all other writers of guides, but no readers or buyers, until the transaction ends. */
 export async function lockGuides(tx: Db): Promise<void> {

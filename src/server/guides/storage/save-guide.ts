@@ -5,9 +5,9 @@ import {
   type GuideToStore,
   type ReferenceVideo,
   type Saver,
-} from '../body-queries.ts'
-import { deriveFromText, type DerivedFromText } from './derive-from-text.ts'
-import { toThumbnailUrl } from '../catalogue/to-thumbnail-url.ts'
+} from './body-queries.ts'
+import { deriveFromText, type DerivedFromText } from '../text/index.ts'
+import { toThumbnailUrl } from './to-thumbnail-url.ts'
 
 export interface NewGuide extends Omit<GuideToStore, keyof DerivedFromText> {
   referenceVideos: (Omit<ReferenceVideo, 'thumbnailUrl'> & { thumbnailUrl?: string | undefined })[]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { joinBlocks, splitBlocks } from './split-blocks.ts'
-import { renderMarkdown } from '../reading/render-markdown.ts'
+import { renderMarkdown } from '../reader/render-markdown.ts'
 
 const text = [
   '# A title',

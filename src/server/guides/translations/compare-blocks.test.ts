@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareBlocks } from './compare-blocks.ts'
-import { hashBlock, joinBlocks, splitBlocks } from '../saving/split-blocks.ts'
+import { hashBlock, joinBlocks, splitBlocks } from '../text/split-blocks.ts'
 
 const alone = (hashes: string) => [...hashes].map((hash) => [hash])
 const compare = (english: string, sources: string[][]) =>

@@ -1,4 +1,4 @@
-import type { Sources } from '../saving/source-hashes.ts'
+import type { Sources } from '../text/index.ts'
 
 export interface ComparedRow {
   /**

@@ -1,7 +1,7 @@
-import { assumeSources } from '../saving/assume-sources.ts'
+import { assumeSources } from '../text/index.ts'
 import { compareBlocks, type ComparedRow } from './compare-blocks.ts'
-import { parseSourceHashes, type Sources } from '../saving/source-hashes.ts'
-import { hashBlock, type Block } from '../saving/split-blocks.ts'
+import { parseSourceHashes, type Sources } from '../text/index.ts'
+import { hashBlock, type Block } from '../text/index.ts'
 
 export interface ComparedTranslation {
   /** The hash of each English block. */

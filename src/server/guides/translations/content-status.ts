@@ -1,7 +1,7 @@
 import type { TranslationLanguage, TranslationState } from '../../../shared/languages.ts'
 import { lengthOf } from '../../../shared/length-of.ts'
 import type { Db } from '../../platform/database.ts'
-import { findAllTexts } from '../body-queries.ts'
+import { findAllTexts } from '../storage/index.ts'
 import { toTranslationSource, translationIn } from './find-translation-source.ts'
 
 /** In code points. */

@@ -1,11 +1,11 @@
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
-import { findAllTexts, type GuideTexts } from '../body-queries.ts'
+import { findAllTexts, type GuideTexts } from '../storage/index.ts'
 import { compareWithEnglish, type ComparedTranslation } from './compare-with-english.ts'
-import { deriveFromText } from '../saving/derive-from-text.ts'
-import { parseSourceHashes, sourcesOf, type SourceHashes, type Sources } from '../saving/source-hashes.ts'
-import { splitBlocks, type Block } from '../saving/split-blocks.ts'
-import { toNames } from '../catalogue/to-names.ts'
+import { deriveFromText } from '../text/index.ts'
+import { parseSourceHashes, sourcesOf, type SourceHashes, type Sources } from '../text/index.ts'
+import { splitBlocks, type Block } from '../text/index.ts'
+import { toNames } from '../text/index.ts'
 
 /** A title or a summary. */
 interface SourceOfText {

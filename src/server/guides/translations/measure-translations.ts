@@ -1,8 +1,8 @@
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
-import { listTextSizes } from '../body-queries.ts'
+import { listTextSizes } from '../storage/index.ts'
 import { compareBlocks } from './compare-blocks.ts'
-import { parseSourceHashes } from '../saving/source-hashes.ts'
+import { parseSourceHashes } from '../text/index.ts'
 
 interface TranslationSize {
   /** Length of the text in code points. */

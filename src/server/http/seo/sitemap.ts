@@ -3,7 +3,8 @@ import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
-import { listPublicPaths, type CatalogueSnapshot } from '../../guides/index.ts'
+import { listPublicPaths } from '../../guides/reading-paths/index.ts'
+import type { CatalogueSnapshot } from '../../guides/catalog/index.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 
 /** Far below the limit of 50,000 per sitemap, so that none takes long to generate. */

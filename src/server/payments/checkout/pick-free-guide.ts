@@ -1,6 +1,6 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { findEntitlements, accessReasonFor, markFreeAccessUsed, recordGrant } from '../../access/index.ts'
-import { requireOnSale } from '../../guides/index.ts'
+import { requireOnSale } from '../../guides/catalog/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'

@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { CodeProblem } from '../../../shared/payments/code-terms.ts'
 import type { Money } from '../../../shared/money.ts'
-import { requireOnSale } from '../../guides/index.ts'
+import { requireOnSale } from '../../guides/catalog/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { User } from '../../platform/caller.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'

@@ -3,7 +3,7 @@ import { dayIn, giftDays, morningOf } from '../../../shared/payments/gift-days.t
 import type { Gift, giftChangeSchema, giftOrderSchema } from '../../../shared/payments/gift-schemas.ts'
 import { proGiftMonths } from '../../../shared/payments/pro-gift.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { requireOnSale } from '../../guides/index.ts'
+import { requireOnSale } from '../../guides/catalog/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
-import { createCatalogue } from '../../guides/index.ts'
+import { createCatalogue } from '../../guides/catalog/index.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop()

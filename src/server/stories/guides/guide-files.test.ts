@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exportGuides, importGuides, type BadValue } from '../../guides/index.ts'
+import { exportGuides, importGuides, type BadValue } from '../../guides/import-export/index.ts'
 import { openDatabase, type Database } from '../../platform/database.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'

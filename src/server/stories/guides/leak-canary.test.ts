@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageLanguages } from '../../../shared/languages.ts'
-import { storeTranslation } from '../../guides/index.ts'
+import { storeTranslation } from '../../guides/translations/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
 import { appRouter } from '../../router.ts'
 import { tell } from '../../testing/call.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { markDuplicates } from '../../guides/index.ts'
+import { markDuplicates } from '../../guides/duplicates/index.ts'
 import { connect } from '../../testing/test-database.ts'
 import { openTestShop } from '../../testing/shop.ts'
 

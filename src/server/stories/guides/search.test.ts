@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countMissedSearch } from '../../guides/catalogue/count-missed-search.ts'
+import { countMissedSearch } from '../../guides/catalog/count-missed-search.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })

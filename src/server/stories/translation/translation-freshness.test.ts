@@ -6,11 +6,11 @@ import {
   contentStatus,
   countTranslationStates,
   findTranslationSource,
-  importGuides,
   listTranslationStates,
-  markDuplicates,
   storeTranslation,
-} from '../../guides/index.ts'
+} from '../../guides/translations/index.ts'
+import { importGuides } from '../../guides/import-export/index.ts'
+import { markDuplicates } from '../../guides/duplicates/index.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop

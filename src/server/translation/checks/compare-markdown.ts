@@ -1,5 +1,5 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it'
-import { textOfSpans } from '../../guides/index.ts'
+import { textOfSpans } from '../../guides/text/index.ts'
 import { compareBags } from './compare-bags.ts'
 
 const parser = new MarkdownIt({ html: false })

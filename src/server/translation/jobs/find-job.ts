@@ -5,7 +5,7 @@ import type {
 } from '../../../shared/translation/translation-schemas.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { joinBlocks } from '../../guides/index.ts'
+import { joinBlocks } from '../../guides/text/index.ts'
 import { findJob, type JobStatus, type Starter, type TranslationJob } from '../queries.ts'
 
 /** Who may view a job: the operator who started it (B9.4), any operator if a script started it, and scripts. */

@@ -12,7 +12,7 @@ import {
   listTranslationStates,
   measureTranslations,
   type TranslationRow,
-} from '../../guides/index.ts'
+} from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { cancelled } from './cancel-translation.ts'
 import { mayViewJob, toStatus } from './find-job.ts'

@@ -1,4 +1,4 @@
-import type { Writer } from '../../guides/index.ts'
+import type { Writer } from '../../guides/ask/index.ts'
 import type { TranslationDeps } from '../deps.ts'
 import { estimateTokens } from '../model/cost.ts'
 import { withoutThinking } from '../model/read-answer.ts'

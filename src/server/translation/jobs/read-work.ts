@@ -1,5 +1,7 @@
 import type { TranslationLanguage } from '../../../shared/languages.ts'
-import { findTranslationSource, joinBlocks, listTools } from '../../guides/index.ts'
+import { findTranslationSource } from '../../guides/translations/index.ts'
+import { joinBlocks } from '../../guides/text/index.ts'
+import { listTools } from '../../guides/catalog/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { detectLanguage } from '../checks/detect-language.ts'
 import { namesIn, toolNames } from '../checks/tool-names.ts'

@@ -1,5 +1,5 @@
 import type { TranslationLanguage } from '../../../shared/languages.ts'
-import { storeTranslation } from '../../guides/index.ts'
+import { storeTranslation } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobResult } from '../../../shared/translation/job-result.ts'
 

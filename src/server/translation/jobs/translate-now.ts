@@ -5,7 +5,8 @@ import type {
   translatedTitleSchema,
 } from '../../../shared/translation/translation-schemas.ts'
 import { defaultMinCharacters } from '../../../shared/translation/translation.ts'
-import { findTranslationSource, joinBlocks, storeTranslation } from '../../guides/index.ts'
+import { findTranslationSource, storeTranslation } from '../../guides/translations/index.ts'
+import { joinBlocks } from '../../guides/text/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { meteredTranslator, requireBudget, requireTranslator, type ModelDeps } from './budget.ts'
 import { textKey, planRound, type Result } from './plan-round.ts'

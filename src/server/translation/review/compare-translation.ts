@@ -7,7 +7,8 @@ import type {
   TranslationComparison,
 } from '../../../shared/translation/translation-schemas.ts'
 import type { TranslationDeps } from '../deps.ts'
-import { findTranslationSource, hashBlock, joinBlocks, type TranslationSource } from '../../guides/index.ts'
+import { findTranslationSource, type TranslationSource } from '../../guides/translations/index.ts'
+import { hashBlock, joinBlocks } from '../../guides/text/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { mayViewJob, toStatus } from '../jobs/find-job.ts'
 import type { Glossary } from '../checks/glossary.ts'

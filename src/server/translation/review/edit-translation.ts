@@ -7,7 +7,11 @@ import type {
   storedTranslationSchema,
 } from '../../../shared/translation/translation-schemas.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { findTranslationSource, storeTranslation, type TranslationSource } from '../../guides/index.ts'
+import {
+  findTranslationSource,
+  storeTranslation,
+  type TranslationSource,
+} from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'

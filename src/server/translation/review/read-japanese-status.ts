@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { japaneseStatusSchema } from '../../../shared/translation/translation-schemas.ts'
 import { defaultMinCharacters } from '../../../shared/translation/translation.ts'
-import { contentStatus } from '../../guides/index.ts'
+import { contentStatus } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { isComplete } from '../checks/complete.ts'

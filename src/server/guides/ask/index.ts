@@ -1,0 +1,2 @@
+export type { Writer } from './writer.ts'
+export type { AskDeps } from './deps.ts'

@@ -1,0 +1,8 @@
+export { findCatalogueVersion, listTools, type PublicTexts } from './catalogue-queries.ts'
+export { createCatalogue, type Catalogue, type CatalogueSnapshot } from './catalogue.ts'
+export { drawShareBackground, drawThumbnail, drawVideoThumbnail } from './draw-thumbnail.ts'
+export { findOwnedTwin } from './find-owned-twin.ts'
+export { deleteMissedSearches } from './missed-search-queries.ts'
+export { findRelated } from './related-guides.ts'
+export { noSuchGuide, requireOnSale } from './require-on-sale.ts'
+export type { CatalogDeps } from './deps.ts'

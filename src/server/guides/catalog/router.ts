@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import {
+  cardsInputSchema,
+  featuredInputSchema,
+  featuredSchema,
+  guideCardSchema,
+  listInputSchema,
+  listingInputSchema,
+  listingSchema,
+  missedSearchesSchema,
+  shelfCardSchema,
+  suggestInputSchema,
+  suggestionsSchema,
+} from '../../../shared/guides/guide-schemas.ts'
+import { drawnInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
+import { documented } from '../../platform/documented.ts'
+import { procedureFor, publicProcedure, router } from '../../trpc.ts'
+import { listFeatured } from './featured-guides.ts'
+import { findFullList, listGuides, listPage, missesSomething } from './list-guides.ts'
+import { countMissedSearch } from './count-missed-search.ts'
+import { drawThumbnail } from './draw-thumbnail.ts'
+import { listMissedSearches } from './missed-search-queries.ts'
+
+export const catalogRouter = router({
+  list: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/guides',
+        summary: 'The guides of the shop, without their paid text',
+        findShared: ({ catalogue }, query) => findFullList(catalogue.current(), query),
+      },
+    })
+    .input(listInputSchema)
+    .output(documented(z.array(guideCardSchema)))
+    .query(({ ctx, input }) => listGuides(ctx.deps.catalogue.current(), input, ctx.rowLimit)),
+
+  listing: publicProcedure
+    .input(listingInputSchema)
+    .output(listingSchema)
+    .query(({ ctx, input }) => {
+      const listing = listPage(ctx.deps.catalogue.current(), input)
+      if (missesSomething(listing)) countMissedSearch(ctx.deps, input.q ?? '', ctx.network)
+      return listing
+    }),
+
+  cardsOf: publicProcedure
+    .input(cardsInputSchema)
+    .output(z.array(shelfCardSchema))
+    .query(({ ctx, input }) => {
+      const guides = ctx.deps.catalogue.current()
+      return input.ids.flatMap((id) => guides.find(id) ?? [])
+    }),
+
+  suggest: publicProcedure
+    .input(suggestInputSchema)
+    .output(suggestionsSchema)
+    .query(({ ctx, input }) => ctx.deps.catalogue.current().shelf.suggest(input.text)),
+
+  missedSearches: procedureFor('editGuides')
+    .output(missedSearchesSchema)
+    .query(({ ctx }) => listMissedSearches(ctx.deps.db)),
+
+  featured: publicProcedure
+    .input(featuredInputSchema)
+    .output(featuredSchema)
+    .query(({ ctx, input }) => listFeatured(ctx.deps.catalogue.current(), input)),
+
+  drawnPicture: procedureFor('editGuides')
+    .input(drawnInputSchema)
+    .output(z.object({ svg: z.string() }))
+    .query(({ input: { id, tags } }) => ({ svg: drawThumbnail({ id: id ?? 0, tags }) })),
+})

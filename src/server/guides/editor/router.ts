@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import {
+  deskListInputSchema,
+  deskListSchema,
+  differencesSchema,
+  editedIdSchema,
+  editingSchema,
+  editInputSchema,
+  editPreviewInputSchema,
+  editPreviewSchema,
+  historyInputSchema,
+  historySchema,
+  manyComparedSchema,
+  manyInputSchema,
+  savedSchema,
+  versionInputSchema,
+} from '../../../shared/guides/editing/editing-schemas.ts'
+import { procedureFor, router } from '../../trpc.ts'
+import { bringBack } from './bring-back.ts'
+import { compareMany } from './change-many.ts'
+import { dropEdit, keepUnsavedEdit } from './keep-edit.ts'
+import { listAtDesk } from './list-at-desk.ts'
+import { openEditor } from './open-editor.ts'
+import { previewEdit } from './preview-edit.ts'
+import { compareWithVersion, readHistory } from './read-history.ts'
+import { saveEdit } from './save-edit.ts'
+
+export const editorRouter = router({
+  deskList: procedureFor('editGuides')
+    .input(deskListInputSchema)
+    .output(deskListSchema)
+    .query(({ ctx, input }) => listAtDesk(ctx.deps.db, input)),
+
+  editing: procedureFor('editGuides')
+    .input(z.object({ id: editedIdSchema }))
+    .output(editingSchema)
+    .query(({ ctx, input }) => openEditor(ctx.deps, ctx.member, input.id)),
+
+  previewEdit: procedureFor('editGuides')
+    .input(editPreviewInputSchema)
+    .output(editPreviewSchema)
+    // A query by its nature, but a text is too long for an address.
+    .mutation(({ ctx, input }) => previewEdit(ctx.deps, input)),
+
+  keepEdit: procedureFor('editGuides')
+    .input(editInputSchema)
+    .output(z.object({ keptAt: z.string() }))
+    .mutation(({ ctx, input }) => keepUnsavedEdit(ctx.deps, ctx.member, input)),
+
+  dropEdit: procedureFor('editGuides')
+    .input(z.object({ id: editedIdSchema }))
+    .output(z.object({ dropped: z.literal(true) }))
+    .mutation(({ ctx, input }) => dropEdit(ctx.deps.db, ctx.member, input.id)),
+
+  save: procedureFor('editGuides')
+    .input(editInputSchema)
+    .output(savedSchema)
+    .mutation(({ ctx, input }) => saveEdit(ctx.deps, ctx.member, input)),
+
+  history: procedureFor('editGuides')
+    .input(historyInputSchema)
+    .output(historySchema)
+    .query(({ ctx, input }) => readHistory(ctx.deps.db, input)),
+
+  compareWithVersion: procedureFor('editGuides')
+    .input(versionInputSchema)
+    .output(differencesSchema)
+    .query(({ ctx, input }) => compareWithVersion(ctx.deps.db, input)),
+
+  bringBack: procedureFor('editGuides')
+    .input(versionInputSchema)
+    .output(z.object({ version: z.int() }))
+    .mutation(({ ctx, input }) => bringBack(ctx.deps, ctx.member, input)),
+
+  compareMany: procedureFor('editGuides')
+    .input(manyInputSchema)
+    .output(manyComparedSchema)
+    // Only reads, but its input is too long for an address.
+    .mutation(({ ctx, input }) => compareMany(ctx.deps.db, input)),
+})

@@ -1,0 +1,7 @@
+export type { BadValue } from './check-rows.ts'
+export { exportGuides, exportSlice } from './export-guides.ts'
+export { fileFormats } from './guide-file.ts'
+export { readGuideRow } from './guide-row.ts'
+export { importGuides, type ImportProgress, type ImportResult } from './import-guides.ts'
+export { deleteSentFiles, findSentFile, noteWritten, updateSentFile } from './sent-file-queries.ts'
+export { importStaged, readFileProgress, requireFile, stageFile } from './staged-files.ts'

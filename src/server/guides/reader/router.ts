@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import {
+  guideDetailSchema,
+  guideIdSchema,
+  guidePageInputSchema,
+  guidePageSchema,
+  languageSchema,
+  withdrawnGuideSchema,
+  withdrawnInputSchema,
+} from '../../../shared/guides/guide-schemas.ts'
+import { publicProcedure, router } from '../../trpc.ts'
+import { findGuidePage, findWithdrawnGuide, requireGuideDetail } from './read-guide.ts'
+
+export const readerRouter = router({
+  detail: publicProcedure
+    .meta({
+      signIn: 'counts',
+      rest: [
+        {
+          method: 'GET',
+          path: '/api/guides/:id',
+          summary: 'One guide; its text only for those who may read it',
+        },
+        {
+          method: 'GET',
+          path: '/api/guides/raw_data/:id',
+          summary: 'The same guide, the same rule',
+          operationId: 'guides.detail.raw',
+        },
+      ],
+    })
+    .input(z.object({ id: guideIdSchema, language: languageSchema }))
+    .output(guideDetailSchema)
+    .query(({ ctx, input }) => requireGuideDetail(ctx.deps, ctx.caller, input)),
+
+  find: publicProcedure
+    .input(guidePageInputSchema)
+    .output(guidePageSchema.nullable())
+    .query(({ ctx, input }) => findGuidePage(ctx.deps, ctx.caller, input)),
+
+  withdrawn: publicProcedure
+    .input(withdrawnInputSchema)
+    .output(withdrawnGuideSchema.nullable())
+    .query(({ ctx, input }) => findWithdrawnGuide(ctx.deps, input)),
+})

@@ -1,0 +1,1 @@
+export { findPublicPath, listPublicPaths } from './read-paths.ts'

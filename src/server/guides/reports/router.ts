@@ -1,0 +1,28 @@
+import {
+  ownReportInputSchema,
+  ownReportSchema,
+  reportInputSchema,
+  wishInputSchema,
+} from '../../../shared/guides/reports/report-schemas.ts'
+import { limited, memberProcedure, router } from '../../trpc.ts'
+import { readOwnReport, storeReport, wishForReport } from './own-report.ts'
+
+/** More is no reading. */
+const reportLimit = { scope: 'report/account', free: 20, windowSeconds: 3600, longestWaitSeconds: 900 }
+
+export const reportsRouter = router({
+  ownReport: memberProcedure
+    .input(ownReportInputSchema)
+    .output(ownReportSchema)
+    .query(async ({ ctx, input }) => readOwnReport(ctx.deps, await ctx.user(), input.guideId)),
+
+  report: memberProcedure
+    .use(limited(reportLimit, 'account'))
+    .input(reportInputSchema)
+    .mutation(async ({ ctx, input }) => storeReport(ctx.deps, await ctx.user(), ctx.network, input)),
+
+  wishForReport: memberProcedure
+    .use(limited(reportLimit, 'account'))
+    .input(wishInputSchema)
+    .mutation(async ({ ctx, input }) => wishForReport(ctx.deps, await ctx.user(), input)),
+})

@@ -1,0 +1,6 @@
+export { compareWithEnglish } from './compare-with-english.ts'
+export { contentStatus } from './content-status.ts'
+export { findTranslationSource, type TranslationSource } from './find-translation-source.ts'
+export { measureTranslations } from './measure-translations.ts'
+export { storeTranslation } from './store-translation.ts'
+export { countTranslationStates, listTranslationStates, type TranslationRow } from './translation-queries.ts'

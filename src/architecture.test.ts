@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { fileFields, guideFields } from './shared/guides/fields/guide-fields.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -222,9 +223,14 @@ const bodyReaders: Record<string, readonly string[]> = {
   insertStaged: ['src/server/guides/import-export/staged-files.ts'],
   readStaged: ['src/server/guides/import-export/staged-files.ts'],
 }
-const bodyColumns = /\b(content_(en|ja|th|json)|reference_videos|guide_versions|guide_edits|staged_guides)\b/
+const paidFields = fileFields.filter((name) => 'paid' in guideFields[name])
+const paidNames = [...paidFields, 'guideVersions', 'guideEdits', 'stagedGuides']
+const anyOf = (words: readonly string[]) => new RegExp(`\\b(${words.join('|')})\\b`)
+const bodyColumns = anyOf(
+  paidNames.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+)
 /** In the query builder; outside of query files these words are fields of objects. */
-const bodyNames = /\b(content(En|Ja|Th|Json)|referenceVideos|guideVersions|guideEdits|stagedGuides)\b/
+const bodyNames = anyOf(paidNames)
 const allOfGuides = /selectFrom\('guides[^']*'\)[^}]*\.selectAll\(|selectAll\('guides'\)/
 const bodyFiles = [
   'src/server/guides/storage/body-queries.ts',

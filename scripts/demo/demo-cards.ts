@@ -1,3 +1,10 @@
+import {
+  emptyFields,
+  listedFields,
+  listFacts,
+  textFacts,
+} from '../../src/shared/guides/fields/guide-fields.ts'
+import { pick } from '../../src/shared/objects.ts'
 import { firstIncomeOf, startCostOf, toolNamesOf } from '../../src/shared/guides/guide-facts.ts'
 import { demoGuides, type DemoGuide } from '../sandbox/catalogue/index.ts'
 import { HEADINGS } from '../sandbox/catalogue/writing/render.ts'
@@ -18,19 +25,10 @@ export function demoCards(count?: number): DemoCard[] {
 type DemoCard = ReturnType<typeof toCard>
 
 function toCard({ metadata, ...guide }: DemoGuide) {
-  const { id, titleEn, titleJa, summaryEn, summaryJa, tags, price, priceJpy, isFreePreview, incomeRange } =
-    guide
+  const { id } = guide
   return {
+    ...pick({ ...emptyFields, ...guide }, listedFields),
     id,
-    titleEn,
-    titleJa,
-    summaryEn,
-    summaryJa,
-    tags,
-    price,
-    priceJpy,
-    isFreePreview,
-    incomeRange,
     incomeRangeJa: metadata.incomeRangeJa,
     emoji: metadata.emoji,
     thumbnailUrl: `/thumbnails/${id}.svg`,
@@ -43,13 +41,6 @@ function toCard({ metadata, ...guide }: DemoGuide) {
     tools: toolNamesOf([...metadata.toolsEn, ...metadata.toolsJa]),
     startCost: startCostOf(metadata.startCostEn) ?? null,
     firstIncome: firstIncomeOf(metadata.firstIncomeEn) ?? null,
-    ...publicFactsOf(metadata),
+    ...pick(metadata, [...textFacts, ...listFacts, 'hoursPerWeek']),
   }
-}
-
-function publicFactsOf(metadata: DemoGuide['metadata']) {
-  const { incomeBasisEn, incomeBasisJa, startCostEn, startCostJa, firstIncomeEn, firstIncomeJa } = metadata
-  const { toolsEn, toolsJa, risksEn, risksJa, hoursPerWeek } = metadata
-  const names = { toolsEn, toolsJa, risksEn, risksJa, hoursPerWeek }
-  return { incomeBasisEn, incomeBasisJa, startCostEn, startCostJa, firstIncomeEn, firstIncomeJa, ...names }
 }

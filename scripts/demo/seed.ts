@@ -1,3 +1,4 @@
+import { emptyFields } from '../../src/shared/guides/fields/guide-fields.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { markDuplicates } from '../../src/server/guides/duplicates/index.ts'
 import { saveGuides, type NewGuide } from '../../src/server/guides/storage/index.ts'
@@ -40,5 +41,5 @@ function repeat(guides: DemoGuide[], count = guides.length): DemoGuide[] {
 }
 
 export function toNewGuide({ metadata, ...guide }: DemoGuide): NewGuide {
-  return { ...guide, thumbnailUrl: `/thumbnails/${guide.id}.svg`, metadata: { ...metadata } }
+  return { ...emptyFields, ...guide, thumbnailUrl: `/thumbnails/${guide.id}.svg`, metadata: { ...metadata } }
 }

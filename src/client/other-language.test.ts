@@ -1,3 +1,5 @@
+import { emptyFields } from '../shared/guides/fields/guide-fields.ts'
+import { cardOf } from '../server/testing/guide-card.ts'
 import { createTRPCClient } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { createElement } from 'react'
@@ -45,25 +47,19 @@ const inBrackets = (part: unknown, name = ''): unknown => {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inBrackets(value, key)]))
 }
 
-const card: Outputs['guides']['featured']['cards'][number] = {
+const card: Outputs['guides']['featured']['cards'][number] = cardOf({
   id: 7,
   titleEn: '一',
   titleJa: '二',
   summaryEn: '三',
   summaryJa: '四',
   tags: ['ai-writing', '五'],
-  price: 200,
-  priceJpy: null,
-  isFreePreview: false,
   thumbnailUrl: '/1.svg',
   incomeRange: '100',
   incomeRangeJa: '100',
   emoji: '🙂',
   readingMinutes: 12,
-  duplicateOf: null,
-  recommended: 1,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-}
+})
 const said = { text: '六', language: 'en' as const }
 const named = { names: ['七'], language: 'en' as const }
 const locked: NonNullable<Outputs['guides']['find']> = {
@@ -124,22 +120,16 @@ const answered: Outputs['guides']['ask'] = {
 }
 const withdrawn = { titleEn: '一', titleJa: '', related: [{ ...card, id: 8 }] }
 const writtenGuide = {
+  ...emptyFields,
   titleEn: '一',
   titleJa: '二',
-  titleTh: '',
   summaryEn: '三',
   summaryJa: '四',
-  summaryTh: '',
   contentEn: '五',
   contentJa: '六',
-  contentTh: '',
   tags: ['札'],
   price: 200,
-  priceJpy: null,
-  isFreePreview: false,
-  thumbnailUrl: '',
   incomeRange: '七',
-  metadata: {},
   referenceVideos: [{ videoId: 'v', title: '十', language: 'en', channelTitle: null }],
 }
 const body = {

@@ -1,19 +1,13 @@
+import { emptyFields, listedFields } from '../../shared/guides/fields/guide-fields.ts'
 import type { GuideSummary } from '../../shared/guides/guides.ts'
+import { pick } from '../../shared/objects.ts'
 
 /** A guide as shown in lists; a test sets only the fields that matter to it. */
 export const cardOf = (said: Partial<GuideSummary> & { id: number }): GuideSummary => ({
+  ...pick(emptyFields, listedFields),
   titleEn: `Guide ${said.id}`,
   titleJa: `ガイド${said.id}`,
-  titleTh: '',
-  summaryEn: '',
-  summaryJa: '',
-  summaryTh: '',
-  tags: [],
   price: 200,
-  priceJpy: null,
-  isFreePreview: false,
-  thumbnailUrl: '',
-  incomeRange: '',
   incomeRangeJa: '',
   tools: [],
   startCost: null,

@@ -1,5 +1,5 @@
 import type { WrittenGuide } from '../../shared/guides/editing/editing-schemas.ts'
-import { editedFields } from '../../shared/guides/editing/guide-states.ts'
+import { editedFields, emptyFields } from '../../shared/guides/fields/guide-fields.ts'
 import type { NewGuide } from '../guides/storage/index.ts'
 
 /** The fields of a guide that a test sets; the others do not matter to it. */
@@ -15,30 +15,25 @@ const filler = 'More of what is paid for. '.repeat(20)
 /** A guide with paid text after a public first paragraph. */
 export function createGuide({ id, ...said }: TestGuide): NewGuide {
   return {
+    ...emptyFields,
     id,
     titleEn: `Guide number ${id}`,
     titleJa: `ガイド第${id}号`,
-    titleTh: '',
     summaryEn: 'What this guide is about.',
     summaryJa: 'このガイドの内容です。',
     summaryTh: null,
     contentEn: `## Introduction\n\n${teaser}\n\n## Premium content\n\nPAID-TEXT-${id} ${filler}`,
     contentJa: `## はじめに\n\nだれでも読める最初の段落です。\n\n## プレミアム\n\n有料本文-${id} ${filler}`,
-    contentTh: '',
     tags: ['AI Writing'],
     price: 200,
-    priceJpy: null,
-    isFreePreview: false,
     thumbnailUrl: `/thumbnails/${id}.svg`,
     incomeRange: '$100–$300 / month',
-    metadata: {},
-    referenceVideos: [],
     ...said,
   }
 }
 
 /** The same guide as an editor writes it at the desk. */
 export function writtenOf(guide: NewGuide): WrittenGuide {
-  const fields = editedFields.map((field) => [field, guide[field] ?? (field === 'priceJpy' ? null : '')])
+  const fields = editedFields.map((field) => [field, guide[field] ?? emptyFields[field]])
   return Object.fromEntries(fields)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pricesAndTags } from '../guides/editing/editing-schemas.ts'
 import { largestPictureBytes } from '../guides/editing/guide-pictures.ts'
-import { editedFields } from '../guides/editing/guide-states.ts'
+import { editedFields } from '../guides/fields/guide-fields.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { reason } from './desk-schemas.ts'
 import { textOf } from '../text-schemas.ts'

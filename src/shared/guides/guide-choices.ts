@@ -1,23 +1,10 @@
-import {
-  firstIncomes,
-  readingTimeOf,
-  readingTimes,
-  startCosts,
-  type FirstIncome,
-  type ReadingTime,
-  type StartCost,
-} from './guide-facts.ts'
+import { readingTimeOf } from './guide-facts.ts'
+import { narrowingKinds, narrowings, type NarrowingKind, type NarrowingValue } from './narrowings.ts'
 import { mostToolChoices, type ShelfCard, type WorkFacts } from './guides.ts'
+import { recordOf } from '../objects.ts'
 
 /** What a list is narrowed to; a guide must have all of it. */
-export interface Narrowing {
-  tool?: string | undefined
-  cost?: StartCost | undefined
-  wait?: FirstIncome | undefined
-  read?: ReadingTime | undefined
-  /** Reported by buyers (B21.80). */
-  reported?: '1' | undefined
-}
+export type Narrowing = { [Kind in NarrowingKind]?: NarrowingValue<Kind> | undefined }
 
 interface Choice<Value> {
   value: Value
@@ -25,62 +12,56 @@ interface Choice<Value> {
   count: number
 }
 
-export interface Choices {
-  tool: Choice<string>[]
-  cost: Choice<StartCost>[]
-  wait: Choice<FirstIncome>[]
-  read: Choice<ReadingTime>[]
-  reported: Choice<'1'>[]
-}
+export type Choices = { [Kind in NarrowingKind]: Choice<NarrowingValue<Kind>>[] }
 
 type Card = ShelfCard & Partial<WorkFacts>
 
-export const narrowings = ['tool', 'cost', 'wait', 'read', 'reported'] as const
-
 /** What a guide offers for each kind of choice. */
-const valuesOf: Readonly<Record<(typeof narrowings)[number], (card: Card) => readonly string[]>> = {
-  tool: ({ tools }) => tools ?? [],
-  cost: ({ startCost }) => (startCost == null ? [] : [startCost]),
-  wait: ({ firstIncome }) => (firstIncome == null ? [] : [firstIncome]),
+const offers: Readonly<Record<NarrowingKind, (card: Card) => readonly string[]>> = {
+  ...recordOf(narrowingKinds, (kind) => {
+    const narrowing = narrowings[kind]
+    return (card: Card) => {
+      const said = 'property' in narrowing ? card[narrowing.property] : undefined
+      return typeof said === 'string' ? [said] : (said ?? [])
+    }
+  }),
   read: ({ readingMinutes }) => [readingTimeOf(readingMinutes)],
   reported: ({ reported }) => (reported ? ['1'] : []),
 }
 
 export function isNarrowed(narrowing: Narrowing): boolean {
-  return narrowings.some((kind) => narrowing[kind] !== undefined)
+  return narrowingKinds.some((kind) => narrowing[kind] !== undefined)
 }
 
 export function narrow<Each extends Card>(cards: readonly Each[], narrowing: Narrowing): readonly Each[] {
   return isNarrowed(narrowing) ? cards.filter((card) => meets(card, narrowing)) : cards
 }
 
-function meets(card: Card, narrowing: Narrowing, but?: (typeof narrowings)[number]): boolean {
-  return narrowings.every((kind) => {
+function meets(card: Card, narrowing: Narrowing, but?: NarrowingKind): boolean {
+  return narrowingKinds.every((kind) => {
     const wanted = kind === but ? undefined : narrowing[kind]
-    return wanted === undefined || valuesOf[kind](card).includes(wanted)
+    return wanted === undefined || offers[kind](card).includes(wanted)
   })
 }
 
 /** Every choice that leads to guides, with the others that were made already; the one that is made stays even at 0. */
 export function choicesOf(cards: readonly Card[], narrowing: Narrowing): Choices {
-  return {
-    tool: topTools(countChoices(cards, narrowing, 'tool'), narrowing.tool),
-    cost: inBands(startCosts, countChoices(cards, narrowing, 'cost'), narrowing.cost),
-    wait: inBands(firstIncomes, countChoices(cards, narrowing, 'wait'), narrowing.wait),
-    read: inBands(readingTimes, countChoices(cards, narrowing, 'read'), narrowing.read),
-    reported: inBands(['1'], countChoices(cards, narrowing, 'reported'), narrowing.reported),
-  }
+  return recordOf(narrowingKinds, (kind) => {
+    const counts = countChoices(cards, narrowing, kind)
+    const { values } = narrowings[kind]
+    return values.length === 0 ? topTools(counts, narrowing[kind]) : inBands(values, counts, narrowing[kind])
+  }) as Choices
 }
 
 function countChoices(
   cards: readonly Card[],
   narrowing: Narrowing,
-  kind: (typeof narrowings)[number],
+  kind: NarrowingKind,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const card of cards)
     if (meets(card, narrowing, kind))
-      for (const value of valuesOf[kind](card)) counts.set(value, (counts.get(value) ?? 0) + 1)
+      for (const value of offers[kind](card)) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
 }
 
@@ -93,11 +74,11 @@ function topTools(counts: ReadonlyMap<string, number>, made: string | undefined)
   return isThere ? top : [...top, { value: made, count: counts.get(made) ?? 0 }]
 }
 
-function inBands<Band extends string>(
-  bands: readonly Band[],
+function inBands(
+  bands: readonly string[],
   counts: ReadonlyMap<string, number>,
-  made: Band | undefined,
-): Choice<Band>[] {
+  made: string | undefined,
+): Choice<string>[] {
   return bands
     .map((value) => ({ value, count: counts.get(value) ?? 0 }))
     .filter(({ value, count }) => count > 0 || value === made)

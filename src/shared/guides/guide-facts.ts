@@ -1,14 +1,6 @@
+import type { FirstIncome, ReadingTime, StartCost } from './narrowings.ts'
+
 /** What a guide's facts say, in bands that shoppers can choose from. Facts are free text, written by authors. */
-
-/** Up to this many US cents or yen; the last band has no upper end. */
-export const startCosts = ['none', 'small', 'more'] as const
-export type StartCost = (typeof startCosts)[number]
-
-export const firstIncomes = ['weeks', 'months', 'later'] as const
-export type FirstIncome = (typeof firstIncomes)[number]
-
-export const readingTimes = ['short', 'medium', 'long'] as const
-export type ReadingTime = (typeof readingTimes)[number]
 
 /** The most that a start of the band 'small' costs. */
 export const smallStartCost = { dollars: 20, yen: 3000 }

@@ -2,28 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { bigramsOf, duplicateSimilarity } from './duplicate-rule.ts'
 import { buildShelf, createShelf } from './guide-listing.ts'
 import { sortListing } from './shelf.ts'
-import type { ShelfCard, WorkFacts } from './guides.ts'
+import { cardOf } from '../../server/testing/guide-card.ts'
+import type { GuideSummary } from './guides.ts'
 
-const card = (id: number, given: Partial<ShelfCard & WorkFacts> = {}): ShelfCard & Partial<WorkFacts> => ({
-  id,
-  titleEn: `${'abcdefghij'[id % 10]}${id}`,
-  titleJa: '',
-  summaryEn: '',
-  summaryJa: '',
-  tags: [],
-  price: 200,
-  priceJpy: null,
-  isFreePreview: false,
-  thumbnailUrl: '',
-  incomeRange: '',
-  incomeRangeJa: '',
-  emoji: '',
-  readingMinutes: 10,
-  duplicateOf: null,
-  recommended: id,
-  updatedAt: '',
-  ...given,
-})
+const card = (id: number, given: Partial<GuideSummary> = {}): GuideSummary =>
+  cardOf({
+    id,
+    titleEn: `${'abcdefghij'[id % 10]}${id}`,
+    titleJa: '',
+    readingMinutes: 10,
+    ...given,
+  })
 
 const shelf = createShelf([
   card(1, { titleEn: 'Voices for films', readingMinutes: 12 }),

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { guideLanguages, pageLanguages, shownLanguages, toGuideLanguage } from '../languages.ts'
-import { firstIncomes, readingTimes, startCosts } from './guide-facts.ts'
+import { shapeOf } from './fields/field-schemas.ts'
+import { listedFields, listFacts, textFacts } from './fields/guide-fields.ts'
+import type { Choices } from './guide-choices.ts'
+import {
+  firstIncomes,
+  narrowingKinds,
+  startCosts,
+  narrowings,
+  type NarrowingKind,
+  type NarrowingValue,
+} from './narrowings.ts'
 import {
   featuredLimit,
   guideListLimit,
@@ -16,6 +26,7 @@ import {
   type ShelfCard,
 } from './guides.ts'
 import { currencies } from '../money.ts'
+import { recordOf } from '../objects.ts'
 import { searchedTextOf, searchTextOf, textOf } from '../text-schemas.ts'
 
 /** 1 to 2147483647 (B2.3). */
@@ -47,34 +58,35 @@ export const cardsInputSchema = z.object({ ids: z.array(guideIdSchema).max(300) 
 /** Cards come with the texts that pages of this language show, the others empty; without it, as older pages ask, with all. */
 const cardLanguageSchema = z.enum(pageLanguages).optional()
 
+function narrowingSchema(kind: NarrowingKind) {
+  const { values } = narrowings[kind]
+  return values.length === 0 ? textOf(longestTool) : z.enum(values)
+}
+
 export const listingInputSchema = z.object({
   language: cardLanguageSchema,
   q: searchTextOf(longestSearch).optional(),
   sort: z.enum(listingSorts).optional(),
   free: z.boolean().optional(),
-  tool: textOf(longestTool).optional(),
-  cost: z.enum(startCosts).optional(),
-  wait: z.enum(firstIncomes).optional(),
-  read: z.enum(readingTimes).optional(),
-  reported: z.literal('1').optional(),
+  ...(recordOf(narrowingKinds, (kind) => narrowingSchema(kind).optional()) as {
+    [Kind in NarrowingKind]: z.ZodOptional<z.ZodType<NarrowingValue<Kind>>>
+  }),
   page: z.int().min(1).max(lastPage).default(1),
   pageSize: z.int().min(1).max(100).default(listPageSize),
 })
 
 export const guideCardSchema = z.object({
   id: guideIdSchema,
-  titleEn: z.string(),
-  titleJa: z.string(),
-  titleTh: z.string(),
-  summaryEn: z.string(),
-  summaryJa: z.string(),
-  summaryTh: z.string(),
-  tags: z.array(z.string()),
-  price: z.int().describe('US cents'),
-  priceJpy: z.int().nullable().describe('yen; null means the same number as price'),
-  isFreePreview: z.boolean(),
-  thumbnailUrl: z.string(),
-  incomeRange: z.string(),
+  ...shapeOf(listedFields, {
+    text: z.string(),
+    filledText: z.string(),
+    optionalText: z.string(),
+    tags: z.array(z.string()),
+    cents: z.int().describe('US cents'),
+    yen: z.int().nullable().describe('yen; null means the same number as price'),
+    flag: z.boolean(),
+    image: z.string(),
+  }),
   incomeRangeJa: z.string(),
   tools: z.array(z.string()).describe('names, the same in every language'),
   startCost: z.enum(startCosts).nullable().describe('null where the guide names no amount'),
@@ -124,16 +136,9 @@ export const guideDetailSchema = z.object({
     outlineEn: z.array(z.string()).describe('headings of the sections that follow the preview'),
     outlineJa: z.array(z.string()),
     outlineTh: z.array(z.string()),
-    incomeBasisEn: z.string(),
-    incomeBasisJa: z.string(),
-    startCostEn: z.string(),
-    startCostJa: z.string(),
+    ...recordOf(textFacts, () => z.string()),
     firstIncomeEn: z.string().describe('how long it tends to take until the first payment'),
-    firstIncomeJa: z.string(),
-    toolsEn: z.array(z.string()),
-    toolsJa: z.array(z.string()),
-    risksEn: z.array(z.string()),
-    risksJa: z.array(z.string()),
+    ...recordOf(listFacts, () => z.array(z.string())),
     translationStateJa: translationStateSchema,
     translationStateTh: translationStateSchema,
     canView: z.boolean(),
@@ -169,13 +174,11 @@ export const listingSchema = z.object({
     ])
     .nullable(),
   choices: z
-    .object({
-      tool: choiceOf(z.string()),
-      cost: choiceOf(z.enum(startCosts)),
-      wait: choiceOf(z.enum(firstIncomes)),
-      read: choiceOf(z.enum(readingTimes)),
-      reported: choiceOf(z.literal('1')),
-    })
+    .object(
+      recordOf(narrowingKinds, (kind) => choiceOf(narrowingSchema(kind))) as {
+        [Kind in NarrowingKind]: z.ZodType<Choices[Kind]>
+      },
+    )
     .describe('what the list can be narrowed to, each with how many guides would be left'),
   help: z
     .object({ tags: z.array(z.string()), cards: z.array(shelfCardSchema) })

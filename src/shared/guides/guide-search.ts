@@ -1,3 +1,4 @@
+import type { ListFact, TextFact } from './fields/guide-fields.ts'
 import { foldLatin } from './fold-text.ts'
 import type { SearchMatch } from './guides.ts'
 import { namesOfTag } from './match-tags.ts'
@@ -18,7 +19,8 @@ import {
 import { contentOf, foldWords, runsOf, type Run } from './search-words.ts'
 
 /** The public texts of a guide. Those that are optional stand on the guide's own page only. */
-export interface Searchable extends WorkFacts {
+export interface Searchable
+  extends WorkFacts, Partial<Record<TextFact, string>>, Partial<Record<ListFact, readonly string[]>> {
   titleEn: string
   titleJa: string
   summaryEn: string
@@ -26,18 +28,8 @@ export interface Searchable extends WorkFacts {
   tags: readonly string[]
   /** Names of tools. */
   tools?: readonly string[]
-  toolsEn?: readonly string[]
-  toolsJa?: readonly string[]
   outlineEn?: readonly string[]
   outlineJa?: readonly string[]
-  risksEn?: readonly string[]
-  risksJa?: readonly string[]
-  incomeBasisEn?: string
-  incomeBasisJa?: string
-  startCostEn?: string
-  startCostJa?: string
-  firstIncomeEn?: string
-  firstIncomeJa?: string
 }
 
 /** What guides are shown for, where that is not what was typed; where there are none, what may have been meant. */

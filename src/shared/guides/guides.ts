@@ -1,23 +1,10 @@
-import type { FirstIncome, StartCost } from './guide-facts.ts'
+import type { ListedFields } from './fields/guide-fields.ts'
+import type { FirstIncome, StartCost } from './narrowings.ts'
 import { shownOn, type PageLanguage, type ShownLanguage } from '../languages.ts'
 
 /** The public data of a guide. Never contains paid text. */
-export interface GuideSummary {
+export interface GuideSummary extends ListedFields {
   id: number
-  titleEn: string
-  titleJa: string
-  titleTh: string
-  summaryEn: string
-  summaryJa: string
-  summaryTh: string
-  tags: string[]
-  /** US cents. */
-  price: number
-  /** Yen; null means the same number as `price`. */
-  priceJpy: number | null
-  isFreePreview: boolean
-  thumbnailUrl: string
-  incomeRange: string
   incomeRangeJa: string
   /** The names of the tools that the guide uses, the same in every language. */
   tools: string[]

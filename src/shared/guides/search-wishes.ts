@@ -1,5 +1,5 @@
 import { foldLatin } from './fold-text.ts'
-import type { FirstIncome, StartCost } from './guide-facts.ts'
+import type { FirstIncome, StartCost } from './narrowings.ts'
 import { tagMatcher } from './match-tags.ts'
 import { foldWords, speltAs, type Spelt } from './search-words.ts'
 

@@ -6,7 +6,7 @@ import { answerQuestion } from '../../../../src/server/guides/ask/answer-questio
 import { demoCards } from '../../../demo/demo-cards.ts'
 import { goldenQuestions, type GoldenQuestion } from './golden-questions.ts'
 
-const cards = demoCards().map((card) => ({ titleTh: '', summaryTh: '', ...card }))
+const cards = demoCards()
 const byId = new Map(cards.map((card) => [card.id, card]))
 const library = {
   shelf: finish(buildShelf(cards)),

@@ -1,5 +1,5 @@
 import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
-import { editedFields } from '../../../shared/guides/editing/guide-states.ts'
+import { editedFields } from '../../../shared/guides/fields/guide-fields.ts'
 import { rowReasons, wholeRow } from '../../../shared/guides/editing/row-reasons.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 

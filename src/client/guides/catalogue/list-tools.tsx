@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import { listingSorts } from '../../../shared/guides/guides.ts'
-import {
-  longestRead,
-  smallStartCost,
-  type FirstIncome,
-  type ReadingTime,
-  type StartCost,
-} from '../../../shared/guides/guide-facts.ts'
+import { longestRead, smallStartCost } from '../../../shared/guides/guide-facts.ts'
+import { narrowingKinds, type NarrowingKind, type NarrowingValue } from '../../../shared/guides/narrowings.ts'
 import { paths, pathIn } from '../../../shared/paths.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
@@ -23,7 +18,6 @@ import { listingPath } from './listing-path.ts'
 
 type Choices = Outputs['guides']['listing']['choices']
 
-const kinds = ['tool', 'cost', 'wait', 'read', 'reported'] as const
 const selectLook = 'min-h-11 rounded-control border border-control bg-surface px-3'
 
 interface ListToolsProps {
@@ -37,7 +31,7 @@ export function ListTools({ input, choices }: ListToolsProps) {
   const navigate = useNavigate()
   const campaign = useCampaign()
   const { q, sort, free } = input
-  const chosen = kinds.filter((kind) => input[kind] !== undefined)
+  const chosen = narrowingKinds.filter((kind) => input[kind] !== undefined)
   return (
     <form
       key={listingPath({ ...input, page: 1 })}
@@ -78,7 +72,7 @@ export function ListTools({ input, choices }: ListToolsProps) {
       <details open={chosen.length > 0} className="w-full rounded-card border border-line px-4">
         <summary className="flex min-h-11 cursor-pointer items-center">{t('guides.narrow')}</summary>
         <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2 lg:grid-cols-4">
-          {kinds.map((kind) => (
+          {narrowingKinds.map((kind) => (
             // Made anew when the choices come: before, the chosen one is not among its options.
             <Choice key={`${kind}${!choices}`} kind={kind} input={input} choices={choices} />
           ))}
@@ -105,7 +99,7 @@ export function ListTools({ input, choices }: ListToolsProps) {
 }
 
 /** Every choice says how many guides it leaves; none leaves nothing, and where there is none, nothing is asked. */
-function Choice({ kind, input, choices }: ListToolsProps & { kind: Kind }) {
+function Choice({ kind, input, choices }: ListToolsProps & { kind: NarrowingKind }) {
   const { t, language } = useLanguage()
   if (choices?.[kind].length === 0) return null
   return (
@@ -136,14 +130,14 @@ function Chosen({ to, children }: { to: string; children: string }): ReactNode {
   )
 }
 
-type Kind = 'tool' | 'cost' | 'wait' | 'read' | 'reported'
+type BandKind = Exclude<NarrowingKind, 'tool' | 'reported'>
+type BandText = { [Kind in BandKind]: `guides.${Kind}.${NarrowingValue<Kind> & string}` }[BandKind]
 
 /** What people read for a choice; the name of a tool is the same in every language. */
-function choiceName(kind: Kind, value: string, t: Translate, language: PageLanguage): string {
-  if (kind === 'cost') return t(`guides.cost.${value as StartCost}`, { most: smallCostIn(language) })
-  if (kind === 'wait') return t(`guides.wait.${value as FirstIncome}`)
-  if (kind === 'read') return t(`guides.read.${value as ReadingTime}`, longestRead)
-  return kind === 'tool' ? value : t('guides.reported')
+function choiceName(kind: NarrowingKind, value: string, t: Translate, language: PageLanguage): string {
+  if (kind === 'tool') return value
+  if (kind === 'reported') return t('guides.reported')
+  return t(`guides.${kind}.${value}` as BandText, { most: smallCostIn(language), ...longestRead })
 }
 
 function smallCostIn(language: PageLanguage): string {

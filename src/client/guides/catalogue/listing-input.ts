@@ -1,11 +1,5 @@
-import {
-  firstIncomes,
-  readingTimes,
-  startCosts,
-  type FirstIncome,
-  type ReadingTime,
-  type StartCost,
-} from '../../../shared/guides/guide-facts.ts'
+import type { Narrowing } from '../../../shared/guides/guide-choices.ts'
+import { narrowingKinds, narrowings } from '../../../shared/guides/narrowings.ts'
 import {
   lastPage,
   listingSorts,
@@ -15,15 +9,10 @@ import {
 } from '../../../shared/guides/guides.ts'
 import { listingParameters } from './listing-path.ts'
 
-export interface ListingInput {
+export interface ListingInput extends Narrowing {
   q?: string
   sort?: ListingSort
   free?: true
-  tool?: string
-  cost?: StartCost
-  wait?: FirstIncome
-  read?: ReadingTime
-  reported?: '1'
   page: number
 }
 
@@ -38,11 +27,12 @@ export function listingInput(query: URLSearchParams): ListingInput {
     q: text('q', longestSearch),
     sort: oneOf('sort', listingSorts),
     free: query.get('free') === '1' || undefined,
-    tool: text('tool', longestTool),
-    cost: oneOf('cost', startCosts),
-    wait: oneOf('wait', firstIncomes),
-    read: oneOf('read', readingTimes),
-    reported: oneOf('reported', ['1']),
+    ...Object.fromEntries(
+      narrowingKinds.map((kind) => {
+        const { values } = narrowings[kind]
+        return [kind, values.length === 0 ? text(kind, longestTool) : oneOf(kind, values)]
+      }),
+    ),
     page: Math.min(page, lastPage),
   })
 }

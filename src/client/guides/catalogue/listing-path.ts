@@ -1,7 +1,8 @@
+import { narrowingKinds } from '../../../shared/guides/narrowings.ts'
 import { paths } from '../../../shared/paths.ts'
 
 /** What an address of the guide list says. */
-const names = ['q', 'sort', 'free', 'tool', 'cost', 'wait', 'read', 'reported'] as const
+const names = ['q', 'sort', 'free', ...narrowingKinds] as const
 
 type Asked = { readonly [Name in (typeof names)[number]]?: string | boolean | undefined } & { page?: number }
 

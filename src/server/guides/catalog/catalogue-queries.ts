@@ -1,14 +1,24 @@
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { firstIncomeOf, startCostOf, toolNamesOf } from '../../../shared/guides/guide-facts.ts'
+import {
+  guideFields,
+  listedFields,
+  listFacts,
+  textFacts,
+  type ListedFields,
+  type ListFact,
+  type TextFact,
+} from '../../../shared/guides/fields/guide-fields.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { TranslationState } from '../../../shared/languages.ts'
+import { recordOf } from '../../../shared/objects.ts'
 import { overrideTags } from '../../../shared/guides/read-guide-fields.ts'
 import type { Db } from '../../platform/database.ts'
 import { toNames } from '../text/index.ts'
 
-/** Public texts of a guide that only its own page shows. */
-export interface PublicTexts {
+/** Public texts of a guide that only its own page shows. Of tools and risks only the names. */
+export interface PublicTexts extends Record<TextFact, string>, Record<ListFact, string[]> {
   previewEn: string
   previewJa: string
   previewTh: string
@@ -16,19 +26,6 @@ export interface PublicTexts {
   outlineEn: string[]
   outlineJa: string[]
   outlineTh: string[]
-  /** What the income range is based on: hours, clients, rates. */
-  incomeBasisEn: string
-  incomeBasisJa: string
-  startCostEn: string
-  startCostJa: string
-  /** The typical time until the first payment. */
-  firstIncomeEn: string
-  firstIncomeJa: string
-  /** Only the names of the tools that the guide uses and of the risks that it covers. */
-  toolsEn: string[]
-  toolsJa: string[]
-  risksEn: string[]
-  risksJa: string[]
   /** Null where unknown. */
   hoursPerWeek: number | null
   translationStateJa: TranslationState
@@ -52,10 +49,21 @@ export async function readInOrderOfIndex(tx: Db): Promise<void> {
 }
 
 /** What the metadata of a guide says in public. As one record, because PostgreSQL fetches a stored value again for each field. */
-const publicFacts = sql<object>`jsonb_to_record(metadata)`.as<'facts'>(sql`facts(
-  emoji text, "incomeRangeJa" text, "incomeBasisEn" text, "incomeBasisJa" text, "startCostEn" text, "startCostJa" text,
-  "firstIncomeEn" text, "firstIncomeJa" text, "toolsEn" jsonb, "toolsJa" jsonb, "risksEn" jsonb, "risksJa" jsonb,
-  "hoursPerWeek" jsonb)`)
+const publicFacts = sql<object>`jsonb_to_record(metadata)`.as<'facts'>(
+  sql.raw(
+    `facts(${[
+      ...['emoji', 'incomeRangeJa', ...textFacts].map((name) => `"${name}" text`),
+      ...[...listFacts, 'hoursPerWeek'].map((name) => `"${name}" jsonb`),
+    ].join(', ')})`,
+  ),
+)
+
+const factText = (name: string) => sql<string>`coalesce(${sql.raw(`facts."${name}"`)}, '')`
+const fact = (name: string) => sql`${sql.raw(`facts."${name}"`)}`
+
+const listedColumns = listedFields.map((name) =>
+  (guideFields[name].kind === 'optionalText' ? sql`coalesce(${sql.ref(name)}, '')` : sql.ref(name)).as(name),
+)
 
 /** The next guides after an id that are or were sold, in order of id; public columns only. */
 export async function listCataloguedGuides(
@@ -68,20 +76,9 @@ export async function listCataloguedGuides(
     .innerJoinLateral(publicFacts, (join) => join.onTrue())
     .select((eb) => [
       'id',
-      'titleEn',
-      'titleJa',
-      'titleTh',
-      sql<string>`coalesce(summary_en, '')`.as('summaryEn'),
-      sql<string>`coalesce(summary_ja, '')`.as('summaryJa'),
-      sql<string>`coalesce(summary_th, '')`.as('summaryTh'),
-      'tags',
-      'price',
-      'priceJpy',
-      'isFreePreview',
-      'thumbnailUrl',
-      sql<string>`coalesce(income_range, '')`.as('incomeRange'),
+      ...listedColumns,
       sql<string>`coalesce(facts."incomeRangeJa", income_range, '')`.as('incomeRangeJa'),
-      sql<string>`coalesce(facts.emoji, '')`.as('emoji'),
+      factText('emoji').as('emoji'),
       'readingMinutes',
       'duplicateOf',
       'updatedAt',
@@ -93,17 +90,8 @@ export async function listCataloguedGuides(
         outlineEn: eb.ref('outlineEn'),
         outlineJa: eb.ref('outlineJa'),
         outlineTh: eb.ref('outlineTh'),
-        incomeBasisEn: sql<string>`coalesce(facts."incomeBasisEn", '')`,
-        incomeBasisJa: sql<string>`coalesce(facts."incomeBasisJa", '')`,
-        startCostEn: sql<string>`coalesce(facts."startCostEn", '')`,
-        startCostJa: sql<string>`coalesce(facts."startCostJa", '')`,
-        firstIncomeEn: sql<string>`coalesce(facts."firstIncomeEn", '')`,
-        firstIncomeJa: sql<string>`coalesce(facts."firstIncomeJa", '')`,
-        toolsEn: sql`facts."toolsEn"`,
-        toolsJa: sql`facts."toolsJa"`,
-        risksEn: sql`facts."risksEn"`,
-        risksJa: sql`facts."risksJa"`,
-        hoursPerWeek: sql`facts."hoursPerWeek"`,
+        ...recordOf(textFacts, factText),
+        ...recordOf([...listFacts, 'hoursPerWeek'] as const, fact),
         translationStateJa: eb.ref('translationStateJa'),
         translationStateTh: eb.ref('translationStateTh'),
       }).as('texts'),
@@ -112,26 +100,23 @@ export async function listCataloguedGuides(
     .where('state', 'in', ['on-sale', 'withdrawn'])
     .orderBy('id')
     .limit(count)
+    .$narrowType<ListedFields>()
     .execute()
   return rows.map(({ texts, updatedAt, withdrawn, ...card }) => {
-    const toolsEn = toNames(texts.toolsEn)
-    const toolsJa = toNames(texts.toolsJa)
+    const names = recordOf(listFacts, (name) => toNames(texts[name]))
     return {
       withdrawn,
       card: {
         ...card,
         tags: overrideTags(card.id, card.tags),
-        tools: toolNamesOf([...toolsEn, ...toolsJa]),
+        tools: toolNamesOf([...names.toolsEn, ...names.toolsJa]),
         startCost: startCostOf(texts.startCostEn) ?? startCostOf(texts.startCostJa) ?? null,
         firstIncome: firstIncomeOf(texts.firstIncomeEn) ?? firstIncomeOf(texts.firstIncomeJa) ?? null,
         updatedAt: updatedAt.toISOString(),
       },
       texts: {
         ...texts,
-        toolsEn,
-        toolsJa,
-        risksEn: toNames(texts.risksEn),
-        risksJa: toNames(texts.risksJa),
+        ...names,
         hoursPerWeek: typeof texts.hoursPerWeek === 'number' ? texts.hoursPerWeek : null,
       },
     }

@@ -1,5 +1,5 @@
 import type { Difference, FieldChange, WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
-import { editedFields, type EditedField } from '../../../shared/guides/editing/guide-states.ts'
+import { editedFields, type EditedField } from '../../../shared/guides/fields/guide-fields.ts'
 import { splitBlocks } from '../text/index.ts'
 
 type ComparedBlock = Difference['blocks'][number]
@@ -38,7 +38,8 @@ function blocksOf(guide: WrittenGuide, field: EditedField): string[] {
         [videoId, title, language, channelTitle].join(', '),
       )
     default:
-      return guide[field] === null || guide[field] === '' ? [] : [String(guide[field])]
+      // Null, or left out in a version that is older than the field.
+      return [guide[field] ?? ''].map(String).filter((text) => text !== '')
   }
 }
 

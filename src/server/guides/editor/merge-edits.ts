@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
-import { editedFields, type EditedField } from '../../../shared/guides/editing/guide-states.ts'
+import { editedFields } from '../../../shared/guides/fields/guide-fields.ts'
+import { pick } from '../../../shared/objects.ts'
 
 /**
  * Both edits of one version, if they changed different parts; the parts that both changed otherwise. Each key of the
@@ -23,10 +24,7 @@ export function mergeEdits(
 }
 
 /** Without whatever else a stored version holds. */
-export const pickEdited = (guide: WrittenGuide): WrittenGuide =>
-  Object.fromEntries(
-    editedFields.map((field: EditedField) => [field, guide[field]]),
-  ) as unknown as WrittenGuide
+export const pickEdited = (guide: WrittenGuide): WrittenGuide => pick(guide, editedFields)
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -5,6 +5,7 @@ import type {
   savedSchema,
   WrittenGuide,
 } from '../../../shared/guides/editing/editing-schemas.ts'
+import { editedFields, emptyFields } from '../../../shared/guides/fields/guide-fields.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -96,13 +97,6 @@ export function checkGuide(id: number, guide: WrittenGuide): NewGuide {
 }
 
 function toWritten(guide: NewGuide): WrittenGuide {
-  const { summaryEn, summaryJa, summaryTh, incomeRange } = guide
-  return pickEdited({
-    ...guide,
-    summaryEn: summaryEn ?? '',
-    summaryJa: summaryJa ?? '',
-    summaryTh: summaryTh ?? '',
-    incomeRange: incomeRange ?? '',
-    metadata: guide.metadata as WrittenGuide['metadata'],
-  })
+  const written = editedFields.map((field) => [field, guide[field] ?? emptyFields[field]])
+  return Object.fromEntries(written) as WrittenGuide
 }

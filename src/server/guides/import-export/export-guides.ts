@@ -3,7 +3,8 @@ import { stringify } from 'csv-stringify/sync'
 import type { Db } from '../../platform/database.ts'
 import { listFullGuides, type ExportedGuide } from '../storage/index.ts'
 import { formatOf, type FileFormat } from './guide-file.ts'
-import { guideFields, jsonFields, type GuideField } from './guide-row.ts'
+import { fileFields, type FileField } from '../../../shared/guides/fields/guide-fields.ts'
+import { jsonFields } from './guide-row.ts'
 
 const guidesAtOnce = 100
 
@@ -79,17 +80,17 @@ const writers: Record<FileFormat, Writer> = {
     toText: (guides) => guides.map((guide) => `${JSON.stringify(guide)}\n`).join(''),
   },
   csv: {
-    head: `${guideFields.join(',')}\n`,
+    head: `${fileFields.join(',')}\n`,
     // Texts are quoted, so "" is an empty string and an empty cell is null.
     toText: (guides) =>
       stringify(
-        guides.map((guide) => guideFields.map((field) => toCell(field, guide[field]))),
+        guides.map((guide) => fileFields.map((field) => toCell(field, guide[field]))),
         { quoted_string: true },
       ),
   },
 }
 
-function toCell(field: GuideField, value: unknown): unknown {
+function toCell(field: FileField, value: unknown): unknown {
   if (value === null) return null
   return jsonFields.has(field) || field === 'tags' || typeof value === 'boolean'
     ? JSON.stringify(value)

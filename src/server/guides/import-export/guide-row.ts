@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Currency } from '../../../shared/money.ts'
 import { guidePriceIn, leastChargeIn } from '../../../shared/prices.ts'
+import { shapeOf } from '../../../shared/guides/fields/field-schemas.ts'
+import { fieldsOfKind, fileFields, type FileField } from '../../../shared/guides/fields/guide-fields.ts'
 import { largestGuideId } from '../../../shared/guides/guides.ts'
 import { rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
 import { isThumbnailUrl } from '../../../shared/guides/editing/guide-pictures.ts'
@@ -140,50 +142,26 @@ const videos = z
     })),
   )
 
-/** Every field of a guide in a file, in the order of the export (docs/importing-guides.md). */
-const guide = fieldsOf({
-  id: z.preprocess(readDigits, whole(1, largestGuideId)),
-  titleEn: filledText,
-  titleJa: textOrEmpty,
-  titleTh: textOrEmpty,
-  summaryEn: textOrNull,
-  summaryJa: textOrNull,
-  summaryTh: textOrNull,
-  tags,
-  price: amountIn('usd').transform((price) => price ?? defaultPrice),
-  priceJpy: amountIn('jpy').transform((price) => price ?? null),
-  isFreePreview: flag,
-  thumbnailUrl: thumbnail,
-  incomeRange: textOrNull,
-  metadata: object.nullish().transform((value) => value ?? {}),
-  contentEn: filledText,
-  contentJa: textOrEmpty,
-  contentTh: textOrEmpty,
-  titleJson: json,
-  summaryJson: json,
-  contentJson: json,
-  referenceVideos: videos,
-  state: z
-    .enum(['draft', 'on-sale', 'withdrawn'], rowReasons.say('noState'))
-    .nullish()
-    .transform((state) => state ?? 'on-sale'),
-  sourceHashJa: textOrNull,
-  sourceHashTh: textOrNull,
-  createdAt: instant,
-  updatedAt: instant,
-})
-
-export const guideFields = guide.names
-export type GuideField = (typeof guideFields)[number]
+const guide = fieldsOf(
+  shapeOf(fileFields, {
+    id: z.preprocess(readDigits, whole(1, largestGuideId)),
+    text: textOrEmpty,
+    filledText,
+    optionalText: textOrNull,
+    tags,
+    cents: amountIn('usd').transform((price) => price ?? defaultPrice),
+    yen: amountIn('jpy').transform((price) => price ?? null),
+    flag,
+    image: thumbnail,
+    facts: object.nullish().transform((value) => value ?? {}),
+    json,
+    videos,
+    time: instant,
+  }),
+)
 
 /** In a CSV file, cells of these fields contain JSON. */
-export const jsonFields: ReadonlySet<GuideField> = new Set([
-  'metadata',
-  'titleJson',
-  'summaryJson',
-  'contentJson',
-  'referenceVideos',
-])
+export const jsonFields: ReadonlySet<FileField> = new Set(fieldsOfKind('facts', 'json', 'videos'))
 
 export const fieldNamed = guide.named
 
@@ -231,7 +209,7 @@ function fieldsOf<Shape extends z.ZodRawShape>(shape: Shape) {
     for (const issue of firstOfEachField(error)) context.addIssue({ ...issue, code: 'custom' })
     return data ?? z.NEVER
   })
-  return { names, schema, named }
+  return { schema, named }
 }
 
 function byField(given: Fields, named: (name: string) => string | undefined, refuse: Refuse): Fields {

@@ -1,19 +1,24 @@
 import { pipeline } from 'node:stream/promises'
-import { sql, type Expression, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { KeptGuide, TranslationSources } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { GuideState, SavedWay } from '../../../shared/guides/editing/guide-states.ts'
 import {
   editedFields,
+  fieldsOfKind,
+  fileFields,
+  guideFields,
+  translatedFields,
   type EditedField,
-  type GuideState,
-  type SavedWay,
-} from '../../../shared/guides/editing/guide-states.ts'
+  type FileField,
+} from '../../../shared/guides/fields/guide-fields.ts'
+import { pick } from '../../../shared/objects.ts'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Guides, ReferenceVideos } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 import { queueAsWriter } from './lock-queries.ts'
-import type { DerivedFromText, Texts } from '../text/index.ts'
+import type { DerivedFromText } from '../text/index.ts'
 
 // The only file of the product that may contain the name of a body column; architecture.test.ts lists its allowed
 // importers, stories/leak-canary.test.ts checks the responses.
@@ -50,25 +55,8 @@ const videosAs = (json: 'json' | 'jsonb') => `(
 
 const listedVideos = sql<ReferenceVideo[]>`${sql.raw(videosAs('json'))}`
 
-const headColumns = ['titleEn', 'titleJa', 'titleTh', 'summaryEn', 'summaryJa', 'summaryTh'] as const
-const contentColumns = ['contentEn', 'contentJa', 'contentTh'] as const
-
-const factColumns = [
-  'tags',
-  'price',
-  'priceJpy',
-  'isFreePreview',
-  'thumbnailUrl',
-  'incomeRange',
-  'metadata',
-] as const
-
-const jsonColumns = ['titleJson', 'summaryJson', 'contentJson'] as const
-
-const storedColumns = [
-  ...headColumns,
-  ...contentColumns,
-  ...factColumns,
+/** What `deriveFromText` computes and the table stores. */
+const derivedColumns = [
   'previewEn',
   'previewJa',
   'previewTh',
@@ -77,13 +65,20 @@ const storedColumns = [
   'outlineTh',
   'readingMinutes',
   'englishHash',
-] as const
+] as const satisfies (keyof DerivedFromText)[]
+
+/** Videos have a table of their own. */
+const isColumn = <Name extends FileField>(name: Name): name is Exclude<Name, 'referenceVideos'> =>
+  name !== 'referenceVideos'
+const editedColumns = editedFields.filter((name) => isColumn(name))
+const storedColumns = [...editedColumns, ...derivedColumns]
+const jsonColumns = fieldsOfKind('json')
 
 /** A column's name in raw SQL. */
 const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 export interface GuideToStore
-  extends Pick<Selectable<Guides>, 'id' | (typeof factColumns)[number]>, Texts, DerivedFromText {}
+  extends Pick<Selectable<Guides>, 'id' | (typeof editedColumns)[number]>, DerivedFromText {}
 
 /** Who or what saves a guide. */
 export interface Saver {
@@ -102,30 +97,8 @@ export async function storeGuides(db: Db, guides: GuideToStore[], saver: Saver, 
     .values(
       guides.map((guide) => ({
         id: guide.id,
-        titleEn: guide.titleEn,
-        titleJa: guide.titleJa,
-        titleTh: guide.titleTh,
-        summaryEn: guide.summaryEn,
-        summaryJa: guide.summaryJa,
-        summaryTh: guide.summaryTh,
-        contentEn: guide.contentEn,
-        contentJa: guide.contentJa,
-        contentTh: guide.contentTh,
-        tags: guide.tags,
-        price: guide.price,
-        priceJpy: guide.priceJpy,
-        isFreePreview: guide.isFreePreview,
-        thumbnailUrl: guide.thumbnailUrl,
-        incomeRange: guide.incomeRange,
+        ...pick(guide, storedColumns),
         metadata: JSON.stringify(guide.metadata),
-        previewEn: guide.previewEn,
-        previewJa: guide.previewJa,
-        previewTh: guide.previewTh,
-        outlineEn: guide.outlineEn,
-        outlineJa: guide.outlineJa,
-        outlineTh: guide.outlineTh,
-        readingMinutes: guide.readingMinutes,
-        englishHash: guide.englishHash,
         sourceHashJa: guide.assumedJa,
         sourceHashTh: guide.assumedTh,
         savedBy: saver.email,
@@ -147,19 +120,22 @@ export async function storeGuides(db: Db, guides: GuideToStore[], saver: Saver, 
     .execute()
 }
 
-const orEmpty = (column: string) => `coalesce(${column}, '')`
-/** The fields that aren't stored exactly as an editor writes them. */
-const writtenAs: Partial<Record<EditedField, string>> = {
-  summaryEn: orEmpty('summary_en'),
-  summaryJa: orEmpty('summary_ja'),
-  summaryTh: orEmpty('summary_th'),
-  incomeRange: orEmpty('income_range'),
-  referenceVideos: videosAs('jsonb'),
+/** A field as an editor writes it. */
+function writtenAs(field: EditedField): string {
+  const column = columnOf(field)
+  switch (guideFields[field].kind) {
+    case 'optionalText':
+      return `coalesce(${column}, '')`
+    case 'videos':
+      return videosAs('jsonb')
+    default:
+      return column
+  }
 }
 
 /** What a guide says, as an editor writes it and as a version keeps it (`WrittenGuide`), with what its translations are of. */
 const wholeGuide = `jsonb_build_object(
-  ${editedFields.map((field) => `'${field}', ${writtenAs[field] ?? columnOf(field)}`).join(', ')},
+  ${editedFields.map((field) => `'${field}', ${writtenAs(field)}`).join(', ')},
   'sources', jsonb_build_object('ja', source_hash_ja, 'th', source_hash_th))`
 
 /** Keeps guides as they are, right before something else replaces them. Nobody else writes them until the transaction ends. */
@@ -206,16 +182,8 @@ export interface GuideToStage extends GuideToStore {
   state: GuideState
 }
 
-const comparedColumns = [...storedColumns, ...jsonColumns] as const
-const stagedColumns = [
-  'id',
-  ...comparedColumns,
-  'sourceHashJa',
-  'sourceHashTh',
-  'createdAt',
-  'updatedAt',
-  'state',
-] as const
+const comparedColumns = [...storedColumns, ...jsonColumns]
+const stagedColumns = [...fileFields.filter((name) => isColumn(name)), ...derivedColumns]
 const stagedBesides = { videos: 'jsonb', assumedJa: 'text', assumedTh: 'text' } as const
 const copiedColumns = [...stagedColumns, 'videos', 'assumedJa', 'assumedTh'] as const
 const copiedAsJson = [...jsonColumns, 'metadata', 'videos'] as const
@@ -439,8 +407,7 @@ function selectTexts(db: Db, guideId: number) {
     .where('id', '=', guideId)
     .select([
       'id',
-      ...headColumns,
-      ...contentColumns,
+      ...translatedFields,
       'sourceHashJa',
       'sourceHashTh',
       'translationStateJa as stateJa',
@@ -579,24 +546,20 @@ export async function listFullGuides(db: Db, afterId: number, count: number) {
     .where('id', '>', afterId)
     .orderBy('id')
     .limit(count)
-    .select((eb) => [
-      'id',
-      ...headColumns,
-      ...factColumns,
-      ...contentColumns,
-      ...jsonColumns,
-      listedVideos.as('referenceVideos'),
-      // The time of a scheduled guide belongs to this shop.
-      sql<GuideState>`case state when 'scheduled' then 'draft' else state end`.as('state'),
-      'sourceHashJa',
-      'sourceHashTh',
-      toIsoText(eb.ref('createdAt')).as('createdAt'),
-      toIsoText(eb.ref('updatedAt')).as('updatedAt'),
-    ])
+    .select(fileFields.map((name) => (exportedAs[name] ?? sql.ref(name)).as(name)))
+    .$narrowType<{ id: number }>()
     .execute()
 }
 
 /** With the microseconds, which a Date would lose. */
-function toIsoText(time: Expression<Date>) {
-  return sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+const isoText = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+/** The fields that a file does not have as they are stored. */
+const exportedAs: Partial<Record<FileField, RawBuilder<unknown>>> = {
+  referenceVideos: listedVideos,
+  // The time of a scheduled guide belongs to this shop.
+  state: sql`case state when 'scheduled' then 'draft' else state end`,
+  createdAt: isoText('createdAt'),
+  updatedAt: isoText('updatedAt'),
 }

@@ -1,20 +1,13 @@
+import type { Selectable } from 'kysely'
+import type { TranslatedField } from '../../../shared/guides/fields/guide-fields.ts'
+import type { Guides } from '../../platform/database-types.ts'
 import { assumeSources } from './assume-sources.ts'
 import { outlineOf } from './outline-of.ts'
 import { previewOf } from './preview-of.ts'
 import { formatSourceHashes, sourcesOf } from './source-hashes.ts'
 import { hashBlock, parseBlocks, splitBlocks, type Block } from './split-blocks.ts'
 
-export interface Texts {
-  titleEn: string
-  titleJa: string
-  titleTh: string
-  summaryEn: string | null
-  summaryJa: string | null
-  summaryTh: string | null
-  contentEn: string
-  contentJa: string
-  contentTh: string
-}
+export type Texts = Pick<Selectable<Guides>, TranslatedField>
 
 export interface DerivedFromText {
   previewEn: string

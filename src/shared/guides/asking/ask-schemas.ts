@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { startCosts } from '../guide-facts.ts'
+import { startCosts } from '../narrowings.ts'
 import { guideCardSchema } from '../guide-schemas.ts'
 import { longestSearch } from '../guides.ts'
 import { pageLanguages } from '../../languages.ts'

@@ -1,5 +1,6 @@
 import { foldLatin } from '../fold-text.ts'
-import { longestWait, smallStartCost, type StartCost } from '../guide-facts.ts'
+import { longestWait, smallStartCost } from '../guide-facts.ts'
+import type { StartCost } from '../narrowings.ts'
 import { isCommonWord, isShopWord, readWishes } from '../search-wishes.ts'
 import { runsOf } from '../search-words.ts'
 import { spelledNumber, valueOf } from './spelled-numbers.ts'

@@ -2,53 +2,39 @@ import { z } from 'zod'
 import type { TranslationLanguage } from '../../languages.ts'
 import type { Currency } from '../../money.ts'
 import { leastChargeIn } from '../../prices.ts'
+import { shapeOf } from '../fields/field-schemas.ts'
+import { editedFields } from '../fields/guide-fields.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
 import { lastPage, longestSearch } from '../guides.ts'
-import {
-  deskSorts,
-  editedFields,
-  guideStates,
-  japaneseStates,
-  mostAtOnce,
-  savedWays,
-} from './guide-states.ts'
+import { deskSorts, guideStates, japaneseStates, mostAtOnce, savedWays } from './guide-states.ts'
 import { instantSchema, jsonOf, textOf, trimmedTextOf } from '../../text-schemas.ts'
 
 /** No text of a guide is longer (docs/importing-guides.md); what may be saved is decided by the rules for files. */
 const text = textOf(200_000)
 
-/** A guide as an editor writes it, perhaps only half. */
-export const writtenGuideSchema = z.object({
-  titleEn: text,
-  titleJa: text,
-  titleTh: text,
-  summaryEn: text,
-  summaryJa: text,
-  summaryTh: text,
-  contentEn: text,
-  contentJa: text,
-  contentTh: text,
-  tags: z.array(text).max(100),
-  /** US cents, and yen; null means the same number. */
-  price: z.int32(),
-  priceJpy: z.int32().nullable(),
-  isFreePreview: z.boolean(),
-  /** An empty string has the shop draw the picture. */
-  thumbnailUrl: text,
-  incomeRange: text,
-  metadata: z.record(textOf(200), jsonOf(200_000)),
-  referenceVideos: z
-    .array(
-      z.object({
-        videoId: text,
-        title: text,
-        language: text,
-        thumbnailUrl: text.optional(),
-        channelTitle: text.nullable(),
-      }),
-    )
-    .max(100),
+const video = z.object({
+  videoId: text,
+  title: text,
+  language: text,
+  thumbnailUrl: text.optional(),
+  channelTitle: text.nullable(),
 })
+
+/** A guide as an editor writes it, perhaps only half. */
+export const writtenGuideSchema = z.object(
+  shapeOf(editedFields, {
+    text,
+    filledText: text,
+    optionalText: text,
+    tags: z.array(text).max(100),
+    cents: z.int32(),
+    yen: z.int32().nullable(),
+    flag: z.boolean(),
+    image: text,
+    facts: z.record(textOf(200), jsonOf(200_000)),
+    videos: z.array(video).max(100),
+  }),
+)
 export type WrittenGuide = z.infer<typeof writtenGuideSchema>
 
 /** The source hashes of the translations. */

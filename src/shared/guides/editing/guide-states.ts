@@ -24,25 +24,3 @@ export type DeskSort = (typeof deskSorts)[number]
 export const deskPageSize = 50
 /** Guides that are changed together. */
 export const mostAtOnce = 10_000
-
-/** The parts of a guide that an editor writes, in the order of the page; metadata counts by its keys. */
-export const editedFields = [
-  'titleEn',
-  'titleJa',
-  'titleTh',
-  'summaryEn',
-  'summaryJa',
-  'summaryTh',
-  'contentEn',
-  'contentJa',
-  'contentTh',
-  'tags',
-  'price',
-  'priceJpy',
-  'isFreePreview',
-  'thumbnailUrl',
-  'incomeRange',
-  'metadata',
-  'referenceVideos',
-] as const
-export type EditedField = (typeof editedFields)[number]

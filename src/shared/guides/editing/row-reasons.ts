@@ -10,7 +10,7 @@ export const rowReasons = namedSentences({
   noTags: 'must be a list of texts, or texts with commas between them',
   range: 'must be a whole number from {least} to {most}',
   noTime: 'must be a time in UTC such as {example}',
-  noState: 'must be draft, on-sale or withdrawn',
+  noChoice: 'must be {first}, {second} or {third}',
   elsewhere: 'must begin with /, because pages show no pictures of other sites',
   noObject: 'must be a JSON object',
   noVideos: 'must be a list of videos',

@@ -1,4 +1,5 @@
 import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
+import { listFacts, textFacts } from '../../../../shared/guides/fields/guide-fields.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
@@ -8,17 +9,7 @@ interface FieldsProps {
   change: (parts: Partial<WrittenGuide>) => void
 }
 
-const textFacts = [
-  'emoji',
-  'incomeRangeJa',
-  'incomeBasisEn',
-  'incomeBasisJa',
-  'startCostEn',
-  'startCostJa',
-  'firstIncomeEn',
-  'firstIncomeJa',
-] as const
-const listFacts = ['toolsEn', 'toolsJa', 'risksEn', 'risksJa'] as const
+const shownTexts = ['emoji', 'incomeRangeJa', ...textFacts] as const
 
 /** What everybody may know of a guide. Facts of other names stay as they are. */
 export function FactFields({ guide: { metadata }, change }: FieldsProps) {
@@ -34,7 +25,7 @@ export function FactFields({ guide: { metadata }, change }: FieldsProps) {
   const hours = metadata['hoursPerWeek']
   return (
     <div className="grid items-end gap-4 sm:grid-cols-2">
-      {textFacts.map((name) => (
+      {shownTexts.map((name) => (
         <TextField
           key={name}
           label={t(`desk.guide.fact.${name}`)}

@@ -1,6 +1,7 @@
 import { deskPaths } from '../../../../shared/desk/desk-paths.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
+import { emptyFields } from '../../../../shared/guides/fields/guide-fields.ts'
 import { refusalOf, type Outputs } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
@@ -135,22 +136,4 @@ function useKeeping(kept: Kept, isUnkept: { readonly current: boolean }, keep: (
   }, [kept])
 }
 
-const emptyGuide: WrittenGuide = {
-  titleEn: '',
-  titleJa: '',
-  titleTh: '',
-  summaryEn: '',
-  summaryJa: '',
-  summaryTh: '',
-  contentEn: '',
-  contentJa: '',
-  contentTh: '',
-  tags: [],
-  price: 200,
-  priceJpy: 200,
-  isFreePreview: false,
-  thumbnailUrl: '',
-  incomeRange: '',
-  metadata: {},
-  referenceVideos: [],
-}
+const emptyGuide: WrittenGuide = { ...emptyFields, price: 200, priceJpy: 200 }

@@ -97,7 +97,7 @@ export const texts = {
   'desk.problem.twice': 'is given twice',
   'desk.problem.range': 'must be a whole number from {least} to {most}',
   'desk.problem.noTime': 'must be a time in UTC such as {example}',
-  'desk.problem.noState': 'must be draft, on-sale or withdrawn',
+  'desk.problem.noChoice': 'must be {first}, {second} or {third}',
   'desk.problem.inVideo': 'video {number}, {part}: {reason}',
   'desk.problem.nul': 'contains a character that can’t be stored (NUL)',
   'desk.problem.halfPair': 'contains a broken character (half of a surrogate pair)',

@@ -100,7 +100,7 @@ export const texts = {
   'desk.problem.twice': '2回指定されています',
   'desk.problem.range': '{least}から{most}までの整数を入力してください',
   'desk.problem.noTime': 'UTCの日時を「{example}」の形式で指定してください',
-  'desk.problem.noState': 'draft、on-sale、withdrawnのいずれかを指定してください',
+  'desk.problem.noChoice': '{first}、{second}、{third}のいずれかを指定してください',
   'desk.problem.inVideo': '{number}番目の動画の{part}：{reason}',
   'desk.problem.nul': '保存できない文字（NUL）が含まれています',
   'desk.problem.halfPair': '壊れた文字（サロゲートペアの片方）が含まれています',

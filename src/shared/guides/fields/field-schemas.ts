@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { recordOf } from '../../objects.ts'
+import { rowReasons } from '../editing/row-reasons.ts'
+import { guideFields, type ChoiceIn, type FileField, type KindOf } from './guide-fields.ts'
+
+type SchemaOf<Name extends FileField, Kinds> = [ChoiceIn<Name>] extends [never]
+  ? Kinds[KindOf<Name> & keyof Kinds]
+  : z.ZodType<ChoiceIn<Name>>
+
+/** The shape of an object with these fields, each with the schema of its kind. */
+export const shapeOf = <Name extends FileField, Kinds extends Partial<Record<string, z.ZodType>>>(
+  names: readonly Name[],
+  kinds: Kinds,
+) =>
+  recordOf(names, (name) => {
+    const field = guideFields[name]
+    return field.kind === 'choice' ? choiceSchema(field) : kinds[field.kind]
+  }) as { [Each in Name]: SchemaOf<Each, Kinds> }
+
+/** Left out, as in what was written before the field existed, it is the default. */
+function choiceSchema({
+  choices,
+  default: fallback,
+}: {
+  choices: readonly [string, string, string]
+  default: string
+}) {
+  const [first, second, third] = choices
+  const schema = z.enum(choices, rowReasons.say('noChoice', { first, second, third }))
+  return z.preprocess((value) => value ?? fallback, schema)
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { guideLanguages, pageLanguages, shownLanguages, toGuideLanguage } from '../languages.ts'
 import { shapeOf } from './fields/field-schemas.ts'
-import { listedFields, listFacts, textFacts } from './fields/guide-fields.ts'
+import { listedFields, listFacts, outlineFields, previewFields, textFacts } from './fields/guide-fields.ts'
 import type { Choices } from './guide-choices.ts'
 import {
   firstIncomes,
@@ -127,18 +127,17 @@ const translationStateSchema = z
   .enum(['missing', 'stale', 'current'])
   .describe('stale: made from an earlier version of the English')
 
+const names = z.array(z.string())
+
 /** The paid fields are set only if the user may read the guide. */
 export const guideDetailSchema = z.object({
   guide: guideCardSchema.extend({
-    previewEn: z.string(),
-    previewJa: z.string(),
-    previewTh: z.string(),
-    outlineEn: z.array(z.string()).describe('headings of the sections that follow the preview'),
-    outlineJa: z.array(z.string()),
-    outlineTh: z.array(z.string()),
+    ...recordOf(previewFields, () => z.string()),
+    ...recordOf(outlineFields, () => names),
+    outlineEn: names.describe('headings of the sections that follow the preview'),
     ...recordOf(textFacts, () => z.string()),
     firstIncomeEn: z.string().describe('how long it tends to take until the first payment'),
-    ...recordOf(listFacts, () => z.array(z.string())),
+    ...recordOf(listFacts, () => names),
     translationStateJa: translationStateSchema,
     translationStateTh: translationStateSchema,
     canView: z.boolean(),

@@ -5,8 +5,7 @@ import { localized, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { namesOfTag, tagMatcher } from '../../../shared/guides/match-tags.ts'
 import { foldWords, stemOf } from '../../../shared/guides/search-words.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { CatalogueSnapshot } from '../catalog/index.ts'
-import type { PublicTexts } from '../catalog/index.ts'
+import type { CatalogueSnapshot, PublicTexts } from '../catalog/index.ts'
 
 const mostAnswers = 5
 /** With fewer that are about it, guides that only suit time and money follow. */

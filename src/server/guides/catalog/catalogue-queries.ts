@@ -5,10 +5,13 @@ import {
   guideFields,
   listedFields,
   listFacts,
+  outlineFields,
+  previewFields,
   textFacts,
   type ListedFields,
   type ListFact,
   type TextFact,
+  type TextPreviews,
 } from '../../../shared/guides/fields/guide-fields.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { TranslationState } from '../../../shared/languages.ts'
@@ -18,14 +21,7 @@ import type { Db } from '../../platform/database.ts'
 import { toNames } from '../text/index.ts'
 
 /** Public texts of a guide that only its own page shows. Of tools and risks only the names. */
-export interface PublicTexts extends Record<TextFact, string>, Record<ListFact, string[]> {
-  previewEn: string
-  previewJa: string
-  previewTh: string
-  /** Headings of the sections that follow the preview. */
-  outlineEn: string[]
-  outlineJa: string[]
-  outlineTh: string[]
+export interface PublicTexts extends TextPreviews, Record<TextFact, string>, Record<ListFact, string[]> {
   /** Null where unknown. */
   hoursPerWeek: number | null
   translationStateJa: TranslationState
@@ -84,12 +80,8 @@ export async function listCataloguedGuides(
       'updatedAt',
       sql<boolean>`state = 'withdrawn'`.as('withdrawn'),
       jsonBuildObject({
-        previewEn: eb.ref('previewEn'),
-        previewJa: eb.ref('previewJa'),
-        previewTh: eb.ref('previewTh'),
-        outlineEn: eb.ref('outlineEn'),
-        outlineJa: eb.ref('outlineJa'),
-        outlineTh: eb.ref('outlineTh'),
+        ...recordOf(previewFields, (name) => eb.ref(name)),
+        ...recordOf(outlineFields, (name) => eb.ref(name)),
         ...recordOf(textFacts, factText),
         ...recordOf([...listFacts, 'hoursPerWeek'] as const, fact),
         translationStateJa: eb.ref('translationStateJa'),

@@ -6,10 +6,7 @@ import type {
 import type { CatalogDeps } from '../catalog/index.ts'
 import { findNearTwins } from '../duplicates/index.ts'
 import { renderBlocks } from '../reader/index.ts'
-import { readingMinutesOf } from '../text/index.ts'
-import { outlineOf } from '../text/index.ts'
-import { previewOf } from '../text/index.ts'
-import { splitBlocks } from '../text/index.ts'
+import { outlineOf, previewOf, readingMinutesOf, splitBlocks } from '../text/index.ts'
 
 /** A text as its readers will see it, before it is saved (B20.57). */
 export async function previewEdit(

@@ -1,7 +1,6 @@
 import { transactOn, type Database } from '../../platform/database.ts'
 import { compareStaged, mergeStaged, stageGuides, type StagedChanges } from '../storage/index.ts'
-import type { Duplicate } from '../duplicates/index.ts'
-import { markDuplicates } from '../duplicates/index.ts'
+import { markDuplicates, type Duplicate } from '../duplicates/index.ts'
 import { checkRows, type BadValue } from './check-rows.ts'
 import { FileProblem, nameOf, openGuideFile, type GuideSource } from './guide-file.ts'
 

@@ -5,12 +5,14 @@ import type { Currency } from '../../../shared/money.ts'
 import { findEntitlements, accessReasonFor, accessSince, type AccessReason } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import { findBody, type GuideBody } from '../storage/index.ts'
-import type { CatalogueSnapshot } from '../catalog/index.ts'
-import type { CatalogDeps } from '../catalog/index.ts'
-import { findOwnedTwin } from '../catalog/index.ts'
-import type { PublicTexts } from '../catalog/index.ts'
-import { noSuchGuide } from '../catalog/index.ts'
-import { findRelated } from '../catalog/index.ts'
+import {
+  findOwnedTwin,
+  findRelated,
+  noSuchGuide,
+  type CatalogDeps,
+  type CatalogueSnapshot,
+  type PublicTexts,
+} from '../catalog/index.ts'
 import { drawReports } from '../report-figures/index.ts'
 import { KeptForVersion } from './kept-for-version.ts'
 import { renderBody, type GuideView } from './render-body.ts'

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import MarkdownIt, { type Token } from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
-import { joinBlocks, type Block } from '../text/index.ts'
-import { textOfSpans } from '../text/index.ts'
+import { joinBlocks, textOfSpans, type Block } from '../text/index.ts'
 
 export interface RenderedBlock {
   html: string

@@ -1,8 +1,7 @@
 import { mostSteps, type Step } from '../../../shared/finishing/steps.ts'
 import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
 import { compareWithEnglish } from '../translations/index.ts'
-import { hashBlock, parseBlocks, splitBlocks, type Block } from '../text/index.ts'
-import { visibleParagraphs } from '../text/index.ts'
+import { hashBlock, parseBlocks, splitBlocks, visibleParagraphs, type Block } from '../text/index.ts'
 
 interface Texts {
   contentEn: string

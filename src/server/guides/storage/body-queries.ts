@@ -9,6 +9,8 @@ import {
   fieldsOfKind,
   fileFields,
   guideFields,
+  outlineFields,
+  previewFields,
   translatedFields,
   type EditedField,
   type FileField,
@@ -56,16 +58,7 @@ const videosAs = (json: 'json' | 'jsonb') => `(
 const listedVideos = sql<ReferenceVideo[]>`${sql.raw(videosAs('json'))}`
 
 /** What `deriveFromText` computes and the table stores. */
-const derivedColumns = [
-  'previewEn',
-  'previewJa',
-  'previewTh',
-  'outlineEn',
-  'outlineJa',
-  'outlineTh',
-  'readingMinutes',
-  'englishHash',
-] as const satisfies (keyof DerivedFromText)[]
+const derivedColumns = [...previewFields, ...outlineFields, 'readingMinutes', 'englishHash'] as const
 
 /** Videos have a table of their own. */
 const isColumn = <Name extends FileField>(name: Name): name is Exclude<Name, 'referenceVideos'> =>

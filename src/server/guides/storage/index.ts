@@ -1,26 +1,3 @@
-export {
-  compareStaged,
-  findAllTexts,
-  findBody,
-  findWholeGuide,
-  listComparedContents,
-  listFullGuides,
-  listProbedTexts,
-  listStaged,
-  listTextSizes,
-  lockAllTexts,
-  lockWholeGuide,
-  mergeStaged,
-  restoreSources,
-  stageGuides,
-  updateMany,
-  updateTranslation,
-  type ExportedGuide,
-  type GuideBody,
-  type GuideTexts,
-  type GuideToStage,
-  type StagedChanges,
-  type WholeGuide,
-} from './body-queries.ts'
+export * from './body-queries.ts'
 export { lockGuides, queueAsWriter } from './lock-queries.ts'
 export { drawnThumbnailOf, drawnVideoThumbnailOf, saveGuides, type NewGuide } from './save-guide.ts'

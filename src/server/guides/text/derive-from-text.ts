@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { TranslatedField } from '../../../shared/guides/fields/guide-fields.ts'
+import type { TextPreviews, TranslatedField } from '../../../shared/guides/fields/guide-fields.ts'
 import type { Guides } from '../../platform/database-types.ts'
 import { assumeSources } from './assume-sources.ts'
 import { outlineOf } from './outline-of.ts'
@@ -9,13 +9,7 @@ import { hashBlock, parseBlocks, splitBlocks, type Block } from './split-blocks.
 
 export type Texts = Pick<Selectable<Guides>, TranslatedField>
 
-export interface DerivedFromText {
-  previewEn: string
-  previewJa: string
-  previewTh: string
-  outlineEn: string[]
-  outlineJa: string[]
-  outlineTh: string[]
+export interface DerivedFromText extends TextPreviews {
   readingMinutes: number
   /** The current English as source hashes. */
   englishHash: string

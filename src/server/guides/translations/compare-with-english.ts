@@ -1,7 +1,5 @@
-import { assumeSources } from '../text/index.ts'
+import { assumeSources, hashBlock, parseSourceHashes, type Block, type Sources } from '../text/index.ts'
 import { compareBlocks, type ComparedRow } from './compare-blocks.ts'
-import { parseSourceHashes, type Sources } from '../text/index.ts'
-import { hashBlock, type Block } from '../text/index.ts'
 
 export interface ComparedTranslation {
   /** The hash of each English block. */

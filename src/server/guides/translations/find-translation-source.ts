@@ -2,10 +2,16 @@ import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import { findAllTexts, type GuideTexts } from '../storage/index.ts'
 import { compareWithEnglish, type ComparedTranslation } from './compare-with-english.ts'
-import { deriveFromText } from '../text/index.ts'
-import { parseSourceHashes, sourcesOf, type SourceHashes, type Sources } from '../text/index.ts'
-import { splitBlocks, type Block } from '../text/index.ts'
-import { toNames } from '../text/index.ts'
+import {
+  deriveFromText,
+  parseSourceHashes,
+  sourcesOf,
+  splitBlocks,
+  toNames,
+  type Block,
+  type SourceHashes,
+  type Sources,
+} from '../text/index.ts'
 
 /** A title or a summary. */
 interface SourceOfText {

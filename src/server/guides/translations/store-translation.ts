@@ -2,12 +2,17 @@ import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { lockAllTexts, updateTranslation } from '../storage/index.ts'
-import { deriveFromText } from '../text/index.ts'
+import {
+  deriveFromText,
+  formatSourceHashes,
+  joinBlocks,
+  outlineOf,
+  previewOf,
+  splitBlocks,
+  type Block,
+  type Sources,
+} from '../text/index.ts'
 import { knownSources, translationIn } from './find-translation-source.ts'
-import { outlineOf } from '../text/index.ts'
-import { previewOf } from '../text/index.ts'
-import { formatSourceHashes, type Sources } from '../text/index.ts'
-import { joinBlocks, splitBlocks, type Block } from '../text/index.ts'
 
 /** A translated text with the hashes of its English source; no hashes for text that was written by hand. */
 interface TranslatedText {

@@ -1,4 +1,4 @@
-import { guideFields, listedFields } from '../../../shared/guides/fields/guide-fields.ts'
+import { schemaOrgFields } from '../../../shared/guides/fields/guide-fields.ts'
 import { summaryIn, titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
@@ -171,7 +171,7 @@ function describeGuide(page: DescribedPage, card: GuideSummary, site: Site): Thi
     mainEntityOfPage: address,
     timeRequired: `PT${card.readingMinutes}M`,
     keywords: card.tags.map((tag) => tagLabel(tag, translateIn(site.language))),
-    ...listedProperties(card),
+    ...Object.fromEntries(schemaOrgFields.map(([name, property]) => [property, card[name]])),
     ...(card.isFreePreview
       ? {}
       : { hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: lockedPart } }),
@@ -188,15 +188,6 @@ function describeGuide(page: DescribedPage, card: GuideSummary, site: Site): Thi
   }
   return [article, product]
 }
-
-/** The listed fields that schema.org has a property for. */
-const listedProperties = (card: GuideSummary): Thing =>
-  Object.fromEntries(
-    listedFields.flatMap((name) => {
-      const field = guideFields[name]
-      return 'schemaOrg' in field ? [[field.schemaOrg, card[name]]] : []
-    }),
-  )
 
 function offer(price: Money, path: string, { seller, address }: Site): Thing {
   return {

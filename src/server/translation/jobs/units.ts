@@ -1,6 +1,5 @@
-import type { Block } from '../../guides/text/index.ts'
+import { hashBlock, splitBlocks, type Block } from '../../guides/text/index.ts'
 import type { TranslationSource } from '../../guides/translations/index.ts'
-import { hashBlock, splitBlocks } from '../../guides/text/index.ts'
 import type { Unit } from './plan-round.ts'
 import type { JobResult } from '../../../shared/translation/job-result.ts'
 import { isKeptVerbatim } from './split-content.ts'

@@ -3,25 +3,8 @@ import { recordOf } from '../../objects.ts'
 // The fields of a guide. Lists of fields, schemas, SQL, import, export and the editor derive from this table.
 
 interface Common {
-  /** Decides the schemas: in a file, in the editor and on a card. */
-  kind:
-    | 'id'
-    | 'text'
-    | 'filledText'
-    /** Stored as null where it is empty. */
-    | 'optionalText'
-    | 'tags'
-    | 'cents'
-    /** Null means the same number as the price in cents. */
-    | 'yen'
-    | 'flag'
-    /** An address; empty where the shop draws the image. */
-    | 'image'
-    | 'facts'
-    | 'json'
-    | 'videos'
-    | 'choice'
-    | 'time'
+  /** Decides the schemas. Optional text is stored as null where it is empty, an image is empty where the shop draws it. */
+  kind: string
   /** Of a choice: three, because the text about another value names them all. */
   choices?: readonly [string, string, string]
   /** Of a choice: what a field that is left out means. */
@@ -34,7 +17,7 @@ interface Common {
   schemaOrg?: string
 }
 
-/** Public on each card, or only for those who may read the guide (R1). */
+/** Listed: public, on each card. Paid: only for those who may read the guide (R1). */
 type GuideField = Common & ({ listed?: true; paid?: never } | { listed?: never; paid?: true })
 
 const head = { kind: 'text', translated: true, editable: true, listed: true } as const
@@ -54,6 +37,7 @@ export const guideFields = {
   summaryTh: summary,
   tags: { kind: 'tags', ...offer },
   price: { kind: 'cents', ...offer },
+  /** Null means the number of `price`. */
   priceJpy: { kind: 'yen', ...offer },
   isFreePreview: { kind: 'flag', ...offer, schemaOrg: 'isAccessibleForFree' },
   thumbnailUrl: { kind: 'image', ...offer },
@@ -76,7 +60,6 @@ export const guideFields = {
 
 type Fields = typeof guideFields
 export type FileField = keyof Fields
-type Kind = GuideField['kind']
 export type KindOf<Name extends FileField> = Fields[Name]['kind']
 type FieldWith<Part> = { [Name in FileField]: Fields[Name] extends Part ? Name : never }[FileField]
 export type EditedField = FieldWith<{ editable: true }>
@@ -93,52 +76,44 @@ function fieldsWith<Mark extends 'editable' | 'listed' | 'translated'>(mark: Mar
   return fileFields.filter((name): name is FieldWith<Record<Mark, true>> => mark in guideFields[name])
 }
 
-export function fieldsOfKind<const Kinds extends readonly Kind[]>(...kinds: Kinds) {
-  return fileFields.filter((name): name is FieldWith<{ kind: Kinds[number] }> =>
-    kinds.includes(guideFields[name].kind),
+export function fieldsOfKind<Kind extends KindOf<FileField>>(...kinds: Kind[]) {
+  return fileFields.filter((name): name is FieldWith<{ kind: Kind }> =>
+    kinds.some((kind) => kind === guideFields[name].kind),
   )
 }
 
 export const listedFields = fieldsWith('listed')
+/** With the properties of structured data. */
+export const schemaOrgFields = listedFields.flatMap((name) => {
+  const field = guideFields[name]
+  return 'schemaOrg' in field ? [[name, field.schemaOrg] as const] : []
+})
 export const translatedFields = fieldsWith('translated')
 /** In the order of the editor: what exists in each language comes first. */
 export const editedFields: readonly EditedField[] = [
   ...new Set([...translatedFields, ...fieldsWith('editable')]),
 ]
 
-/** The values of listed fields. */
-interface ListedValues {
-  text: string
-  filledText: string
-  optionalText: string
-  tags: string[]
-  cents: number
-  yen: number | null
-  flag: boolean
-  image: string
-  choice: string
-}
-export type ListedFields = {
-  [Name in ListedField]: [ChoiceIn<Name>] extends [never] ? ListedValues[KindOf<Name>] : ChoiceIn<Name>
-}
-
 const emptyByKind = {
   text: '',
   filledText: '',
   optionalText: '',
-  tags: [],
+  tags: [] as string[],
   cents: 0,
-  yen: null,
+  yen: null as number | null,
   flag: false,
   image: '',
   facts: {},
   videos: [],
 }
+type Values<Name extends EditedField> = { [Each in Name]: (typeof emptyByKind)[KindOf<Each>] }
+export type ListedFields = Values<ListedField>
 
 /** Every field of the editor with nothing written in it. */
-export const emptyFields = recordOf(editedFields, (name) => emptyByKind[guideFields[name].kind]) as {
-  [Name in EditedField]: (typeof emptyByKind)[KindOf<Name>]
-}
+export const emptyFields = recordOf(
+  editedFields,
+  (name) => emptyByKind[guideFields[name].kind],
+) as Values<EditedField>
 
 /** Texts and lists of names in the metadata of a guide that everyone may read, in both languages. */
 export const textFacts = [
@@ -152,3 +127,9 @@ export const textFacts = [
 export type TextFact = (typeof textFacts)[number]
 export const listFacts = ['toolsEn', 'toolsJa', 'risksEn', 'risksJa'] as const
 export type ListFact = (typeof listFacts)[number]
+
+/** Computed from the text: what everyone may read of it, and the headings of the rest. */
+export const previewFields = ['previewEn', 'previewJa', 'previewTh'] as const
+export const outlineFields = ['outlineEn', 'outlineJa', 'outlineTh'] as const
+export type TextPreviews = Record<(typeof previewFields)[number], string> &
+  Record<(typeof outlineFields)[number], string[]>

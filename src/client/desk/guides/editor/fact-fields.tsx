@@ -65,6 +65,19 @@ const linesOf = (value: unknown) =>
 
 type Video = WrittenGuide['referenceVideos'][number]
 
+const videoTexts = [
+  ['videoId', 'desk.guide.videoId'],
+  ['title', 'desk.guide.title'],
+  ['language', 'desk.guide.videoLanguage'],
+  ['channelTitle', 'desk.guide.channel'],
+] as const
+
+/** Another video has another picture. */
+function videoParts(name: (typeof videoTexts)[number][0], text: string): Partial<Video> {
+  if (name === 'videoId') return { videoId: text, thumbnailUrl: undefined }
+  return { [name]: name === 'channelTitle' && text === '' ? null : text }
+}
+
 export function VideoFields({ guide: { referenceVideos: videos }, change }: FieldsProps) {
   const { t } = useLanguage()
   const setVideo = (place: number, parts: Partial<Video>) =>
@@ -77,28 +90,14 @@ export function VideoFields({ guide: { referenceVideos: videos }, change }: Fiel
           <legend className="px-1 text-md font-semibold">
             {t('desk.guide.video', { number: place + 1 })}
           </legend>
-          <TextField
-            label={t('desk.guide.videoId')}
-            value={video.videoId}
-            onChange={({ target }) => setVideo(place, { videoId: target.value, thumbnailUrl: undefined })}
-          />
-          <TextField
-            label={t('desk.guide.title')}
-            value={video.title}
-            onChange={({ target }) => setVideo(place, { title: target.value })}
-          />
-          <TextField
-            label={t('desk.guide.videoLanguage')}
-            value={video.language}
-            onChange={({ target }) => setVideo(place, { language: target.value })}
-          />
-          <TextField
-            label={t('desk.guide.channel')}
-            value={video.channelTitle ?? ''}
-            onChange={({ target }) =>
-              setVideo(place, { channelTitle: target.value === '' ? null : target.value })
-            }
-          />
+          {videoTexts.map(([name, label]) => (
+            <TextField
+              key={name}
+              label={t(label)}
+              value={video[name] ?? ''}
+              onChange={({ target }) => setVideo(place, videoParts(name, target.value))}
+            />
+          ))}
           <Button
             variant="quiet"
             className="justify-self-start"

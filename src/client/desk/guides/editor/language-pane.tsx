@@ -13,16 +13,13 @@ interface LanguagePaneProps {
   change: (parts: Partial<WrittenGuide>) => void
 }
 
-const fieldsOf = {
-  en: { title: 'titleEn', summary: 'summaryEn', content: 'contentEn' },
-  ja: { title: 'titleJa', summary: 'summaryJa', content: 'contentJa' },
-  th: { title: 'titleTh', summary: 'summaryTh', content: 'contentTh' },
-} as const
+const suffixes = { en: 'En', ja: 'Ja', th: 'Th' } as const
 
 /** Title, summary and text in one language, with the text as readers will see it. */
 export function LanguagePane({ id, language, guide, change }: LanguagePaneProps) {
   const { t } = useLanguage()
-  const { title, summary, content } = fieldsOf[language]
+  const suffix = suffixes[language]
+  const [title, summary, content] = [`title${suffix}`, `summary${suffix}`, `content${suffix}`] as const
   const shown = useDeferredValue(guide)
   const named = (name: string) => t('desk.guide.in', { name, language: t(`desk.guide.language.${language}`) })
   return (

@@ -65,8 +65,9 @@ const credentials = (person: Person | undefined) => ({
 /** A job without an owner. */
 const job = { jobId: '00000000-0000-4000-8000-000000000000' }
 
-const aCode = {
-  word: 'SPRING26',
+/** No two codes have the same word. */
+const newCode = () => ({
+  word: crypto.randomUUID().slice(0, 8).toUpperCase(),
   forGuides: true,
   forPro: true,
   terms: { percent: 10, amounts: null },
@@ -75,9 +76,9 @@ const aCode = {
   mostUses: null,
   newBuyers: false,
   note: 'asked',
-}
+})
 const addTag = { what: 'add-tag', tag: 'New' }
-const writtenGuide = writtenOf(createGuide({ id: 3, titleEn: 'Written at the desk' }))
+const writtenGuide = writtenOf(createGuide({ id: 4, titleEn: 'Written at the desk' }))
 
 const aReport = {
   guideId: 1,
@@ -203,7 +204,7 @@ const rules: Record<string, Rule> = {
   'desk.compareWithStripe': { input: asOperation({}), open: ['owner'] },
   'desk.writeDifferences': { input: asOperation({}), open: ['owner'] },
   'desk.endCode': { input: asOperation({ word: 'NOSUCH' }), open: ['owner'], status: 404 },
-  'desk.makeCode': { input: asOperation(aCode), open: ['owner'], status: 200, alone: true },
+  'desk.makeCode': { input: () => asOperation(newCode())(), open: ['owner'], status: 200, alone: true },
   'desk.endPro': {
     input: asOperation({ userId: 999_999, when: 'now', shown: { periodEnd: null, renews: true } }),
     open: support,
@@ -353,7 +354,7 @@ const rules: Record<string, Rule> = {
   'guides.drawnPicture': { input: { id: null, tags: ['Automation'] }, open: editors },
   'guides.keepEdit': { input: { id: 1, version: 1, guide: writtenGuide }, open: editors },
   'guides.dropEdit': { input: { id: null }, open: editors },
-  'guides.save': { input: { id: 3, version: 1, guide: writtenGuide }, open: editors },
+  'guides.save': { input: { id: 4, version: 1, guide: writtenGuide }, open: editors },
   'guides.history': { input: { id: 1 }, open: editors },
   'guides.compareWithVersion': { input: { id: 1, version: 1 }, open: editors },
   'guides.bringBack': { input: { id: 1, version: 99 }, open: editors, status: 404 },
@@ -526,7 +527,7 @@ const documented = new Map(listRestProcedures(appRouter).map((procedure) => [pro
 const restPathsOf = (name: string) => documented.get(name)?.rest.map(({ path }) => path) ?? []
 
 const shop = await openTestShop()
-await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })
 const auth = openFirebase(shop.deps.env)
 const [member, owner, editor, supporter, revoked, disabled] = await Promise.all([
   shop.signUp('member'),
@@ -560,7 +561,7 @@ const untilCompared = () =>
     .toBe(0)
 
 const untilTranslated = () => expect.poll(countRunningTranslations).toBe(0)
-afterEach(untilTranslated)
+afterEach(() => Promise.all([untilTranslated(), untilCompared()]))
 
 async function countRunningTranslations(): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ count: number }>(
@@ -722,8 +723,8 @@ const state = async () => {
   return rows
 }
 
-const crossSite = () => ({
-  cookie: people.member.cookie ?? '',
+const crossSite = ({ cookie = '' }: Person) => ({
+  cookie,
   origin: 'https://evil.example',
   'sec-fetch-site': 'cross-site',
 })
@@ -767,12 +768,14 @@ describe('a page of another site', () => {
       [undefined, json],
       [undefined, ''],
     ]
+    // A log-out ends the session.
+    const person = rule.alone === true ? await shop.signUp('alone') : people.member
     const before = await state()
     // Logging out of this browser needs no permission; it changes no stored data.
     const refused = procedure.name === 'auth.logout' ? [200, 204, 400, 415] : [400, 401, 415]
     for (const url of waysIn(procedure)) {
       for (const [type, payload] of bodies) {
-        const headers = { ...crossSite(), ...(type === undefined ? {} : { 'content-type': type }) }
+        const headers = { ...crossSite(person), ...(type === undefined ? {} : { 'content-type': type }) }
         const { statusCode, headers: answered } = await shop.app.inject({
           method: 'POST',
           url,
@@ -799,10 +802,10 @@ describe('a page of another site', () => {
     const before = await state()
     const byRpc = await shop.app.inject({
       url: `/trpc/${procedure.name}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`,
-      headers: crossSite(),
+      headers: crossSite(people.member),
     })
     const byRest = await Promise.all(
-      restPathsOf(procedure.name).map((url) => shop.app.inject({ url, headers: crossSite() })),
+      restPathsOf(procedure.name).map((url) => shop.app.inject({ url, headers: crossSite(people.member) })),
     )
     expect(byRpc.statusCode).toBe(405)
     expect(byRest.map(({ statusCode }) => statusCode)).toEqual(byRest.map(() => 405))
@@ -815,7 +818,7 @@ describe('a page of another site', () => {
         method: 'OPTIONS',
         url,
         headers: {
-          ...crossSite(),
+          ...crossSite(people.member),
           'access-control-request-method': 'POST',
           'access-control-request-headers': 'authorization, content-type',
         },

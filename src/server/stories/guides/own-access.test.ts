@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest'
 import type { AccessExplanation, OwnedGuides, Purchases } from '../../../shared/access/access-schemas.ts'
-import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { buyGuide } from '../auth/own-account.ts'
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
-const aiko = await shop.signUp('aiko')
 const ben = await shop.signUp('ben')
-const payment = await buy(aiko, 1)
-await shop.post('/api/users/free-selection', { guideId: 2 }, aiko)
 
-async function buy(person: Person, guideId: number): Promise<string> {
-  const answer = await shop.post('/api/users/create-payment-intent', { guideId }, person)
-  const paid = paymentIdOf(answer.json<{ clientSecret: string }>())
-  await payWithCard(shop.deps.stripe, paid)
-  await shop.post('/api/purchases', { guideId, stripePaymentId: paid }, person)
-  return paid
+/** A reader who has bought guide 1 and picked guide 2. */
+async function signUpReader() {
+  const reader = await shop.signUp('aiko')
+  const payment = await buyGuide(shop, reader, 1)
+  await shop.post('/api/users/free-selection', { guideId: 2 }, reader)
+  return { reader, payment }
 }
 
 const told = async <T>(path: string, person: Person) => (await shop.visit(path, person)).json<T>()
@@ -57,15 +54,16 @@ async function everythingTold(person: Person) {
 }
 
 /** As an open dispute does, and its end. */
-const dispute = (isOpen: boolean) =>
+const dispute = (payment: string, isOpen: boolean) =>
   shop.deps.pool.query(
     `update purchases set suspended_at = case when $2 then now() end where stripe_payment_id = $1`,
     [payment, isOpen],
   )
 
 test('who has bought one guide and picked another hears of these two, and of one purchase this month', async () => {
-  expect(await hasBought(aiko)).toEqual([true, true, true, false])
-  expect(await everythingTold(aiko)).toEqual({
+  const { reader, payment } = await signUpReader()
+  expect(await hasBought(reader)).toEqual([true, true, true, false])
+  expect(await everythingTold(reader)).toEqual({
     month: 1,
     purchases: ['1 open', '2 open'],
     owned: [1, 2],
@@ -75,6 +73,7 @@ test('who has bought one guide and picked another hears of these two, and of one
 })
 
 test('nobody hears of what others have bought', async () => {
+  await signUpReader()
   expect(await hasBought(ben)).toEqual([false, false, false, false])
   expect(await everythingTold(ben)).toEqual({
     month: 0,
@@ -86,16 +85,17 @@ test('nobody hears of what others have bought', async () => {
 })
 
 test('a guide whose payment is disputed does not count as bought until the dispute is over', async () => {
-  await dispute(true)
-  expect(await hasBought(aiko)).toEqual([true, false, true, false])
-  expect(await everythingTold(aiko)).toMatchObject({
+  const { reader, payment } = await signUpReader()
+  await dispute(payment, true)
+  expect(await hasBought(reader)).toEqual([true, false, true, false])
+  expect(await everythingTold(reader)).toMatchObject({
     purchases: ['1 suspended', '2 open'],
     owned: [2],
     grounds: null,
   })
 
-  await dispute(false)
-  expect(await hasBought(aiko)).toEqual([true, true, true, false])
+  await dispute(payment, false)
+  expect(await hasBought(reader)).toEqual([true, true, true, false])
 })
 
 test('a pick spends nobody else’s free guide', async () => {
@@ -107,18 +107,19 @@ test('a pick spends nobody else’s free guide', async () => {
 })
 
 test('a guide whose payment went back does not count as bought, and is bought again', async () => {
+  const { reader, payment } = await signUpReader()
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
-  await expect.poll(() => hasBought(aiko)).toEqual([true, false, true, false])
-  expect(await everythingTold(aiko)).toMatchObject({
+  await expect.poll(() => hasBought(reader)).toEqual([true, false, true, false])
+  expect(await everythingTold(reader)).toMatchObject({
     purchases: ['1 revoked', '2 open'],
     owned: [2],
     grounds: null,
   })
 
-  await buy(aiko, 1)
+  await buyGuide(shop, reader, 1)
 
-  expect(await hasBought(aiko)).toEqual([true, true, true, false])
-  expect(await everythingTold(aiko)).toMatchObject({
+  expect(await hasBought(reader)).toEqual([true, true, true, false])
+  expect(await everythingTold(reader)).toMatchObject({
     purchases: ['1 open', '1 revoked', '2 open'],
     grounds: 'purchase',
   })

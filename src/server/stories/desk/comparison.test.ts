@@ -14,7 +14,11 @@ type Comparison = Said['health']['comparison']
 const shop = await openTestShop()
 await shop.stock({ id: 1 })
 const owner = await signUpOperator(shop, 'chie')
-beforeEach(() => sql('delete from comparisons'))
+beforeEach(async () => {
+  await sql('delete from comparisons')
+  // Only people whom Stripe knows are compared.
+  await sql('update users set stripe_customer_id = null')
+})
 
 const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
 import { storeNode } from '../../platform/watching/node-queries.ts'
 import { keepSignsOfLife } from '../../platform/watching/signs-of-life.ts'
@@ -10,18 +10,16 @@ import type { Person } from '../../testing/people.ts'
 import { type Shop, openShop, openTestShop } from '../../testing/shop.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 
-let owner: Person
-let support: Person
-let editor: Person
 const shop = await openTestShop()
 await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })
-;[owner, support, editor] = await Promise.all([
+const [owner, support, editor] = await Promise.all([
   signUpOperator(shop, 'chie'),
   signUpOperator(shop, 'sora', 'support'),
   signUpOperator(shop, 'edda', 'editor'),
 ])
 
 const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
+beforeEach(() => sql('truncate contact_messages cascade'))
 
 /** Receipts without Stripe: the overview reads nothing else. */
 const insertReceipts = (

@@ -221,17 +221,30 @@ const readerOf = async (person: Person) => {
 }
 /** All that a second effect would change. */
 async function stateOf(person: Person) {
-  const { guides, plan, deletesAt, orders } = await readerOf(person)
+  const { id, guides, plan, deletesAt, orders } = await readerOf(person)
   const { customClaims, tokensValidAfterTime } = await openFirebase(shop.deps.env).getUser(person.uid)
   const { rows: counts } = await query(
-    `select (select max(mailed_at) from receipts) as mailed, (select count(*) from data_exports) as exports,
+    `select (select max(mailed_at) from receipts where user_id = $1) as mailed, (select count(*) from data_exports) as exports,
        (select count(*) from codes where ended_at is null) as codes, (select count(*) from comparisons) as comparisons,
        (select count(*) from contact_replies) as replies`,
+    id,
   )
   return { guides, plan, deletesAt, orders, counts, customClaims, tokensValidAfterTime }
 }
 
 const lastReceiptWasSentAnHourAgo = () => query(`update receipts set mailed_at = now() - interval '1 hour'`)
+
+const newCode = (word: string) => ({
+  word,
+  forGuides: true,
+  forPro: false,
+  terms: { percent: 10, amounts: null },
+  firstDay: '2026-01-01',
+  lastDay: null,
+  mostUses: null,
+  newBuyers: false,
+  note: 'for the newsletter',
+})
 
 const cases: Record<string, Case> = {
   sendReceipt: {
@@ -289,21 +302,13 @@ const cases: Record<string, Case> = {
     },
     kind: 'deletion-asked',
   },
-  makeCode: {
-    input: () => ({
-      word: 'SPRING26',
-      forGuides: true,
-      forPro: false,
-      terms: { percent: 10, amounts: null },
-      firstDay: '2026-01-01',
-      lastDay: null,
-      mostUses: null,
-      newBuyers: false,
-      note: 'for the newsletter',
-    }),
-    kind: 'code-made',
+  makeCode: { input: () => newCode('SPRING26'), kind: 'code-made' },
+  endCode: {
+    prepare: () =>
+      submit(shop, sora, 'desk.makeCode', { ...newCode('SUMMER26'), reason: 'for the newsletter' }),
+    input: () => ({ word: 'SUMMER26' }),
+    kind: 'code-ended',
   },
-  endCode: { input: () => ({ word: 'SPRING26' }), kind: 'code-ended' },
   answerMessage: {
     async input({ email }) {
       await shop.post('/api/contact/submit', { email, message: 'Where is my guide?' })

@@ -48,19 +48,20 @@ const deedsOf = async (person: Person) =>
   (await readerOf(person)).deeds.map(({ kind, reason, operator }) => [kind, reason, operator])
 
 test('support finds an order by e-mail, name, receipt, payment, guide and title, and a reader who has none', async () => {
-  const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben_%')]
-  const payment = await buy(aiko, 1)
+  await shop.stock({ id: 5, titleEn: 'Paint portraits', titleJa: '肖像画を描く' })
+  const [haruko, ben] = [await shop.signUp('haruko'), await shop.signUp('ben_%')]
+  const payment = await buy(haruko, 5)
   const { id } = await orderOf(payment)
   for (const text of [
-    aiko.email,
-    aiko.email.toUpperCase(),
-    'aik',
+    haruko.email,
+    haruko.email.toUpperCase(),
+    'haru',
     id,
     payment,
-    '1',
-    '#1',
-    'narration',
-    'ナレーション',
+    '5',
+    '#5',
+    'portraits',
+    '肖像画',
   ])
     expect([text, (await find(text)).orders.map((order) => order.id)]).toEqual([text, [id]])
   expect(await find('ben_%')).toMatchObject({ readers: [{ email: ben.email }], orders: [] })

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { explainAccess, findReader } from '../../access/index.ts'
 import { reconcile } from '../../payments/index.ts'
@@ -77,6 +77,11 @@ async function failsForThe(time: number, person: Person, payment: string): Promi
   const noted = `refund-failed: try ${time} of 4, expired_or_canceled_card`
   await expect.poll(async () => (await historyOf(person)).at(-1)).toBe(noted)
 }
+/** So that the other tests do not try again a refund that never succeeds. */
+const forgetAfterTest = (payment: string) =>
+  onTestFinished(async () => {
+    await shop.deps.pool.query('delete from refunds where payment_id = $1', [payment])
+  })
 const bankSendsBack = (refund: Stripe.Refund | undefined) =>
   control({ url: shop.stripeUrl }, `refunds/${refund?.id ?? ''}/fail`, {})
 
@@ -168,6 +173,7 @@ test('a refund that no bank takes is tried four times, and then operators and th
   const ben = await shop.signUp('ben')
   await buy(ben)
   const second = await payAgain(ben, { card: 'pm_card_refundFail', language: 'ja' })
+  forgetAfterTest(second)
 
   await failsForThe(1, ben, second)
   await mailsCome(ben, [/receipt/, /重複したお支払い/, '【返金の遅れについて】Sell narration'])
@@ -252,6 +258,7 @@ test('a refund that the bank calls off has failed, too', async () => {
 
 test('what is owed for a payment that Stripe does not know is not forgotten', async () => {
   const kei = await shop.signUp('kei')
+  forgetAfterTest('pi_of_nobody')
   await shop.deps.pool.query(
     `insert into refunds (payment_id, user_id, guide_id, reference, description, amount, currency, language,
                           paid_at, created_at, try_at)
@@ -338,6 +345,7 @@ test('who bought again after a refund that failed, and gave that up, keeps the g
 test('a refund that is tried again and again is mailed once, then its delay and its failure', async () => {
   const sora = await shop.signUp('sora')
   const first = await buy(sora)
+  forgetAfterTest(first)
   await stripe.refunds.create({ payment_intent: first })
   await lastNoteBecomes(sora, /^revoked/)
   await mailsCome(sora, [/receipt/, /^Refund/])

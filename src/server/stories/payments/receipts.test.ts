@@ -69,6 +69,7 @@ test('a buyer gets one receipt by mail, with item, amount, date, and a link to t
 
   const [mail] = await mailsCome(aiko, 1)
 
+  const { created } = await stripe.paymentIntents.retrieve(payment)
   expect(mail?.subject).toBe('Your receipt: Sell narration')
   for (const body of [mail?.text, mail?.html]) {
     expect(body).toContain('$2')
@@ -76,7 +77,9 @@ test('a buyer gets one receipt by mail, with item, amount, date, and a link to t
     expect(body).toContain('Example Ltd., 1-2-3 Example, Tokyo')
     expect(body).toContain('http://localhost:3000/guide/1')
     expect(body).toMatch(/http:\/\/localhost:3000\/receipts\/[0-9a-f-]{36}/)
-    expect(body).toContain(new Date().toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' }))
+    expect(body).toContain(
+      new Date(created * 1000).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' }),
+    )
   }
   expect(await receiptsOf(aiko)).toMatchObject([
     { guideId: 1, reference: payment, amount: 200, currency: 'usd', refundedAt: null, buyer: aiko.email },

@@ -5,7 +5,7 @@ import { readHtml } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
-await shop.stock({ id: 1 }, { id: 2, isFreePreview: true }, { id: 195, titleJa: '' })
+await shop.stock({ id: 1 }, { id: 2, isFreePreview: true }, { id: 3 }, { id: 195, titleJa: '' })
 const aiko = await shop.signUp('aiko')
 
 const pages = [
@@ -359,9 +359,9 @@ test.each(['/ja//evil.example', '/ja/%5C/evil.example', '//evil.example', '/ja//
 )
 
 test('a changed guide is shown on the next visit', async () => {
-  await shop.visit('/guide/1')
-  await shop.stock({ id: 1, titleEn: 'A better title' })
-  expect((await shop.visit('/guide/1')).body).toContain('A better title')
+  await shop.visit('/guide/3')
+  await shop.stock({ id: 3, titleEn: 'A better title' })
+  expect((await shop.visit('/guide/3')).body).toContain('A better title')
 })
 
 test('scripts run only with a matching hash, and nothing is allowed inline', async () => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { texts } from '../../../shared/texts/en/trust/proof.ts'
 import type { Proof } from '../../../shared/proof/proof-schemas.ts'
 import { askAsGuest, measureProof, searchPaidLines } from '../../proof/index.ts'
+import { insertBuyers } from '../../testing/buyers.ts'
 import { ask, dataOf } from '../../testing/call.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { listChores, recordChore, type Chore } from '../../upkeep/index.ts'
@@ -20,6 +21,7 @@ const guide = (id: number) => ({
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock(...[1, 2, 3].map((id) => guide(id)), { ...guide(4), isFreePreview: true })
+beforeEach(() => shop.deps.pool.query('truncate upkeep'))
 
 const proof = async () => dataOf<Proof>(await ask(shop, undefined, 'proof.read'))
 const figuresOf = async (wanted: Chore) =>
@@ -99,6 +101,7 @@ test('a search that could read as a buyer does finds the lines, and the page say
 })
 
 test('what is asked in vain is no proof: a search that gets no answer leaves no figures', async () => {
+  await record('paid-lines', { found: 0, lines: 1 })
   const before = await figuresOf('paid-lines')
   await expect(searchPaidLines(shop.deps, () => askAsGuest(shop.url)('/nothing-here'))).rejects.toThrow(
     '/nothing-here answered 404',
@@ -125,13 +128,13 @@ test('a difference between payments and access is shown', async () => {
 })
 
 test('failed payments, translations and refunds are counted by a job, and shown (B21.14, B21.15, B21.16)', async () => {
-  const [user] = (await shop.deps.pool.query(`select id from users limit 1`)).rows
+  const [buyer] = await insertBuyers(shop.deps.pool, 1)
   const refund = (id: string, state: string, minutes: number) =>
     shop.deps.pool.query(
       `insert into refunds (payment_id, user_id, reference, description, amount, currency, language, paid_at, state, created_at, try_at, returned_at)
        values ($1, $2, $1, 'x', 200, 'usd', 'en', now(), $3, now() - interval '1 day', now(),
          case when $3 = 'returned' then now() - interval '1 day' + make_interval(mins => $4) end)`,
-      [id, user.id, state, minutes],
+      [id, buyer?.id, state, minutes],
     )
   await refund('pi_1', 'returned', 1)
   await refund('pi_2', 'returned', 2)
@@ -139,7 +142,7 @@ test('failed payments, translations and refunds are counted by a job, and shown 
   await shop.deps.pool.query(
     `insert into checkouts (user_id, kind, currency, amount, language, state, closed_at, closed_reason)
      values ($1, 'payment_intent', 'usd', 200, 'en', 'closed', now() - interval '50 hours', 'x')`,
-    [user.id],
+    [buyer?.id],
   )
   await measureProof(shop.deps)
 
@@ -157,7 +160,7 @@ test('failed payments, translations and refunds are counted by a job, and shown 
   await shop.deps.pool.query(
     `insert into income_reports (user_id, guide_id, tried, sentence, language, created_at, changed_at, hidden)
      values ($1, 1, true, 'x', 'en', now(), now() - interval '4 hours', true)`,
-    [user.id],
+    [buyer?.id],
   )
   await refund('pi_4', 'given-up', 0)
   await measureProof(shop.deps)

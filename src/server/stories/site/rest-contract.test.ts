@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop()
@@ -91,6 +91,10 @@ describe('the documented list', () => {
   test('shows a new guide and gets a new ETag when the catalogue changes', async () => {
     const before = await shop.visit('/api/guides')
     await shop.stock({ id: 8 })
+    onTestFinished(async () => {
+      await shop.deps.pool.query('delete from guides where id = 8')
+      await shop.deps.catalogue.refresh()
+    })
     const after = await shop.visit('/api/guides', undefined, {
       'if-none-match': String(before.headers['etag']),
     })

@@ -407,6 +407,7 @@ const answers = {
         userId: 1,
         email: '@',
         description: '一',
+        descriptionLanguage: 'en',
         reference: '1',
         amount: 200,
         currency: 'usd',

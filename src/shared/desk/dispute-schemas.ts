@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
 
 /** What a cardholder can tell their bank, in Stripe's words; each has its text, `desk.disputes.reason.…`. */
@@ -30,6 +31,7 @@ export const disputeSchema = z.object({
   email: z.string(),
   /** Of the receipt; null where the payment has none. */
   description: z.string().nullable(),
+  descriptionLanguage: z.enum(pageLanguages).nullable(),
   reference: z.string(),
   amount: z.int(),
   currency: z.enum(currencies).nullable().describe('null where the bank names another one'),

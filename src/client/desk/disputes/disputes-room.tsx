@@ -52,8 +52,12 @@ function Disputes({ disputes }: { disputes: readonly OpenDispute[] }) {
         {
           name: t('desk.orders.item'),
           heads: true,
-          render: ({ reference, description }) => (
-            <Link to={deskPaths.ordersOf(reference)} className="text-link">
+          render: ({ reference, description, descriptionLanguage }) => (
+            <Link
+              to={deskPaths.ordersOf(reference)}
+              lang={descriptionLanguage ?? undefined}
+              className="text-link"
+            >
               {description ?? reference}
             </Link>
           ),

@@ -413,6 +413,10 @@ const textWalls: Record<string, TextWall> = {
     concerns: (file) => file.endsWith('queries.ts'),
     forbidden: /export (const|let) \w+\s*=\s*(openDatabase|new Kysely)/,
   },
+  'no query builds JSON from column names, which CamelCasePlugin does not rename there': {
+    concerns: within('src/server'),
+    forbidden: /\bjson(Array|Object)From\b/,
+  },
 }
 
 const isOutsideSql = (file: string) =>
@@ -622,6 +626,10 @@ describe('each wall rejects the import that it forbids', () => {
     'no query file opens its own database connection': [
       'src/server/guides/catalog/catalogue-queries.ts',
       'export const db = new Kysely()',
+    ],
+    'no query builds JSON from column names, which CamelCasePlugin does not rename there': [
+      'src/server/guides/catalogue/catalogue-queries.ts',
+      "import { jsonArrayFrom } from 'kysely/helpers/postgres'",
     ],
   }
 

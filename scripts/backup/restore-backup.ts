@@ -85,7 +85,7 @@ async function requireEmpty(client: pg.ClientBase, head: BackupHead): Promise<vo
 }
 
 /** Migrations and the job queue write rows of their own. */
-const filledByItself = new Set(['public.catalogue_version', 'pgboss.queue'])
+const filledByItself = new Set(['public.catalogue_version', 'public.minimum_schema', 'pgboss.queue'])
 
 const sumOf = (rows: Record<string, number>) => Object.values(rows).reduce((sum, each) => sum + each, 0)
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { largestClockSkewMs, measureClockSkewMs } from '../platform/time/clock-skew.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { findSchemaVersion, requiredSchemaVersion } from '../platform/schema-version.ts'
+import { findMinimumSchema, findSchemaVersion, requiredSchemaVersion } from '../platform/schema-version.ts'
 
 export interface Readiness {
   /** A starting node takes nobody; a leaving one goes on serving, until its balancer has noticed. */
@@ -10,7 +10,7 @@ export interface Readiness {
 }
 
 interface Answer {
-  /** Whether the node may receive visitors: the catalogue is loaded, the schema is new enough, and it is not shutting down. */
+  /** Whether the node may receive visitors: the catalogue is loaded, the schema fits the release, and it is not shutting down. */
   ready: boolean
   /** Whether purchases, messages and sign-in work, too. Guests are served without PostgreSQL and Firebase. */
   writable: boolean
@@ -61,9 +61,16 @@ export const healthPaths = new Set(['/healthz', '/readyz'])
 export async function listProblems(deps: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
   const problems: string[] = []
   const [required, found] = await Promise.all([requiredSchemaVersion(), findSchemaVersion(deps.db)])
-  // A newer schema is fine: migrations stay compatible with the previous release.
   if (found === undefined || found < required)
     problems.push(`the schema is at ${found ?? 'nothing'}, this release needs ${required}`)
+  else {
+    // A newer schema is fine as long as it allows this release: migrations stay compatible with the previous one.
+    const minimum = await findMinimumSchema(deps.db)
+    if (required < minimum)
+      problems.push(
+        `this release is too old: it knows the schema up to ${required}, the database needs one that knows ${minimum}`,
+      )
+  }
   const skew = await measureClockSkewMs(deps)
   if (skew > largestClockSkewMs)
     problems.push(`the clock is ${Math.round(skew / 1000)} s away from PostgreSQL's`)

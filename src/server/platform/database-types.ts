@@ -462,6 +462,14 @@ export interface Mails {
   userId: number | null;
 }
 
+export interface MinimumSchema {
+  /**
+   * a release that does not know this migration does not start; never newer than what the previous release knows
+   */
+  migration: string;
+  onlyRow: Generated<boolean>;
+}
+
 export interface MissedSearches {
   key: string;
   lastAt: Timestamp;
@@ -888,6 +896,7 @@ export interface DB {
   guideViews: GuideViews;
   incomeReports: IncomeReports;
   mails: Mails;
+  minimumSchema: MinimumSchema;
   missedSearches: MissedSearches;
   namedPictures: NamedPictures;
   newsRequests: NewsRequests;

@@ -23,3 +23,9 @@ export async function findSchemaVersion(db: Db): Promise<string | undefined> {
   )
   return newest.rows[0]?.name ?? undefined
 }
+
+/** The migration that a release must know to run on this schema (R12). */
+export async function findMinimumSchema(db: Db): Promise<string> {
+  const { migration } = await db.selectFrom('minimumSchema').select('migration').executeTakeFirstOrThrow()
+  return migration
+}

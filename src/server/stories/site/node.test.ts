@@ -35,6 +35,26 @@ test('a node whose schema is too old reports it, and accepts no traffic', async 
   expect(problems).toEqual([expect.stringMatching(/^the schema is at nothing, this release needs \d{4}-/)])
 })
 
+test('a node whose release is older than the database allows reports it, and accepts no traffic', async () => {
+  const raise = (migration: string) =>
+    shop.deps.pool.query('update minimum_schema set migration = $1', [migration])
+  const before = await shop.visit('/readyz')
+
+  await raise('9999-later')
+  const after = await shop.visit('/readyz')
+
+  await raise('0079-bundles')
+  expect([before.status, after.status]).toEqual([200, 503])
+  expect(after.json()).toMatchObject({
+    ready: false,
+    problems: [
+      expect.stringMatching(
+        /^this release is too old: it knows the schema up to \d{4}-\S+, the database needs one that knows 9999-later$/,
+      ),
+    ],
+  })
+})
+
 test('a node that has not loaded the catalogue asks visitors to retry', async () => {
   const { deps } = shop
   const app = await buildApp(deps, { readiness: { state: 'starting' } })

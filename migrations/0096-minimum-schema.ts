@@ -1,0 +1,20 @@
+// The oldest release that may run on this schema: a rollback further back would misread what newer releases have written.
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table minimum_schema (
+      only_row boolean primary key default true check (only_row),
+      migration text not null
+    )`.execute(db)
+  await sql`comment on column minimum_schema.migration is
+    'a release that does not know this migration does not start; never newer than what the previous release knows'`.execute(
+    db,
+  )
+  // A release without bundles would take a payment for several guides for a payment for the first one.
+  await sql`insert into minimum_schema (migration) values ('0079-bundles')`.execute(db)
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop table minimum_schema`.execute(db)
+}

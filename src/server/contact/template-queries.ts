@@ -6,12 +6,15 @@ export function listTemplates(db: Db): Promise<AnswerTemplate[]> {
   return db.selectFrom('answerTemplates').select(['id', 'name', 'bodyEn', 'bodyJa']).orderBy('name').execute()
 }
 
-/** A new one without an id. False if it is gone, or another one has its name. */
+/**
+ * A new one without an id. Refused if it is gone, or another one has its name; unchanged if it has these texts already,
+ * because the same change is submitted again.
+ */
 export async function storeTemplate(
   tx: Db,
   { id, name, bodyEn, bodyJa }: Omit<AnswerTemplate, 'id'> & { id: number | null },
   { by, now }: { by: string; now: Date },
-): Promise<boolean> {
+): Promise<'stored' | 'unchanged' | 'refused'> {
   const row = { name, bodyEn, bodyJa, changedBy: by, changedAt: now }
   const taken = await tx
     .selectFrom('answerTemplates')
@@ -19,7 +22,7 @@ export async function storeTemplate(
     .where('name', '=', name)
     .$if(id !== null, (query) => query.where('id', '<>', id ?? 0))
     .executeTakeFirst()
-  if (taken !== undefined) return false
+  if (taken !== undefined) return 'refused'
   const stored =
     id === null
       ? await tx
@@ -32,9 +35,14 @@ export async function storeTemplate(
           .updateTable('answerTemplates')
           .set(row)
           .where('id', '=', id)
+          .where((eb) =>
+            eb.or([eb('name', '<>', name), eb('bodyEn', '<>', bodyEn), eb('bodyJa', '<>', bodyJa)]),
+          )
           .returning('id')
           .executeTakeFirst()
-  return stored !== undefined
+  if (stored !== undefined) return 'stored'
+  const kept = await tx.selectFrom('answerTemplates').select('id').where('id', '=', id).executeTakeFirst()
+  return kept === undefined ? 'refused' : 'unchanged'
 }
 
 /** Answers its name; undefined if it is gone already. */

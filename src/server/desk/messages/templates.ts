@@ -14,8 +14,10 @@ export async function saveTemplate(
 ): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (tx) => {
-    if (!(await storeTemplate(tx, template, { by: operator.email, now })))
+    const outcome = await storeTemplate(tx, template, { by: operator.email, now })
+    if (outcome === 'refused')
       throw new Refusal('wrong-state', 'It is gone by now, or another template has this name')
+    if (outcome === 'unchanged') return
     const after = { template: template.name }
     await insertDeed(tx, { operator, kind: 'template-saved', reason: '', after }, now)
   })

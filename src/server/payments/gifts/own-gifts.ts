@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { offerOfGuide, offerOfProGift } from '../checkout/offers.ts'
+import { lockBuyer } from '../queries.ts'
 import { startCheckout } from '../checkout/start-checkout.ts'
 import { started, type StartedPayment } from '../checkout/start-payment.ts'
 import { settle } from '../settle/settle.ts'
@@ -174,6 +175,8 @@ function withOwn<Value>(
 ): Promise<Value> {
   return db.transaction().execute(async (tx) => {
     await requireOwn(tx, user, id)
+    // A second update of the gift checks that its buyer exists, and waits for a settlement that has locked them.
+    await lockBuyer(tx, user.id)
     return act(tx, await lockGift(tx, id))
   })
 }

@@ -63,7 +63,7 @@ test('a reader narrows the list, sees the counts follow, takes one choice away, 
   await expect.poll(() => titlesOn(page)).toEqual(['Letters', 'Sell patterns'])
   await expect
     .poll(() => page.getByLabel('Cost to start').locator('option').allInnerTexts())
-    .toEqual(['Any', 'Nothing (1)', 'More than $20 (1)'])
+    .toEqual(['Any', 'No cost (1)', 'More than $20 (1)'])
   await page.getByLabel('Cost to start').selectOption('none')
   await expect.poll(() => titlesOn(page)).toEqual(['Letters'])
   await page.getByRole('link', { name: 'Remove filter: Canva' }).click()

@@ -3,30 +3,23 @@ import type { Currency, Money } from '../../shared/money.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
 import type { Checkouts, StripeEvents, Users } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
+import { skuOf, type Sku } from './skus/index.ts'
 
 export type Checkout = ReturnType<typeof toCheckout>
 
-const toCheckout = ({ amount, currency, credit, codeAmount, ...row }: Selectable<Checkouts>) => ({
-  ...row,
-  price: { amountMinor: amount, currency },
-  /** What is taken off the first month of Pro, in the price's currency; 0 for a guide. */
-  creditMinor: credit,
-  /** What the code takes off the price once. */
-  codeMinor: codeAmount,
-  /** Noted on whatever the attempt leads to at Stripe, so that it names us again. */
-  metadata: { checkoutId: row.id, userId: String(row.userId), guideId: nameAtStripe(row) },
-})
-
-/** A release that doesn't know what else is paid for takes it for another guide, and opens nothing (decisions 0055, 0057). */
-function nameAtStripe({
-  id,
-  guideId,
-  giftId,
-  bundle,
-}: Pick<Selectable<Checkouts>, 'id' | 'guideId' | 'giftId' | 'bundle'>): string {
-  if (giftId !== null) return `gift:${giftId}`
-  if (bundle) return `bundle:${id}`
-  return guideId === null ? '' : String(guideId)
+const toCheckout = ({ amount, currency, credit, codeAmount, ...row }: Selectable<Checkouts>) => {
+  const sku = skuOf(row)
+  return {
+    ...row,
+    sku,
+    price: { amountMinor: amount, currency },
+    /** What is taken off the first month of Pro, in the price's currency; 0 for a guide. */
+    creditMinor: credit,
+    /** What the code takes off the price once. */
+    codeMinor: codeAmount,
+    /** Names the checkout on every object at Stripe that comes of it. */
+    metadata: { checkoutId: row.id, userId: String(row.userId), guideId: sku.nameAtStripe(row.id) },
+  }
 }
 
 const buyerColumns = ['id', 'stripeCustomerId', 'settleVersion', 'deletesAt'] as const
@@ -181,30 +174,17 @@ export async function clearCustomer(db: Db, userId: number, customerId: string):
     .execute()
 }
 
-export async function findOpenCheckout(
-  db: Db,
-  { userId, guideId, giftId }: Pick<Checkout, 'userId' | 'guideId' | 'giftId'>,
-): Promise<Checkout | undefined> {
+/** The buyer's open checkout for the same; each buyer has one bundle at most. */
+export async function findOpenCheckout(db: Db, userId: number, sku: Sku): Promise<Checkout | undefined> {
+  const isBundle = sku.id === 'bundle'
   const row = await db
     .selectFrom('checkouts')
     .selectAll()
     .where('userId', '=', userId)
-    .where('guideId', 'is not distinct from', guideId)
-    .where('giftId', 'is not distinct from', giftId)
-    .where('bundle', '=', false)
+    .where('giftId', 'is not distinct from', sku.giftId)
+    .where('bundle', '=', isBundle)
     .where('state', '=', 'open')
-    .executeTakeFirst()
-  return row === undefined ? undefined : toCheckout(row)
-}
-
-/** For several guides; each buyer has one at most. */
-export async function findOpenBundle(db: Db, userId: number): Promise<Checkout | undefined> {
-  const row = await db
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('bundle', '=', true)
-    .where('state', '=', 'open')
+    .$if(!isBundle, (query) => query.where('guideId', 'is not distinct from', sku.guideId))
     .executeTakeFirst()
   return row === undefined ? undefined : toCheckout(row)
 }

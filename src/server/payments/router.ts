@@ -64,8 +64,7 @@ import {
   portalLimit,
   receiptMailLimit,
 } from './limits.ts'
-import { lookAtBundle } from './bundles/offer-bundle.ts'
-import { recordBundlePaid, startBundlePayment } from './bundles/own-bundles.ts'
+import { lookAtBundle, recordBundlePaid, startBundlePayment } from './bundles/own-bundles.ts'
 import { countCodeTry } from './codes/count-try.ts'
 import { claimGift, lookAtGift } from './gifts/claim-gift.ts'
 import {

@@ -11,6 +11,7 @@ export interface BundlePart {
 export type StoredPart = Awaited<ReturnType<typeof listParts>>[number]
 
 export async function insertParts(tx: Db, checkoutId: string, parts: readonly BundlePart[]): Promise<void> {
+  if (parts.length === 0) return
   await tx
     .insertInto('bundleParts')
     .values(

@@ -44,11 +44,12 @@ async function createSession(
   deps: Pick<AttemptDeps, 'db' | 'stripe' | 'env'>,
   checkout: Checkout,
 ): Promise<Stripe.Checkout.Session> {
+  const { id, userId, language, metadata, sku } = checkout
   const customer = await ensureCustomer(deps, checkout)
-  if (checkout.guideId === null) await ensureProProduct(deps.stripe)
-  const { id, userId, language, metadata } = checkout
+  if (sku.isPlan) await ensureProProduct(deps.stripe)
+  const { guideIds } = await sku.grantsOf(deps.db, id)
   const discounts = await creditDiscounts(deps.stripe, checkout)
-  const offer = checkout.guideId === null ? proOffer(checkout) : guideOffer(checkout)
+  const offer = sku.isPlan ? proOffer(checkout) : guideOffer(checkout)
   // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.checkout.sessions.create(
     {
@@ -60,7 +61,7 @@ async function createSession(
       locale: language,
       // Stripe would charge buyers elsewhere in their own currency, at a rate that the shop has not shown.
       adaptive_pricing: { enabled: false },
-      custom_text: { submit: { message: termsOnStripe(checkout) } },
+      custom_text: { submit: { message: termsOnStripe(checkout, guideIds.length) } },
       allowed_payment_method_types: ['card'],
       success_url: successUrl(deps.env.ORIGIN, checkout),
       cancel_url: `${deps.env.ORIGIN}${pathIn(language, cancelPath(checkout))}`,

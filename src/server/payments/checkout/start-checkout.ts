@@ -1,16 +1,8 @@
 import { Stripe } from 'stripe'
-import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
-import {
-  findEntitlements,
-  findSubscription,
-  hasActiveSubscription,
-  mayRead,
-  type Subscription,
-} from '../../access/index.ts'
+import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Attempt, AttemptKind, AttemptObjects } from './attempt-kind.ts'
@@ -18,38 +10,27 @@ import { openAttempt } from './attempt.ts'
 import { isSameCredit, sumOf } from '../credit/credit-of.ts'
 import { insertCredit, listCredit } from '../credit/credit-queries.ts'
 import { findCredit } from '../credit/find-credit.ts'
-import { insertParts, isSameParts, listParts, type BundlePart } from '../bundles/bundle-queries.ts'
-import { refuseOwnedParts } from '../bundles/refuse-owned-parts.ts'
+import { insertParts, isSameParts, listParts } from '../bundles/bundle-queries.ts'
 import { noCode, takeCode, type TakenCode } from '../codes/take-code.ts'
 import {
   findCheckout,
-  findOpenBundle,
   findOpenCheckout,
   insertCheckout,
   lockBuyer,
   takenOffIn,
   type Checkout,
 } from '../queries.ts'
-import { refusePaidGift } from '../gifts/refuse-paid-gift.ts'
 import { tellStripe } from '../pro/tell-stripe.ts'
 import { settle } from '../settle/settle.ts'
+import type { SkuOnSale } from '../skus/index.ts'
 import { refuseDuringOutage } from '../stripe.ts'
 
 export interface Offer<Kind extends AttemptKind = AttemptKind> {
+  sku: SkuOnSale
   kind: Kind
-  /** Null for Pro. */
-  guide: GuideSummary | null
-  /** The guide or Pro is for somebody else; its buyer may have it. */
-  giftId?: string
+  language: PageLanguage
   /** What the buyer has typed as a code. */
   code?: string | undefined
-  /** Several guides are paid for at once; `guide` is the first of them. */
-  parts?: readonly BundlePart[]
-  /** What it costs, asked while the buyer is locked. */
-  price: (tx: Db) => Promise<Money>
-  language: PageLanguage
-  /** What the buyer reads on receipts and on Stripe's own page. */
-  description: string
 }
 
 export interface StartedCheckout<Kind extends AttemptKind> {
@@ -69,19 +50,18 @@ const mostTries = 3
 
 /**
  * Returns a payable attempt for exactly what is offered. The same offer returns the same attempt; another currency, price or
- * payment method cancels the open one at Stripe first, so that nobody can pay for the same thing twice. The offer is made
- * anew for every try: Stripe may have refused the currency of the one before.
+ * payment method cancels the open one at Stripe first, so that no one can pay for the same thing twice. Every try asks for the
+ * price again: Stripe may have refused the currency of the one before.
  */
 export async function startCheckout<Kind extends AttemptKind>(
   deps: SettleDeps,
   user: User,
-  makeOffer: () => Offer<Kind>,
+  offer: Offer<Kind>,
 ): Promise<StartedCheckout<Kind>> {
   if (user.deletesAt !== null) throw new Refusal('account-closing')
   let refused = false
   for (let tries = 1; tries <= mostTries; tries += 1) {
-    const offer = makeOffer()
-    await refuseUnneeded(deps, user, offer)
+    if (offer.sku.isPlan) await endUnreadablePlan(deps, user)
     const { checkout, isCurrent, taken } = await openCheckout(deps, user, offer)
     const attempt = await refuseDuringOutage(openAttempt(deps, checkout))
     refused = attempt === undefined
@@ -107,46 +87,10 @@ function isOfKind<Kind extends AttemptKind>(attempt: Attempt, kind: Kind): attem
   return attempt.kind === kind
 }
 
-function refuseUnneeded(deps: SettleDeps, user: User, { guide, giftId, parts }: Offer): Promise<unknown> {
-  if (giftId !== undefined) return refusePaidGift(deps, giftId)
-  if (parts !== undefined) return refuseOwnedParts(deps, user, parts)
-  return guide === null ? refuseSubscribed(deps, user) : refuseOwned(deps, user, guide)
-}
-
-async function refuseOwned(
-  { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
-  user: User,
-  guide: GuideSummary,
-): Promise<void> {
-  const entitlements = await findEntitlements(db, user.uid, guide.id)
-  if (mayRead(guide, entitlements, clock())) throw new Refusal('already-owned')
-  // Paid for once and under dispute: a second payment would only be given back.
-  if (entitlements?.purchase != null) throw new Refusal('purchase-suspended')
-}
-
 /** A plan that opens nothing any more is ended at Stripe before another begins (B8.29). */
-async function refuseSubscribed(deps: SettleDeps, user: User): Promise<void> {
-  const { held } = await requireNoPro(deps, user)
-  if (held === null) return
-  await bringInLine(deps, user)
-  const now = await requireNoPro(deps, user)
-  if (now.held === 'disputed')
-    throw new Refusal(
-      'purchase-suspended',
-      'A payment for Pro is disputed; nothing more is charged meanwhile',
-    )
-}
-
-async function requireNoPro(
-  { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
-  { id }: User,
-): Promise<Subscription> {
-  const subscription = await findSubscription(db, id)
-  if (hasActiveSubscription(subscription, clock())) throw new Refusal('already-subscribed')
-  return subscription
-}
-
-async function bringInLine(deps: SettleDeps, { id }: User): Promise<void> {
+async function endUnreadablePlan(deps: SettleDeps, { id }: User): Promise<void> {
+  const subscription = await findSubscription(deps.db, id)
+  if (subscription.held === null || hasActiveSubscription(subscription, deps.clock())) return
   try {
     await tellStripe(deps, id)
   } catch (error) {
@@ -158,50 +102,51 @@ async function bringInLine(deps: SettleDeps, { id }: User): Promise<void> {
 
 /** Committed before the call to Stripe, so that a retry finds the same attempt by its id. */
 function openCheckout(
-  { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
+  { db, clock, catalogue }: Pick<SettleDeps, 'db' | 'clock' | 'catalogue'>,
   user: User,
-  offer: Offer,
+  { sku, kind, language, code: typed }: Offer,
 ): Promise<{ checkout: Checkout; isCurrent: boolean; taken: TakenCode }> {
-  const { kind, guide, giftId = null, parts, language, description } = offer
-  const guideId = guide?.id ?? null
-  const bundle = parts !== undefined
   return db.transaction().execute(async (tx) => {
     // A deletion requested meanwhile cancels only the checkouts that it finds (B18.3).
     if ((await lockBuyer(tx, user.id)).deletesAt !== null) throw new Refusal('account-closing')
-    const price = await offer.price(tx)
-    const isPlan = guide === null && giftId === null
+    const order = { tx, user, language, catalogue, now: clock() }
+    const { price, description, items = [] } = await sku.quote(order)
     // A gift of Pro that is claimed at this moment has locked the buyer, too (B21.72).
-    if (isPlan) await requireNoPro({ db: tx, clock }, user)
-    const open = bundle
-      ? await findOpenBundle(tx, user.id)
-      : await findOpenCheckout(tx, { userId: user.id, guideId, giftId })
-    const wanted = { userId: user.id, guideId, price, now: clock(), openId: open?.id }
-    const taken = offer.code === undefined ? noCode : await takeCode(tx, offer.code, wanted)
+    await sku.requirePurchasable(order)
+    const open = await findOpenCheckout(tx, user.id, sku)
+    const wanted = { userId: user.id, sku, price, now: clock(), openId: open?.id }
+    const taken = typed === undefined ? noCode : await takeCode(tx, typed, wanted)
     // A page of Stripe's shows nothing but its price: none is opened at another one than was asked for.
     if (taken.problem !== null && kind === 'checkout_session')
       throw new Refusal('invalid-input', `code: ${taken.problem}`)
     const other = taken.heldBy === undefined ? undefined : await findCheckout(tx, taken.heldBy)
     if (other !== undefined) return { checkout: other, isCurrent: false, taken }
     const { code, codeMinor } = taken
-    const credit = isPlan ? await findCredit(tx, user.id, lessBy(price, codeMinor), clock()) : []
+    const credit = sku.isPlan ? await findCredit(tx, user.id, lessBy(price, codeMinor), clock()) : []
     if (open !== undefined) {
       const isSameCode = open.code === code && open.codeMinor === codeMinor
       const isCurrent =
         isSamePrice(price, open.price) &&
         isSameCode &&
         isSameCredit(credit, await listCredit(tx, open.id)) &&
-        (!bundle || isSameParts(parts, await listParts(tx, open.id)))
+        (items.length === 0 || isSameParts(items, await listParts(tx, open.id)))
       return { checkout: open, isCurrent, taken }
     }
-    const offered = { userId: user.id, guideId, giftId, bundle, kind, price, language, description }
     const checkout = await insertCheckout(tx, {
-      ...offered,
+      userId: user.id,
+      guideId: items[0]?.guideId ?? sku.guideId,
+      giftId: sku.giftId,
+      bundle: items.length > 0,
+      kind,
+      price,
+      language,
+      description,
       credit: sumOf(credit),
       code,
       codeAmount: codeMinor,
     })
     await insertCredit(tx, checkout.id, credit)
-    if (bundle) await insertParts(tx, checkout.id, parts)
+    await insertParts(tx, checkout.id, items)
     return { checkout, isCurrent: true, taken }
   })
 }

@@ -1,15 +1,11 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { CodeProblem } from '../../../shared/payments/code-terms.ts'
 import type { Money } from '../../../shared/money.ts'
-import { requireOnSale } from '../../guides/catalog/index.ts'
-import type { PaymentDeps } from '../deps.ts'
 import type { User } from '../../platform/caller.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import type { TakenCode } from '../codes/take-code.ts'
-import { offerOfGuide, offerOfPro } from './offers.ts'
+import { guide, proMonth, singleOf } from '../skus/index.ts'
 import { startCheckout } from './start-checkout.ts'
-
-type StartDeps = SettleDeps & Pick<PaymentDeps, 'catalogue'>
 
 export interface StartedPayment {
   clientSecret: string
@@ -24,7 +20,7 @@ interface WithCode extends StartedPayment {
 
 /** A payment for one guide, ready for the card form; the same offer again is the same payment. */
 export async function startPayment(
-  deps: StartDeps,
+  deps: SettleDeps,
   user: User,
   { guideId, language, code }: { guideId: number; language: PageLanguage; code?: string | undefined },
 ): Promise<WithCode> {
@@ -33,11 +29,7 @@ export async function startPayment(
     price,
     chargeMinor,
     taken,
-  } = await startCheckout(deps, user, () => ({
-    ...offerOfGuide(requireOnSale(deps.catalogue.current(), guideId), language),
-    code,
-    kind: 'payment_intent',
-  }))
+  } = await startCheckout(deps, user, { sku: guide(guideId), kind: 'payment_intent', language, code })
   return { ...started(intent.client_secret, { ...price, amountMinor: chargeMinor }), ...shown(taken) }
 }
 
@@ -53,11 +45,7 @@ export async function startSubscription(
     chargeMinor,
     creditMinor,
     taken,
-  } = await startCheckout(deps, user, () => ({
-    ...offerOfPro(user, language),
-    code,
-    kind: 'subscription',
-  }))
+  } = await startCheckout(deps, user, { sku: proMonth, kind: 'subscription', language, code })
   const invoice = subscription.latest_invoice
   const secret = invoice === null || typeof invoice === 'string' ? null : invoice.confirmation_secret
   return {
@@ -70,18 +58,13 @@ export async function startSubscription(
 
 /** The address of Stripe's own page, for one guide or for Pro. A purchase that comes of it is later than `startedAt`. */
 export async function startHostedCheckout(
-  deps: StartDeps,
+  deps: SettleDeps,
   user: User,
   { guideId, language, code }: { guideId: number | null; language: PageLanguage; code?: string | undefined },
 ): Promise<{ url: string; startedAt: string }> {
   const startedAt = deps.clock().toISOString()
-  const { object } = await startCheckout(deps, user, () => ({
-    ...(guideId === null
-      ? offerOfPro(user, language)
-      : offerOfGuide(requireOnSale(deps.catalogue.current(), guideId), language)),
-    code,
-    kind: 'checkout_session',
-  }))
+  const sku = singleOf(guideId)
+  const { object } = await startCheckout(deps, user, { sku, kind: 'checkout_session', language, code })
   const { url } = object
   if (url === null) throw new Error('Stripe gave no address for an open checkout session')
   return { url, startedAt }

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest'
 import { proPriceIn, usualGuidePriceIn } from '../../../shared/prices.ts'
+import { guide as guideSku, proMonth } from '../skus/index.ts'
 import { termsOnStripe } from './terms-on-stripe.ts'
 
-const guide = (language: 'en' | 'ja', codeMinor = 0) =>
-  termsOnStripe({
-    guideId: 7,
-    language,
-    price: usualGuidePriceIn(language === 'ja' ? 'jpy' : 'usd'),
-    creditMinor: 0,
-    codeMinor,
-  })
-const pro = (language: 'en' | 'ja', creditMinor = 0, codeMinor = 0) =>
-  termsOnStripe({
-    guideId: null,
-    language,
-    price: proPriceIn(language === 'ja' ? 'jpy' : 'usd'),
-    creditMinor,
-    codeMinor,
-  })
+const guide = (language: 'en' | 'ja', codeMinor = 0) => {
+  const price = usualGuidePriceIn(language === 'ja' ? 'jpy' : 'usd')
+  return termsOnStripe({ sku: guideSku(7), language, price, creditMinor: 0, codeMinor }, 1)
+}
+const pro = (language: 'en' | 'ja', creditMinor = 0, codeMinor = 0) => {
+  const price = proPriceIn(language === 'ja' ? 'jpy' : 'usd')
+  return termsOnStripe({ sku: proMonth, language, price, creditMinor, codeMinor }, 0)
+}
 
 test.each([
   ['one guide in English', guide('en'), ['$2', 'Once, by card', 'At once', 'No end date', '14 days']],

@@ -1,19 +1,18 @@
-import { guideOrderTerms, proOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { Checkout } from '../queries.ts'
 
-/** The text next to the order button on Stripe's page: at most 1,200 characters. */
-export function termsOnStripe({
-  guideId,
-  language,
-  price,
-  creditMinor,
-  codeMinor,
-}: Pick<Checkout, 'guideId' | 'language' | 'price' | 'creditMinor' | 'codeMinor'>) {
+/** The text next to the order button on Stripe's page: at most 1,200 characters. `count`: of guides. */
+export function termsOnStripe(
+  {
+    sku,
+    language,
+    price,
+    creditMinor,
+    codeMinor,
+  }: Pick<Checkout, 'sku' | 'language' | 'price' | 'creditMinor' | 'codeMinor'>,
+  count: number,
+) {
   const t = translateIn(language)
-  const terms =
-    guideId === null
-      ? proOrderTerms(t, price, { takenOffMinor: creditMinor + codeMinor })
-      : guideOrderTerms(t, { ...price, amountMinor: price.amountMinor - codeMinor })
+  const terms = sku.termsOf(t, { price, takenOffMinor: creditMinor + codeMinor, count })
   return terms.map(([name, term]) => t('terms.line', { name, term })).join('\n')
 }

@@ -1,6 +1,7 @@
 import { foldCode, takenOffBy, type CodeProblem } from '../../../shared/payments/code-terms.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
+import type { Sku } from '../skus/index.ts'
 import { countUses, hasPaidBefore, listUsesOf, lockCode, type Code, type Use } from './code-queries.ts'
 
 /** What a code does to an offer. */
@@ -16,8 +17,7 @@ export interface TakenCode {
 
 interface Wanted {
   userId: number
-  /** Null for Pro. */
-  guideId: number | null
+  sku: Pick<Sku, 'isPlan'>
   price: Money
   now: Date
   /** The attempt that is open for this already. */
@@ -51,7 +51,7 @@ export async function takeCode(tx: Db, typed: string, wanted: Wanted): Promise<T
 
 const isPaid = ({ state }: Use) => state === 'paid'
 
-const suits = ({ forGuides, forPro }: Code, { guideId }: Wanted) => (guideId === null ? forPro : forGuides)
+const suits = ({ forGuides, forPro }: Code, { sku }: Wanted) => (sku.isPlan ? forPro : forGuides)
 
 function problemOfTime({ beginsAt, endsAt, endedAt }: Code, now: Date): CodeProblem | undefined {
   if (endedAt !== null || (endsAt !== null && endsAt <= now)) return 'ended'

@@ -11,10 +11,10 @@ export async function creditDiscounts(
   stripe: Stripe,
   checkout: Checkout,
 ): Promise<{ discounts?: [{ coupon: string }] }> {
-  const { id, guideId, price, metadata } = checkout
+  const { id, sku, price, metadata } = checkout
   const takenOffMinor = takenOffIn(checkout)
   // A guide's price is lowered by itself: it is charged once.
-  if (guideId !== null || takenOffMinor === 0) return {}
+  if (!sku.isPlan || takenOffMinor === 0) return {}
   const coupon = `credit-${id}`
   // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
   await stripe.coupons.create(

@@ -21,12 +21,10 @@ export async function endOutdatedOffer(deps: SettleDeps, data: unknown): Promise
   if (checkout?.state !== 'open') return
   const isOutdated =
     (await isUseOutdated(db, checkoutId, clock())) ||
-    (isForPro(checkout) &&
+    (checkout.sku.isPlan &&
       ((await isCreditOutdated(deps, checkout)) || (await hasProAlready(deps, checkout))))
   if (isOutdated) await endAtStripe(deps, checkout)
 }
-
-const isForPro = ({ guideId, giftId }: Checkout) => guideId === null && giftId === null
 
 /** By a month or a gift that has come back. The attempt of a plan that Stripe holds may be the one that began it. */
 async function hasProAlready(

@@ -16,6 +16,7 @@ import { endAtStripe } from '../events/count-decline.ts'
 import { tellStripe } from '../pro/tell-stripe.ts'
 import { bumpSettleVersion, findOpenCheckout, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
+import { proMonth } from '../skus/index.ts'
 import { refuseDuringOutage } from '../stripe.ts'
 import { lockGift, markClaimed, type StoredGift } from './gift-queries.ts'
 import { stateOf } from './gift-state.ts'
@@ -32,15 +33,13 @@ export async function claimPro(deps: SettleDeps, user: User, found: StoredGift):
   for (let tries = 1; tries <= mostTries; tries += 1) {
     if (isClaimed(found, user)) return grantedUntil(await listProGrants(deps.db, user.id))
     await refuseDuringOutage(tellStripe(deps, user.id))
-    const open = await findOpenCheckout(deps.db, planOf(user))
+    const open = await findOpenCheckout(deps.db, user.id, proMonth)
     if (open !== undefined) await refuseDuringOutage(endAtStripe(deps, open))
     const until = await claimUnlessPlan(deps, user, found.id)
     if (until !== undefined) return until
   }
   throw new Refusal('payment-incomplete', 'A payment for Pro is under way')
 }
-
-const planOf = ({ id }: User) => ({ userId: id, guideId: null, giftId: null })
 
 /** Whether it is theirs already. Refuses what nobody can claim. */
 function isClaimed(gift: StoredGift, user: User): boolean {
@@ -63,7 +62,7 @@ function claimUnlessPlan(
     const now = clock()
     if (!isClaimed(gift, user)) {
       if (holdsPlan(await findSubscription(tx, user.id), now)) throw new Refusal('already-subscribed')
-      if ((await findOpenCheckout(tx, planOf(user))) !== undefined) return undefined
+      if ((await findOpenCheckout(tx, user.id, proMonth)) !== undefined) return undefined
       const change = (grants: ProGrant[]) => [...grants, grantOf(gift, now)]
       await changeProGrants(tx, user.id, { change, reason: giftClaimed, sourceRef: gift.id }, now)
       await markClaimed(tx, gift.id, { readerId: user.id, purchaseId: null, now })

@@ -3,19 +3,18 @@ import { dayIn, giftDays, morningOf } from '../../../shared/payments/gift-days.t
 import type { Gift, giftChangeSchema, giftOrderSchema } from '../../../shared/payments/gift-schemas.ts'
 import { proGiftMonths } from '../../../shared/payments/pro-gift.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { requireOnSale } from '../../guides/catalog/index.ts'
+import type { Catalogue } from '../../guides/catalog/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { offerOfGuide, offerOfProGift } from '../checkout/offers.ts'
 import { lockBuyer } from '../queries.ts'
 import { startCheckout } from '../checkout/start-checkout.ts'
 import { started, type StartedPayment } from '../checkout/start-payment.ts'
 import { settle } from '../settle/settle.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
+import { giftSkuOf, requireGivable } from '../skus/index.ts'
 import { refuseDuringOutage } from '../stripe.ts'
-import { translateIn } from '../../platform/texts.ts'
 import { makeLink } from './gift-key.ts'
 import {
   countKeys,
@@ -38,7 +37,6 @@ const mostMails = 5
 /** More links to one gift than anybody passes on. */
 const mostKeys = 30
 
-type GiftPaymentDeps = SettleDeps & Pick<PaymentDeps, 'catalogue'>
 type Order = z.infer<typeof giftOrderSchema>
 type Change = z.infer<typeof giftChangeSchema>
 
@@ -49,9 +47,7 @@ export async function orderGift(
   order: Order,
 ): Promise<{ id: string }> {
   const { id, guideId, recipient, language, message } = order
-  // Everybody reads it already.
-  if (guideId !== null && requireOnSale(catalogue.current(), guideId).isFreePreview)
-    throw new Refusal('already-owned')
+  if (guideId !== null) requireGivable({ catalogue }, guideId)
   const months = guideId === null ? proGiftMonths : null
   const tellAt = requireDay(order, clock())
   const ordered = { id, buyerId: user.id, guideId, months, recipient, language, message, tellAt }
@@ -63,35 +59,24 @@ export async function orderGift(
 
 /** The payment of a gift, ready for the card form; asked again, the same one. */
 export async function startGiftPayment(
-  deps: GiftPaymentDeps,
+  deps: SettleDeps,
   user: User,
   { id, language }: { id: string; language: PageLanguage },
 ): Promise<StartedPayment> {
   const gift = await requireOwn(deps.db, user, id)
-  const { object: intent, price } = await startCheckout(deps, user, () => {
-    const offer =
-      gift.guideId === null
-        ? offerOfProGift(language)
-        : offerOfGuide(requireOnSale(deps.catalogue.current(), gift.guideId), language)
-    return {
-      ...offer,
-      description: translateIn(language)('gift.item', { title: offer.description }),
-      giftId: id,
-      kind: 'payment_intent',
-    }
-  })
+  const offer = { sku: giftSkuOf(gift.guideId, id), kind: 'payment_intent', language } as const
+  const { object: intent, price } = await startCheckout(deps, user, offer)
   return started(intent.client_secret, price)
 }
 
 /** The buyer names the payment; Stripe alone says whether it is paid, and for which gift. */
 export async function recordGiftPaid(
-  deps: GiftPaymentDeps,
+  deps: SettleDeps,
   user: User,
   { id, stripePaymentId }: { id: string; stripePaymentId: string },
 ): Promise<Gift> {
   const settled = await refuseDuringOutage(settle(deps, stripePaymentId))
-  if (settled === undefined || settled.userId !== user.id || settled.giftId !== id)
-    throw new Refusal('payment-mismatch')
+  if (settled?.userId !== user.id || settled.checkout?.giftId !== id) throw new Refusal('payment-mismatch')
   if (!settled.paid) throw new Refusal('payment-incomplete')
   return findOwnGift(deps, user, id)
 }
@@ -193,7 +178,7 @@ function requireDay({ language, day }: Pick<Order, 'language' | 'day'>, now: Dat
   return morningOf(language, day)
 }
 
-function toShown(catalogue: GiftPaymentDeps['catalogue'], gift: StoredGift): Gift {
+function toShown(catalogue: Catalogue, gift: StoredGift): Gift {
   const guide = gift.guideId === null ? undefined : catalogue.current().findSold(gift.guideId)
   return {
     id: gift.id,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { decidePayment, type PaymentDecision, type PaymentState } from './decide-payment.ts'
 import type { Checkout } from '../queries.ts'
+import { guide } from '../skus/index.ts'
 
 const checkout: Checkout = {
   id: 'c',
@@ -9,6 +10,7 @@ const checkout: Checkout = {
   codeMinor: 0,
   userId: 1,
   guideId: 7,
+  sku: guide(7),
   giftId: null,
   bundle: false,
   kind: 'payment_intent',

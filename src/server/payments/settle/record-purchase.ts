@@ -2,6 +2,7 @@ import type { SettleDeps } from './settle-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import { settle } from './settle.ts'
+import { proMonth, singleOf } from '../skus/index.ts'
 import { refuseDuringOutage } from '../stripe.ts'
 
 interface RecordedPurchase {
@@ -18,10 +19,9 @@ export async function recordPurchase(
   { guideId, stripePaymentId }: { guideId: number | null; stripePaymentId: string },
 ): Promise<RecordedPurchase> {
   const settled = await refuseDuringOutage(settle(deps, stripePaymentId))
-  const isSingle = settled?.giftId === undefined && settled?.bundleId === undefined
-  if (settled?.userId !== user.id || settled.guideId !== guideId || !isSingle) {
+  const { id, giftId } = settled?.checkout?.sku ?? proMonth
+  if (settled?.userId !== user.id || giftId !== null || id !== singleOf(guideId).id)
     throw new Refusal('payment-mismatch')
-  }
   if (!settled.paid) throw new Refusal('payment-incomplete')
   return { guideId, stripePaymentId, purchased: true }
 }

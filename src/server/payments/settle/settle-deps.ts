@@ -1,4 +1,5 @@
 import type { PaymentDeps } from '../deps.ts'
+import type { Checkout } from '../queries.ts'
 
 export type SettleDeps = Pick<
   PaymentDeps,
@@ -11,12 +12,8 @@ export type SettleDeps = Pick<
 /** What is known of a payment after settling: whose it is, and whether it has been paid. */
 export interface Settled {
   userId: number
-  /** Null for Pro. */
-  guideId: number | null
-  /** Where it is for somebody else. */
-  giftId?: string
-  /** The attempt, where it is for several guides. */
-  bundleId?: string
+  /** Undefined for a month of Pro. */
+  checkout?: Checkout
   paid: boolean
   /** What was written, as readable text; empty if nothing had to change. */
   changes: string[]

@@ -1,5 +1,5 @@
 import { fetchPayment } from './fetch-payment.ts'
-import { fetchOtherPayments, findCheckoutOfPayment, heldBy } from '../titles/fetch-titles.ts'
+import { fetchOtherPayments, findCheckoutOfPayment } from '../titles/fetch-titles.ts'
 import type { PaymentState } from './decide-payment.ts'
 import { queuePerBuyer } from './queue-per-buyer.ts'
 import type { Checkout } from '../queries.ts'
@@ -33,19 +33,19 @@ async function settleNow(
   paymentId: string,
 ): Promise<Settled | undefined> {
   const { stripe, clock, logger } = deps
-  const { id, userId, guideId, giftId, bundle } = checkout
-  const held = await heldBy(deps, checkout)
+  const { id, userId, sku } = checkout
+  const grants = await sku.grantsOf(deps.db, id)
   const settled = await withOptimisticLock(
     deps,
     userId,
     async () => {
       const payment = (await fetchPayment(stripe, paymentId))?.payment
       if (payment === undefined) return undefined
-      return { payment, others: await fetchOtherPayments(deps, userId, held, paymentId) }
+      return { payment, others: await fetchOtherPayments(deps, userId, grants, paymentId) }
     },
     async (tx, fetched, moved) => {
       if (fetched === undefined) return undefined
-      const settlement = { checkout, ...fetched, held, now: clock() }
+      const settlement = { checkout, ...fetched, grants, now: clock() }
       const written = await writePayment(tx, { ...deps, moved }, settlement)
       return { payment: fetched.payment, ...written }
     },
@@ -53,14 +53,7 @@ async function settleNow(
   if (settled === undefined) return undefined
   const { payment, ignored, changes } = settled
   if (ignored !== undefined) logger.warn({ paymentId, reason: ignored }, 'payment ignored')
-  return {
-    userId,
-    guideId,
-    ...(giftId !== null && { giftId }),
-    ...(bundle && { bundleId: id }),
-    paid: ignored === undefined && isPaid(payment),
-    changes,
-  }
+  return { userId, checkout, paid: ignored === undefined && isPaid(payment), changes }
 }
 
 const isPaid = ({ status, money }: PaymentState) => status === 'succeeded' && money === 'kept'

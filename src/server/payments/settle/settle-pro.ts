@@ -85,7 +85,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
   )
   for (const { id, reason } of decision.ignored)
     deps.logger.warn({ subscriptionId: id, reason }, 'subscription ignored')
-  return { userId, guideId: null, paid: decision.state.active, changes }
+  return { userId, paid: decision.state.active, changes }
 }
 
 /** What is left of an ended plan grants access after all, so its last month is not owed any more. */

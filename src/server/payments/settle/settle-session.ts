@@ -38,14 +38,14 @@ export async function settleHosted(
 ): Promise<Settled | undefined> {
   const paymentId = idOf(session.payment_intent)
   if (paymentId !== undefined) return settlePaymentOf(deps, checkout, paymentId)
-  const { userId, guideId } = checkout
+  const { userId } = checkout
   if (session.subscription !== null) {
     const pro = await settlePro(deps, userId)
     await endUnlessDry(deps, checkout, 'paid')
     return pro
   }
   if (session.status === 'expired') await endUnlessDry(deps, checkout, 'closed')
-  return { userId, guideId, paid: false, changes: [] }
+  return { userId, checkout, paid: false, changes: [] }
 }
 
 async function endUnlessDry(

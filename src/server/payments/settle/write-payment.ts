@@ -4,9 +4,10 @@ import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
 import { writeGift } from '../gifts/settle-gift.ts'
 import { endCheckout } from '../queries.ts'
 import { recordRefunded, type ReceiptDeps } from '../receipts/write-receipt.ts'
+import type { Grants } from '../skus/index.ts'
 import { isLiveMode } from '../stripe.ts'
 import { decidePayment, type PaymentState } from './decide-payment.ts'
-import type { CheckoutPayment, Held } from '../titles/fetch-titles.ts'
+import type { CheckoutPayment } from '../titles/fetch-titles.ts'
 import { writeGuides } from '../titles/write-guides.ts'
 
 export interface WrittenPayment {
@@ -18,7 +19,7 @@ export interface WrittenPayment {
 
 interface Settlement extends CheckoutPayment {
   /** What the payment was made for, and the buyer's other payments for the same. */
-  held: Held
+  grants: Grants
   others: readonly CheckoutPayment[]
   now: Date
 }
@@ -27,10 +28,11 @@ interface Settlement extends CheckoutPayment {
 export async function writePayment(
   tx: Db,
   deps: ReceiptDeps,
-  { checkout, payment, held, others, now }: Settlement,
+  { checkout, payment, grants, others, now }: Settlement,
 ): Promise<WrittenPayment> {
-  const { id, userId, guideId, giftId } = checkout
-  if (giftId === null && guideId === null) return { ignored: 'not a purchase of a guide', changes: [] }
+  const { id, userId, guideId, sku } = checkout
+  const { guideIds, giftId } = grants
+  if (sku.isPlan) return { ignored: 'not a purchase of a guide', changes: [] }
   const decision = decidePayment(payment, checkout, isLiveMode(deps.env))
   if (decision.do === 'ignore') {
     await noteIgnored(tx, { userId, guideId, reason: decision.reason, sourceRef: payment.paymentId }, now)
@@ -42,7 +44,7 @@ export async function writePayment(
   const payments = [{ checkout, payment }, ...others]
   const { changes, keepsAccess } =
     giftId === null
-      ? await writeBought(tx, deps, { userId, guideIds: held.guideIds, payments, now })
+      ? await writeBought(tx, deps, { userId, guideIds, payments, now })
       : await writeGift(tx, deps, { giftId, payments, now })
   const noted = await noteRefunded(tx, deps, payment, { keepsAccess, now })
   if (noted === undefined) return { changes }

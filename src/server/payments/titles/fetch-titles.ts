@@ -1,29 +1,17 @@
 import { z } from 'zod'
 import { listPurchasesOf } from '../../access/index.ts'
-import { listParts } from '../bundles/bundle-queries.ts'
 import { findGift } from '../gifts/gift-queries.ts'
 import { findCheckout, findCheckoutByStripeId, type Checkout } from '../queries.ts'
 import { listRefundsOf } from '../refunds/refund-queries.ts'
 import type { PaymentState } from '../settle/decide-payment.ts'
 import { fetchPayment } from '../settle/fetch-payment.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
+import type { Grants } from '../skus/index.ts'
 
 /** A payment as Stripe holds it, and the attempt that it was made for. */
 export interface CheckoutPayment {
   checkout: Checkout
   payment: PaymentState
-}
-
-/** What a buyer holds titles to: guides for themselves, or a gift that they pay for. */
-export interface Held {
-  guideIds: readonly number[]
-  giftId: string | null
-}
-
-export async function heldBy({ db }: Pick<SettleDeps, 'db'>, checkout: Checkout): Promise<Held> {
-  const { id, guideId, giftId, bundle } = checkout
-  if (giftId !== null || guideId === null) return { guideIds: [], giftId }
-  return { guideIds: bundle ? (await listParts(db, id)).map((part) => part.guideId) : [guideId], giftId }
 }
 
 /**
@@ -33,15 +21,15 @@ export async function heldBy({ db }: Pick<SettleDeps, 'db'>, checkout: Checkout)
 export async function fetchOtherPayments(
   deps: Pick<SettleDeps, 'db' | 'stripe'>,
   userId: number,
-  held: Held,
+  grants: Grants,
   besides?: string,
 ): Promise<CheckoutPayment[]> {
   const payments: CheckoutPayment[] = []
-  for (const paymentId of await listPaymentIds(deps, userId, held)) {
+  for (const paymentId of await listPaymentIds(deps, userId, grants)) {
     if (paymentId === besides) continue
     const checkout = await findCheckoutOfPayment(deps, paymentId)
     const fetched = checkout && (await fetchPayment(deps.stripe, paymentId))
-    if (fetched !== undefined && checkout?.giftId === held.giftId)
+    if (fetched !== undefined && checkout?.giftId === grants.giftId)
       payments.push({ checkout, payment: fetched.payment })
   }
   return payments
@@ -50,7 +38,7 @@ export async function fetchOtherPayments(
 async function listPaymentIds(
   { db }: Pick<SettleDeps, 'db'>,
   userId: number,
-  { guideIds, giftId }: Held,
+  { guideIds, giftId }: Grants,
 ): Promise<Set<string>> {
   const gift = giftId === null ? undefined : await findGift(db, giftId)
   const purchases = guideIds.length === 0 ? [] : await listPurchasesOf(db, userId, guideIds)

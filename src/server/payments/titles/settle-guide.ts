@@ -16,14 +16,14 @@ export function settleGuide(
   deps: SettleDeps,
   { userId, guideId }: { userId: number; guideId: number },
 ): Promise<string[]> {
-  const held = { guideIds: [guideId], giftId: null }
+  const grants = { guideIds: [guideId], giftId: null }
   const settleNow = () =>
     withOptimisticLock(
       deps,
       userId,
-      () => fetchOtherPayments(deps, userId, held),
+      () => fetchOtherPayments(deps, userId, grants),
       async (tx, payments, moved) => {
-        const titles = { userId, guideIds: held.guideIds, payments, now: deps.clock() }
+        const titles = { userId, guideIds: grants.guideIds, payments, now: deps.clock() }
         return (await writeGuides(tx, { ...deps, moved }, titles)).changes
       },
     )

@@ -322,7 +322,7 @@ test('an older Stripe response never overwrites a newer one, even one that chang
       writePayment(
         tx,
         { ...shop.deps, moved },
-        { checkout, payment: answer, held: { guideIds: [1], giftId: null }, others: [], now: new Date() },
+        { checkout, payment: answer, grants: { guideIds: [1], giftId: null }, others: [], now: new Date() },
       ),
   )
 

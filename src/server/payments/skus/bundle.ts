@@ -1,0 +1,124 @@
+import { bundleOrderTerms } from '../../../shared/payments/order-terms.ts'
+import type { BundleChoice, BundleState } from '../../../shared/payments/bundle-schemas.ts'
+import { isInBundle, sharesOf, sumOfShares } from '../../../shared/payments/bundle-price.ts'
+import { titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
+import type { Currency } from '../../../shared/money.ts'
+import { currencyOf } from '../../../shared/prices.ts'
+import { findSubscription, hasActiveSubscription, listPurchases } from '../../access/index.ts'
+import { findPublicPath } from '../../guides/reading-paths/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { translateIn } from '../../platform/texts.ts'
+import { listParts } from '../bundles/bundle-queries.ts'
+import type { Order, Sku, SkuOnSale } from './sku.ts'
+
+/** Several guides of one's choice, or those of a reading path, that are paid for at once (B21.75, B21.76). */
+export const bundle: Sku = {
+  id: 'bundle',
+  guideId: null,
+  giftId: null,
+  isPlan: false,
+  nameAtStripe: (checkoutId) => `bundle:${checkoutId}`,
+
+  termsOf: (t, { price, count }) => bundleOrderTerms(t, price, count),
+
+  async grantsOf(db, checkoutId) {
+    const parts = await listParts(db, checkoutId)
+    return { guideIds: parts.map(({ guideId }) => guideId), giftId: null }
+  },
+}
+
+export const bundleOf = (choice: BundleChoice): SkuOnSale => ({
+  ...bundle,
+
+  async quote({ tx, user, catalogue, language }) {
+    const { lines, shares, path } = await priceBundle({ db: tx, catalogue }, user.id, choice)
+    const sold = lines.filter(({ state }) => state === 'offered').map(({ guide }) => guide)
+    const t = translateIn(language)
+    const counted = t('bundle.item', { count: sold.length })
+    return {
+      price: { amountMinor: sumOfShares(shares), currency: currencyOf(language) },
+      description: path === undefined ? counted : t('bundle.itemPath', { path, guides: counted }),
+      items: sold.map((each) => ({
+        guideId: each.id,
+        title: titleIn(language, each).text,
+        amountMinor: shares.get(each.id) ?? 0,
+      })),
+    }
+  },
+
+  /** What the buyer has paid for already, or may read by Pro, is not charged for once more. */
+  async requirePurchasable({ tx, user, catalogue, now }) {
+    const { lines, complete } = await priceBundle({ db: tx, catalogue }, user.id, choice)
+    if (!complete) throw refusalOf(lines)
+    if (hasActiveSubscription(await findSubscription(tx, user.id), now))
+      throw new Refusal('already-subscribed')
+  },
+})
+
+interface Line {
+  guide: Pick<GuideSummary, 'id' | 'titleEn' | 'titleJa' | 'price' | 'priceJpy'>
+  state: BundleState
+}
+
+interface PricedBundle {
+  lines: Line[]
+  shares: Map<number, number>
+  /** Whether it can be ordered as it was chosen. */
+  complete: boolean
+  /** The path's name. */
+  path: string | undefined
+}
+
+/** The guides of a choice with their shares of the price, and why one is left out. */
+export async function priceBundle(
+  { db, catalogue }: { db: Db } & Pick<Order, 'catalogue'>,
+  userId: number,
+  choice: BundleChoice,
+): Promise<PricedBundle> {
+  const guides = catalogue.current()
+  const currency = currencyOf(choice.language)
+  const byPath = 'path' in choice
+  const path = byPath ? findPublicPath(guides, { slug: choice.path, language: choice.language }) : undefined
+  if (byPath && path === undefined) throw new Refusal('not-found')
+  const held = new Map(
+    (await listPurchases(db, userId))
+      .filter(({ revokedAt }) => revokedAt === null)
+      .map(({ guideId, suspendedAt }) => [guideId, suspendedAt === null ? 'owned' : 'on-hold'] as const),
+  )
+  const stateOf = (guide: GuideSummary) =>
+    held.get(guide.id) ?? stateOnSale(currency, guide, { ownPriceSold: byPath })
+  const lines: Line[] = byPath
+    ? (path?.guides ?? []).map((guide) => ({ guide, state: stateOf(guide) }))
+    : choice.guideIds.map((id) => {
+        const guide = guides.find(id)
+        if (guide !== undefined) return { guide, state: stateOf(guide) }
+        const { titleEn = '', titleJa = '', price = 0, priceJpy = null } = guides.findSold(id) ?? {}
+        return { guide: { id, titleEn, titleJa, price, priceJpy }, state: held.get(id) ?? 'not-on-sale' }
+      })
+  const offered = lines.filter(({ state }) => state === 'offered').map(({ guide }) => guide)
+  return {
+    lines,
+    shares: sharesOf(currency, offered),
+    complete: offered.length > 0 && (byPath || offered.length === lines.length),
+    path: path?.name,
+  }
+}
+
+/** A guide of a path is sold with the others at a price of its own; of one's choice are only guides of the usual price. */
+function stateOnSale(
+  currency: Currency,
+  guide: GuideSummary,
+  { ownPriceSold }: { ownPriceSold: boolean },
+): BundleState {
+  if (guide.isFreePreview) return 'free'
+  return ownPriceSold || isInBundle(currency, guide) ? 'offered' : 'own-price'
+}
+
+function refusalOf(lines: readonly Line[]): Refusal {
+  const states = new Set(lines.map(({ state }) => state))
+  if (states.has('owned')) return new Refusal('already-owned')
+  if (states.has('on-hold')) return new Refusal('purchase-suspended')
+  if (states.has('not-on-sale')) return new Refusal('withdrawn')
+  return new Refusal('invalid-input', 'Not all of these guides are sold together')
+}

@@ -1,0 +1,28 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { giftOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { translateIn } from '../../platform/texts.ts'
+import { findGift } from '../gifts/gift-queries.ts'
+import type { SkuOnSale } from './sku.ts'
+
+type GiftSku = Omit<SkuOnSale, 'id' | 'guideId' | 'quote'>
+
+/** What gifts of guides and of Pro have in common. `months`: of Pro; null for a guide. */
+export const giftOf = (giftId: string, months: number | null): GiftSku => ({
+  giftId,
+  isPlan: false,
+  nameAtStripe: () => `gift:${giftId}`,
+
+  /** A gift is paid for once, whatever became of it. */
+  async requirePurchasable({ tx }) {
+    if ((await findGift(tx, giftId))?.paidAt != null) throw new Refusal('already-owned')
+  },
+
+  termsOf: (t, { price }) => giftOrderTerms(t, price, months),
+
+  grantsOf: async () => ({ guideIds: [], giftId }),
+})
+
+/** What the buyer reads on the receipt of a gift. */
+export const describeGift = (language: PageLanguage, title: string): string =>
+  translateIn(language)('gift.item', { title })

@@ -1,0 +1,34 @@
+import { guideOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { titleIn } from '../../../shared/guides/guides.ts'
+import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { findEntitlements, mayRead } from '../../access/index.ts'
+import { requireOnSale } from '../../guides/index.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { SkuOnSale } from './sku.ts'
+
+/** One guide. Its price comes from its row and the page's language, from nothing else that a client sends (R3). */
+export const guide = (guideId: number): SkuOnSale => ({
+  id: `guide:${guideId}`,
+  guideId,
+  giftId: null,
+  isPlan: false,
+  nameAtStripe: () => String(guideId),
+
+  async quote({ catalogue, language }) {
+    const guide = requireOnSale(catalogue.current(), guideId)
+    return { price: guidePriceIn(currencyOf(language), guide), description: titleIn(language, guide).text }
+  },
+
+  async requirePurchasable({ tx, user, catalogue, now }) {
+    const guide = requireOnSale(catalogue.current(), guideId)
+    const entitlements = await findEntitlements(tx, user.uid, guideId)
+    if (mayRead(guide, entitlements, now)) throw new Refusal('already-owned')
+    // Paid for once and under dispute: a second payment would only be given back.
+    if (entitlements?.purchase != null) throw new Refusal('purchase-suspended')
+  },
+
+  termsOf: (t, { price, takenOffMinor }) =>
+    guideOrderTerms(t, { ...price, amountMinor: price.amountMinor - takenOffMinor }),
+
+  grantsOf: async () => ({ guideIds: [guideId], giftId: null }),
+})

@@ -27,6 +27,8 @@ export interface How {
   code?: string | undefined
   /** For the person who gets its link. */
   isGift?: boolean
+  /** The items are what is left of this reading path. */
+  path?: string | undefined
   /** How often the start of the checkout is submitted at the same time. */
   submits?: number
   /** Whether the browser names the payment to the shop; otherwise it is closed too early. */
@@ -94,7 +96,7 @@ export async function buy(shop: Shop, person: Person, items: readonly Sku[], how
   // Stripe has ended it.
   await Promise.allSettled([before?.stripeId === stripeId ? undefined : before?.pay()])
   if (killed?.during === 'settle') await dieIn(shop, killed.step, (deps) => settle(deps, stripeId))
-  if (isNamed) await untilAvailable(() => namePayment(shop, person, { items, giftId, stripeId }))
+  if (isNamed) await untilAvailable(() => namePayment(shop, person, { items, how, giftId, stripeId }))
   return giftId === undefined ? {} : { giftId }
 }
 
@@ -118,11 +120,12 @@ async function orderGift(shop: Shop, person: Person, sku: Sku): Promise<string> 
 }
 
 function startCheckout(shop: Shop, person: Person, { items, how, giftId }: Checkout): Promise<Answer> {
-  const { via, currency, code } = how
+  const { via, currency, code, path } = how
   const language = languageOf(currency)
   const [item = 'pro-month'] = items
   if (giftId !== undefined) return tell(shop, person, 'gifts.pay', { id: giftId, language })
-  if (items.length > 1) return tell(shop, person, 'bundles.pay', { guideIds: items.map(guideIn), language })
+  const choice = choiceOf(items, path)
+  if (choice !== undefined) return tell(shop, person, 'bundles.pay', { ...choice, language })
   const isPro = item === 'pro-month'
   if (via === 'form')
     return isPro
@@ -130,6 +133,12 @@ function startCheckout(shop: Shop, person: Person, { items, how, giftId }: Check
       : shop.post('/api/users/create-payment-intent', { guideId: guideIn(item), language, code }, person)
   const what = isPro ? { mode: 'subscription' } : { mode: 'payment', guideId: guideIn(item) }
   return shop.post('/api/users/create-checkout-session', { ...what, language, code }, person)
+}
+
+/** Of a bundle; undefined for anything else. */
+function choiceOf(items: readonly Sku[], path: string | undefined) {
+  if (path !== undefined) return { path }
+  return items.length > 1 ? { guideIds: items.map(guideIn) } : undefined
 }
 
 /** Undefined if the checkout was refused. */
@@ -155,13 +164,14 @@ async function startAndDie(
   step: number,
 ): Promise<void> {
   const user = await requireUser(shop, uid)
-  const { code, via, currency } = how
+  const { code, via, currency, path } = how
   const [item = 'pro-month'] = items
   const guideId = item === 'pro-month' ? null : guideIn(item)
   const terms = { language: languageOf(currency), code }
+  const choice = choiceOf(items, path)
   await dieIn(shop, step, (deps) => {
     if (giftId !== undefined) return startGiftPayment(deps, user, { id: giftId, ...terms })
-    if (items.length > 1) return startBundlePayment(deps, user, { guideIds: items.map(guideIn), ...terms })
+    if (choice !== undefined) return startBundlePayment(deps, user, { ...choice, language: terms.language })
     if (via === 'page') return startHostedCheckout(deps, user, { guideId, ...terms })
     return guideId === null
       ? startSubscription(deps, user, terms)
@@ -189,13 +199,14 @@ async function requireUser({ deps }: Shop, uid: string): Promise<User> {
 function namePayment(
   shop: Shop,
   person: Person,
-  { items, giftId, stripeId }: { items: readonly Sku[]; giftId: string | undefined; stripeId: string },
+  { items, how, giftId, stripeId }: Checkout & { stripeId: string },
 ): Promise<Answer> {
   const [item = 'pro-month'] = items
   const guideId = item === 'pro-month' ? null : guideIn(item)
   if (giftId !== undefined)
     return tell(shop, person, 'gifts.recordPaid', { id: giftId, stripePaymentId: stripeId })
-  if (items.length > 1) return tell(shop, person, 'bundles.recordPaid', { stripePaymentId: stripeId })
+  if (choiceOf(items, how.path) !== undefined)
+    return tell(shop, person, 'bundles.recordPaid', { stripePaymentId: stripeId })
   if (stripeId.startsWith('cs_')) {
     const named = { sessionId: stripeId, guideId, userEmail: person.email }
     return shop.post('/api/users/verify-purchase', named, person)

@@ -2,6 +2,7 @@ import type { Sku } from './buy.ts'
 import {
   act,
   createLife,
+  isPossible,
   livePlan,
   moneyOf,
   pass,
@@ -17,8 +18,8 @@ import {
 export interface Round {
   /** Events come on time, come twice, or come after the sweep has found everything. */
   events: 'on time' | 'twice' | 'late'
-  /** Stripe cuts the connection of calls to this path. */
-  cut?: { method: string; path: string; afterWork: boolean } | undefined
+  /** Stripe cuts the connection of calls to this path, or says nothing for a while (`held`). */
+  cut?: { method: string; path: string; afterWork: boolean; held: boolean } | undefined
   /** Seconds that pass afterwards. */
   seconds: number
 }
@@ -78,7 +79,9 @@ export function writeLives(
   const dice = createDice(seed)
   const rounds = Array.from({ length }, (): Round => {
     const events = dice.pick(['on time', 'on time', 'twice', 'late'])
-    const cut = dice.happens(0.2) ? { ...dice.pick(cuts), afterWork: dice.happens(0.5) } : undefined
+    const cut = dice.happens(0.25)
+      ? { ...dice.pick(cuts), afterWork: dice.happens(0.5), held: dice.happens(0.3) }
+      : undefined
     return { events, cut, seconds: dice.pick(spans) }
   })
   const lives = Array.from({ length: count }, () =>
@@ -108,6 +111,8 @@ function chooseAction(life: Life, dice: Dice, { events }: Round): Action {
   const unclaimed = life.gifts.flatMap(({ claimed }, gift) => (claimed ? [] : [gift]))
   const guide = dice.pick(asList(guides))
   const submits = dice.happens(0.2) ? 3 : 1
+  const operators = dice.happens(0.3) ? 2 : 1
+  const bundles = kept.filter(({ payment }) => payment.isBundle)
   // What was paid last is what people mostly complain about.
   const choose = (refs: readonly Ref[]): PaymentRef | undefined => {
     const last = dice.happens(0.6) ? refs.at(-1) : undefined
@@ -121,6 +126,7 @@ function chooseAction(life: Life, dice: Dice, { events }: Round): Action {
   const options: [often: number, action: Action | undefined][] = [
     [8, buyGuide(life, dice, guide)],
     [6, buyBundle(dice)],
+    [5, buyPath(dice)],
     [9, buyPro(dice)],
     [6, buyGift(dice)],
     [12, isList(unclaimed) ? { do: 'claim', gift: dice.pick(unclaimed) } : undefined],
@@ -128,9 +134,10 @@ function chooseAction(life: Life, dice: Dice, { events }: Round): Action {
     [2, { do: 'pick', guide }],
     [2, { do: 'give', guide }],
     [2, isList(returnable) ? { do: 'take-back', guide: dice.pick(returnable) } : undefined],
-    [5, about(kept, (of) => ({ do: 'refund', of, part: 'all', submits }))],
-    [4, about(kept, (of) => ({ do: 'refund', of, part: 'half', submits }))],
-    [1, about(disputed, (of) => ({ do: 'refund', of, part: 'all', submits }))],
+    [5, about(kept, (of) => ({ do: 'refund', of, part: 'all', submits, operators }))],
+    [4, about(kept, (of) => ({ do: 'refund', of, part: 'half', submits, operators }))],
+    [6, about(bundles, (of) => ({ do: 'refund', of, part: 'share', submits, operators }))],
+    [1, about(disputed, (of) => ({ do: 'refund', of, part: 'all', submits, operators }))],
     [6, about(refunded, (of) => ({ do: 'fail-refund', of }))],
     [5, about(kept, (of) => ({ do: 'dispute', of, part: 'all' }))],
     [4, about(kept, (of) => ({ do: 'dispute', of, part: 'part' }))],
@@ -140,10 +147,13 @@ function chooseAction(life: Life, dice: Dice, { events }: Round): Action {
     [plan?.cardFails === true ? 1 : 14, plan && { do: 'portal', what: 'failing-card' }],
     [15, isUnpaid ? { do: 'pay-invoice' } : undefined],
     [60, isUnpaid && events === 'late' ? { do: 'pay-after-end' } : undefined],
+    [2, { do: 'leave', by: 'reader' }],
+    [3, { do: 'leave', by: 'giver' }],
+    [20, { do: 'stay', by: dice.pick(['reader', 'giver']) }],
     [1, { do: 'nothing' }],
   ]
   const weighted = options.flatMap(([often, action]) =>
-    action === undefined ? [] : Array<Action>(often).fill(action),
+    action === undefined || !isPossible(life, action) ? [] : Array<Action>(often).fill(action),
   )
   return dice.pick(asList(weighted))
 }
@@ -217,6 +227,11 @@ function buyBundle(dice: Dice): Action & { do: 'buy' } {
     ? dice.pick([single, single, { do: 'pick', guide }, { do: 'give', guide }])
     : undefined
   return { do: 'buy', by: 'reader', items, how: { ...howToBuy(dice), via: 'form' }, meanwhile }
+}
+
+function buyPath(dice: Dice): Action {
+  const how = { ...howToBuy(dice), via: 'form' as const, path: 'sell-what-you-draw' }
+  return { do: 'buy', by: 'reader', items: [], how }
 }
 
 function buyPro(dice: Dice): Action {

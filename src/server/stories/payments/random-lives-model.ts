@@ -28,8 +28,8 @@ export type Action =
   /** The n-th gift. */
   | { do: 'claim'; gift: number }
   | { do: 'pick' | 'give' | 'take-back'; guide: number }
-  /** By an operator: all that is left, or half of it. */
-  | { do: 'refund'; of: PaymentRef; part: 'all' | 'half'; submits: number }
+  /** By an operator, or by two at the same time: all that is left, half of it, or the share of a guide. */
+  | { do: 'refund'; of: PaymentRef; part: RefundedPart; submits: number; operators: 1 | 2 }
   /** The bank returns the last refund of a payment to the shop. */
   | { do: 'fail-refund'; of: PaymentRef }
   | { do: 'dispute'; of: PaymentRef; part: 'all' | 'part' }
@@ -40,6 +40,10 @@ export type Action =
   | { do: 'pay-invoice' }
   /** The plan is canceled at Stripe and then its unpaid invoice is paid, before the shop hears of either. */
   | { do: 'pay-after-end' }
+  /** Asks for the deletion of an account, or takes it back. */
+  | { do: 'leave' | 'stay'; by: Payer }
+
+export type RefundedPart = 'all' | 'half' | 'share'
 
 interface Refund {
   amount: number
@@ -80,6 +84,7 @@ export interface Payment {
   refunds: Refund[]
   disputes: Dispute[]
   shares: Share[]
+  isBundle: boolean
   gift?: Gift
   month?: { plan: Plan; start: number; end: number; isLate: boolean }
   owed?: Owed
@@ -96,6 +101,8 @@ export interface Gift {
   sku: Sku
   payment: Payment
   claimed: boolean
+  /** Its giver has seen the link. */
+  isShown: boolean
   /** Of Pro: what is left of its months, and where they lie. */
   grant?: { claimedAt: number; from: number | null; until: number | null; rest: number | null; open: boolean }
 }
@@ -110,6 +117,7 @@ interface Plan {
   cardFails: boolean
   paused: boolean
   endedByShop: boolean
+  stoppedForDeletion: boolean
   /** The invoice of the month that is unpaid, with its failed charges and the next one. */
   unpaid?: { failures: number; at: number }
 }
@@ -130,6 +138,9 @@ export interface Life {
   holders: Map<number, Title>
   usedCodes: Set<Code>
   hasPicked: boolean
+  /** When accounts will be deleted. */
+  leaving: Map<Payer, number>
+  gone: Set<Payer>
 }
 
 export const createLife = (now: number): Life => ({
@@ -141,6 +152,8 @@ export const createLife = (now: number): Life => ({
   holders: new Map(),
   usedCodes: new Set(),
   hasPicked: false,
+  leaving: new Map(),
+  gone: new Set(),
 })
 
 const hour = 3_600_000
@@ -151,6 +164,11 @@ const sharePrice = 160
 const leastCharge: Record<Currency, number> = { usd: 50, jpy: 100 }
 const creditDays = 30
 const graceDays = 21
+const undoDays = 7
+/** The guides of the reading path. */
+export const pathGuides = [1, 2, 3, 4, 5]
+/** From so many on, each of its guides costs a share of the price of a bundle. */
+const fewestTogether = 4
 const refundWaits = [hour, day, 3 * day]
 const dunningWaits = [3 * day, 5 * day, 7 * day]
 
@@ -232,7 +250,8 @@ export const owns = (life: Life, guide: number): boolean => {
   const holder = life.holders.get(guide)
   return holder !== undefined && stands(holder)
 }
-export const mayRead = (life: Life, guide: number): boolean => owns(life, guide) || hasPro(life)
+export const mayRead = (life: Life, guide: number): boolean =>
+  !life.gone.has('reader') && (owns(life, guide) || hasPro(life))
 
 const isPicked = (life: Life, guide: number) => owns(life, guide) && life.holders.get(guide)?.kind === 'free'
 
@@ -241,15 +260,28 @@ const refusalOfGuide = (life: Life, guide: number) => {
   return life.holders.has(guide) ? 'purchase-suspended' : undefined
 }
 
-/** Whether there is what the action is about. */
+/** Whether there is what the action is about, and who does it. */
 export function isPossible(life: Life, action: Action): boolean {
+  const { leaving, gone } = life
   switch (action.do) {
-    case 'claim':
-      return life.gifts[action.gift] !== undefined
+    case 'buy':
+      return !gone.has(action.by)
+    case 'pick':
+    case 'give':
+      return !gone.has('reader')
+    case 'leave':
+      return !gone.has(action.by) && !leaving.has(action.by)
+    case 'stay':
+      return leaving.has(action.by)
+    case 'claim': {
+      const gift = life.gifts[action.gift]
+      return gift !== undefined && !gone.has('reader') && (gift.isShown || !gone.has('giver'))
+    }
     case 'take-back':
+      if (gone.has('reader')) return false
       return ['free', 'given'].includes(life.holders.get(action.guide)?.kind ?? '')
     case 'portal':
-      return livePlan(life) !== undefined
+      return livePlan(life) !== undefined && !gone.has('reader')
     case 'pay-invoice':
     case 'pay-after-end': {
       const plan = livePlan(life)
@@ -261,7 +293,7 @@ export function isPossible(life: Life, action: Action): boolean {
     case 'decide': {
       const payment = paymentOf(life, action.of)
       if (payment === undefined || !payment.hasReceipt) return false
-      if (action.do === 'refund') return partOf(moneyOf(payment).left, action.part) > 0
+      if (action.do === 'refund') return partOf(payment, action.part) > 0
       if (action.do === 'fail-refund') return payment.refunds.at(-1)?.failed === false
       if (action.do === 'dispute') return isKept(payment)
       return payment.disputes.some(({ state }) => state === 'open')
@@ -275,14 +307,18 @@ export function isPossible(life: Life, action: Action): boolean {
 export function refusalOf(life: Life, action: Action): string | undefined {
   switch (action.do) {
     case 'buy': {
-      const { items, how } = action
+      const { how, by } = action
+      if (life.leaving.has(by)) return 'account-closing'
       if (how.isGift === true) return undefined
+      const items = itemsOf(life, action)
       if (items.includes('pro-month')) {
         if (hasPro(life)) return 'already-subscribed'
         return livePlan(life) === undefined ? undefined : 'purchase-suspended'
       }
       const guides = items.map(guideOf)
-      if (guides.length === 1) return refusalOfGuide(life, guides[0] ?? 0)
+      if (how.path !== undefined && guides.length === 0)
+        return pathGuides.some((guide) => owns(life, guide)) ? 'already-owned' : 'purchase-suspended'
+      if (how.path === undefined && guides.length === 1) return refusalOfGuide(life, guides[0] ?? 0)
       if (guides.some((guide) => owns(life, guide))) return 'already-owned'
       if (guides.some((guide) => life.holders.has(guide))) return 'purchase-suspended'
       return hasPro(life) ? 'already-subscribed' : undefined
@@ -296,6 +332,8 @@ export function refusalOf(life: Life, action: Action): string | undefined {
     case 'claim': {
       const gift = life.gifts[action.gift]
       if (gift === undefined) return undefined
+      if (!gift.isShown && !isKept(gift.payment)) return 'gift-not-open'
+      if (life.leaving.has('reader')) return 'account-closing'
       if (!isKept(gift.payment)) return 'gift-not-open'
       if (gift.claimed) return undefined
       if (gift.sku !== 'pro-gift:3') return refusalOfGuide(life, guideOf(gift.sku))
@@ -315,12 +353,27 @@ export function refusalOf(life: Life, action: Action): string | undefined {
 
 /** Does what the action does, with all that follows of it. */
 export function act(life: Life, action: Action): void {
+  if (action.do === 'claim' && isPossible(life, action)) showLink(life.gifts[action.gift])
   if (isPossible(life, action) && refusalOf(life, action) === undefined) perform(life, action)
   settle(life)
 }
 
+function showLink(gift: Gift | undefined): void {
+  if (gift !== undefined && isKept(gift.payment)) gift.isShown = true
+}
+
 function perform(life: Life, action: Action): void {
   switch (action.do) {
+    case 'leave':
+      return leave(life, action.by)
+    case 'stay': {
+      life.leaving.delete(action.by)
+      const plan = action.by === 'reader' ? livePlan(life) : undefined
+      if (plan?.stoppedForDeletion !== true) return
+      plan.endsWithMonth = false
+      plan.stoppedForDeletion = false
+      return
+    }
     case 'buy':
       return buy(life, action)
     case 'pick':
@@ -339,7 +392,7 @@ function perform(life: Life, action: Action): void {
       return claim(life, life.gifts[action.gift])
     case 'refund': {
       const payment = paymentOf(life, action.of)
-      const amount = payment === undefined ? 0 : partOf(moneyOf(payment).left, action.part)
+      const amount = payment === undefined ? 0 : partOf(payment, action.part)
       if (amount > 0) payment?.refunds.push({ amount, by: 'operator', failed: false })
       return
     }
@@ -377,12 +430,35 @@ function perform(life: Life, action: Action): void {
   }
 }
 
-export const partOf = (left: number, part: 'all' | 'half') => (part === 'all' ? left : Math.floor(left / 2))
+/** No month is charged to who leaves, and who may yet claim their gifts has the links. */
+function leave(life: Life, by: Payer): void {
+  life.leaving.set(by, life.now + undoDays * day)
+  if (by === 'giver') for (const gift of life.gifts) showLink(gift)
+  const plan = by === 'reader' ? livePlan(life) : undefined
+  if (plan === undefined || plan.endsWithMonth) return
+  plan.endsWithMonth = true
+  plan.stoppedForDeletion = true
+}
+
+export function partOf(payment: Payment, part: RefundedPart): number {
+  const { left } = moneyOf(payment)
+  if (part === 'share') return Math.min(left, payment.shares[0]?.amount ?? 0)
+  return part === 'all' ? left : Math.floor(left / 2)
+}
 export const disputedPart = ({ amount }: Payment, part: 'all' | 'part') =>
   part === 'all' ? amount : Math.floor(amount / 3)
 
-function buy(life: Life, { items, by, how, meanwhile }: Action & { do: 'buy' }): void {
+/** Of a path, only what the reader has not yet. */
+const itemsOf = (life: Life, { items, how }: Purchase): readonly Sku[] =>
+  how.path === undefined
+    ? items
+    : pathGuides.filter((guide) => !life.holders.has(guide)).map((guide): Sku => `guide:${guide}`)
+
+function buy(life: Life, action: Action & { do: 'buy' }): void {
+  const { by, how, meanwhile } = action
   if (how.isLeft === true) return
+  const items = itemsOf(life, action)
+  const isBundle = items.length > 1 || how.path !== undefined
   const takesCode = how.code !== undefined && !life.usedCodes.has(how.code)
   if (meanwhile !== undefined) act(life, meanwhile)
   const pro = items.includes('pro-month')
@@ -391,9 +467,7 @@ function buy(life: Life, { items, by, how, meanwhile }: Action & { do: 'buy' }):
       ? 3 * proPrice
       : pro
         ? proPrice
-        : items.length === 1
-          ? guidePrice
-          : items.length * sharePrice
+        : items.length * (items.length < fewestTogether ? guidePrice : sharePrice)
   const off = !takesCode ? 0 : how.code === 'HALF' ? price / 2 : 50
   if (takesCode && how.code !== undefined) life.usedCodes.add(how.code)
   const credit = pro ? creditOf(life, how.currency, price - off) : []
@@ -407,6 +481,7 @@ function buy(life: Life, { items, by, how, meanwhile }: Action & { do: 'buy' }):
     refunds: [],
     disputes: [],
     shares: [],
+    isBundle,
     failuresCounted: 0,
     hasReceipt: false,
     noted: { refunded: 0, bank: 0 },
@@ -414,7 +489,7 @@ function buy(life: Life, { items, by, how, meanwhile }: Action & { do: 'buy' }):
   }
   life.payments.push(payment)
   if (how.isGift === true) {
-    payment.gift = { sku: items[0] ?? 'pro-gift:3', payment, claimed: false }
+    payment.gift = { sku: items[0] ?? 'pro-gift:3', payment, claimed: false, isShown: false }
     payment.hasReceipt = true
     life.gifts.push(payment.gift)
     return
@@ -431,6 +506,7 @@ function buy(life: Life, { items, by, how, meanwhile }: Action & { do: 'buy' }):
       cardFails: false,
       paused: false,
       endedByShop: false,
+      stoppedForDeletion: false,
     }
     life.plans.push(plan)
     payment.month = { plan, start: life.now, end: until, isLate: false }
@@ -530,19 +606,18 @@ function settleGuide(life: Life, guide: number): void {
   if (granting.kind === 'payment') {
     granting.payment.hasReceipt = true
     granting.share.openedAt ??= life.now
-    if (granting.payment.shares.length === 1) delete granting.payment.owed
+    if (!granting.payment.isBundle) delete granting.payment.owed
   }
   for (const other of others) {
     if (other.kind !== 'payment') continue
-    if (other.payment.shares.length > 1) other.share.returned = true
+    if (other.payment.isBundle) other.share.returned = true
     owe(life, other.payment)
   }
 }
 
 function owe(life: Life, payment: Payment): void {
-  const isBundle = payment.shares.length > 1
   const returned = payment.shares.filter((share) => share.returned)
-  const amount = isBundle ? sum(returned.map((share) => share.amount)) : payment.amount
+  const amount = payment.isBundle ? sum(returned.map((share) => share.amount)) : payment.amount
   payment.owed ??= { failures: 0, tryAt: life.now, state: 'owed', amount }
   if (amount > payment.owed.amount) Object.assign(payment.owed, { amount, state: 'owed', tryAt: life.now })
 }
@@ -561,7 +636,7 @@ function giveBack(life: Life, payment: Payment): void {
     owed.tryAt = life.now + day
     return
   }
-  const ofShares = payment.shares.length > 1
+  const ofShares = payment.isBundle
   const tries = payment.refunds.filter(({ by }) => !ofShares || by === 'shop')
   const failures = tries.filter(({ failed }) => failed).length
   for (; payment.failuresCounted < failures; payment.failuresCounted += 1) {
@@ -681,6 +756,16 @@ export function pass(life: Life, ms: number): void {
   for (const plan of life.plans) while (takeStep(life, plan, end));
   life.now = end
   settle(life)
+  for (const [by, dueAt] of life.leaving) if (dueAt <= end) go(life, by)
+}
+
+/** An account is deleted: its plan ends at once, and what was paid stays paid. */
+function go(life: Life, by: Payer): void {
+  life.leaving.delete(by)
+  life.gone.add(by)
+  const plan = by === 'reader' ? livePlan(life) : undefined
+  if (plan !== undefined) plan.state = 'over'
+  settle(life)
 }
 
 /** The next step of Stripe's for a plan; false if there is none until then. */
@@ -728,6 +813,7 @@ function payMonth(life: Life, plan: Plan, at: number): void {
     refunds: [],
     disputes: [],
     shares: [],
+    isBundle: false,
     month: { plan, start: plan.from, end: plan.until, isLate },
     failuresCounted: 0,
     hasReceipt: !isLate,

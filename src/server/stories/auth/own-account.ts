@@ -1,9 +1,9 @@
 import { inject } from 'vitest'
-import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
 import { ask, dataOf, submit } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { callEmulator, usualPassword, type Person, untilNextSecond } from '../../testing/people.ts'
 import type { Shop } from '../../testing/shop.ts'
+import { buy } from '../payments/buy.ts'
 
 const { authEmulatorUrl } = inject('services')
 
@@ -30,13 +30,8 @@ export async function replyTo(shop: Shop, { email }: Person, body: string): Prom
   if (answer.status !== 200) throw new Error(`The reply was refused: ${answer.body}`)
 }
 
-export async function buyGuide(shop: Shop, person: Person, guideId: number): Promise<string> {
-  const started = await shop.post('/api/users/create-payment-intent', { guideId }, person)
-  const stripePaymentId = paymentIdOf(started.json())
-  await payWithCard(shop.deps.stripe, stripePaymentId)
-  await shop.post('/api/purchases', { guideId, stripePaymentId }, person)
-  return stripePaymentId
-}
+export const buyGuide = async (shop: Shop, person: Person, guideId: number) =>
+  (await buy(shop, person, [`guide:${guideId}`])).payment
 
 interface Closing {
   deletesAt: string | null

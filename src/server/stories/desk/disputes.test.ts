@@ -4,13 +4,13 @@ import type { Order } from '../../../shared/desk/desk-schemas.ts'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import type { OpenDispute } from '../../../shared/desk/dispute-schemas.ts'
 import { followDisputes } from '../../payments/disputes/follow-disputes.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { atStripe, decideDispute, dispute } from '../../testing/subscribers.ts'
+import { buy as buyItems } from '../payments/buy.ts'
 
 const shop = await openTestShop({ stripeWorksAfterMs: 60_000 })
 await shop.stock({ id: 1, titleEn: 'Sell narration' })
@@ -18,11 +18,7 @@ const owner = await signUpOperator(shop, 'sora', 'owner')
 
 async function buy(name: string): Promise<{ person: Person; payment: string }> {
   const person = await shop.signUp(name)
-  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
-  const payment = paymentIdOf(started.json())
-  await payWithCard(shop.deps.stripe, payment)
-  await expect.poll(async () => (await findOrders(payment)).length).toBe(1)
-  return { person, payment }
+  return { person, payment: (await buyItems(shop, person, ['guide:1'])).payment }
 }
 
 const findOrders = async (find: string) =>

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { buy as buyItems } from '../payments/buy.ts'
 
 const shop = await openTestShop({ client: 'built' })
 
@@ -46,15 +46,7 @@ const currentRoom = (page: Page) =>
     return left >= 0 && right <= window.innerWidth ? (link?.textContent ?? '') : 'out of view'
   })
 
-async function buy(id: number, buyer: Person): Promise<void> {
-  const started = await shop.post('/api/users/create-payment-intent', { guideId: id }, buyer)
-  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
-  await expect
-    .poll(
-      async () => (await shop.visit(`/api/users/can-view/${id}`, buyer)).json<{ canView: boolean }>().canView,
-    )
-    .toBe(true)
-}
+const buy = (id: number, buyer: Person) => buyItems(shop, buyer, [`guide:${id}`])
 
 test('an owner begins with an empty shop, on a phone and by keyboard alone: writes, sells, refunds a part, prices, and reads what was done', async () => {
   const owner = await signUpOperator(shop, 'chie')

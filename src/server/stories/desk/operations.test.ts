@@ -4,7 +4,6 @@ import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
 import { refundOperation } from '../../desk/readers/refund.ts'
 import { runVendorOperation } from '../../desk/operations/run-vendor-operation.ts'
 import { openFirebase } from '../../auth/index.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -12,6 +11,7 @@ import { untilNextSecond, type Person } from '../../testing/people.ts'
 import { openKillable, type KillPoint } from '../../testing/processes/killable-deps.ts'
 import { type Answer, openTestShop } from '../../testing/shop.ts'
 import { atStripe, becomesReader, subscribeByCard, subscriptionsOf } from '../../testing/subscribers.ts'
+import { buy } from '../payments/buy.ts'
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 })
@@ -24,14 +24,8 @@ afterEach(async () => {
 /** A payment for a guide. */
 async function buyGuide(person?: Person): Promise<{ payment: string; order: Order }> {
   const reader = person ?? (await shop.signUp('aiko'))
-  const payment = paymentIdOf(
-    (await shop.post('/api/users/create-payment-intent', { guideId: 1 }, reader)).json(),
-  )
-  await payWithCard(shop.deps.stripe, payment)
-  const read = async () =>
-    dataOf<{ orders: Order[] }>(await ask(shop, sora, 'desk.orders', { find: payment })).orders[0]
-  await expect.poll(read).toBeDefined()
-  const order = await read()
+  const { payment } = await buy(shop, reader, ['guide:1'])
+  const [order] = dataOf<{ orders: Order[] }>(await ask(shop, sora, 'desk.orders', { find: payment })).orders
   if (order === undefined) throw new Error('no order')
   return { payment, order }
 }

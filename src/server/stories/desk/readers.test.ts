@@ -3,25 +3,21 @@ import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
 import type { ThenAnswer } from '../../../shared/desk/then-schemas.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { insertBuyers, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { insertBuyers } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { untilNextSecond, type Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { becomesReader, subscribeByCard, subscriptionsOf } from '../../testing/subscribers.ts'
+import { buy as buyItems } from '../payments/buy.ts'
 
 const shop = await openTestShop()
 await shop.stock({ id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }, { id: 2 }, { id: 3 })
 const sora = await signUpOperator(shop, 'sora', 'support')
 
-async function buy(person: Person, guideId: number): Promise<string> {
-  const started = await shop.post('/api/users/create-payment-intent', { guideId }, person)
-  const payment = paymentIdOf(started.json())
-  await payWithCard(shop.deps.stripe, payment)
-  await expect.poll(() => canRead(person, guideId)).toBe(true)
-  return payment
-}
+const buy = async (person: Person, guideId: number) =>
+  (await buyItems(shop, person, [`guide:${guideId}`])).payment
 
 const canRead = async (person: Person, guideId: number) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView

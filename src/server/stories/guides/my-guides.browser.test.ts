@@ -4,6 +4,7 @@ import { openVisitor, type Visitor } from '../../testing/browser/open-visitor.ts
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { buy } from '../payments/buy.ts'
 
 const longText = Array.from({ length: 80 }, (_, line) => `Paragraph ${line + 1} of this guide.`).join('\n\n')
 
@@ -16,19 +17,6 @@ await shop.stock(
 await shop.deps.pool.query('update guides set duplicate_of = 1 where id = 2')
 await shop.deps.catalogue.refresh()
 
-async function buy(person: Person, guideId: number): Promise<string> {
-  const { clientSecret } = (await shop.post('/api/users/create-payment-intent', { guideId }, person)).json<{
-    clientSecret: string
-  }>()
-  const payment = clientSecret.split('_secret')[0] ?? ''
-  await shop.deps.stripe.paymentIntents.confirm(payment, {
-    payment_method: 'pm_card_visa',
-    return_url: 'http://localhost/guides',
-  })
-  await shop.post('/api/purchases', { guideId, stripePaymentId: payment }, person)
-  return payment
-}
-
 async function openBrowserOf(person: Person): Promise<Visitor> {
   const visitor = await openVisitor(shop, { viewport: { width: 390, height: 700 } })
   await signInBrowser(visitor.page, shop.url, person)
@@ -37,8 +25,8 @@ async function openBrowserOf(person: Person): Promise<Visitor> {
 
 test('a reader sees why they may read a guide, and continues where they stopped, until they log out', async () => {
   const aiko = await shop.signUp('aiko')
-  const payment = await buy(aiko, 1)
-  await buy(aiko, 3)
+  const { payment } = await buy(shop, aiko, ['guide:1'])
+  await buy(shop, aiko, ['guide:3'])
   const { page, complaints } = await openBrowserOf(aiko)
 
   // Faster than the script: a guide that was opened before the script loaded is still filled in.
@@ -87,7 +75,7 @@ test(
   { tags: 'drill' },
   async () => {
     const ben = await shop.signUp('ben')
-    const payment = await buy(ben, 1)
+    const { payment } = await buy(shop, ben, ['guide:1'])
     await shop.deps.pool.query("update receipts set mailed_at = mailed_at - interval '1 hour'")
     const { page, complaints } = await openBrowserOf(ben)
 
@@ -119,7 +107,7 @@ test(
 
 test('the owner of a guide is warned before buying its near-duplicate', { tags: 'drill' }, async () => {
   const chie = await shop.signUp('chie')
-  await buy(chie, 1)
+  await buy(shop, chie, ['guide:1'])
   const { page, complaints } = await openBrowserOf(chie)
 
   await visitHydrated(page, '/guide/2')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AccessExplanation, OwnedGuides, Purchases } from '../../../shared/access/access-schemas.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { buyGuide } from '../auth/own-account.ts'
+import { buy } from '../payments/buy.ts'
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
@@ -11,7 +11,7 @@ const ben = await shop.signUp('ben')
 /** A reader who has bought guide 1 and picked guide 2. */
 async function signUpReader() {
   const reader = await shop.signUp('aiko')
-  const payment = await buyGuide(shop, reader, 1)
+  const { payment } = await buy(shop, reader, ['guide:1'])
   await shop.post('/api/users/free-selection', { guideId: 2 }, reader)
   return { reader, payment }
 }
@@ -116,7 +116,7 @@ test('a guide whose payment went back does not count as bought, and is bought ag
     grounds: null,
   })
 
-  await buyGuide(shop, reader, 1)
+  await buy(shop, reader, ['guide:1'])
 
   expect(await hasBought(reader)).toEqual([true, true, true, false])
   expect(await everythingTold(reader)).toMatchObject({

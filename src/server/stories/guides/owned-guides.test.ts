@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest'
-import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { readHtml } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { buy } from '../payments/buy.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4, isFreePreview: true })
 
-async function buy(person: Person, guideId: number): Promise<string> {
-  const payment = paymentIdOf(
-    (await shop.post('/api/users/create-payment-intent', { guideId }, person)).json(),
-  )
-  await payWithCard(shop.deps.stripe, payment)
-  await shop.post('/api/purchases', { guideId, stripePaymentId: payment }, person)
-  return payment
-}
-
-async function subscribe(person: Person): Promise<void> {
-  const payment = paymentIdOf((await shop.post('/api/create-subscription', {}, person)).json())
-  await payWithCard(shop.deps.stripe, payment)
-  await shop.post('/api/purchases', { guideId: null, stripePaymentId: payment }, person)
-}
+const subscribe = (person: Person) => buy(shop, person, ['pro-month'])
 
 /** The last words of each card on a page, before its bookmark, by guide. */
 async function cardEnds(path: string, person?: Person): Promise<Record<string, string | undefined>> {
@@ -35,7 +22,7 @@ async function cardEnds(path: string, person?: Person): Promise<Record<string, s
 
 test('cards name no price for what a reader owns, on home and on the list', async () => {
   const aiko = await shop.signUp('aiko')
-  await buy(aiko, 1)
+  await buy(shop, aiko, ['guide:1'])
   await shop.post('/api/users/free-selection', { guideId: 2 }, aiko)
 
   const english = { 1: 'You own this', 2: 'Your free guide', 3: '$2', 4: 'Free guide' }
@@ -51,7 +38,7 @@ test('cards name no price for what a reader owns, on home and on the list', asyn
 
 test('cards of a Pro reader say that a guide is included, and still what is their own', async () => {
   const ben = await shop.signUp('ben')
-  await buy(ben, 3)
+  await buy(shop, ben, ['guide:3'])
   await subscribe(ben)
 
   expect(await cardEnds('/guides', ben)).toEqual({
@@ -69,7 +56,7 @@ test('a guest’s cards keep their prices', async () => {
 
 test('a guide that is refunded has its price again', async () => {
   const chie = await shop.signUp('chie')
-  const payment = await buy(chie, 1)
+  const { payment } = await buy(shop, chie, ['guide:1'])
   expect(await cardEnds('/guides', chie)).toMatchObject({ 1: 'You own this' })
 
   await shop.deps.stripe.refunds.create({ payment_intent: payment })

@@ -3,9 +3,8 @@ import { expect } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import type { Person } from '../../testing/people.ts'
 import type { Shop } from '../../testing/shop.ts'
+import { buy } from '../payments/buy.ts'
 
 /** The paid text of guide 2 of these stories, in either language. */
 export const paid = /PAID-TEXT-2|有料本文-2/
@@ -29,18 +28,10 @@ export async function openBrowser(shop: Shop): Promise<{ context: BrowserContext
   return { context, page: await context.newPage() }
 }
 
-async function buy(shop: Shop, person: Person, guideId: number): Promise<string> {
-  const answer = await shop.post('/api/users/create-payment-intent', { guideId }, person)
-  const payment = paymentIdOf(answer.json<{ clientSecret: string }>())
-  await payWithCard(shop.deps.stripe, payment)
-  await shop.post('/api/purchases', { guideId, stripePaymentId: payment }, person)
-  return payment
-}
-
 /** Buys a guide and keeps it offline in a separate browser. */
 export async function keepBought(shop: Shop, name: string) {
   const person = await shop.signUp(name)
-  const payment = await buy(shop, person, 2)
+  const { payment } = await buy(shop, person, ['guide:2'])
   const { context, page } = await openBrowser(shop)
   await signInBrowser(page, shop.url, person)
   await visitHydrated(page, '/guide/2')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { buy } from '../payments/buy.ts'
 
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3, isFreePreview: true }, { id: 4 })
@@ -13,30 +13,22 @@ async function readable(person: Person, guideIds = [1, 2, 3, 4, 99]): Promise<nu
   return answer.json<{ result: { data: { json: { guideIds: number[] } } } }>().result.data.json.guideIds
 }
 
-async function buy(person: Person, guideId: number): Promise<string> {
-  const answer = await shop.post('/api/users/create-payment-intent', { guideId }, person)
-  const payment = paymentIdOf(answer.json<{ clientSecret: string }>())
-  await payWithCard(shop.deps.stripe, payment)
-  await shop.post('/api/purchases', { guideId, stripePaymentId: payment }, person)
-  return payment
-}
-
 describe('a device may keep', () => {
   test('guides that its reader has bought, and samples; nothing else, and no deleted guide', async () => {
     const aiko = await shop.signUp('aiko')
-    await buy(aiko, 1)
+    await buy(shop, aiko, ['guide:1'])
 
     expect(await readable(aiko)).toEqual([1, 3])
   })
 
   test('a bought guide until its payment is refunded, and again after it is bought again', async () => {
     const ben = await shop.signUp('ben')
-    const payment = await buy(ben, 1)
+    const { payment } = await buy(shop, ben, ['guide:1'])
 
     await shop.deps.stripe.refunds.create({ payment_intent: payment })
     await expect.poll(() => readable(ben)).toEqual([3])
 
-    await buy(ben, 1)
+    await buy(shop, ben, ['guide:1'])
     expect(await readable(ben)).toEqual([1, 3])
   })
 

@@ -14,6 +14,7 @@ import type { Person } from '../../testing/people.ts'
 import { readHtml } from '../../testing/read-html.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { atStripe, decideDispute, dispute, subscribeByCard } from '../../testing/subscribers.ts'
+import { buy as buyItems } from './buy.ts'
 
 type Language = 'en' | 'ja'
 type Choice = { guideIds: number[] } | { path: string }
@@ -69,13 +70,8 @@ async function beginSingle(guideId: number, person = aiko): Promise<string> {
   const started = await shop.post('/api/users/create-payment-intent', { guideId }, person)
   return paymentIdOf(started.json())
 }
-async function buySingle(guideId: number, person = aiko): Promise<string> {
-  const payment = await beginSingle(guideId, person)
-  await payWithCard(shop.deps.stripe, payment)
-  const named = await shop.post('/api/purchases', { guideId, stripePaymentId: payment }, person)
-  expect(named.status).toBe(200)
-  return payment
-}
+const buySingle = async (guideId: number, person = aiko) =>
+  (await buyItems(shop, person, [`guide:${guideId}`])).payment
 const readable = async (ids: number[] = five, person = aiko) => {
   const open: number[] = []
   for (const id of ids) {

@@ -17,13 +17,15 @@ import type { Person } from '../../testing/people.ts'
 import { openKillable } from '../../testing/processes/killable-deps.ts'
 import type { Answer, Shop } from '../../testing/shop.ts'
 
+type Currency = 'usd' | 'jpy'
+
 /** Everything that is sold. Several guides at once are a bundle. */
 export type Sku = `guide:${number}` | 'pro-month' | 'pro-gift:3'
 
 export interface How {
   /** The card form of the shop, or Stripe's own page. */
-  via: 'form' | 'page'
-  currency: 'usd' | 'jpy'
+  via?: 'form' | 'page'
+  currency?: Currency
   code?: string | undefined
   /** For the person who gets its link. */
   isGift?: boolean
@@ -36,7 +38,7 @@ export interface How {
   /** A node is killed at this step, while it starts the checkout or settles the payment. */
   killed?: { during: 'start' | 'settle'; step: number } | undefined
   /** Another checkout for the same is opened before this one, and its payment is tried afterwards. */
-  opened?: Pick<How, 'via' | 'currency'> | undefined
+  opened?: Required<Pick<How, 'via' | 'currency'>> | undefined
   /** A card is declined before another one pays. */
   isDeclined?: boolean
   /** No one ever pays. */
@@ -46,6 +48,8 @@ export interface How {
 }
 
 export interface Bought {
+  /** At Stripe: a payment, or the session of its page. Empty if the checkout was refused. */
+  payment: string
   /** The code with which the checkout was refused. */
   refused?: string
   /** Of a gift. */
@@ -65,11 +69,11 @@ interface Started {
   pay: (number?: string, method?: string) => Promise<unknown>
 }
 
-export const languageOf = (currency: How['currency']): PageLanguage => (currency === 'usd' ? 'en' : 'ja')
+export const languageOf = (currency: Currency = 'usd'): PageLanguage => (currency === 'usd' ? 'en' : 'ja')
 export const guideIn = (sku: Sku): number => Number(sku.split(':')[1])
 
 /** Buys something as a browser does, and submits again while payments are unavailable. */
-export async function buy(shop: Shop, person: Person, items: readonly Sku[], how: How): Promise<Bought> {
+export async function buy(shop: Shop, person: Person, items: readonly Sku[], how: How = {}): Promise<Bought> {
   const {
     isGift = false,
     submits = 1,
@@ -81,15 +85,15 @@ export async function buy(shop: Shop, person: Person, items: readonly Sku[], how
     meanwhile,
   } = how
   const giftId = isGift ? await orderGift(shop, person, items[0] ?? 'pro-gift:3') : undefined
-  const start = ({ via, currency } = how) =>
-    untilAvailable(() => startCheckout(shop, person, { items, how: { ...how, via, currency }, giftId }))
+  const start = (instead: How = {}) =>
+    untilAvailable(() => startCheckout(shop, person, { items, how: { ...how, ...instead }, giftId }))
   if (killed?.during === 'start') await startAndDie(shop, person, { items, how, giftId }, killed.step)
   const before = opened && startedBy(shop, person, await start(opened))
   const answers = await Promise.all(Array.from({ length: submits }, () => start()))
   const started = answers.map((answer) => startedBy(shop, person, answer)).find((each) => each !== undefined)
-  if (started === undefined) return { refused: codeOf(answers[0]) ?? 'no answer' }
+  if (started === undefined) return { payment: '', refused: codeOf(answers[0]) ?? 'no answer' }
   const { stripeId, pay } = started
-  if (isLeft) return {}
+  if (isLeft) return { payment: stripeId }
   await meanwhile?.()
   if (isDeclined) await Promise.allSettled([pay('4000000000000002', 'pm_card_visa_chargeDeclined')])
   await pay()
@@ -97,7 +101,7 @@ export async function buy(shop: Shop, person: Person, items: readonly Sku[], how
   await Promise.allSettled([before?.stripeId === stripeId ? undefined : before?.pay()])
   if (killed?.during === 'settle') await dieIn(shop, killed.step, (deps) => settle(deps, stripeId))
   if (isNamed) await untilAvailable(() => namePayment(shop, person, { items, how, giftId, stripeId }))
-  return giftId === undefined ? {} : { giftId }
+  return { payment: stripeId, ...(giftId !== undefined && { giftId }) }
 }
 
 /** Repeats what was answered with 503. */
@@ -120,7 +124,7 @@ async function orderGift(shop: Shop, person: Person, sku: Sku): Promise<string> 
 }
 
 function startCheckout(shop: Shop, person: Person, { items, how, giftId }: Checkout): Promise<Answer> {
-  const { via, currency, code, path } = how
+  const { via = 'form', currency, code, path } = how
   const language = languageOf(currency)
   const [item = 'pro-month'] = items
   if (giftId !== undefined) return tell(shop, person, 'gifts.pay', { id: giftId, language })

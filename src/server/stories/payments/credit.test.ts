@@ -12,6 +12,7 @@ import type { Person } from '../../testing/people.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { customerOf, decideDispute, dispute, subscriptionsOf } from '../../testing/subscribers.ts'
+import { buy as buyItems } from './buy.ts'
 
 const guides = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }))
 
@@ -38,13 +39,9 @@ const reads = (guideId: number, person: Person, does = true) =>
   expect.poll(() => canRead(guideId, person)).toBe(does)
 
 /** Answers the payment. */
-async function buy(person: Person, guideId: number, language: Language = 'en'): Promise<string> {
-  const started = await shop.post('/api/users/create-payment-intent', { guideId, language }, person)
-  const payment = paymentIdOf(started.json())
-  await payWithCard(stripe, payment)
-  await reads(guideId, person)
-  return payment
-}
+const buy = async (person: Person, guideId: number, language: Language = 'en') =>
+  (await buyItems(shop, person, [`guide:${guideId}`], { currency: language === 'en' ? 'usd' : 'jpy' }))
+    .payment
 
 async function buyer(name: string, count = 2, language: Language = 'en') {
   const person = await shop.signUp(name)

@@ -10,6 +10,7 @@ import type { Person } from '../../testing/people.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 import { decideDispute, dispute } from '../../testing/subscribers.ts'
+import { buy as buyItems } from './buy.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -32,12 +33,7 @@ const reads = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
 const becomesReader = (person: Person, expected = true) => expect.poll(() => reads(person)).toBe(expected)
 
-async function buy(person: Person): Promise<string> {
-  const payment = paymentIdOf((await press(person)).json())
-  await payWithCard(stripe, payment)
-  await becomesReader(person)
-  return payment
-}
+const buy = async (person: Person) => (await buyItems(shop, person, ['guide:1'])).payment
 
 const subjectsOf = async (person: Person) => (await mailsTo(shop, person.email)).map(({ subject }) => subject)
 const mailsCome = (person: Person, subjects: string[]) =>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -14,6 +13,7 @@ import {
   subscribeByCard,
   subscriptionsOf,
 } from '../../testing/subscribers.ts'
+import { buy as buyItems } from './buy.ts'
 
 const hour = 60 * 60
 const month = 31 * 24 * hour
@@ -78,13 +78,7 @@ test('a dispute of an earlier month of Pro that is won opens Pro again', async (
   expect(await statesAtStripe(person)).toEqual(['active'])
 })
 
-async function buyGuide(person: Person): Promise<string> {
-  const started = await shop.post('/api/users/create-payment-intent', { guideId: 2 }, person)
-  const payment = paymentIdOf(started.json())
-  await payWithCard(shop.deps.stripe, payment)
-  await expect.poll(() => reads(person)).toBe(true)
-  return payment
-}
+const buyGuide = async (person: Person) => (await buyItems(shop, person, ['guide:2'])).payment
 
 const reads = async (person: Person) =>
   (await shop.visit('/api/users/can-view/2', person)).json<{ canView: boolean }>().canView

@@ -11,6 +11,7 @@ import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import { buy as buyItems } from './buy.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -25,13 +26,8 @@ afterEach(async () => {
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
-async function buy(person: Person, language = 'en'): Promise<string> {
-  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1, language }, person)
-  const payment = paymentIdOf(started.json())
-  await confirm(payment)
-  await expect.poll(() => reads(person)).toBe(true)
-  return payment
-}
+const buy = async (person: Person, language = 'en') =>
+  (await buyItems(shop, person, ['guide:1'], { currency: language === 'en' ? 'usd' : 'jpy' })).payment
 
 const confirm = (payment: string, card = 'pm_card_visa') =>
   stripe.paymentIntents.confirm(payment, { payment_method: card, return_url: 'http://localhost/guides' })

@@ -12,7 +12,7 @@ export type Code = 'HALF' | 'LESS'
 export interface Purchase {
   items: readonly Sku[]
   by: Payer
-  how: Omit<How, 'code' | 'meanwhile'> & { code?: Code | undefined }
+  how: Omit<How, 'code' | 'currency' | 'meanwhile'> & { currency: Currency; code?: Code | undefined }
 }
 
 /** The n-th paid charge of its payer. */

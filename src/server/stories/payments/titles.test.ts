@@ -1,15 +1,14 @@
 import type { Stripe } from 'stripe'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dayIn } from '../../../shared/payments/gift-days.ts'
 import { reconcile } from '../../payments/index.ts'
 import { settle } from '../../payments/settle/settle.ts'
-import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { dataOf, submit, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { decideDispute, dispute } from '../../testing/subscribers.ts'
+import { buy as buyItems } from './buy.ts'
 
 let giver: Person
 let reader: Person
@@ -30,13 +29,7 @@ const subjectsTo = async (person: Person) => (await mailsTo(shop, person.email))
 const idOf = async ({ uid }: Person): Promise<number> =>
   (await shop.deps.pool.query('select id from users where firebase_uid = $1', [uid])).rows[0].id
 
-async function buy(person = reader): Promise<string> {
-  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
-  const payment = paymentIdOf(started.json())
-  await payWithCard(stripe, payment)
-  await expect.poll(() => reads(person)).toBe(true)
-  return payment
-}
+const buy = async (person = reader) => (await buyItems(shop, person, ['guide:1'])).payment
 
 async function refund(payment: string): Promise<Stripe.Refund> {
   const made = await stripe.refunds.create({ payment_intent: payment })
@@ -48,13 +41,8 @@ async function refund(payment: string): Promise<Stripe.Refund> {
 const fail = ({ id }: Stripe.Refund) => control({ url: shop.stripeUrl }, `refunds/${id}/fail`, {})
 
 async function give(guideId: number | null): Promise<{ id: string; payment: string }> {
-  const id = crypto.randomUUID()
-  const telling = { recipient: null, language: 'en', day: dayIn('en', shop.deps.clock()), message: '' }
-  await tell(shop, giver, 'gifts.order', { id, guideId, ...telling })
-  const started = await tell(shop, giver, 'gifts.pay', { id, language: 'en' })
-  const payment = paymentIdOf(dataOf<{ clientSecret: string }>(started))
-  await payWithCard(stripe, payment)
-  await tell(shop, giver, 'gifts.recordPaid', { id, stripePaymentId: payment })
+  const sku = guideId === null ? 'pro-gift:3' : (`guide:${guideId}` as const)
+  const { payment, giftId: id = '' } = await buyItems(shop, giver, [sku], { isGift: true })
   const { url } = dataOf<{ url: string }>(await tell(shop, giver, 'gifts.showLink', { id, language: 'en' }))
   const claimed = await tell(shop, reader, 'gifts.claim', { key: url.split('#')[1] })
   expect(claimed.status).toBe(200)

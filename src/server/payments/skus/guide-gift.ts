@@ -1,4 +1,4 @@
-import { requireOnSale } from '../../guides/index.ts'
+import { requireOnSale } from '../../guides/catalog/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { describeGift, giftOf } from './gift.ts'
 import { guide } from './guide.ts'

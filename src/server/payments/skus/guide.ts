@@ -2,7 +2,7 @@ import { guideOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { titleIn } from '../../../shared/guides/guides.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { findEntitlements, mayRead } from '../../access/index.ts'
-import { requireOnSale } from '../../guides/index.ts'
+import { requireOnSale } from '../../guides/catalog/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { SkuOnSale } from './sku.ts'
 

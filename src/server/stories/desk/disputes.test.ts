@@ -42,8 +42,12 @@ test('an open dispute reaches the owner by email and is listed with its deadline
   expect(mail?.text).toContain(deskPaths.disputes)
   expect(await openDisputes()).toMatchObject([
     {
-      ...{ id: opened, amount: 150, evidence: 'none', email: person.email },
-      ...{ description: 'Sell narration', descriptionLanguage: 'en' },
+      id: opened,
+      amount: 150,
+      evidence: 'none',
+      email: person.email,
+      description: 'Sell narration',
+      descriptionLanguage: 'en',
     },
   ])
   expect(await disputesWaiting()).toBe(1)

@@ -51,6 +51,7 @@ const publish = async () => {
 }
 const pageOf = async (guideId: number, language = '') =>
   (await shop.visit(`${language}/guide/${guideId}`)).body
+const homes = async () => [(await shop.visit('/')).body, (await shop.visit('/ja')).body] as const
 const readerAt = (place: number) => readers[place] ?? expect.fail('There are fewer readers')
 
 /** The first readers, each of whom got it long ago, say something of it. */
@@ -247,7 +248,6 @@ test('with an account go its sentence and wishes; its figures stay and are nobod
 })
 
 test('home says that all results are published, and counts them from 50 reports on (B2.11, B21.40)', async () => {
-  const homes = async () => [(await shop.visit('/')).body, (await shop.visit('/ja')).body] as const
   const [before] = await homes()
   expect(before).toMatch(
     /<a href="\/proof"[^>]*>We publish what our buyers earned, including those who earned nothing\./,

@@ -88,11 +88,13 @@ test('an account page retries up to three times, but not after a 404', async () 
   await expect.poll(() => asked.purchases).toBe(4)
   await page.getByText('You don’t own any guides yet.').waitFor()
 
+  await page.clock.install()
   await visitHydrated(page, '/receipts/nothing')
   await page.getByText('Page not found').waitFor()
   // While the page is prepared and when it is shown; a retry would come a second later.
   await expect.poll(() => asked.receipt).toBe(2)
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(1500)
+  await page.evaluate(() => fetch('/healthz'))
   expect(asked).toEqual({ purchases: 4, receipt: 2 })
 })
 

@@ -42,7 +42,7 @@ const recorded: Record<string, [where: string, name?: string]> = {
   'systemctl reload caddy': [needsServer],
   'npm run guides:import -- guides.csv --dry-run': [files, 'dryRun'],
   'npm run guides:import -- guides.csv': [files, 'guides-import'],
-  'npm run operator:grant -- you@example.com': [grants, 'operator-grant'],
+  'npm run operator:grant -- you@example.com --role owner': [grants, 'operator-grant'],
   'systemctl restart shop@3001': [needsServer],
   'curl --fail --silent http://127.0.0.1:3001/readyz': [drill, '/readyz'],
   'systemctl restart shop@3002': [needsServer],

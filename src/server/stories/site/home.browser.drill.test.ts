@@ -185,6 +185,20 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
   })
 })
 
+test('each counter changes twenty times at most, in a box that lays out nothing else', async () => {
+  const page = await open('/')
+  const seen = new Set<string>()
+  for (let ms = 0; ms < 2000; ms += 25) {
+    await countFor(page, ms)
+    seen.add((await runningOn(page))[0] ?? '')
+  }
+  expect(seen.size).toBe(20)
+  const contained = await page
+    .locator('dd > .counting')
+    .evaluateAll((all) => all.map((counter) => getComputedStyle(counter).contain))
+  expect(contained).toEqual(['strict', 'strict', 'strict'])
+})
+
 test('with reduced motion the counters show their final values', async () => {
   const page = await open('/', { reducedMotion: 'reduce' })
   await expect.poll(() => endsOn(page)).toEqual(['10,000+', '1,000+', '$0'])

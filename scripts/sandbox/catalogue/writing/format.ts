@@ -92,9 +92,10 @@ export const methodSchema = z.strictObject({
     basis: pair,
   }),
   /**
-   * At least six frames, each of a different build, not more than about 60 characters in English and 32 in Japanese,
-   * and each with {places} or {theme} plus, if it can, a second slot: two guides of one frame must stay under 0.8
-   * similar. English in sentence case; say the outcome, no hype.
+   * At least six frames, each of a different build. A title says what to do and for whom, and names no tool, unless readers
+   * look for the guide by the tool. Slots have their short form. With every niche a title has at most 60 characters in
+   * English and 32 in Japanese, and holds "AI" only if the tags hold Automation. Two guides of one frame must stay under
+   * 0.8 similar. English in sentence case.
    */
   titles: z.array(pair).min(6),
   /** Short Thai with {th}, the Thai name of the niche. */
@@ -166,8 +167,8 @@ export const nicheSchema = z.strictObject({
   /** {client} a fictitious name, in Japanese with its 「」. {clientIs} an apposition to it: a twelve-seat café near the station / 駅前にある12席のカフェ */
   client: pair,
   clientIs: pair,
-  /** {catalogue} countable things with a number: 24 drinks and cakes / ドリンクとケーキ24品 */
-  catalogue: pair,
+  /** {catalog} countable things with a number: 24 drinks and cakes / ドリンクとケーキ24品 */
+  catalog: pair,
   /** {theme} what fans love: coffee and slow mornings / コーヒーとゆっくりした朝 */
   theme: pair,
   /** {fans} plural people: people who brew at home / 家でコーヒーを淹れる人 */
@@ -179,6 +180,17 @@ export const nicheSchema = z.strictObject({
   motifs: pair,
   /** {occasion} follows "for": a coffee lover's birthday / コーヒー好きの人の誕生日 (before に, の) */
   occasion: pair,
+  /**
+   * Short forms of the slots that repeat, for titles and for every mention after the first in a section: cafés / カフェ.
+   * {theme} and {fans} become {subject} and {crowd}. In titles a trade and an item together have at most 35 characters.
+   */
+  short: z.strictObject({
+    places: pair,
+    owner: pair,
+    customer: pair,
+    offer: pair,
+    items: z.tuple([pair, pair, pair]),
+  }),
   /** Own sentences, two pairs per pool. context: the working day and why help is missing. insight: what customers look at.
    *  rule: law or manners of the trade. contact: how to win the first client. taste: what fans buy or leave. */
   pools: z.strictObject({

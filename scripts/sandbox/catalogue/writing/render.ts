@@ -1,5 +1,5 @@
 import type { Block, Chunk, Item, Language, Method, Niche, Pair, Pool } from './format.ts'
-import { fill, slotsOf } from './slots.ts'
+import { fill, sectionFiller, shortSlotsOf, slotsOf } from './slots.ts'
 import { pickerFor, sectionsOf } from './variants.ts'
 
 export const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
@@ -55,17 +55,18 @@ export function rendererFor(combination: Combination, language: Language): Rende
     return sentences[index]?.[side] ?? ''
   }
 
-  function chunkText(chunk: Chunk): string {
-    if ('pool' in chunk) return text(fromPool(chunk.pool))
-    if ('oneOf' in chunk) return text(chunk.oneOf[pick(chunk)]?.[side] ?? '')
-    return text(chunk[side])
+  function chunkTemplate(chunk: Chunk): string {
+    if ('pool' in chunk) return fromPool(chunk.pool)
+    if ('oneOf' in chunk) return chunk.oneOf[pick(chunk)]?.[side] ?? ''
+    return chunk[side]
   }
 
-  const chunks = (list: readonly Chunk[]): string => list.map(chunkText).join(language === 'en' ? ' ' : '')
+  const chunkTemplates = (list: readonly Chunk[]): string =>
+    list.map(chunkTemplate).join(language === 'en' ? ' ' : '')
 
-  function itemText(item: Item, stop: string): string {
-    if (!item.lead) return chunks(item.chunks)
-    return `**${text(item.lead[side])}${stop}${chunks(item.chunks)}`
+  function itemTemplate(item: Item, stop: string): string {
+    if (!item.lead) return chunkTemplates(item.chunks)
+    return `**${item.lead[side]}${stop}${chunkTemplates(item.chunks)}`
   }
 
   // In Japanese the bold part must not end in punctuation, or Markdown does not see where it ends.
@@ -73,29 +74,31 @@ export function rendererFor(combination: Combination, language: Language): Rende
   const bulletStop = language === 'en' ? '** – ' : '**：'
 
   const listed = (items: readonly Item[], mark: (index: number) => string, stop: string): string =>
-    items.map((item, index) => `${mark(index)} ${itemText(item, stop)}`).join('\n')
+    items.map((item, index) => `${mark(index)} ${itemTemplate(item, stop)}`).join('\n')
 
-  function tableText(rows: readonly (readonly Pair[])[]): string {
-    const [head, ...body] = rows.map((row) => `| ${row.map((cell) => text(cell[side])).join(' | ')} |`)
+  function tableTemplate(rows: readonly (readonly Pair[])[]): string {
+    const [head, ...body] = rows.map((row) => `| ${row.map((cell) => cell[side]).join(' | ')} |`)
     return [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...body].join('\n')
   }
 
-  function block(each: Block): string {
-    if (each.kind === 'paragraph') return chunks(each.chunks)
-    if (each.kind === 'quote') return `> ${chunks(each.chunks)}`
-    if (each.kind === 'subheading') return `### ${text(each.text[side])}`
+  function blockTemplate(each: Block): string {
+    if (each.kind === 'paragraph') return chunkTemplates(each.chunks)
+    if (each.kind === 'quote') return `> ${chunkTemplates(each.chunks)}`
+    if (each.kind === 'subheading') return `### ${each.text[side]}`
     if (each.kind === 'bullets') return listed(each.items, () => '-', bulletStop)
     if (each.kind === 'numbered') return listed(each.items, (index) => `${index + 1}.`, stepStop)
-    if (each.kind === 'table') return tableText(each.rows)
-    if (each.kind === 'code') return `\`\`\`text\n${text(each[language].join('\n'))}\n\`\`\``
+    if (each.kind === 'table') return tableTemplate(each.rows)
+    if (each.kind === 'code') return `\`\`\`text\n${each[language].join('\n')}\n\`\`\``
     const chosen = each.blocks[pick(each)]
-    return chosen ? block(chosen) : ''
+    return chosen ? blockTemplate(chosen) : ''
   }
 
   function content(): string {
-    const sections = sectionsOf(method).map(
-      (blocks, index) => `## ${HEADINGS[language][index]}\n\n${blocks.map(block).join('\n\n')}`,
-    )
+    const shortSlots = shortSlotsOf(method, niche, language)
+    const sections = sectionsOf(method).map((blocks, index) => {
+      const fillSection = sectionFiller(slots, shortSlots)
+      return `## ${HEADINGS[language][index]}\n\n${fillSection(blocks.map(blockTemplate).join('\n\n'))}`
+    })
     return `${sections.join('\n\n')}\n`
   }
 
@@ -104,5 +107,5 @@ export function rendererFor(combination: Combination, language: Language): Rende
       .flatMap((each) => (each.kind === 'bullets' ? each.items : []))
       .flatMap(({ lead }) => (lead ? [text(lead[side])] : []))
 
-  return { chunks, content, leads, text }
+  return { chunks: (list) => text(chunkTemplates(list)), content, leads, text }
 }

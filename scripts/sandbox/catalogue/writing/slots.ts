@@ -20,7 +20,7 @@ const SINGLE = [
   'scene',
   'client',
   'clientIs',
-  'catalogue',
+  'catalog',
   'theme',
   'fans',
   'subject',
@@ -102,9 +102,35 @@ export function slotsOf(method: Method, niche: Niche, language: Language): Slots
   return slots
 }
 
-export function fill(template: string, slots: Slots): string {
+/** The slots in the short forms that titles use. */
+export const shortSlotsOf = (method: Method, niche: Niche, language: Language): Slots =>
+  slotsOf(method, { ...niche, ...niche.short, theme: niche.subject, fans: niche.crowd }, language)
+
+export const fill = (template: string, slots: Slots): string => replaceSlots(template, (name) => slots[name])
+
+/** Slots that name the same thing: after one of them, the next is a repetition. */
+const SAME_THING: Slots = {
+  anOwner: 'owner',
+  owners: 'owner',
+  aCustomer: 'customer',
+  customers: 'customer',
+}
+
+/** Fills the templates of one section: each slot has its long form once, and its short form after that. */
+export function sectionFiller(long: Slots, short: Slots): (template: string) => string {
+  const mentioned = new Set<string>()
+  return (template) =>
+    replaceSlots(template, (name) => {
+      const thing = SAME_THING[name] ?? name
+      const slots = mentioned.has(thing) ? short : long
+      mentioned.add(thing)
+      return slots[name]
+    })
+}
+
+function replaceSlots(template: string, find: (name: string) => string | undefined): string {
   return template.replaceAll(/\{(\^?)([^}]+)\}/g, (_whole, capital: string, name: string) => {
-    const value = slots[name]
+    const value = find(name)
     if (value === undefined) throw new Error(`Unknown slot {${name}} in "${template.slice(0, 60)}"`)
     return capital ? value.charAt(0).toUpperCase() + value.slice(1) : value
   })

@@ -20,7 +20,7 @@ export const EXEMPT_TWINS: readonly [first: number, second: number] = [196, 197]
 
 const EDITIONS = [
   { en: '{title} (revised)', ja: '{title}【改訂版】', th: '{title} (ฉบับปรับปรุง)' },
-  { en: '{title}, second edition', ja: '{title}（第2版）', th: '{title} (พิมพ์ครั้งที่ 2)' },
+  { en: '{title} (2nd edition)', ja: '{title}（第2版）', th: '{title} (พิมพ์ครั้งที่ 2)' },
   { en: '{title} (updated)', ja: '{title}【更新版】', th: '{title} (ฉบับอัปเดต)' },
 ] as const
 

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from './writing/format.ts'
-import { demoGuides, type DemoGuide } from './index.ts'
+import { demoGuides, subjectOf, type DemoGuide } from './index.ts'
+import { methods } from './writing/read-methods.ts'
+import { niches } from './writing/read-niches.ts'
 import {
+  AUDIENCE_SLOT,
+  BRITISH,
   longSentenceCounts,
   MAX_GUIDES_PER_SENTENCE,
   MAX_SHARED,
+  MAX_TITLE_LENGTH,
+  repeatedForms,
+  ROLE,
   sentencesOf,
   sharedSentences,
   textFaults,
 } from './writing/rules.ts'
 import { bigramsOf, dice, diceLimit } from './writing/similarity.ts'
+import { fill, shortSlotsOf } from './writing/slots.ts'
 import { EXEMPT_TWINS, HIDDEN_TWINS } from './writing/twins.ts'
 
 const guides = demoGuides()
@@ -157,6 +165,16 @@ describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
     expect(incomplete.map(({ id }) => id)).toEqual([])
   })
 
+  it('use the long form of a slot at most once in a section', () => {
+    const repeated = guides.flatMap((guide) => {
+      const niche = niches.find(({ slug }) => slug === subjectOf(guide.id).niche)
+      return niche
+        ? repeatedForms(content(guide, language), niche, language).map((form) => `${guide.id}: ${form}`)
+        : [`${guide.id} has no niche`]
+    })
+    expect(repeated).toEqual([])
+  })
+
   it('mention tax and disclosing the use of AI', () => {
     const tax = language === 'en' ? /\btax/i : /確定申告/
     const ai = language === 'en' ? /\bAI\b/ : /AI/
@@ -185,6 +203,49 @@ describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
     )
     expect(given.map(({ id }) => id)).toEqual([])
   })
+})
+
+describe.each([
+  ['en', 0],
+  ['ja', 1],
+] as const)('the %s titles', (language, side) => {
+  const isTooLong = (text: string) => Array.from(text).length > MAX_TITLE_LENGTH[language]
+
+  it('fit their card with every niche, and in second editions', () => {
+    const filled = methods.flatMap((method) =>
+      niches.flatMap((niche) => {
+        const slots = shortSlotsOf(method, niche, language)
+        return method.titles.map((pair) => fill(pair[side], slots))
+      }),
+    )
+    expect(filled.filter(isTooLong)).toEqual([])
+    expect(guides.map((guide) => title(guide, language)).filter(isTooLong)).toEqual([])
+  })
+
+  it('say whom the work is for', () => {
+    const templates = methods.flatMap(({ titles }) => titles.map((pair) => pair[side]))
+    expect(templates.filter((template) => !AUDIENCE_SLOT.test(template))).toEqual([])
+  })
+
+  it('name AI only for guides tagged Automation', () => {
+    const untagged = guides.filter(({ tags }) => !tags.includes('Automation'))
+    expect(untagged.map((guide) => title(guide, language)).filter((text) => text.includes('AI'))).toEqual([])
+  })
+})
+
+it('no method names a role that only some trades have', () => {
+  const templates = methods.map((method) =>
+    JSON.stringify({ ...method, slug: '' }).replaceAll(/\{\^?[\w.]+\}/g, ''),
+  )
+  expect(templates.flatMap((text) => text.match(ROLE)?.[0] ?? [])).toEqual([])
+})
+
+it('no guide has a British word or spelling', () => {
+  const british = guides.flatMap((guide) => {
+    const found = BRITISH.exec(JSON.stringify(guide))
+    return found ? [`${guide.id}: ${found[0]}`] : []
+  })
+  expect(british).toEqual([])
 })
 
 /** Weighted as in the shop's search for duplicates. */

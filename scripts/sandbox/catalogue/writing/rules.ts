@@ -1,5 +1,5 @@
 import { HEADINGS } from './render.ts'
-import type { Language } from './format.ts'
+import type { Language, Niche, Pair } from './format.ts'
 
 /** The maximum length of a sentence that may repeat freely, such as "Keep it short." */
 const LONG_SENTENCE = 40
@@ -107,4 +107,60 @@ export function textFaults(markdown: string, language: Language): string[] {
   const slip = SLIPS[language].exec(markdown.replaceAll('\n', '⏎'))
   if (slip) faults.push(`odd wording: "${slip[0]}"`)
   return faults
+}
+
+/** Code points. */
+export const MAX_TITLE_LENGTH: Readonly<Record<Language, number>> = { en: 60, ja: 32 }
+
+/** The slots of which a title has at least one, because it says whom the work is for. */
+export const AUDIENCE_SLOT = /\{\^?(?:places|fans|owners?|customers?)\}/
+
+/** British spellings and words, which the guides have none of. */
+export const BRITISH =
+  /.{0,20}\b(?:telephon\w*|licence\w*|(?:re)?colour\w*|e-mail\w*|fortnight\w*|cancell(?:ed|ing)|catalogues?|grey\w*|jeweller\w*|practis\w+|programmes?|(?:neighb|fav|lab|hum|rum|behavi|flav|hon|harb)our\w*|(?:recogn|organ|apolog|personal|summar|special|real|anonym|minim|maxim|desensit|demonet|subsid)is(?:e|ed|es|ing|able)|travell\w+|(?:un)?labelled|enquir\w+|towards|per cent|(?:centi|milli|kilo)?metres?|centres?|theatres?|tyres?|cheques?|ageing|spelt|burnt|plaited|bookshops?|noticeboards?|car parks?|(?<!real )estate agen\w+|camp ?sites? owner|nurser(?:y|ies)|carers?|pupils?|adverts?|fringe|cupboards?|flats|letting agents?|tick(?:s|ed|ing)?|tills?|second-hand|one-to-one|queues?|diar(?:y|ies))\b.{0,20}/i
+
+/** A role that only some trades have; a template names it by a slot. */
+export const ROLE =
+  /.{0,20}(?:\b(?:owners?|shopkeepers?|proprietors?|boss(?:es)?)\b|店主|店長|社長|オーナー|館長|院長|女将).{0,20}/i
+
+/** Forms this short read like a name. */
+const SHORT_FORM: Readonly<Record<Language, number>> = { en: 8, ja: 3 }
+
+function longForms(niche: Niche, side: 0 | 1): string[] {
+  const { short, asks, items, subject, crowd } = niche
+  const withShortForm: (readonly [long: Pair, short: Pair])[] = [
+    [niche.places, short.places],
+    [niche.owner, short.owner],
+    [niche.customer, short.customer],
+    [niche.offer, short.offer],
+    [niche.theme, subject],
+    [niche.fans, crowd],
+    ...items.map((item, index) => [item, short.items[index] ?? item] as const),
+  ]
+  const { chore, result, material, tone, taboo, where, busy, quiet, terms, scene } = niche
+  const usedOnce = [chore, result, material, tone, taboo, where, busy, quiet, terms, scene]
+  return [
+    ...withShortForm.flatMap(([long, brief]) => (long[side] === brief[side] ? [] : [long[side]])),
+    ...[...usedOnce, ...asks, niche.clientIs, niche.catalog, niche.motifs, niche.occasion].map(
+      (pair) => pair[side],
+    ),
+  ]
+}
+
+/** The long forms that a section of the text uses more than once. */
+export function repeatedForms(markdown: string, niche: Niche, language: Language): string[] {
+  const forms = longForms(niche, language === 'en' ? 0 : 1).filter(
+    (form) => Array.from(form).length > SHORT_FORM[language],
+  )
+  return markdown
+    .split(/^## /m)
+    .flatMap((section) => forms.filter((form) => countOf(form, section, language) > 1))
+}
+
+function countOf(form: string, section: string, language: Language): number {
+  const parts = section.toLowerCase().split(form.toLowerCase())
+  if (language === 'ja') return parts.length - 1
+  // "wedding planner" is no mention of its own in "wedding planners".
+  return parts.slice(1).filter((part, index) => !/^[\w-]/.test(part) && !/[\w-]$/.test(parts[index] ?? ''))
+    .length
 }

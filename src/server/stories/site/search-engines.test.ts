@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { pageLanguages } from '../../../shared/languages.ts'
-import { teaser } from '../../testing/guide.ts'
+import { teaser, type TestGuide } from '../../testing/guide.ts'
 import { allNamed, readXml } from '../../testing/read-xml.ts'
 import { type Answer, openTestShop } from '../../testing/shop.ts'
 
@@ -18,6 +18,15 @@ await shop.stock(
 )
 await shop.deps.pool.query('update guides set duplicate_of = 1 where id = 31')
 await shop.deps.catalogue.refresh()
+
+/** A guide that the lists and feeds of other tests do not have. */
+async function stockUntilTestEnds(guide: TestGuide): Promise<void> {
+  onTestFinished(async () => {
+    await shop.deps.pool.query('delete from guides where id = $1', [guide.id])
+    await shop.deps.catalogue.refresh()
+  })
+  await shop.stock(guide)
+}
 
 const pathOf = (address: string) => address.replace(origin, '') || '/'
 
@@ -378,12 +387,12 @@ describe('a feed reader', () => {
     const first = await shop.visit('/feed.xml')
     const ask = () => shop.visit('/feed.xml', undefined, { 'if-none-match': String(first.headers['etag']) })
     expect((await ask()).status).toBe(304)
-    await shop.stock({ id: 500, titleEn: 'Brand new', tags: [] })
+    await stockUntilTestEnds({ id: 500, titleEn: 'Brand new', tags: [] })
     expect((await ask()).body).toContain('Brand new')
   })
 
   test('can read a title that contains markup', async () => {
-    await shop.stock({ id: 501, titleEn: '<b>&amp;</b> \u0001"', tags: ['<&'] })
+    await stockUntilTestEnds({ id: 501, titleEn: '<b>&amp;</b> \u0001"', tags: ['<&'] })
     const feed = readXml((await shop.visit('/feed.xml')).body)
     expect(allNamed(feed, 'title')[1]?.text).toBe('<b>&amp;</b> "')
   })

@@ -2,22 +2,15 @@ import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { exportGuides, importGuides, type BadValue } from '../../guides/import-export/index.ts'
 import { openDatabase, type Database } from '../../platform/database.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 
-let shop: Shop
-let folder: string
-beforeAll(async () => {
-  shop = await openShop()
-  folder = await mkdtemp(path.join(tmpdir(), 'guide-files-'))
-})
-afterAll(async () => {
-  await shop.close()
-  await rm(folder, { recursive: true })
-})
+const shop = await openTestShop()
+const folder = await mkdtemp(path.join(tmpdir(), 'guide-files-'))
+afterAll(() => rm(folder, { recursive: true }))
 
 const paidText = `A teaser for everybody.\n\n## Premium\n\nPAID-TEXT ${'and more '.repeat(60)}`
 const row = (id: number, said: object = {}) => ({

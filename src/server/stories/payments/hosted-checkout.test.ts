@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { verifyPurchase } from '../../payments/settle/verify-purchase.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  // Stripe's own deliveries are blocked, so that only the buyer's return has an effect.
-  shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+// Stripe's own deliveries are blocked, so that only the buyer's return has an effect.
+const shop = await openTestShop({ webhooks: false })
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 
 const open = async (person: Person, body: object) =>
   (await shop.post('/api/users/create-checkout-session', body, person)).json<{ url: string }>().url

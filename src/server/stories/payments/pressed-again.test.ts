@@ -1,26 +1,17 @@
-import type { Stripe } from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { listCheckoutsToCheck } from '../../payments/queries.ts'
 import { startHostedCheckout, startPayment } from '../../payments/checkout/start-payment.ts'
 import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
-import { control, openShop, type Answer, type Shop } from '../../testing/shop.ts'
+import { type Answer, control, openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
-let shop: Shop
-let stripe: Stripe
-beforeAll(async () => {
-  // Nothing is heard of a payment but what the buyer does next.
-  shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
-  stripe = shop.deps.stripe
-})
-afterEach(async () => {
-  await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
-  expect(shop.unexpectedErrors()).toEqual([])
-})
-afterAll(() => shop.close())
+// Nothing is heard of a payment but what the buyer does next.
+const shop = await openTestShop({ webhooks: false })
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
+const { stripe } = shop.deps
+afterEach(() => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' }))
 
 const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
 const inForm = (person: Person, { guideId = 1, language = 'en' } = {}) =>

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { tellStripeQueue } from '../../payments/settle/settle-later.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { listSubscriptionsToCheck } from '../../payments/queries.ts'
 import { insertBuyers } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 import {
   atStripe,
@@ -21,14 +21,9 @@ import {
 
 const hour = 60 * 60
 
-let shop: Shop
-beforeAll(async () => {
-  // Stripe says nothing by itself, so that the shop has to ask.
-  shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+// Stripe says nothing by itself, so that the shop has to ask.
+const shop = await openTestShop({ webhooks: false })
+await shop.stock({ id: 1 })
 
 async function subscriber(name: string): Promise<{ person: Person; payment: string }> {
   const person = await shop.signUp(name)

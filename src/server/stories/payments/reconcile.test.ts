@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findRepeatedRefunds, insertDeed } from '../../desk/index.ts'
 import { dayIn } from '../../../shared/payments/gift-days.ts'
 import { reconcile } from '../../payments/index.ts'
@@ -6,17 +6,12 @@ import { settle } from '../../payments/settle/settle.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { dataOf, tell } from '../../testing/call.ts'
 import type { Person } from '../../testing/people.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 import { atStripe, decideDispute, dispute, passTime, subscriptionsOf } from '../../testing/subscribers.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  // Without webhooks, so that Stripe's data and the shop's differ.
-  shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 }, { id: 2 })
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+// Without webhooks, so that Stripe's data and the shop's differ.
+const shop = await openTestShop({ webhooks: false })
+await shop.stock({ id: 1 }, { id: 2 })
 
 const canView = async (guideId: number, person: Person) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView

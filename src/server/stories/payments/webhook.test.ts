@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Stripe } from 'stripe'
+import { expect, test } from 'vitest'
 import type { PaymentState } from '../../payments/settle/decide-payment.ts'
 import { findCheckoutByStripeId } from '../../payments/queries.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { withOptimisticLock } from '../../payments/settle/with-optimistic-lock.ts'
 import { writePayment } from '../../payments/settle/write-payment.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop, type Shop } from '../../testing/shop.ts'
 import {
   bytesOf,
   deliver as deliverTo,
@@ -14,16 +13,10 @@ import {
 } from '../../testing/stripe-event.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
-let shop: Shop
-let stripe: Stripe
-beforeAll(async () => {
-  // Stripe's own deliveries are blocked, so that each test controls its events.
-  shop = await openShop({ webhooks: false })
-  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })
-  stripe = shop.deps.stripe
-})
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
-afterAll(() => shop.close())
+// Stripe's own deliveries are blocked, so that each test controls its events.
+const shop = await openTestShop({ webhooks: false })
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })
+const { stripe } = shop.deps
 
 const deliver = (...sent: [event: object, how?: { payload?: string; signature?: string }]) =>
   deliverTo(shop, ...sent)

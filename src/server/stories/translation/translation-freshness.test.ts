@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   contentStatus,
   countTranslationStates,
@@ -11,18 +11,11 @@ import {
 } from '../../guides/translations/index.ts'
 import { importGuides } from '../../guides/import-export/index.ts'
 import { markDuplicates } from '../../guides/duplicates/index.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openTestShop } from '../../testing/shop.ts'
 
-let shop: Shop
-let folder: string
-beforeAll(async () => {
-  shop = await openShop()
-  folder = await mkdtemp(path.join(tmpdir(), 'freshness-'))
-})
-afterAll(async () => {
-  await shop.close()
-  await rm(folder, { recursive: true })
-})
+const shop = await openTestShop()
+const folder = await mkdtemp(path.join(tmpdir(), 'freshness-'))
+afterAll(() => rm(folder, { recursive: true }))
 
 const english = ['## Introduction', 'A teaser.', '## Steps', '- one\n- two', 'The end.']
 const japanese = ['## はじめに', '紹介文。', '## 手順', '- 一\n- 二', '終わり。']

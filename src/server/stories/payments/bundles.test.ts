@@ -15,6 +15,7 @@ import { readHtml } from '../../testing/read-html.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { atStripe, decideDispute, dispute, subscribeByCard } from '../../testing/subscribers.ts'
 import { buy as buyItems } from './buy.ts'
+import { numberOf } from '../auth/own-account.ts'
 
 type Language = 'en' | 'ja'
 type Choice = { guideIds: number[] } | { path: string }
@@ -82,14 +83,12 @@ const readable = async (ids: number[] = five, person = aiko) => {
 }
 const comesToRead = (ids: number[], person = aiko) =>
   expect.poll(() => readable([...five, ...others], person)).toEqual(ids)
-const numberOf = async ({ uid }: Person): Promise<number> =>
-  (await shop.deps.pool.query('select id from users where firebase_uid = $1', [uid])).rows[0].id
 const sharesOf = async (person = aiko) =>
   (
     await shop.deps.pool.query<{ guide: number; amount: number; currency: string }>(
       `select guide_id as guide, amount, currency from purchases where user_id = $1 and bundle_id is not null
        order by guide_id`,
-      [await numberOf(person)],
+      [await numberOf(shop, person)],
     )
   ).rows
 const receiptsOf = async (person = aiko) =>
@@ -161,7 +160,7 @@ describe('five guides of one’s choice (B21.75)', () => {
       const file = await tell(shop, aiko, 'payments.officeReceipt', { receiptId: receipt?.id, ...details })
       expect(file.status).toBe(200)
 
-      const copy = await collectData(shop.deps, { userId: await numberOf(aiko), language })
+      const copy = await collectData(shop.deps, { userId: await numberOf(shop, aiko), language })
       expect(new Map(copy.purchases.map(({ guideId, amount }) => [guideId, amount]))).toEqual(
         new Map(five.map((id) => [id, 160])),
       )
@@ -204,7 +203,7 @@ describe('five guides of one’s choice (B21.75)', () => {
     expect(open.length).toBeLessThanOrEqual(1)
     const { rows } = await shop.deps.pool.query(
       `select from checkouts where user_id = $1 and state = 'open'`,
-      [await numberOf(aiko)],
+      [await numberOf(shop, aiko)],
     )
     expect(rows.length).toBeLessThanOrEqual(1)
     expect(paymentIdOf(await begin(aiko, { guideIds: five }))).toMatch(/^pi_/)
@@ -370,7 +369,7 @@ describe('a guide that came to be owned meanwhile (B21.77)', () => {
     await shop.deps.pool.query(
       `insert into purchases (user_id, guide_id, amount, currency, source)
        select $1, id, 0, 'usd', 'given' from unnest($2::int[]) id`,
-      [await numberOf(aiko), five],
+      [await numberOf(shop, aiko), five],
     )
     await payWithCard(shop.deps.stripe, bundle)
     await comesBack(bundle, 800)
@@ -496,7 +495,7 @@ describe('when the money goes back (B21.78)', () => {
     const { rows } = await shop.deps.pool.query(
       `select count(*)::int as count from pro_credits join purchases on purchases.id = purchase_id
        where user_id = $1 and counted_at is not null`,
-      [await numberOf(aiko)],
+      [await numberOf(shop, aiko)],
     )
     expect(rows).toEqual([{ count: 5 }])
   })
@@ -514,7 +513,7 @@ describe('when Stripe is silent, says no, or tells late (B21.79)', () => {
     await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
     const begun = await begin(aiko, { guideIds: five })
     const { rows } = await shop.deps.pool.query('select state from checkouts where user_id = $1', [
-      await numberOf(aiko),
+      await numberOf(shop, aiko),
     ])
     expect([rows, begun.amount]).toEqual([[{ state: 'open' }], 800])
   })

@@ -16,6 +16,7 @@ import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { type Shop, openTestShop } from '../../testing/shop.ts'
 import { decideDispute, dispute } from '../../testing/subscribers.ts'
+import { numberOf } from '../auth/own-account.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -77,8 +78,6 @@ const look = (person: Person, key: string) => tell(shop, person, 'gifts.lookAt',
 const reads = async (person: Person, guideId = 1) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 const comesToRead = (person: Person, expected: boolean) => expect.poll(() => reads(person)).toBe(expected)
-const numberOf = async ({ uid }: Person): Promise<number> =>
-  (await shop.deps.pool.query('select id from users where firebase_uid = $1', [uid])).rows[0].id
 async function giveBen(guideId: number | null) {
   const gift = await give({ guideId })
   await claim(ben, await linkOf(gift.id))
@@ -89,7 +88,7 @@ async function refund(payment: string): Promise<void> {
   await settle(shop.deps, payment)
 }
 const copyOf = async (person: Person): Promise<PersonalData> =>
-  collectData(shop.deps, { userId: await numberOf(person), language: 'en' })
+  collectData(shop.deps, { userId: await numberOf(shop, person), language: 'en' })
 const waitingJobs = async () =>
   (
     await shop.deps.pool.query(
@@ -272,7 +271,7 @@ describe('claiming (B21.66)', () => {
     const both = await Promise.all([claim(ben, key), claim(ben, key)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     const { rows } = await shop.deps.pool.query('select from purchases where user_id = $1', [
-      await numberOf(ben),
+      await numberOf(shop, ben),
     ])
     expect(rows).toHaveLength(1)
   })
@@ -291,7 +290,7 @@ describe('claiming (B21.66)', () => {
   test('whose account is about to be deleted, or whose own payment for the guide is disputed, can’t accept one', async () => {
     const key = await linkOf((await give()).id)
     await shop.deps.pool.query(`update users set deletes_at = now() + interval '7 days' where id = $1`, [
-      await numberOf(ben),
+      await numberOf(shop, ben),
     ])
     expect(refusalOf(await claim(ben, key))).toBe('account-closing')
 
@@ -567,7 +566,7 @@ describe('the account of either (B21.69)', () => {
     const claimed = await give({ recipient: someAddress(), day: today('en', 3) })
     await claim(ben, await linkOf(claimed.id))
     await give({ recipient: friend, day: today('en', 40) })
-    const userId = await numberOf(aiko)
+    const userId = await numberOf(shop, aiko)
     await shop.deps.db.transaction().execute(async (tx) => {
       // As whoever deletes an account does first.
       await lockBuyer(tx, userId)

@@ -25,6 +25,7 @@ import {
   subscribeByCard,
   subscriptionsOf,
 } from '../../testing/subscribers.ts'
+import { numberOf } from '../auth/own-account.ts'
 
 const day = 24 * 60 * 60
 
@@ -76,15 +77,13 @@ const reads = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
 const comesToRead = (person: Person, expected: boolean) => expect.poll(() => reads(person)).toBe(expected)
 const planOf = async (person: Person) => dataOf<Plan>(await ask(shop, person, 'access.plan'))
-const numberOf = async ({ uid }: Person): Promise<number> =>
-  (await shop.deps.pool.query('select id from users where firebase_uid = $1', [uid])).rows[0].id
 const subscribe = (person: Person) => shop.post('/api/create-subscription', { language: 'en' }, person)
 async function refund(payment: string): Promise<void> {
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
   await settle(shop.deps, payment)
 }
 const copyOf = async (person: Person) =>
-  collectData(shop.deps, { userId: await numberOf(person), language: 'en' })
+  collectData(shop.deps, { userId: await numberOf(shop, person), language: 'en' })
 const subjectsTo = async (address: string) => (await mailsTo(shop, address)).map(({ subject }) => subject)
 const someAddress = () => `friend-${crypto.randomUUID().slice(0, 8)}@example.com`
 const isAbout = (said: string | null | undefined, expected: Date) =>
@@ -156,7 +155,7 @@ describe('three months of Pro for somebody else (B21.70, B21.71)', () => {
 
     const { rows } = await shop.deps.pool.query(
       `select change, reason, happened_at as at from access_changes where user_id = $1 order by id`,
-      [await numberOf(ben)],
+      [await numberOf(shop, ben)],
     )
     expect(rows).toMatchObject([
       { change: 'pro-started', reason: 'gift claimed' },
@@ -257,7 +256,7 @@ describe('beside a plan of one’s own (B21.72)', () => {
 
     const [plan] = await subscriptionsOf(shop, ben)
     await shop.deps.stripe.subscriptions.update(plan?.id ?? '', { cancel_at_period_end: true })
-    await settlePro(shop.deps, await numberOf(ben))
+    await settlePro(shop.deps, await numberOf(shop, ben))
     expect((await look(ben, key)).plan?.state).toBe('ends')
     expect(refusalOf(await claim(ben, key))).toBe('already-subscribed')
 
@@ -310,7 +309,7 @@ describe('beside a plan of one’s own (B21.72)', () => {
         await shop.deps.stripe.paymentIntents
           .confirm(paymentIdOf(form.json()), { payment_method: 'pm_card_visa' })
           .catch(() => undefined)
-      await settlePro(shop.deps, await numberOf(person))
+      await settlePro(shop.deps, await numberOf(shop, person))
       const { held, givenUntil } = await planOf(person)
       expect([held, givenUntil].filter((each) => each !== null).length).toBeLessThanOrEqual(1)
       expect(givenUntil !== null).toBe(claimed.status === 200)
@@ -391,7 +390,7 @@ describe('when the money goes back (B21.73)', () => {
 
     const [plan] = await subscriptionsOf(shop, ben)
     await shop.deps.stripe.subscriptions.cancel(plan?.id ?? '')
-    await settlePro(shop.deps, await numberOf(ben))
+    await settlePro(shop.deps, await numberOf(shop, ben))
     const { subscribed, givenUntil, givenWaits } = await planOf(ben)
     expect([subscribed, givenWaits]).toEqual([true, false])
     expect((Date.parse(givenUntil ?? '') - now().getTime()) / 1000 / day).toBeGreaterThan(75)
@@ -452,6 +451,6 @@ async function runSweep(): Promise<void> {
 }
 
 async function thenFor(person: Person, moment: Date): Promise<ThenAnswer['reason']> {
-  const asked = { userId: await numberOf(person), guideId: 1, at: moment.toISOString() }
+  const asked = { userId: await numberOf(shop, person), guideId: 1, at: moment.toISOString() }
   return (await lookBack(shop.deps, asked)).reason
 }

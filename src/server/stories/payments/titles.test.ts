@@ -9,6 +9,7 @@ import type { Person } from '../../testing/people.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { decideDispute, dispute } from '../../testing/subscribers.ts'
 import { buy as buyItems } from './buy.ts'
+import { numberOf } from '../auth/own-account.ts'
 
 let giver: Person
 let reader: Person
@@ -26,8 +27,6 @@ const reads = async (person = reader, guideId = 1) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 const comesToRead = (expected: boolean) => expect.poll(() => reads()).toBe(expected)
 const subjectsTo = async (person: Person) => (await mailsTo(shop, person.email)).map(({ subject }) => subject)
-const idOf = async ({ uid }: Person): Promise<number> =>
-  (await shop.deps.pool.query('select id from users where firebase_uid = $1', [uid])).rows[0].id
 
 const buy = async (person = reader) => (await buyItems(shop, person, ['guide:1'])).payment
 
@@ -54,7 +53,7 @@ async function owedTo(person: Person): Promise<[payment: string, failures: numbe
   await runJobsNow(shop)
   const { rows } = await shop.deps.pool.query<{ payment: string; failures: number }>(
     'select payment_id as payment, failures from refunds where user_id = $1',
-    [await idOf(person)],
+    [await numberOf(shop, person)],
   )
   return rows.map(({ payment, failures }) => [payment, failures])
 }
@@ -74,7 +73,7 @@ async function driftsOf(person: Person): Promise<string[]> {
   return changes
 }
 
-const guide = async () => ({ userId: await idOf(reader), guideId: 1, reason: 'asked' })
+const guide = async () => ({ userId: await numberOf(shop, reader), guideId: 1, reason: 'asked' })
 
 /** An operator closes what was given or picked. */
 async function takeBack(): Promise<void> {

@@ -169,8 +169,9 @@ test('jobs that wait, connections and chores are told as they are when somebody 
   )
 })
 
+const rejected = () => valueOf('shop_webhooks_rejected_total', { reason: 'signature' })
+
 test('counts and logs a rejected webhook with its reason', async () => {
-  const rejected = () => valueOf('shop_webhooks_rejected_total', { reason: 'signature' })
   const before = await rejected()
   const answer = await fetch(`${shop.url}/api/webhooks/stripe`, {
     method: 'POST',

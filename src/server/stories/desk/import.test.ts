@@ -115,15 +115,16 @@ test('an editor sees what a file would change, and then exactly that is written'
 })
 
 test('what was shown is not written once another editor has changed it', async () => {
-  const file = await send(textOf(brought(7001, { price: 400 })))
+  await bring(brought(7008))
+  const file = await send(textOf(brought(7008, { price: 400 })))
   await compare(file)
-  const { version, guide } = await storedOf(7001)
-  await tell(shop, ben, 'guides.save', { id: 7001, version, guide: { ...guide, titleEn: 'By Ben' } })
+  const { version, guide } = await storedOf(7008)
+  await tell(shop, ben, 'guides.save', { id: 7008, version, guide: { ...guide, titleEn: 'By Ben' } })
 
   const late = await write(file)
 
   expect([late.status, refusalOf(late)]).toEqual([409, 'guide-changed'])
-  expect((await storedOf(7001)).guide).toMatchObject({ titleEn: 'By Ben', price: 300 })
+  expect((await storedOf(7008)).guide).toMatchObject({ titleEn: 'By Ben', price: 200 })
 })
 
 test('a file that has not been compared is not imported', async () => {
@@ -259,6 +260,7 @@ test('a file belongs to its sender and goes after a day', async () => {
 })
 
 test('all guides leave the shop as one file, which comes back without a difference; each part is noted', async () => {
+  await bring(brought(7009))
   for (const format of ['csv', 'jsonl'] as const) {
     let text = ''
     for (let after: number | null = 0; after !== null;) {

@@ -28,8 +28,20 @@ expect(written.status).toBe(200)
 
 async function newDatabase(from?: 'template' | 'nothing'): Promise<string> {
   const { url, drop } = await createTestDatabase(from)
-  onTestFinished(drop)
+  onTestFinished(async () => {
+    // A pool that has ended may still be closing its connections; a dropped database would break them off.
+    await expect.poll(() => countConnections(url)).toBe(0)
+    await drop()
+  })
   return url
+}
+
+async function countConnections(url: string): Promise<number | null> {
+  const database = new URL(url).pathname.slice(1)
+  const { rowCount } = await shop.deps.pool.query('select from pg_stat_activity where datname = $1', [
+    database,
+  ])
+  return rowCount
 }
 
 const now = new Date('2026-11-22T03:00:00Z')

@@ -14,6 +14,10 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
+test('a client that has disconnected has no address', () => {
+  expect(networkOf(undefined)).toBe('')
+})
+
 test('the next customer of a provider counts by themselves', () => {
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
 })

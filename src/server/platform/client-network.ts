@@ -1,8 +1,11 @@
 import { isIPv6 } from 'node:net'
 
-/** The network of a client address: the IPv4 address itself, or the /64 network of an IPv6 address. */
-export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%', 1)
+/**
+ * The network of a client address: the IPv4 address itself, or the /64 network of an IPv6 address. Node knows no address of
+ * a client that has disconnected; all of these count as one.
+ */
+export function networkOf(address: string | undefined): string {
+  const [plain = ''] = (address ?? '').split('%', 1)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (mapped !== undefined) return mapped
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain

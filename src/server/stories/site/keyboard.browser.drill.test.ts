@@ -92,7 +92,7 @@ const words = {
     toGuides: 'ガイドを見る',
     add: /^追加：/,
     chosen: (count: number) => `選んだガイド：5冊中${count}冊`,
-    payFive: /¥800のセット/,
+    payFive: /セットを購入する（¥800/,
     payEight: /¥800/,
     ready: 'ガイドをお読みいただけます',
     haveCode: 'クーポンコードをお持ちの方',

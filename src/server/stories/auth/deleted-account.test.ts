@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { dayIn } from '../../../shared/payments/gift-days.ts'
 import { workOffDeletion } from '../../account/deletion/work-off-deletion.ts'
 import { startPayment } from '../../payments/checkout/start-payment.ts'
-import { signUpAtProvider, type Person } from '../../testing/people.ts'
+import { signUpAtProvider, untilNextSecond, type Person } from '../../testing/people.ts'
 import { openKillable } from '../../testing/processes/killable-deps.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { tell } from '../../testing/call.ts'
@@ -39,6 +39,7 @@ afterEach(() => {
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
+const atOnce = <T>(act: () => Promise<T>) => Promise.all(Array.from({ length: 5 }, act))
 const subjectsTo = async (email: string) => (await mailsTo(shop, email)).map(({ subject }) => subject)
 const keyIn = async ({ email }: Person) => {
   await expect
@@ -109,6 +110,24 @@ test('who asks is signed out everywhere, is mailed once, pays for nothing more, 
   expect(await call(shop, 'account.keepByKey', undefined, { key: 'x'.repeat(43) })).toEqual({
     refusal: 'not-found',
   })
+})
+
+test('five clicks at once on deleting and on keeping the account have one effect and one mail each', async () => {
+  const umi = await shop.signUp('umi')
+  await untilNextSecond()
+  const asked = await atOnce(() => call(shop, 'account.askDeletion', umi, { language: 'en' }))
+  const key = await keyIn(umi)
+  const kept = await atOnce(() => call(shop, 'account.keepByKey', undefined, { key }))
+
+  // A click may come when the first one has ended the session.
+  const dates = new Set(asked.flatMap(({ deletesAt }) => deletesAt ?? []))
+  expect(dates.size).toBe(1)
+  expect(kept).toEqual(Array.from({ length: 5 }, () => ({ deletesAt: null })))
+  const { rowCount } = await shop.deps.pool.query('select from account_deletions where user_id = $1', [
+    await numberOf(shop, umi),
+  ])
+  expect(rowCount).toBe(1)
+  await expect.poll(() => subjectsTo(umi.email)).toHaveLength(2)
 })
 
 test('who logs in within the seven days may keep the account, and a plan that they had cancelled themselves stays cancelled', async () => {

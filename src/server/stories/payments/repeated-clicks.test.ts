@@ -9,6 +9,7 @@ import {
   atStripe,
   becomesReader,
   billsOf,
+  customerOf,
   passTime,
   subscribeByCard,
   subscriptionsOf,
@@ -39,15 +40,46 @@ async function mailsBecome({ email }: Pick<Person, 'email'>, count: number) {
     .toBe(count)
 }
 
-describe('the subscriber’s buttons on Stripe’s portal', () => {
-  const openPortal = (person: Person) => shop.post('/api/users/billing-portal', {}, person)
-  const clickIn = async (portal: Answer, action: 'cancel' | 'keep') => {
-    const { url } = portal.json<{ url: string }>()
-    await fetch(url, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' })
-  }
-  const planOf = async (person: Person) =>
-    dataOf<{ status: string; renews: boolean }>(await ask(shop, person, 'access.plan'))
+const openPortal = (person: Person) => shop.post('/api/users/billing-portal', {}, person)
+const clickIn = async (portal: Answer, action: 'cancel' | 'keep') => {
+  const { url } = portal.json<{ url: string }>()
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' })
+}
+const planOf = async (person: Person) =>
+  dataOf<{ status: string; renews: boolean }>(await ask(shop, person, 'access.plan'))
 
+const orderOf = () => ({
+  id: crypto.randomUUID(),
+  guideId: 1,
+  recipient: null,
+  language: 'en',
+  message: '',
+  day: dayIn('en', shop.deps.clock()),
+})
+const payFor = async (started: Answer) => {
+  const payment = paymentIdOf(
+    started.body.includes('result') ? dataOf<{ clientSecret: string }>(started) : started.json(),
+  )
+  await payWithCard(shop.deps.stripe, payment)
+  return payment
+}
+const dayAhead = (days: number) => dayIn('en', new Date(shop.deps.clock().getTime() + days * day * 1000))
+const orderFor = (recipient: string) => ({
+  id: crypto.randomUUID(),
+  recipient,
+  language: 'en',
+  message: '',
+  day: dayAhead(10),
+})
+const give = async (giver: Person, order: ReturnType<typeof orderFor>) => {
+  await tell(shop, giver, 'gifts.order', { ...order, guideId: 1 })
+  const started = await tell(shop, giver, 'gifts.pay', { id: order.id, language: 'en' })
+  const stripePaymentId = paymentIdOf(dataOf<{ clientSecret: string }>(started))
+  await payWithCard(shop.deps.stripe, stripePaymentId)
+  await tell(shop, giver, 'gifts.recordPaid', { id: order.id, stripePaymentId })
+}
+
+describe('the subscriber’s buttons on Stripe’s portal', () => {
   test('end and resume the plan once when they are clicked in two windows and again', async () => {
     const kei = await shop.signUp('kei')
     await subscribeByCard(shop, kei)
@@ -89,23 +121,12 @@ describe('the subscriber’s buttons on Stripe’s portal', () => {
     await expect.poll(() => planOf(lin)).toMatchObject({ status: 'active' })
     expect(await billsOf(shop, lin)).toEqual(['paid', 'paid'])
     expect((await subscriptionsOf(shop, lin)).map(({ id }) => id)).toEqual([plan?.id])
-    const { data } = await shop.deps.stripe.charges.list({ customer: String(plan?.customer) })
+    const { data } = await shop.deps.stripe.charges.list({ customer: await customerOf(shop, lin) })
     expect(data.filter(({ paid }) => paid)).toHaveLength(2)
   })
 })
 
 describe('a payment that the page names again', () => {
-  const orderOf = () => ({
-    ...{ id: crypto.randomUUID(), guideId: 1, recipient: null, language: 'en', message: '' },
-    day: dayIn('en', shop.deps.clock()),
-  })
-  const payFor = async (started: Answer) => {
-    const payment = paymentIdOf(
-      started.body.includes('result') ? dataOf<{ clientSecret: string }>(started) : started.json(),
-    )
-    await payWithCard(shop.deps.stripe, payment)
-    return payment
-  }
   /** Pays, and answers how the page names the payment to the shop. */
   const ways: Record<string, (person: Person) => Promise<() => Promise<Answer>>> = {
     async 'a guide'(person) {
@@ -145,18 +166,6 @@ describe('a payment that the page names again', () => {
 })
 
 describe('a gift that is paid for', () => {
-  const dayAhead = (days: number) => dayIn('en', new Date(shop.deps.clock().getTime() + days * day * 1000))
-  const orderFor = (recipient: string) => ({
-    ...{ id: crypto.randomUUID(), recipient, language: 'en', message: '', day: dayAhead(10) },
-  })
-  const give = async (giver: Person, order: ReturnType<typeof orderFor>) => {
-    await tell(shop, giver, 'gifts.order', { ...order, guideId: 1 })
-    const started = await tell(shop, giver, 'gifts.pay', { id: order.id, language: 'en' })
-    const stripePaymentId = paymentIdOf(dataOf<{ clientSecret: string }>(started))
-    await payWithCard(shop.deps.stripe, stripePaymentId)
-    await tell(shop, giver, 'gifts.recordPaid', { id: order.id, stripePaymentId })
-  }
-
   test('can be moved to today while a payment of its buyer is settled', async () => {
     // Nothing else settles a payment of this buyer meanwhile.
     await atStripe(shop, 'webhook', { paused: true })
@@ -199,7 +208,7 @@ describe('a gift that is paid for', () => {
     shop.deps.clock = clock
 
     await mailsBecome({ email: order.recipient }, 2)
-    const rest = (refusal: string) => ['done', ...Array.from({ length: 5 }, () => refusal)].toSorted()
-    expect([moved.toSorted(), sent.toSorted()]).toEqual([rest('gift-told'), rest('too-many-requests')])
+    expect(moved.toSorted()).toEqual(['done', ...Array.from({ length: 5 }, () => 'gift-told')])
+    expect(sent.toSorted()).toEqual(['done', ...Array.from({ length: 5 }, () => 'too-many-requests')])
   })
 })

@@ -424,14 +424,9 @@ async function receiptsOf(
   if (!life.gone.has(by))
     return dataOf<{ receipts: Receipt[] }>(await ask(shop, people[by], 'payments.receipts')).receipts
   const kept = await listReceipts(shop.deps.db, ids[by])
-  return kept.map(
-    ({ id, reference, refundedMinor: refundedAmount, bankReturnedMinor: bankReturnedAmount }) => ({
-      id,
-      reference,
-      refundedAmount,
-      bankReturnedAmount,
-    }),
-  )
+  return kept.map(({ id, reference, refundedMinor, bankReturnedMinor: bankReturnedAmount }) => {
+    return { id, reference, refundedAmount: refundedMinor - bankReturnedAmount, bankReturnedAmount }
+  })
 }
 
 async function receiptOf(shop: Shop, lived: Lived, ref: PaymentRef): Promise<{ id: string } | undefined> {

@@ -1,17 +1,11 @@
 import type { Given } from '../../../shared/payments/gift-schemas.ts'
-import {
-  accessReasonFor,
-  findEntitlements,
-  findLivePurchase,
-  giftClaimed,
-  mayRead,
-  recordGrant,
-} from '../../access/index.ts'
+import { findEntitlements, findLivePurchase, giftClaimed, mayRead, recordGrant } from '../../access/index.ts'
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
+import { requireNotOwned } from '../skus/index.ts'
 import { claimPro, lookAtPro } from './claim-pro.ts'
 import { fingerprintOf } from './gift-key.ts'
 import { findGiftByKey, findGiverName, lockGift, markClaimed, type StoredGift } from './gift-queries.ts'
@@ -52,7 +46,7 @@ async function lookAtGuide({ db, clock, catalogue }: LookDeps, user: User, guide
 
 /** Opens what is given to whoever has the link, once. */
 export async function claimGift(
-  deps: SettleDeps & Pick<PaymentDeps, 'catalogue'>,
+  deps: SettleDeps,
   user: User,
   key: string,
 ): Promise<{ guideId: number | null; until: string | null }> {
@@ -85,9 +79,7 @@ async function claimGuide(
     if (state === 'claimed') throw new Refusal('gift-claimed')
     if (state === 'on-hold' || state === 'taken-back') throw new Refusal('gift-not-open')
     const now = clock()
-    const entitlements = await findEntitlements(tx, user.uid, guideId)
-    if (accessReasonFor(guide, entitlements, now) !== undefined) throw new Refusal('already-owned')
-    if (entitlements?.purchase != null) throw new Refusal('purchase-suspended')
+    await requireNotOwned(tx, user, guide, now)
     const purchase = {
       userId: user.id,
       guideId,

@@ -1,8 +1,10 @@
 import { guideOrderTerms } from '../../../shared/payments/order-terms.ts'
-import { titleIn } from '../../../shared/guides/guides.ts'
+import { titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { findEntitlements, mayRead } from '../../access/index.ts'
 import { requireOnSale } from '../../guides/catalog/index.ts'
+import type { User } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { SkuOnSale } from './sku.ts'
 
@@ -20,11 +22,7 @@ export const guide = (guideId: number): SkuOnSale => ({
   },
 
   async requirePurchasable({ tx, user, catalogue, now }) {
-    const guide = requireOnSale(catalogue.current(), guideId)
-    const entitlements = await findEntitlements(tx, user.uid, guideId)
-    if (mayRead(guide, entitlements, now)) throw new Refusal('already-owned')
-    // Paid for once and under dispute: a second payment would only be given back.
-    if (entitlements?.purchase != null) throw new Refusal('purchase-suspended')
+    await requireNotOwned(tx, user, requireOnSale(catalogue.current(), guideId), now)
   },
 
   termsOf: (t, { price, takenOffMinor }) =>
@@ -32,3 +30,11 @@ export const guide = (guideId: number): SkuOnSale => ({
 
   grantsOf: async () => ({ guideIds: [guideId], giftId: null }),
 })
+
+/** Rejects a guide that the reader may read, or whose payment is disputed. */
+export async function requireNotOwned(tx: Db, { uid }: User, guide: GuideSummary, now: Date): Promise<void> {
+  const entitlements = await findEntitlements(tx, uid, guide.id)
+  if (mayRead(guide, entitlements, now)) throw new Refusal('already-owned')
+  // Paid for once and under dispute: a second payment would only be given back.
+  if (entitlements?.purchase != null) throw new Refusal('purchase-suspended')
+}

@@ -1,5 +1,5 @@
 export { bundleOf, priceBundle } from './bundle.ts'
-export { guide } from './guide.ts'
+export { guide, requireNotOwned } from './guide.ts'
 export { requireGivable } from './guide-gift.ts'
 export { proMonth } from './pro-month.ts'
 export type { Grants, Quote, Sku, SkuOnSale } from './sku.ts'

@@ -29,6 +29,8 @@ export interface How {
   code?: string | undefined
   /** For the person who gets its link. */
   isGift?: boolean
+  /** What the order of a gift says besides. */
+  order?: object
   /** The items are what is left of this reading path. */
   path?: string | undefined
   /** How often the start of the checkout is submitted at the same time. */
@@ -84,7 +86,7 @@ export async function buy(shop: Shop, person: Person, items: readonly Sku[], how
     isLeft = false,
     meanwhile,
   } = how
-  const giftId = isGift ? await orderGift(shop, person, items[0] ?? 'pro-gift:3') : undefined
+  const giftId = isGift ? await orderGift(shop, person, items[0] ?? 'pro-gift:3', how.order) : undefined
   const start = (instead: How = {}) =>
     untilAvailable(() => startCheckout(shop, person, { items, how: { ...how, ...instead }, giftId }))
   if (killed?.during === 'start') await startAndDie(shop, person, { items, how, giftId }, killed.step)
@@ -115,11 +117,12 @@ export async function untilAvailable(call: () => Promise<Answer>): Promise<Answe
 export const codeOf = (answer: Answer | undefined): string | undefined =>
   answer && (answer.json<{ code?: string }>().code ?? refusalOf(answer))
 
-async function orderGift(shop: Shop, person: Person, sku: Sku): Promise<string> {
+async function orderGift(shop: Shop, person: Person, sku: Sku, order: object = {}): Promise<string> {
   const id = crypto.randomUUID()
   const guideId = sku === 'pro-gift:3' ? null : guideIn(sku)
   const day = dayIn('en', shop.deps.clock())
-  await tell(shop, person, 'gifts.order', { id, guideId, recipient: null, language: 'en', day, message: '' })
+  const ordered = { id, guideId, recipient: null, language: 'en', day, message: '', ...order }
+  await tell(shop, person, 'gifts.order', ordered)
   return id
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { pathIn } from '../../../shared/paths.ts'
+import { currencyOf } from '../../../shared/prices.ts'
 import { readFigures } from '../../desk/figures/read-figures.ts'
 import { startSubscription } from '../../payments/checkout/start-payment.ts'
 import { reconcile } from '../../payments/index.ts'
@@ -40,8 +41,7 @@ const reads = (guideId: number, person: Person, does = true) =>
 
 /** Answers the payment. */
 const buy = async (person: Person, guideId: number, language: Language = 'en') =>
-  (await buyItems(shop, person, [`guide:${guideId}`], { currency: language === 'en' ? 'usd' : 'jpy' }))
-    .payment
+  (await buyItems(shop, person, [`guide:${guideId}`], { currency: currencyOf(language) })).payment
 
 async function buyer(name: string, count = 2, language: Language = 'en') {
   const person = await shop.signUp(name)

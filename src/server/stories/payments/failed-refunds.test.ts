@@ -1,5 +1,7 @@
 import type { Stripe } from 'stripe'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { currencyOf } from '../../../shared/prices.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { explainAccess, findReader } from '../../access/index.ts'
 import { reconcile } from '../../payments/index.ts'
@@ -26,8 +28,8 @@ afterEach(async () => {
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
-const buy = async (person: Person, language = 'en') =>
-  (await buyItems(shop, person, ['guide:1'], { currency: language === 'en' ? 'usd' : 'jpy' })).payment
+const buy = async (person: Person, language: PageLanguage = 'en') =>
+  (await buyItems(shop, person, ['guide:1'], { currency: currencyOf(language) })).payment
 
 const confirm = (payment: string, card = 'pm_card_visa') =>
   stripe.paymentIntents.confirm(payment, { payment_method: card, return_url: 'http://localhost/guides' })

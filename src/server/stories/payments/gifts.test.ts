@@ -17,6 +17,7 @@ import type { Person } from '../../testing/people.ts'
 import { type Shop, openTestShop } from '../../testing/shop.ts'
 import { decideDispute, dispute } from '../../testing/subscribers.ts'
 import { numberOf } from '../auth/own-account.ts'
+import { buy } from './buy.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -59,14 +60,9 @@ const pay = async (person: Person, id: string, language = 'en') =>
   )
 
 /** Orders, pays with a card, and has it settled. */
-async function give(said: object = {}, giver = aiko): Promise<{ id: string; payment: string }> {
-  const order = orderOf(said)
-  expect((await tell(shop, giver, 'gifts.order', order)).status).toBe(200)
-  const payment = paymentIdOf(await pay(giver, order.id))
-  await payWithCard(shop.deps.stripe, payment)
-  const paid = await tell(shop, giver, 'gifts.recordPaid', { id: order.id, stripePaymentId: payment })
-  expect(paid.status).toBe(200)
-  return { id: order.id, payment }
+async function give(order: object = {}, giver = aiko): Promise<{ id: string; payment: string }> {
+  const { payment, giftId: id = '' } = await buy(shop, giver, ['guide:1'], { isGift: true, order })
+  return { id, payment }
 }
 const stateOf = async (id: string, giver = aiko) =>
   dataOf<Gift>(await ask(shop, giver, 'gifts.find', { id })).state

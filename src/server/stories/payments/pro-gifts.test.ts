@@ -26,6 +26,7 @@ import {
   subscriptionsOf,
 } from '../../testing/subscribers.ts'
 import { numberOf } from '../auth/own-account.ts'
+import { buy } from './buy.ts'
 
 const day = 24 * 60 * 60
 
@@ -55,15 +56,9 @@ const orderOf = (said: object = {}) => ({
 })
 
 /** Orders months of Pro, pays with a card, and has it settled. */
-async function give(said: object = {}): Promise<{ id: string; payment: string }> {
-  const order = orderOf(said)
-  expect((await tell(shop, aiko, 'gifts.order', order)).status).toBe(200)
-  const started = await tell(shop, aiko, 'gifts.pay', { id: order.id, language: 'en' })
-  const payment = paymentIdOf(dataOf<{ clientSecret: string }>(started))
-  await payWithCard(shop.deps.stripe, payment)
-  const paid = await tell(shop, aiko, 'gifts.recordPaid', { id: order.id, stripePaymentId: payment })
-  expect(paid.status).toBe(200)
-  return { id: order.id, payment }
+async function give(order: object = {}): Promise<{ id: string; payment: string }> {
+  const { payment, giftId: id = '' } = await buy(shop, aiko, ['pro-gift:3'], { isGift: true, order })
+  return { id, payment }
 }
 const keyIn = (text: string) => /\/gift\/claim#([\w-]{43})/.exec(text)?.[1] ?? ''
 const linkOf = async (id: string) =>

@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { currencyOf } from '../../../shared/prices.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { runJobsNow, mailsTo, breakMail } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { buy as buyItems, type Sku } from './buy.ts'
 
 const shop = await openTestShop()
 await shop.stock(
@@ -17,18 +20,11 @@ afterEach(async () => {
   expect(shop.unexpectedErrors()).toEqual([])
 })
 
-async function pay(person: Person, path: string, body: object): Promise<string> {
-  const { clientSecret } = (await shop.post(path, body, person)).json<{ clientSecret: string }>()
-  const payment = clientSecret.split('_secret')[0] ?? ''
-  await stripe.paymentIntents.confirm(payment, {
-    payment_method: 'pm_card_visa',
-    return_url: 'http://localhost/guides',
-  })
-  return payment
-}
-const buy = (person: Person, guideId: number, language = 'en') =>
-  pay(person, '/api/users/create-payment-intent', { guideId, language })
-const subscribe = (person: Person, language = 'en') => pay(person, '/api/create-subscription', { language })
+const pay = async (person: Person, sku: Sku, language: PageLanguage) =>
+  (await buyItems(shop, person, [sku], { currency: currencyOf(language), isNamed: false })).payment
+const buy = (person: Person, guideId: number, language: PageLanguage = 'en') =>
+  pay(person, `guide:${guideId}`, language)
+const subscribe = (person: Person, language: PageLanguage = 'en') => pay(person, 'pro-month', language)
 
 const call = (person: Person | undefined, name: string, input?: object) =>
   shop.visit(

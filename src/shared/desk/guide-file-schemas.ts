@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pricesAndTags } from '../guides/editing/editing-schemas.ts'
+import { comparedGuideSchema } from '../guides/editing/editing-schemas.ts'
 import { largestPictureBytes } from '../guides/editing/guide-pictures.ts'
 import { editedFields } from '../guides/fields/guide-fields.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
@@ -21,12 +21,8 @@ export const fileComparedSchema = z.object({
   problems: z.array(z.object({ line: z.int(), field: z.string(), reason: z.string() })),
   shown: z
     .array(
-      z.object({
-        id: guideIdSchema,
-        titleEn: z.string(),
-        titleJa: z.string(),
-        before: z.object(pricesAndTags).nullable().describe('null for a guide that is new'),
-        after: z.object(pricesAndTags),
+      comparedGuideSchema.extend({
+        before: comparedGuideSchema.shape.before.nullable().describe('null for a guide that is new'),
         changed: z.array(z.enum(editedFields)),
       }),
     )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bigramsOf, duplicateSimilarity } from './duplicate-rule.ts'
-import { buildShelf, createShelf } from './guide-listing.ts'
+import { createShelf } from '../../server/testing/shelf.ts'
+import { buildShelf } from './guide-listing.ts'
 import { sortListing } from './shelf.ts'
 import { cardOf } from '../../server/testing/guide-card.ts'
 import type { GuideSummary } from './guides.ts'

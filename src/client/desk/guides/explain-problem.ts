@@ -26,7 +26,7 @@ function reasonIn(t: Translate, sentence: string): string {
   return t(`desk.problem.${known.name}`, { ...known.values, ...inner })
 }
 
-const videoParts = {
+export const videoLabels = {
   videoId: 'desk.guide.videoId',
   title: 'desk.guide.title',
   language: 'desk.guide.videoLanguage',
@@ -35,7 +35,7 @@ const videoParts = {
 } as const
 
 const videoPart = (t: Translate, part: string) =>
-  Object.hasOwn(videoParts, part) ? t(videoParts[part as keyof typeof videoParts]) : part
+  Object.hasOwn(videoLabels, part) ? t(videoLabels[part as keyof typeof videoLabels]) : part
 
 /** Why a file of guides was refused as a whole, in the page's language. */
 export function explainFileProblem(t: Translate, sentence: string): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closedUid, deleteEmailChange } from '../../auth/index.ts'
 import { eraseMessagesFrom } from '../../contact/index.ts'
-import { dropEditsOf } from '../../guides/editor/index.ts'
+import { deleteEditsOf } from '../../guides/editor/index.ts'
 import { forgetReports } from '../../guides/reports/index.ts'
 import { forgetReader } from '../../finishing/index.ts'
 import { deleteMailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
@@ -86,7 +86,7 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
     await eraseAddressees(tx, userId)
     await forgetReports(tx, userId)
     await deleteEmailChange(tx, userId)
-    await dropEditsOf(tx, uid)
+    await deleteEditsOf(tx, uid)
     await erasePerson(tx, userId, { pseudonym, closedUid: closedUid(uid) })
     await sendLater(tx, jobs, deletionDoneMail(env, email, language), clock())
     await endDeletion(tx, id, clock())

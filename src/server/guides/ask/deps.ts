@@ -1,5 +1,10 @@
 import type { CatalogDeps } from '../catalog/index.ts'
-import type { Writer } from './writer.ts'
+
+/** A model that puts facts into words, on the day's budget for models. */
+export interface Writer {
+  /** Undefined if it has no answer now: refused, out of reach, or the day's budget is spent. */
+  write: (question: { system: string; user: string }, signal: AbortSignal) => Promise<string | undefined>
+}
 
 export interface AskDeps extends CatalogDeps {
   /** Undefined if no model is configured. */

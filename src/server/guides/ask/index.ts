@@ -1,2 +1,1 @@
-export type { Writer } from './writer.ts'
-export type { AskDeps } from './deps.ts'
+export type { AskDeps, Writer } from './deps.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { buildShelf, createShelf } from '../../../shared/guides/guide-listing.ts'
+import { buildShelf } from '../../../shared/guides/guide-listing.ts'
 import type { ReportedFigures } from '../../../shared/guides/reports/reports.ts'
-import type { Shelf } from '../../../shared/guides/shelf.ts'
+import { finish, type Shelf } from '../../../shared/guides/shelf.ts'
 import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Listener, Listening } from '../../platform/listener.ts'
@@ -163,14 +163,4 @@ function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generat
   return snapshot
 }
 
-const emptySnapshot: CatalogueSnapshot = {
-  version: 0,
-  cards: [],
-  wholeList: [],
-  shelf: createShelf([]),
-  find: () => undefined,
-  findSold: () => undefined,
-  findTexts: () => undefined,
-  reported: new Map(),
-  reportedGuides: 0,
-}
+const emptySnapshot = finish(buildSnapshot({ version: 0, guides: [], reported: new Map() }))

@@ -1,11 +1,19 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Db } from '../../platform/database.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { listComparedContents, lockGuides } from '../storage/index.ts'
 import { listComparedTitles, replaceDuplicates } from './duplicate-queries.ts'
 import type { Duplicate } from './find-duplicates.ts'
 import type { Contents, TitlesPart, WorkerMessage } from './find-duplicates-worker.ts'
 import { findCatalogueVersion } from '../catalog/index.ts'
+
+export const duplicateCheckQueue = 'guides.near-twins'
+
+/** Changes that arrive while the job waits share one comparison. */
+export async function enqueueDuplicateCheck({ jobs }: Pick<Deps, 'jobs'>, tx: Db): Promise<void> {
+  await jobs.send(tx, duplicateCheckQueue, {}, { key: 'all' })
+}
 
 interface MarkedDuplicates {
   pairs: Duplicate[]

@@ -3,8 +3,9 @@ import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { enqueueDuplicateCheck } from '../duplicates/index.ts'
-import { publishQueue } from './publish-guides.ts'
-import { forgetDuplicatesOf, lockState, updateState } from './state-queries.ts'
+import { forgetDuplicatesOf, lockState, publishDue, updateState } from './state-queries.ts'
+
+export const publishQueue = 'guides.publish'
 
 interface StateChange {
   id: number
@@ -45,4 +46,12 @@ function timeOf(to: GuideState, asked: string | undefined, now: Date): Date | nu
   const time = new Date(asked ?? '')
   if (!(time > now)) throw new Refusal('invalid-input', 'publishAt: must be a time to come')
   return time
+}
+
+/** Puts scheduled guides on sale whose time has come (B20.52). */
+export async function publishGuides({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const published = await publishDue(tx)
+    if (published.length > 0) await enqueueDuplicateCheck({ jobs }, tx)
+  })
 }

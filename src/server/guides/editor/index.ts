@@ -1,5 +1,3 @@
 export { changeMany } from './change-many.ts'
-export { changeState } from './change-state.ts'
-export { dropEditsOf } from './keep-edit.ts'
-export { publishGuides, publishQueue } from './publish-guides.ts'
-export { findGuideAt } from './version-queries.ts'
+export { changeState, publishGuides, publishQueue } from './change-state.ts'
+export { deleteEditsOf, findGuideAt } from './version-queries.ts'

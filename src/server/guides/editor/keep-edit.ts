@@ -3,7 +3,7 @@ import type { editInputSchema } from '../../../shared/guides/editing/editing-sch
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { deleteEdit, deleteEditsOf, keepEdit } from './version-queries.ts'
+import { deleteEdit, keepEdit } from './version-queries.ts'
 
 /** Keeps what an editor has written, for them alone, until they save or drop it (B20.56). */
 export async function keepUnsavedEdit(
@@ -19,9 +19,4 @@ export async function keepUnsavedEdit(
 export async function dropEdit(db: Db, { uid }: Caller, id: number | null): Promise<{ dropped: true }> {
   await deleteEdit(db, uid, id)
   return { dropped: true }
-}
-
-/** For an account that is deleted. */
-export async function dropEditsOf(tx: Db, uid: string): Promise<void> {
-  await deleteEditsOf(tx, uid)
 }

@@ -48,22 +48,16 @@ const readDigits = (value: unknown) =>
 const amountIn = (currency: Currency) =>
   z.preprocess(readDigits, whole(leastChargeIn(currency), dearest).nullish())
 
-const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
-  [true, true],
-  ['true', true],
-  ['1', true],
-  [1, true],
-  [false, false],
-  ['false', false],
-  ['0', false],
-  [0, false],
-  ['', false],
-  [null, false],
-  [undefined, false],
-])
+const yes = new Set<unknown>(['true', '1'])
+const no = new Set<unknown>(['false', '0', ''])
 
 const flag = z.preprocess(
-  (value) => flags.get(typeof value === 'string' ? value.toLowerCase() : value),
+  (value) => {
+    const text = ['boolean', 'number', 'string'].includes(typeof value)
+      ? String(value).toLowerCase()
+      : (value ?? '')
+    return yes.has(text) || (no.has(text) ? false : undefined)
+  },
   z.boolean(rowReasons.say('noFlag')),
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createShelf } from '../../../shared/guides/guide-listing.ts'
+import { createShelf } from '../../testing/shelf.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { cardOf } from '../../testing/guide-card.ts'
 import type { PublicTexts } from '../catalog/catalogue-queries.ts'

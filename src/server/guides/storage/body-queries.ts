@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { FileCompared } from '../../../shared/desk/guide-file-schemas.ts'
 import type { KeptGuide, TranslationSources } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { GuideState, SavedWay } from '../../../shared/guides/editing/guide-states.ts'
 import {
@@ -249,16 +250,6 @@ export async function compareStaged(client: pg.ClientBase): Promise<StagedChange
   return { added: 0, changed: 0, ...rows[0], unchanged: rowCount ?? 0 }
 }
 
-export interface StagedGuide {
-  id: number
-  titleEn: string
-  titleJa: string
-  /** Null for a guide that is new. */
-  before: Pick<GuideToStore, 'price' | 'priceJpy' | 'tags'> | null
-  after: Pick<GuideToStore, 'price' | 'priceJpy' | 'tags'>
-  changed: EditedField[]
-}
-
 const differs = (field: EditedField) =>
   field === 'referenceVideos'
     ? `staged.videos <> ${videosAs('jsonb')}`
@@ -268,9 +259,9 @@ const differs = (field: EditedField) =>
 export async function listStaged(
   client: pg.ClientBase,
   count: number,
-): Promise<{ shown: StagedGuide[]; marks: string }> {
+): Promise<{ shown: FileCompared['shown']; marks: string }> {
   const named = editedFields.map((field) => `('${field}', ${differs(field)})`)
-  const { rows: shown } = await client.query<StagedGuide>(
+  const { rows: shown } = await client.query<FileCompared['shown'][number]>(
     `select staged.id, staged.title_en as "titleEn", staged.title_ja as "titleJa",
       case when guides.id is not null then jsonb_build_object('price', guides.price, 'priceJpy', guides.price_jpy,
         'tags', guides.tags) end as before,
@@ -426,32 +417,28 @@ interface TranslationToStore {
 /** A JSON variant is updated if the guide has one keyed by language; any other content in it belongs to the operator. */
 export async function updateTranslation(
   tx: Db,
-  stored: TranslationToStore,
+  { guideId, language, englishHash, ...stored }: TranslationToStore,
   savedBy: string | null,
   now: Date,
 ): Promise<void> {
-  const { language } = stored
-  await keepVersions(tx, [stored.guideId])
-  const inVariant = (name: string, text: string | null) => sql`
-    case when jsonb_typeof(${sql.ref(name)}) = 'object'
-    then ${sql.ref(name)} || jsonb_build_object(${language}::text, ${text}::text) else ${sql.ref(name)} end`
+  await keepVersions(tx, [guideId])
+  const inLanguage = Object.entries(stored).map(
+    ([name, value]) => sql`${sql.ref(`${columnOf(name)}_${language}`)} = ${value}`,
+  )
+  const inVariants = (['title', 'summary', 'content'] as const).map((name) => {
+    const variants = sql.ref(`${name}_json`)
+    return sql`${variants} = case when jsonb_typeof(${variants}) = 'object'
+      then ${variants} || jsonb_build_object(${language}::text, ${stored[name]}::text) else ${variants} end`
+  })
   await sql`
     update guides set
-      ${sql.ref(`title_${language}`)} = ${stored.title},
-      ${sql.ref(`summary_${language}`)} = ${stored.summary},
-      ${sql.ref(`content_${language}`)} = ${stored.content},
-      ${sql.ref(`preview_${language}`)} = ${stored.preview},
-      ${sql.ref(`outline_${language}`)} = ${stored.outline},
-      ${sql.ref(`source_hash_${language}`)} = ${stored.sourceHash},
-      english_hash = ${stored.englishHash},
-      title_json = ${inVariant('title_json', stored.title)},
-      summary_json = ${inVariant('summary_json', stored.summary)},
-      content_json = ${inVariant('content_json', stored.content)},
+      ${sql.join([...inLanguage, ...inVariants])},
+      english_hash = ${englishHash},
       version = version + 1,
       saved_by = ${savedBy},
       saved_way = 'translation',
       updated_at = ${now}
-    where id = ${stored.guideId}`.execute(tx)
+    where id = ${guideId}`.execute(tx)
 }
 
 // Editing.
@@ -496,17 +483,10 @@ export async function restoreSources(tx: Db, guideId: number, { ja, th }: Transl
     .execute()
 }
 
-interface ManyToStore {
-  id: number
-  price: number
-  priceJpy: number | null
-  tags: string[]
-}
-
 /** Other prices or tags for many guides, in one statement. */
 export async function updateMany(
   tx: Db,
-  guides: readonly ManyToStore[],
+  guides: readonly Pick<GuideToStore, 'id' | 'price' | 'priceJpy' | 'tags'>[],
   saver: Saver,
   now: Date,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Sources } from './source-hashes.ts'
 import type { Block } from './split-blocks.ts'
 
 /** Larger texts are aligned only by order, so that no text can block the process. */
@@ -59,4 +60,13 @@ const kindOf = ({ kind, text }: Block) => (kind === 'heading' ? `heading ${/^#*/
 function weightOf(kind: string): number {
   if (kind.startsWith('heading')) return 8
   return kind === 'paragraph' ? 1 : 3
+}
+
+/** Without other information, a translation is assumed to match the English stored with it. */
+export function assumeSources(
+  english: readonly Block[],
+  hashes: readonly string[],
+  translated: readonly Block[],
+): Sources[] {
+  return alignBlocks(english, translated).map((places) => places.map((place) => hashes[place] ?? ''))
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { TextPreviews, TranslatedField } from '../../../shared/guides/fields/guide-fields.ts'
 import type { Guides } from '../../platform/database-types.ts'
-import { assumeSources } from './assume-sources.ts'
+import { assumeSources } from './align-blocks.ts'
 import { outlineOf } from './outline-of.ts'
 import { previewOf } from './preview-of.ts'
 import { formatSourceHashes, sourcesOf } from './source-hashes.ts'

@@ -1,4 +1,4 @@
-export { assumeSources } from './assume-sources.ts'
+export { assumeSources } from './align-blocks.ts'
 export { deriveFromText, readingMinutesOf, type DerivedFromText, type Texts } from './derive-from-text.ts'
 export { outlineOf } from './outline-of.ts'
 export { previewOf } from './preview-of.ts'

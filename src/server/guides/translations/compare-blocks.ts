@@ -12,6 +12,10 @@ export interface ComparedRow {
   translated: number[]
 }
 
+/** The number of English blocks whose translation is in this state. */
+export const countEnglish = (rows: readonly ComparedRow[], state: ComparedRow['state']) =>
+  rows.filter((row) => row.state === state).reduce((sum, { english }) => sum + english.length, 0)
+
 /**
  * Compares a translation with its English text, in the order of the English. Blocks are identified by their hashes, so
  * a block that moved, or occurs twice, keeps its translation.

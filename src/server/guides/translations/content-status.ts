@@ -2,6 +2,7 @@ import type { TranslationLanguage, TranslationState } from '../../../shared/lang
 import { lengthOf } from '../../../shared/length-of.ts'
 import type { Db } from '../../platform/database.ts'
 import { findAllTexts } from '../storage/index.ts'
+import { countEnglish } from './compare-blocks.ts'
 import { toTranslationSource, translationIn } from './find-translation-source.ts'
 
 /** In code points. */
@@ -28,17 +29,15 @@ export async function contentStatus(
   const texts = await findAllTexts(db, guideId)
   if (texts === undefined) return undefined
   const { title, summary, blocks, rows } = toTranslationSource(texts, language)
-  const count = (state: string) =>
-    rows.filter((row) => row.state === state).reduce((sum, { english }) => sum + english.length, 0)
   return {
     english: toLengths({ title: title.english, summary: summary.english, content: texts.contentEn }),
     translated: toLengths(translationIn(texts, language)),
     state: language === 'ja' ? texts.stateJa : texts.stateTh,
     blocks: {
       total: blocks.length,
-      current: count('current'),
-      stale: count('stale'),
-      missing: count('missing'),
+      current: countEnglish(rows, 'current'),
+      stale: countEnglish(rows, 'stale'),
+      missing: countEnglish(rows, 'missing'),
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import { listTextSizes } from '../storage/index.ts'
-import { compareBlocks } from './compare-blocks.ts'
+import { compareBlocks, countEnglish } from './compare-blocks.ts'
 import { parseSourceHashes } from '../text/index.ts'
 
 interface TranslationSize {
@@ -31,7 +31,9 @@ export async function measureTranslations(
 function countBlocks(englishHash: string, sourceHash: string): TranslationSize['blocks'] {
   const english = parseSourceHashes(englishHash).blocks.flat()
   const rows = compareBlocks(english, parseSourceHashes(sourceHash).blocks)
-  const count = (state: string) =>
-    rows.filter((row) => row.state === state).reduce((sum, row) => sum + row.english.length, 0)
-  return { total: english.length, stale: count('stale'), missing: count('missing') }
+  return {
+    total: english.length,
+    stale: countEnglish(rows, 'stale'),
+    missing: countEnglish(rows, 'missing'),
+  }
 }

@@ -157,7 +157,16 @@ export const deskListInputSchema = foundSchema.extend({
   page: z.int().min(1).max(lastPage).default(1),
 })
 
-export const pricesAndTags = { price: z.int(), priceJpy: z.int().nullable(), tags: z.array(z.string()) }
+const pricesAndTags = { price: z.int(), priceJpy: z.int().nullable(), tags: z.array(z.string()) }
+
+/** A guide before and after a change. */
+export const comparedGuideSchema = z.object({
+  id: guideIdSchema,
+  titleEn: z.string(),
+  titleJa: z.string(),
+  before: z.object(pricesAndTags),
+  after: z.object(pricesAndTags),
+})
 
 export const deskListSchema = z.object({
   guides: z.array(
@@ -197,16 +206,6 @@ export type ManyInput = z.infer<typeof manyInputSchema>
 export const manyComparedSchema = z.object({
   changed: z.int(),
   unchanged: z.int(),
-  shown: z
-    .array(
-      z.object({
-        id: guideIdSchema,
-        titleEn: z.string(),
-        titleJa: z.string(),
-        before: z.object(pricesAndTags),
-        after: z.object(pricesAndTags),
-      }),
-    )
-    .describe('the first of those that change'),
+  shown: z.array(comparedGuideSchema).describe('the first of those that change'),
   mark: z.string().describe('stands for all that would change'),
 })

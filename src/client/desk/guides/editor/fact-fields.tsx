@@ -3,6 +3,7 @@ import { listFacts, textFacts } from '../../../../shared/guides/fields/guide-fie
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
+import { videoLabels } from '../explain-problem.ts'
 
 interface FieldsProps {
   guide: WrittenGuide
@@ -65,15 +66,10 @@ const linesOf = (value: unknown) =>
 
 type Video = WrittenGuide['referenceVideos'][number]
 
-const videoTexts = [
-  ['videoId', 'desk.guide.videoId'],
-  ['title', 'desk.guide.title'],
-  ['language', 'desk.guide.videoLanguage'],
-  ['channelTitle', 'desk.guide.channel'],
-] as const
+const videoTexts = ['videoId', 'title', 'language', 'channelTitle'] as const
 
 /** Another video has another picture. */
-function videoParts(name: (typeof videoTexts)[number][0], text: string): Partial<Video> {
+function videoParts(name: (typeof videoTexts)[number], text: string): Partial<Video> {
   if (name === 'videoId') return { videoId: text, thumbnailUrl: undefined }
   return { [name]: name === 'channelTitle' && text === '' ? null : text }
 }
@@ -90,10 +86,10 @@ export function VideoFields({ guide: { referenceVideos: videos }, change }: Fiel
           <legend className="px-1 text-md font-semibold">
             {t('desk.guide.video', { number: place + 1 })}
           </legend>
-          {videoTexts.map(([name, label]) => (
+          {videoTexts.map((name) => (
             <TextField
               key={name}
-              label={t(label)}
+              label={t(videoLabels[name])}
               value={video[name] ?? ''}
               onChange={({ target }) => setVideo(place, videoParts(name, target.value))}
             />

@@ -1,5 +1,11 @@
 import { readingTimeOf } from './guide-facts.ts'
-import { narrowingKinds, narrowings, type NarrowingKind, type NarrowingValue } from './narrowings.ts'
+import {
+  narrowingKinds,
+  narrowings,
+  type NarrowingKind,
+  type NarrowingRow,
+  type NarrowingValue,
+} from './narrowings.ts'
 import { mostToolChoices, type ShelfCard, type WorkFacts } from './guides.ts'
 import { recordOf } from '../objects.ts'
 
@@ -48,8 +54,8 @@ function meets(card: Card, narrowing: Narrowing, but?: NarrowingKind): boolean {
 export function choicesOf(cards: readonly Card[], narrowing: Narrowing): Choices {
   return recordOf(narrowingKinds, (kind) => {
     const counts = countChoices(cards, narrowing, kind)
-    const { values } = narrowings[kind]
-    return values.length === 0 ? topTools(counts, narrowing[kind]) : inBands(values, counts, narrowing[kind])
+    const { values }: NarrowingRow = narrowings[kind]
+    return values ? inBands(values, counts, narrowing[kind]) : topTools(counts, narrowing[kind])
   }) as Choices
 }
 

@@ -9,6 +9,7 @@ import {
   startCosts,
   narrowings,
   type NarrowingKind,
+  type NarrowingRow,
   type NarrowingValue,
 } from './narrowings.ts'
 import {
@@ -59,8 +60,8 @@ export const cardsInputSchema = z.object({ ids: z.array(guideIdSchema).max(300) 
 const cardLanguageSchema = z.enum(pageLanguages).optional()
 
 function narrowingSchema(kind: NarrowingKind) {
-  const { values } = narrowings[kind]
-  return values.length === 0 ? textOf(longestTool) : z.enum(values)
+  const { values }: NarrowingRow = narrowings[kind]
+  return values ? z.enum(values) : textOf(longestTool)
 }
 
 export const listingInputSchema = z.object({

@@ -36,11 +36,6 @@ export type ShelfCard = Omit<GuideSummary, 'titleTh' | 'summaryTh' | keyof WorkF
 /** What lists are narrowed by. */
 export type WorkFacts = Pick<GuideSummary, 'tools' | 'startCost' | 'firstIncome'>
 
-/** B5.3: these ids have the 'Premium' badge on their page. */
-export function hasPremiumBadge(id: number): boolean {
-  return id >= 195 && id <= 198
-}
-
 /** B14.2. */
 export const guideListLimit = 10_000
 /** Cards per page of the list. */

@@ -10,16 +10,25 @@ export type FirstIncome = (typeof firstIncomes)[number]
 export const readingTimes = ['short', 'medium', 'long'] as const
 export type ReadingTime = (typeof readingTimes)[number]
 
-/** In the order of the form: the property of a card that says it, where one does, and its values in order; none means any text. */
+export interface NarrowingRow {
+  /** Of a card. */
+  property?: string
+  /** In order; left out for any text. */
+  values?: readonly string[]
+}
+
+/** In the order of the form. */
 export const narrowings = {
-  tool: { property: 'tools', values: [] },
+  tool: { property: 'tools' },
   cost: { property: 'startCost', values: startCosts },
   wait: { property: 'firstIncome', values: firstIncomes },
   read: { values: readingTimes },
   reported: { values: ['1'] },
-} as const
+} as const satisfies Record<string, NarrowingRow>
 export type NarrowingKind = keyof typeof narrowings
-export type NarrowingValue<Kind extends NarrowingKind> = Kind extends 'tool'
-  ? string
-  : (typeof narrowings)[Kind]['values'][number]
+export type NarrowingValue<Kind extends NarrowingKind> = (typeof narrowings)[Kind] extends {
+  values: readonly (infer Value)[]
+}
+  ? Value
+  : string
 export const narrowingKinds = Object.keys(narrowings) as NarrowingKind[]

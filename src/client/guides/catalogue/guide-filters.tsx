@@ -31,7 +31,7 @@ export function GuideFilters({ input, tag: found }: { input: ListingInput; tag: 
         {filterTags.map((tag) => (
           <li key={tag}>
             <Link
-              to={listingPath({ ...tools, q: toTagSlug(tag), page: 1 }, campaign)}
+              to={listingPath({ q: toTagSlug(tag), ...tools, page: 1 }, campaign)}
               className={look}
               aria-current={tag === selected ? 'true' : undefined}
             >

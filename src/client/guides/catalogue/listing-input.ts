@@ -1,5 +1,5 @@
 import type { Narrowing } from '../../../shared/guides/guide-choices.ts'
-import { narrowingKinds, narrowings } from '../../../shared/guides/narrowings.ts'
+import { narrowingKinds, narrowings, type NarrowingRow } from '../../../shared/guides/narrowings.ts'
 import {
   lastPage,
   listingSorts,
@@ -18,31 +18,20 @@ export interface ListingInput extends Narrowing {
 
 /** The listing that an address of the guide list asks for. */
 export function listingInput(query: URLSearchParams): ListingInput {
-  const text = (name: string, longest: number) =>
-    [...(query.get(name) ?? '').trim()].slice(0, longest).join('')
-  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((each) => each === query.get(name))
-  const page = /^[1-9][0-9]{0,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  return withoutNothing({
-    q: text('q', longestSearch),
-    sort: oneOf('sort', listingSorts),
-    free: query.get('free') === '1' || undefined,
-    ...Object.fromEntries(
-      narrowingKinds.map((kind) => {
-        const { values } = narrowings[kind]
-        return [kind, values.length === 0 ? text(kind, longestTool) : oneOf(kind, values)]
-      }),
-    ),
-    page: Math.min(page, lastPage),
-  })
-}
-
-function withoutNothing(input: {
-  [Name in keyof ListingInput]: ListingInput[Name] | undefined | ''
-}): ListingInput {
-  return Object.fromEntries(
-    Object.entries(input).filter(([, value]) => value !== undefined && value !== ''),
-  ) as unknown as ListingInput
+  const said = (name: string) => query.get(name) ?? ''
+  const text = (name: string, longest: number) => [...said(name).trim()].slice(0, longest).join('')
+  const oneOf = (name: string, values: readonly string[]) => values.find((each) => each === said(name))
+  const asked = [
+    ['q', text('q', longestSearch)],
+    ['sort', oneOf('sort', listingSorts)],
+    ['free', said('free') === '1'],
+    ...narrowingKinds.map((kind) => {
+      const { values }: NarrowingRow = narrowings[kind]
+      return [kind, values ? oneOf(kind, values) : text(kind, longestTool)]
+    }),
+  ].filter(([, value]) => value)
+  const page = Number(/^[1-9]\d{0,4}$/.exec(said('page')) ?? 1)
+  return { ...Object.fromEntries(asked), page: Math.min(page, lastPage) }
 }
 
 /** The same as a query in one spelling: 'page=02' and 'page=x' are the first page, which has no number. */

@@ -1,10 +1,13 @@
-import { narrowingKinds } from '../../../shared/guides/narrowings.ts'
+import type { Narrowing } from '../../../shared/guides/guide-choices.ts'
 import { paths } from '../../../shared/paths.ts'
 
-/** What an address of the guide list says. */
-const names = ['q', 'sort', 'free', ...narrowingKinds] as const
-
-type Asked = { readonly [Name in (typeof names)[number]]?: string | boolean | undefined } & { page?: number }
+/** What an address of the guide list says, in the order of `listingInput`. */
+interface Asked extends Narrowing {
+  q?: string | undefined
+  sort?: string
+  free?: boolean
+  page?: number
+}
 
 /** Where a listing is, in the one spelling that `listingQuery` reads, and with the visitor's campaign. */
 export function listingPath(asked: Asked, campaign: Readonly<Record<string, string>> = {}): string {
@@ -15,10 +18,8 @@ export function listingPath(asked: Asked, campaign: Readonly<Record<string, stri
 
 export function listingParameters({ page = 1, ...asked }: Asked): URLSearchParams {
   const query = new URLSearchParams()
-  for (const name of names) {
-    const value = asked[name]
+  for (const [name, value] of Object.entries(asked))
     if (value !== undefined) query.set(name, value === true ? '1' : String(value))
-  }
   if (page !== 1) query.set('page', String(page))
   return query
 }

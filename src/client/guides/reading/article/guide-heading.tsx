@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hasPremiumBadge, summaryIn, titleIn } from '../../../../shared/guides/guides.ts'
+import { summaryIn, titleIn } from '../../../../shared/guides/guides.ts'
 import { toTagSlug } from '../../../../shared/guides/filter-tags.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
@@ -69,3 +69,6 @@ export function GuideHeading({ guide, languages }: GuideHeadingProps) {
     </header>
   )
 }
+
+/** B5.3: these ids have the 'Premium' badge on their page. */
+const hasPremiumBadge = (id: number) => id >= 195 && id <= 198

@@ -1,6 +1,8 @@
 import { emptyFields, listedFields } from '../../shared/guides/fields/guide-fields.ts'
 import type { GuideSummary } from '../../shared/guides/guides.ts'
 import { pick } from '../../shared/objects.ts'
+import { buildShelf } from '../../shared/guides/guide-listing.ts'
+import { finish, type ShelvedCard } from '../../shared/guides/shelf.ts'
 
 /** A guide as shown in lists; a test sets only the fields that matter to it. */
 export const cardOf = (said: Partial<GuideSummary> & { id: number }): GuideSummary => ({
@@ -19,3 +21,6 @@ export const cardOf = (said: Partial<GuideSummary> & { id: number }): GuideSumma
   updatedAt: '2026-01-01T00:00:00.000Z',
   ...said,
 })
+
+/** The catalog index of these cards. */
+export const createShelf = <Card extends ShelvedCard>(cards: readonly Card[]) => finish(buildShelf(cards))

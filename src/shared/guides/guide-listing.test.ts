@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bigramsOf, duplicateSimilarity } from './duplicate-rule.ts'
-import { createShelf } from '../../server/testing/shelf.ts'
+import { cardOf, createShelf } from '../../server/testing/guide-card.ts'
 import { buildShelf } from './guide-listing.ts'
 import { sortListing } from './shelf.ts'
-import { cardOf } from '../../server/testing/guide-card.ts'
 import type { GuideSummary } from './guides.ts'
 
 const card = (id: number, given: Partial<GuideSummary> = {}): GuideSummary =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createShelf } from '../../../../src/server/testing/shelf.ts'
+import { createShelf } from '../../../../src/server/testing/guide-card.ts'
 import { subjectOf } from '../index.ts'
 import { methods } from '../writing/read-methods.ts'
 import { niches } from '../writing/read-niches.ts'

@@ -16,7 +16,7 @@ import {
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { TranslationState } from '../../../shared/languages.ts'
 import { recordOf } from '../../../shared/objects.ts'
-import { overrideTags } from '../../../shared/guides/read-guide-fields.ts'
+import { overrideTags } from '../../../shared/guides/fields/read-guide-fields.ts'
 import type { Db } from '../../platform/database.ts'
 import { toNames } from '../text/index.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { createShelf } from '../../testing/shelf.ts'
+import { cardOf, createShelf } from '../../testing/guide-card.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
-import { cardOf } from '../../testing/guide-card.ts'
 import type { PublicTexts } from '../catalog/catalogue-queries.ts'
 import { pathRules } from './path-rules.ts'
 import { readingPaths } from './reading-paths.ts'

@@ -8,7 +8,7 @@ type SchemaOf<Name extends FileField, Kinds> = [ChoiceIn<Name>] extends [never]
   : z.ZodType<ChoiceIn<Name>>
 
 /** The shape of an object with these fields, each with the schema of its kind. */
-export const shapeOf = <Name extends FileField, Kinds extends Partial<Record<string, z.ZodType>>>(
+export const shapeOf = <Name extends FileField, Kinds extends Record<Exclude<KindOf<Name>, 'choice'>, z.ZodType>>(
   names: readonly Name[],
   kinds: Kinds,
 ) =>

@@ -3,7 +3,7 @@ import { createThesaurus } from '../../../../shared/guides/search-synonyms.ts'
 import { openShelf, type FoundCards, type ListingRequest } from '../../../../shared/guides/shelf.ts'
 import { cardIn, type GuideSummary, type ShelfCard } from '../../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
-import { readGuideFields } from '../../../../shared/guides/read-guide-fields.ts'
+import { readGuideFields } from '../../../../shared/guides/fields/read-guide-fields.ts'
 import { findBackup, saveBackup } from './list-backup.ts'
 
 /** What the shelf holds: the last good answer, which becomes the saved copy, that copy itself, or nothing. */

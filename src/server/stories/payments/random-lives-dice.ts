@@ -147,8 +147,8 @@ function chooseAction(life: Life, dice: Dice, { events }: Round): Action {
     [plan?.cardFails === true ? 1 : 14, plan && { do: 'portal', what: 'failing-card' }],
     [15, isUnpaid ? { do: 'pay-invoice' } : undefined],
     [60, isUnpaid && events === 'late' ? { do: 'pay-after-end' } : undefined],
-    [2, { do: 'leave', by: 'reader' }],
-    [3, { do: 'leave', by: 'giver' }],
+    [1, { do: 'leave', by: 'reader' }],
+    [1, { do: 'leave', by: 'giver' }],
     [20, { do: 'stay', by: dice.pick(['reader', 'giver']) }],
     [1, { do: 'nothing' }],
   ]

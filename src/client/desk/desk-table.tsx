@@ -7,6 +7,8 @@ interface Column<Row> {
   heads?: true
   /** Numbers, set to the right. */
   number?: true
+  /** Cards show the name beside the value, as they do for numbers. */
+  labeled?: true
   /** Null where there is nothing to say. */
   render: (row: Row) => ReactNode
 }
@@ -63,7 +65,7 @@ interface CellProps extends Omit<Column<never>, 'render'> {
   children: ReactNode
 }
 
-function Cell({ name, heads, number, children }: CellProps) {
+function Cell({ name, heads, number, labeled, children }: CellProps) {
   const { t } = useLanguage()
   const Tag = heads ? 'th' : 'td'
   if (children === null || children === '') return <Tag className="max-md:hidden" />
@@ -72,7 +74,7 @@ function Cell({ name, heads, number, children }: CellProps) {
       {...(heads ? { scope: 'row' } : {})}
       className={`py-2.5 pr-4 align-top font-normal last:pr-0 max-md:py-0 max-md:pr-0 max-md:text-left ${heads ? 'max-md:order-first max-md:min-w-0 max-md:basis-full' : ''} ${number ? 'text-right tabular-nums' : 'text-left'}`}
     >
-      <span className={`text-soft md:hidden ${number ? '' : 'max-md:sr-only'}`}>
+      <span className={`text-soft md:hidden ${number || labeled ? '' : 'max-md:sr-only'}`}>
         {t('desk.cellOf', { name })}
       </span>
       {children}

@@ -36,6 +36,7 @@ function Disputes({ disputes }: { disputes: readonly OpenDispute[] }) {
       columns={[
         {
           name: t('desk.disputes.due'),
+          labeled: true,
           render: ({ dueAt }) =>
             dueAt === null ? (
               t('desk.disputes.noDeadline')
@@ -47,6 +48,7 @@ function Disputes({ disputes }: { disputes: readonly OpenDispute[] }) {
         },
         {
           name: t('desk.disputes.evidence'),
+          labeled: true,
           render: ({ evidence }) => t(`desk.disputes.evidence.${evidence}`),
         },
         {
@@ -77,7 +79,11 @@ function Disputes({ disputes }: { disputes: readonly OpenDispute[] }) {
             </Link>
           ),
         },
-        { name: t('desk.disputes.opened'), render: ({ openedAt }) => <Moment at={openedAt} /> },
+        {
+          name: t('desk.disputes.opened'),
+          labeled: true,
+          render: ({ openedAt }) => <Moment at={openedAt} />,
+        },
         {
           name: t('desk.actions'),
           render: ({ url }) => (

@@ -31,6 +31,7 @@ const mailsToOwnerAbout = async (payment: string) =>
 
 test('an open dispute reaches the owner by email and is listed with its deadline until it is decided', async () => {
   const { person, payment } = await buy('aiko')
+  const before = (await disputesWaiting()) ?? 0
 
   const opened = await dispute(shop, payment, 150)
 

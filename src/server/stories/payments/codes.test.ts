@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { codesSchema, NewCodeInput } from '../../../shared/desk/code-schemas.ts'
 import { readFigures } from '../../desk/figures/read-figures.ts'
@@ -20,6 +20,8 @@ const shop = await openTestShop()
 await shop.stock(...guides.slice(0, 5), { id: cheapGuide, price: 50, priceJpy: 100 })
 const stripe = shop.deps.stripe
 const owner = await signUpOperator(shop, 'olga')
+// All people of a test come from one address.
+beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(async () => {
   await mend()
   expect(shop.unexpectedErrors()).toEqual([])

@@ -7,14 +7,19 @@ type SchemaOf<Name extends FileField, Kinds> = [ChoiceIn<Name>] extends [never]
   ? Kinds[KindOf<Name> & keyof Kinds]
   : z.ZodType<ChoiceIn<Name>>
 
+type Schemas = Partial<Record<string, z.ZodType>>
+
 /** The shape of an object with these fields, each with the schema of its kind. */
-export const shapeOf = <Name extends FileField, Kinds extends Record<Exclude<KindOf<Name>, 'choice'>, z.ZodType>>(
+export const shapeOf = <
+  Name extends FileField,
+  Kinds extends Record<Exclude<KindOf<Name>, 'choice'>, z.ZodType>,
+>(
   names: readonly Name[],
   kinds: Kinds,
 ) =>
   recordOf(names, (name) => {
     const field = guideFields[name]
-    return field.kind === 'choice' ? choiceSchema(field) : kinds[field.kind]
+    return field.kind === 'choice' ? choiceSchema(field) : (kinds as Schemas)[field.kind]
   }) as { [Each in Name]: SchemaOf<Each, Kinds> }
 
 /** Left out, as in what was written before the field existed, it is the default. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { AccessExplanation, OwnedGuides, Purchases } from '../../../shared/access/access-schemas.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { decideDispute, dispute } from '../../testing/subscribers.ts'
 import { buy } from '../payments/buy.ts'
 
 const shop = await openTestShop()
@@ -53,13 +54,6 @@ async function everythingTold(person: Person) {
   }
 }
 
-/** As an open dispute does, and its end. */
-const dispute = (payment: string, isOpen: boolean) =>
-  shop.deps.pool.query(
-    `update purchases set suspended_at = case when $2 then now() end where stripe_payment_id = $1`,
-    [payment, isOpen],
-  )
-
 test('who has bought one guide and picked another hears of these two, and of one purchase this month', async () => {
   const { reader, payment } = await signUpReader()
   expect(await hasBought(reader)).toEqual([true, true, true, false])
@@ -86,16 +80,16 @@ test('nobody hears of what others have bought', async () => {
 
 test('a guide whose payment is disputed does not count as bought until the dispute is over', async () => {
   const { reader, payment } = await signUpReader()
-  await dispute(payment, true)
-  expect(await hasBought(reader)).toEqual([true, false, true, false])
+  const opened = await dispute(shop, payment)
+  await expect.poll(() => hasBought(reader)).toEqual([true, false, true, false])
   expect(await everythingTold(reader)).toMatchObject({
     purchases: ['1 suspended', '2 open'],
     owned: [2],
     grounds: null,
   })
 
-  await dispute(payment, false)
-  expect(await hasBought(reader)).toEqual([true, true, true, false])
+  await decideDispute(shop, opened, 'won')
+  await expect.poll(() => hasBought(reader)).toEqual([true, true, true, false])
 })
 
 test('a pick spends nobody else’s free guide', async () => {

@@ -36,13 +36,14 @@ const becomesReader = (person: Person, expected = true) => expect.poll(() => rea
 const buy = async (person: Person) => (await buyItems(shop, person, ['guide:1'])).payment
 
 const subjectsOf = async (person: Person) => (await mailsTo(shop, person.email)).map(({ subject }) => subject)
+/** In any order: jobs send them side by side. */
 const mailsCome = (person: Person, subjects: string[]) =>
   expect
     .poll(async () => {
       await runJobsNow(shop)
-      return subjectsOf(person)
+      return (await subjectsOf(person)).toSorted()
     })
-    .toEqual(subjects)
+    .toEqual(subjects.toSorted())
 
 async function receiptOf(person: Person): Promise<Receipt | undefined> {
   const answer = await shop.visit('/trpc/payments.receipts', person)

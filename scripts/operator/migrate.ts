@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
+import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 
@@ -14,6 +14,16 @@ interface ShopMigration extends Migration {
 
 const lockKey = 20_260_037
 const askAgainMs = 200
+
+/**
+ * Who wants to write to a table queues behind a migration that waits for its lock. So a migration gives up after this time, before
+ * PostgreSQL looks for deadlocks and could end a writer instead, and is tried again. Statements outside a transaction, such as
+ * `create index concurrently`, wait without a queue.
+ */
+export const lockTimeoutMs = 500
+const lockPauseMs = 500
+const maxLockTries = 240
+const lockNotAvailable = '55P03'
 
 /** Migrates a database to this release, or to one migration of it; prints each step as it is done. */
 export async function migrate(
@@ -56,12 +66,25 @@ async function migrateInTurn(databaseUrl: string, say: (line: string) => void, u
     )
     for (const { name } of pending) {
       const disableTransactions = migrations[name]?.outsideTransaction === true
-      const { error } = await new Migrator({ db, provider, disableTransactions }).migrateUp()
+      const { error } = await untilLocked(async () => {
+        await pool.query(`set lock_timeout = ${disableTransactions ? 0 : lockTimeoutMs}`)
+        return new Migrator({ db, provider, disableTransactions }).migrateUp()
+      })
       say(`${error === undefined ? 'done' : 'Error'}: ${name}`)
       if (error !== undefined) throw error
     }
   } finally {
     await db.destroy()
+  }
+}
+
+async function untilLocked(migrateUp: () => Promise<MigrationResultSet>): Promise<MigrationResultSet> {
+  for (let tries = 1; ; tries += 1) {
+    const result = await migrateUp()
+    const { error } = result
+    const isLocked = error instanceof pg.DatabaseError && error.code === lockNotAvailable
+    if (!isLocked || tries === maxLockTries) return result
+    await wait(lockPauseMs)
   }
 }
 

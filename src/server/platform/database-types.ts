@@ -219,6 +219,19 @@ export interface ContactReplies {
   writtenAt: Timestamp;
 }
 
+export interface Credits {
+  /**
+   * what was paid for the guide and is taken off the first month of Pro, in minor units
+   */
+  amount: number;
+  /**
+   * when the order began Pro; null while it is only offered
+   */
+  countedAt: Timestamp | null;
+  orderId: string;
+  purchaseId: number;
+}
+
 export interface DataExports {
   askedAt: Timestamp;
   content: JSONColumnType<PersonalData> | null;
@@ -317,9 +330,17 @@ export interface Gifts {
    */
   guideId: number | null;
   id: string;
+  /**
+   * the item that pays for it; null until a checkout is opened
+   */
+  itemId: number | null;
   language: "en" | "ja";
   message: string;
   months: number | null;
+  /**
+   * when the recipient is to be notified
+   */
+  notifyAt: Timestamp | null;
   paidAt: Timestamp | null;
   purchaseId: number | null;
   recipient: string | null;
@@ -328,6 +349,10 @@ export interface Gifts {
    */
   refusedAt: Timestamp | null;
   revokedAt: Timestamp | null;
+  /**
+   * what the times of the row mean together
+   */
+  state: "unpaid" | "waiting" | "notified" | "bounced" | "claimed" | "on-hold" | "taken-back" | null;
   stripePaymentId: string | null;
   suspendedAt: Timestamp | null;
   tellAt: Timestamp;
@@ -533,6 +558,103 @@ export interface OperatorDeeds {
   userId: number | null;
 }
 
+export interface OrderBackfill {
+  begunAt: Timestamp;
+  /**
+   * how many of them are mirrored
+   */
+  done: Generated<number>;
+  endedAt: Timestamp | null;
+  /**
+   * it goes on after this user
+   */
+  lastUserId: Generated<number>;
+  onlyRow: Generated<boolean>;
+  /**
+   * how many there were when it began
+   */
+  users: number;
+}
+
+export interface OrderItems {
+  /**
+   * its share of the price, in minor units
+   */
+  amount: number;
+  id: Generated<number>;
+  orderId: string;
+  /**
+   * in the order in which they were chosen, from 0
+   */
+  position: number;
+  /**
+   * who may use it: the buyer, or the person who claims the gift
+   */
+  recipient: "buyer" | "gift";
+  /**
+   * of an order with several items: the buyer owned it already, so its share is refunded and this order never opens it
+   */
+  returnedAt: Timestamp | null;
+  /**
+   * what is sold: guide:7, pro-month, pro-gift:3
+   */
+  sku: string;
+  /**
+   * in the language of the order, when it was opened
+   */
+  title: string;
+}
+
+export interface Orders {
+  /**
+   * the price of all items before discount and credits, in minor units; of Pro, of each month
+   */
+  amount: number;
+  buyerId: number;
+  /**
+   * when Stripe was last asked about it while it was open
+   */
+  checkedAt: Timestamp | null;
+  /**
+   * when it came to nothing; null unless its state is closed
+   */
+  closedAt: Timestamp | null;
+  /**
+   * why Stripe refused it, for operators
+   */
+  closedReason: string | null;
+  currency: "usd" | "jpy";
+  /**
+   * what the buyer reads on receipts and on the page of Stripe
+   */
+  description: string;
+  /**
+   * what the code takes off once, in minor units
+   */
+  discountAmount: Generated<number>;
+  discountCode: string | null;
+  /**
+   * the idempotency key at Stripe; also the id of the checkout that it mirrors
+   */
+  id: Generated<string>;
+  kind: "payment_intent" | "session" | "subscription";
+  language: "en" | "ja";
+  openedAt: Timestamp;
+  /**
+   * when the shop recorded the payment; Stripe’s time is on the receipt
+   */
+  paidAt: Timestamp | null;
+  state: "open" | "paid" | "closed";
+  /**
+   * the payment, session or subscription that was created for it; null until Stripe has answered
+   */
+  stripeId: string | null;
+  /**
+   * raised by each change
+   */
+  version: Generated<number>;
+}
+
 export interface PopularGuides {
   guideId: number;
   people: number;
@@ -568,6 +690,40 @@ export interface ProGrants {
   userId: number;
 }
 
+export interface ProPeriods {
+  /**
+   * the value of ends_at that the reader was notified of
+   */
+  endNotifiedFor: Timestamp | null;
+  /**
+   * whether access_changes has its end
+   */
+  endRecorded: Generated<boolean>;
+  endsAt: Timestamp | null;
+  grantedAt: Timestamp;
+  /**
+   * of a gift: the id of the gift
+   */
+  id: Generated<string>;
+  itemId: number | null;
+  months: number;
+  /**
+   * what was left when it was interrupted; null means all its months
+   */
+  restSeconds: number | null;
+  revokedAt: Timestamp | null;
+  /**
+   * item: paid for in an order; operator: given by the shop
+   */
+  source: "item" | "operator";
+  /**
+   * null, as ends_at, while it waits for a plan to end
+   */
+  startsAt: Timestamp | null;
+  suspendedAt: Timestamp | null;
+  userId: number;
+}
+
 export interface Purchases {
   amount: number;
   /**
@@ -577,6 +733,10 @@ export interface Purchases {
   currency: "usd" | "jpy";
   guideId: number;
   id: Generated<number>;
+  /**
+   * the item that was paid for it, by the buyer or by the giver; null where source is free or given
+   */
+  itemId: number | null;
   purchaseDate: Generated<Timestamp>;
   revokedAt: Timestamp | null;
   revokedReason: string | null;
@@ -621,6 +781,10 @@ export interface Receipts {
   id: Generated<string>;
   language: PageLanguage;
   mailedAt: Timestamp;
+  /**
+   * of a month of Pro: the order that began the plan
+   */
+  orderId: string | null;
   paidAt: Timestamp;
   /**
    * the payment at Stripe, or its invoice for a month of Pro
@@ -667,6 +831,10 @@ export interface Refunds {
    * only what some guides of several cost, not the whole payment
    */
   ofShares: Generated<boolean>;
+  /**
+   * with of_shares: of this order, the items that have returned_at
+   */
+  orderId: string | null;
   paidAt: Timestamp;
   paymentId: string;
   /**
@@ -881,6 +1049,7 @@ export interface DB {
   comparisons: Comparisons;
   contactMessages: ContactMessages;
   contactReplies: ContactReplies;
+  credits: Credits;
   dataExports: DataExports;
   differences: Differences;
   disputes: Disputes;
@@ -904,9 +1073,13 @@ export interface DB {
   nodes: Nodes;
   officeReceipts: OfficeReceipts;
   operatorDeeds: OperatorDeeds;
+  orderBackfill: OrderBackfill;
+  orderItems: OrderItems;
+  orders: Orders;
   popularGuides: PopularGuides;
   proCredits: ProCredits;
   proGrants: ProGrants;
+  proPeriods: ProPeriods;
   purchases: Purchases;
   rateLimits: RateLimits;
   receipts: Receipts;

@@ -42,7 +42,7 @@ function toReceipt({
 /** What a payment was for; its lines are the attempt's. */
 export type NewReceipt = Omit<
   Receipt,
-  'id' | 'bundleId' | 'lines' | 'refundedAt' | 'refundedMinor' | 'bankReturnedMinor'
+  'id' | 'orderId' | 'bundleId' | 'lines' | 'refundedAt' | 'refundedMinor' | 'bankReturnedMinor'
 > & {
   bundleId?: string
 }

@@ -17,6 +17,7 @@ const operatorCommands = [
   'guides-import',
   'migrate',
   'operator-grant',
+  'payments-compare',
   'payments-reconcile',
   'restore',
   'restore-drill',

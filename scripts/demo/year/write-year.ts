@@ -43,16 +43,16 @@ async function writeIn(tx: Db, today: Date): Promise<void> {
   const idOf = await writeReaders(tx, readers)
   const rows = readers.map((reader) => rowsOf(reader, idOf(reader.number), today))
   await tx
+    .insertInto('checkouts')
+    .values(rows.flatMap(({ checkouts }) => checkouts))
+    .execute()
+  await tx
     .insertInto('purchases')
     .values(rows.flatMap(({ purchases }) => purchases))
     .execute()
   await tx
     .insertInto('receipts')
     .values(rows.flatMap(({ receipts }) => receipts))
-    .execute()
-  await tx
-    .insertInto('checkouts')
-    .values(rows.flatMap(({ checkouts }) => checkouts))
     .execute()
   await tx
     .insertInto('disputes')

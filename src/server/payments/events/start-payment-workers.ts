@@ -9,6 +9,7 @@ import { disputeQueue, followDispute, followDisputes } from '../disputes/follow-
 import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
 import { endOutdatedOffer } from './end-outdated-offer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
+import { startBackfillWorker } from '../orders/index.ts'
 import { giveBack } from '../refunds/give-back.ts'
 import { refundQueue } from '../refunds/owe-refund.ts'
 import { tellStripeByJob } from '../pro/tell-stripe.ts'
@@ -44,6 +45,7 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
     if (settled === undefined) deps.logger.info({ stripeId }, 'an object of Stripe that is none of this shop')
     if (since !== undefined) deps.watch.eventSettled((deps.clock().getTime() - since.getTime()) / 1000)
   })
+  await startBackfillWorker(deps)
   await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => recoverMissedPayments(deps))
   await deps.jobs.repeat(disputesQueue, everyMinute, () => followDisputes(deps))
   await deps.jobs.repeat(outdatedCodesQueue, everyMinute, () => endOutdatedUsesLater(deps.db, deps))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { collectData } from '../../account/copies/collect-data.ts'
 import { lookBack } from '../../desk/readers/time-machine.ts'
+import { findBackfill, findOrderDifferences } from '../../payments/index.ts'
 import { payOnPage, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import {
   readAnswers,
@@ -123,6 +124,11 @@ test(
   },
 )
 
+test('a backfill of the dump leaves no difference between checkouts and orders', async () => {
+  await expect.poll(async () => (await findBackfill(shop.deps.db))?.endedAt ?? null).not.toBeNull()
+  expect(await findOrderDifferences(shop.deps.db)).toEqual([])
+})
+
 interface OpenCheckout {
   id: string
   account: string
@@ -197,6 +203,7 @@ test('every checkout that is open in the dump can be paid, at the price that its
       'open-pro-page-code: 750 usd HALF; guides: 0; Pro',
       'open-several-forms: 200 usd, 200 usd, 1500 usd; guides: 2; Pro',
     ])
+  expect(await findOrderDifferences(shop.deps.db)).toEqual([])
 })
 
 /** Keeps the files of the dump there. */

@@ -1,0 +1,47 @@
+import { sql, type Selectable, type Updateable } from 'kysely'
+import type { OrderBackfill } from '../../platform/database-types.ts'
+import type { Db } from '../../platform/database.ts'
+
+export type Backfill = Selectable<OrderBackfill>
+
+/** How far the backfill of orders has come; undefined before it has begun. */
+export function findBackfill(db: Db): Promise<Backfill | undefined> {
+  return db.selectFrom('orderBackfill').selectAll().executeTakeFirst()
+}
+
+/** Begins it, unless it has begun. Without users there is nothing to do. */
+export async function beginBackfill(db: Db, now: Date): Promise<void> {
+  await sql`insert into order_backfill (users, begun_at, ended_at)
+    select count(*), ${now}::timestamptz, case when count(*) = 0 then ${now}::timestamptz end from users
+    on conflict do nothing`.execute(db)
+}
+
+/** Never goes back, where two nodes run it at the same time. */
+export async function updateBackfill(
+  db: Db,
+  changes: Pick<Backfill, 'done' | 'lastUserId'> & Pick<Updateable<OrderBackfill>, 'endedAt'>,
+): Promise<void> {
+  await db
+    .updateTable('orderBackfill')
+    .set(changes)
+    .where('lastUserId', '<=', changes.lastUserId)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** The next users, in order of id. */
+export async function listUserIds(db: Db, after: number, count: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(count)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Computes all rows of a user in the tables of orders again, in one short transaction. May be repeated. */
+export async function mirrorUser(db: Db, userId: number): Promise<void> {
+  await sql`select mirror_user(${userId})`.execute(db)
+}

@@ -1,0 +1,3 @@
+export { startBackfillWorker } from './backfill-orders.ts'
+export { findBackfill, mirrorUser } from './backfill-queries.ts'
+export { findOrderDifferences, type OrderDifference } from './compare-queries.ts'

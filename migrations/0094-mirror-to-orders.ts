@@ -120,8 +120,7 @@ const mirrorGift = `
 
 const mirrorPurchase = `
   create function mirror_purchase(mirrored integer) returns void language sql as $$
-    update purchases set item_id = e.item_id
-    from (
+    with e as materialized (
       select p.id, case source
           when 'gift' then (select item_id from gifts where claimed_by = p.user_id and purchase_id = p.id)
           when 'payment' then (
@@ -130,28 +129,29 @@ const mirrorPurchase = `
                 (select order_id from order_items where id = p.item_id), user_id, guide_id, purchase_date)))
         end as item_id
       from purchases p where p.id = mirrored
-    ) e
+    )
+    update purchases set item_id = e.item_id from e
     where purchases.id = e.id and purchases.item_id is distinct from e.item_id
   $$`
 
 const mirrorReceipt = `
   create function mirror_receipt(mirrored uuid) returns void language sql as $$
-    update receipts set order_id = e.order_id
-    from (
+    with e as materialized (
       select id, mirror_order_of(reference, coalesce(bundle_id, order_id), user_id, guide_id, paid_at) as order_id
       from receipts where id = mirrored
-    ) e
+    )
+    update receipts set order_id = e.order_id from e
     where receipts.id = e.id and receipts.order_id is distinct from e.order_id
   $$`
 
 const mirrorRefund = `
   create function mirror_refund(mirrored text) returns void language sql as $$
-    update refunds set order_id = e.order_id
-    from (
+    with e as materialized (
       select payment_id, mirror_order_of(payment_id, coalesce((select receipts.order_id from receipts
         where receipts.reference = refunds.reference), order_id), user_id, guide_id, paid_at) as order_id
       from refunds where payment_id = mirrored
-    ) e
+    )
+    update refunds set order_id = e.order_id from e
     where refunds.payment_id = e.payment_id and refunds.order_id is distinct from e.order_id
   $$`
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { listMigrations, lockTimeoutMs, migrate } from '../../../../scripts/operator/migrate.ts'
 import { findBackfill, findOrderDifferences } from '../../payments/index.ts'
@@ -33,10 +33,10 @@ async function timed<Value>(name: string, act: () => Promise<Value>): Promise<Va
 /** Sells guides without a pause, by the statements of the release before. A sale fails that waits too long for a lock. */
 function keepSelling(client: pg.Client) {
   const sold = { count: 0, slowestMs: 0 }
-  let isSelling = true
+  const stopping = new AbortController()
   const selling = (async () => {
     await client.query(`set lock_timeout = ${writerWaitsMs}`)
-    for (let user = 1; isSelling; user = (user % manySales.accounts) + 1) {
+    for (let user = 1; !stopping.signal.aborted; user = (user % manySales.accounts) + 1) {
       const started = performance.now()
       await sell(client, user)
       sold.slowestMs = Math.max(sold.slowestMs, performance.now() - started)
@@ -49,7 +49,7 @@ function keepSelling(client: pg.Client) {
   return {
     sold,
     async stop() {
-      isSelling = false
+      stopping.abort()
       await selling
     },
   }

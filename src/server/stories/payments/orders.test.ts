@@ -401,14 +401,14 @@ async function buyOfEachKind(): Promise<void> {
     .not.toEqual([])
 }
 
-describe('the backfill', () => {
-  /** As after the migrations of a shop that has sold before. */
-  async function forgetOrders(): Promise<void> {
-    await ask('delete from pro_periods')
-    await ask('delete from orders')
-    await ask('delete from order_backfill')
-  }
+/** As after the migrations of a shop that has sold before. */
+async function forgetOrders(): Promise<void> {
+  await ask('delete from pro_periods')
+  await ask('delete from orders')
+  await ask('delete from order_backfill')
+}
 
+describe('the backfill', () => {
   test('mirrors everything that was sold before', async () => {
     await buyOfEachKind()
     const before = [await ordersOf(aiko), await purchasesOf(ben), await receiptsOf(aiko)]
@@ -440,7 +440,8 @@ describe('the backfill', () => {
     expect(await findBackfill(db)).toMatchObject({ done: 100, endedAt: null })
     expect(await findOrderDifferences(db)).not.toEqual([])
     await resumeBackfill(shop.deps, new AbortController())
-    const [{ users = 0 } = {}] = await ask<{ users: number }>('select count(*)::int as users from users')
+    const [counted] = await ask<{ users: number }>('select count(*)::int as users from users')
+    const users = counted?.users
     expect(await findBackfill(db)).toMatchObject({ users, done: users, endedAt: expect.any(Date) })
   })
 

@@ -6,7 +6,7 @@ import { findBackfill, findOrderDifferences } from '../../payments/index.ts'
 import { resumeBackfill } from '../../payments/orders/backfill-orders.ts'
 import { beginBackfill } from '../../payments/orders/backfill-queries.ts'
 import { openDatabase } from '../../platform/database.ts'
-import { manySales, writeManySales } from '../../testing/many-sales.ts'
+import { manySales, writeManySales } from './many-sales.ts'
 import { connect, createTestDatabase } from '../../testing/test-database.ts'
 
 const before = '0090-staged-guides'

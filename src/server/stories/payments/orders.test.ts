@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { giveGuideTo } from '../../desk/readers/reader-deeds.ts'
 import {
@@ -400,6 +402,24 @@ async function buyOfEachKind(): Promise<void> {
     )
     .not.toEqual([])
 }
+
+test('the command prints what differs and exits with 1, and with --repair mirrors it again', async () => {
+  await buy(['guide:1'])
+  await ask('update orders set amount = 201 where buyer_id = $1', await idOf(aiko))
+  const run = async (...options: string[]) => {
+    const command = ['scripts/payments-compare.ts', ...options]
+    const env = { ...process.env, DATABASE_URL: shop.databaseUrl }
+    return promisify(execFile)(process.execPath, command, { env }).catch((error: unknown) => error)
+  }
+
+  const differs = { code: 1, stdout: expect.stringMatching(/amount: 200 → 201[^]*\n2 differences\.\n$/) }
+  expect(await run()).toMatchObject(differs)
+  const repaired = await run('--wait', '--repair')
+  expect(repaired).toMatchObject({
+    stdout: expect.stringMatching(/^Backfill: ended at .*\n1 users mirrored again\.\n0 differences\.\n$/m),
+  })
+  expect(repaired).not.toBeInstanceOf(Error)
+})
 
 /** As after the migrations of a shop that has sold before. */
 async function forgetOrders(): Promise<void> {

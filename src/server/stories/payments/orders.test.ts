@@ -403,18 +403,19 @@ async function buyOfEachKind(): Promise<void> {
     .not.toEqual([])
 }
 
+/** As an operator runs it. Answers the error where it exits with anything else than 0. */
+async function compare(...options: string[]): Promise<unknown> {
+  const command = ['scripts/payments-compare.ts', ...options]
+  const env = { ...process.env, DATABASE_URL: shop.databaseUrl }
+  return promisify(execFile)(process.execPath, command, { env }).catch((error: unknown) => error)
+}
+
 test('the command prints what differs and exits with 1, and with --repair mirrors it again', async () => {
   await buy(['guide:1'])
   await ask('update orders set amount = 201 where buyer_id = $1', await idOf(aiko))
-  const run = async (...options: string[]) => {
-    const command = ['scripts/payments-compare.ts', ...options]
-    const env = { ...process.env, DATABASE_URL: shop.databaseUrl }
-    return promisify(execFile)(process.execPath, command, { env }).catch((error: unknown) => error)
-  }
-
   const differs = { code: 1, stdout: expect.stringMatching(/amount: 200 → 201[^]*\n2 differences\.\n$/) }
-  expect(await run()).toMatchObject(differs)
-  const repaired = await run('--wait', '--repair')
+  expect(await compare()).toMatchObject(differs)
+  const repaired = await compare('--wait', '--repair')
   expect(repaired).toMatchObject({
     stdout: expect.stringMatching(/^Backfill: ended at .*\n1 users mirrored again\.\n0 differences\.\n$/m),
   })

@@ -69,7 +69,7 @@ const mirrorItems = `
 
 /** A hosted page's payment and the months of a plan name their checkout only at Stripe, so the order is inferred unless it is known. */
 const mirrorOrderOf = `
-  create function mirror_order_of(payment text, known uuid, buyer integer, guide integer, paid timestamptz)
+  create function mirror_order_of(payment text, known uuid, buyer integer, guide integer, money text, paid timestamptz)
   returns uuid language sql stable as $$
     select id from (
       select id, 0 as rank, opened_at from orders where stripe_id = payment
@@ -78,7 +78,7 @@ const mirrorOrderOf = `
       union all
       select orders.id, 2 + (opened_at > paid + interval '1 minute')::integer * 2 + (state <> 'paid')::integer, opened_at
       from orders join order_items on order_id = orders.id
-      where buyer_id = buyer and sku = coalesce('guide:' || guide, 'pro-month') and recipient = 'buyer'
+      where buyer_id = buyer and currency = money and sku = coalesce('guide:' || guide, 'pro-month') and recipient = 'buyer'
         and (kind <> 'payment_intent' or stripe_id is null)
     ) candidates order by rank, opened_at desc limit 1
   $$`
@@ -126,7 +126,7 @@ const mirrorPurchase = `
           when 'payment' then (
             select i.id from order_items i where sku = 'guide:' || p.guide_id and recipient = 'buyer'
               and order_id = coalesce(bundle_id, mirror_order_of(stripe_payment_id,
-                (select order_id from order_items where id = p.item_id), user_id, guide_id, purchase_date)))
+                (select order_id from order_items where id = p.item_id), user_id, guide_id, currency, purchase_date)))
         end as item_id
       from purchases p where p.id = mirrored
     )
@@ -137,7 +137,7 @@ const mirrorPurchase = `
 const mirrorReceipt = `
   create function mirror_receipt(mirrored uuid) returns void language sql as $$
     with e as materialized (
-      select id, mirror_order_of(reference, coalesce(bundle_id, order_id), user_id, guide_id, paid_at) as order_id
+      select id, mirror_order_of(reference, coalesce(bundle_id, order_id), user_id, guide_id, currency, paid_at) as order_id
       from receipts where id = mirrored
     )
     update receipts set order_id = e.order_id from e
@@ -148,7 +148,7 @@ const mirrorRefund = `
   create function mirror_refund(mirrored text) returns void language sql as $$
     with e as materialized (
       select payment_id, mirror_order_of(payment_id, coalesce((select receipts.order_id from receipts
-        where receipts.reference = refunds.reference), order_id), user_id, guide_id, paid_at) as order_id
+        where receipts.reference = refunds.reference), order_id), user_id, guide_id, currency, paid_at) as order_id
       from refunds where payment_id = mirrored
     )
     update refunds set order_id = e.order_id from e
@@ -200,7 +200,7 @@ const mirrorRow = `
 /** By their order, each function calls only those before it. */
 const functions = {
   'mirror_items(checkouts)': mirrorItems,
-  'mirror_order_of(text, uuid, integer, integer, timestamptz)': mirrorOrderOf,
+  'mirror_order_of(text, uuid, integer, integer, text, timestamptz)': mirrorOrderOf,
   'mirror_purchase(integer)': mirrorPurchase,
   'mirror_receipt(uuid)': mirrorReceipt,
   'mirror_refund(text)': mirrorRefund,

@@ -117,6 +117,7 @@ test('registers every queue, and every recurring job with its schedule', async (
     'news.request': null,
     'news.weekly': '7 * * * *',
     'payments.align-gift': null,
+    'payments.backfill-orders': null,
     'payments.decline': null,
     'payments.dispute': null,
     'payments.disputes': '* * * * *',

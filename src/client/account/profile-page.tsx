@@ -80,7 +80,7 @@ function PreferencesSection() {
   )
 }
 
-/** Above everything else, for a user whose account is going to be deleted (B18.4). */
+/** Shown above all else to a user whose account is scheduled for deletion (B18.4). */
 function ClosingNotice() {
   const { t, language } = useLanguage()
   const { data } = trpc.auth.me.useQuery(undefined, profiles.other)

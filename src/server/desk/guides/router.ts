@@ -21,7 +21,7 @@ import { hideReportedSentence } from './report-deeds.ts'
 
 const reports = procedureFor('checkReports')
 
-/** More pictures than an editor chooses by hand. */
+/** More images than an editor uploads by hand. */
 const pictureLimit = { scope: 'picture/account', free: 60, windowSeconds: 3600, longestWaitSeconds: 300 }
 
 export const guidesRouter = router({

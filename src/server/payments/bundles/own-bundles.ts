@@ -14,7 +14,7 @@ import { bundleOf, priceBundle } from '../skus/index.ts'
 import { refuseDuringOutage } from '../stripe.ts'
 import { listParts } from './bundle-queries.ts'
 
-/** What the buyer would pay for, guide by guide, and why one is left out (B21.75, B21.76). */
+/** Returns what the buyer would pay for each guide, and why one is left out (B21.75, B21.76). */
 export async function lookAtBundle(
   deps: Pick<PaymentDeps, 'db' | 'clock' | 'catalogue'>,
   { id }: User,

@@ -9,14 +9,14 @@ export function findBackfill(db: Db): Promise<Backfill | undefined> {
   return db.selectFrom('orderBackfill').selectAll().executeTakeFirst()
 }
 
-/** Begins it, unless it has begun. Without users there is nothing to do. */
+/** Inserts the backfill's row unless it exists; ended immediately if there are no users. */
 export async function beginBackfill(db: Db, now: Date): Promise<void> {
   await sql`insert into order_backfill (users, begun_at, ended_at)
     select count(*), ${now}::timestamptz, case when count(*) = 0 then ${now}::timestamptz end from users
     on conflict do nothing`.execute(db)
 }
 
-/** Never goes back, where two nodes run it at the same time. */
+/** Stores progress; never lowers it when two nodes run the backfill at the same time. */
 export async function updateBackfill(
   db: Db,
   changes: Pick<Backfill, 'done' | 'lastUserId'> & Pick<Updateable<OrderBackfill>, 'endedAt'>,
@@ -41,7 +41,7 @@ export async function listUserIds(db: Db, after: number, count: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Computes all rows of a user in the tables of orders again, in one short transaction. May be repeated. */
+/** Recomputes all of a user's rows in the tables of orders, in one short transaction. Idempotent. */
 export async function mirrorUser(db: Db, userId: number): Promise<void> {
   await sql`select mirror_user(${userId})`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
-/** What the tables of checkouts and those of orders say about the same thing. */
+/** A discrepancy between the tables of checkouts and those of orders. */
 export interface OrderDifference {
   kind: keyof typeof compared
   userId: number
@@ -161,10 +161,10 @@ interface Found {
 }
 type Fields = Record<string, unknown>
 
-/** At most so many of each kind. */
+/** The maximum of each kind. */
 const mostOfKind = 1000
 
-/** All that differs between the tables of checkouts and those of orders, by user. */
+/** Lists all discrepancies between the tables of checkouts and those of orders, by user. */
 export async function findOrderDifferences(db: Db): Promise<OrderDifference[]> {
   const differences: OrderDifference[] = []
   for (const kind of Object.keys(compared) as OrderDifference['kind'][]) {

@@ -12,7 +12,7 @@ import { translateIn } from '../../platform/texts.ts'
 import { listParts } from '../bundles/bundle-queries.ts'
 import type { Order, Sku, SkuOnSale } from './sku.ts'
 
-/** Several guides of one's choice, or those of a reading path, that are paid for at once (B21.75, B21.76). */
+/** Several guides, chosen by the buyer or of a reading path, in one payment (B21.75, B21.76). */
 export const bundle: Sku = {
   id: 'bundle',
   guideId: null,
@@ -47,7 +47,7 @@ export const bundleOf = (choice: BundleChoice): SkuOnSale => ({
     }
   },
 
-  /** What the buyer has paid for already, or may read by Pro, is not charged for once more. */
+  /** Rejects guides that the buyer has paid for already, and everything while Pro is active. */
   async requirePurchasable({ tx, user, catalogue, now }) {
     const { lines, complete } = await priceBundle({ db: tx, catalogue }, user.id, choice)
     if (!complete) throw refusalOf(lines)

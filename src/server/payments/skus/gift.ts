@@ -13,7 +13,7 @@ export const giftOf = (giftId: string, months: number | null): GiftSku => ({
   isPlan: false,
   nameAtStripe: () => `gift:${giftId}`,
 
-  /** A gift is paid for once, whatever became of it. */
+  /** Rejects a gift that was paid for before, also after a refund. */
   async requirePurchasable({ tx }) {
     if ((await findGift(tx, giftId))?.paidAt != null) throw new Refusal('already-owned')
   },

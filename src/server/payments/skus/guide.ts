@@ -35,6 +35,6 @@ export const guide = (guideId: number): SkuOnSale => ({
 export async function requireNotOwned(tx: Db, { uid }: User, guide: GuideSummary, now: Date): Promise<void> {
   const entitlements = await findEntitlements(tx, uid, guide.id)
   if (mayRead(guide, entitlements, now)) throw new Refusal('already-owned')
-  // Paid for once and under dispute: a second payment would only be given back.
+  // A second payment for a disputed guide would only be refunded.
   if (entitlements?.purchase != null) throw new Refusal('purchase-suspended')
 }

@@ -4,7 +4,7 @@ import { translateIn } from '../../platform/texts.ts'
 import { describeGift, giftOf } from './gift.ts'
 import type { SkuOnSale } from './sku.ts'
 
-/** Months of Pro for someone else, paid for at once, in the currency of the page: no plan holds it to another. */
+/** Months of Pro for someone else, in one payment and in the page's currency: a plan in another one doesn't matter. */
 export const proGift = (giftId: string): SkuOnSale => ({
   ...giftOf(giftId, proGiftMonths),
   id: `pro-gift:${proGiftMonths}`,

@@ -12,7 +12,7 @@ export const proMonth: SkuOnSale = {
   isPlan: true,
   nameAtStripe: () => '',
 
-  /** In the currency that Stripe holds the buyer to, else in the page's (B1.9). */
+  /** In the currency of the buyer's subscription at Stripe, else in the page's (B1.9). */
   async quote({ tx, user, language }) {
     const { currency } = await findSubscription(tx, user.id)
     return { price: proPriceIn(currency ?? currencyOf(language)), description: 'Pro' }

@@ -13,22 +13,22 @@ export interface Sku {
   id: `guide:${number}` | 'bundle' | 'pro-month' | `pro-gift:${number}`
   /** Null for Pro and for a bundle. */
   guideId: number | null
-  /** The gift that it is bought as; null where the buyer is to have it. */
+  /** The gift's id; null if the buyer is the recipient. */
   giftId: string | null
-  /** Paid every month by a subscription at Stripe, and lowered by guides that were bought before. */
+  /** Billed monthly by a subscription at Stripe; Pro credits lower its first month. */
   isPlan: boolean
   /** The name in the metadata of Stripe's objects. */
   nameAtStripe: (checkoutId: string) => string
-  /** The terms that Japanese law has shown before an order. */
+  /** The terms that Japanese law requires before an order. */
   termsOf: (t: Translate, shown: ShownPrice) => OrderTerm[]
   /** What a payment grants. A plan grants Pro through its subscription. */
   grantsOf: (db: Db, checkoutId: string) => Promise<Grants>
 }
 
-/** A SKU that can be ordered. Both are called in a transaction that has locked the buyer. */
+/** A SKU that can be ordered. Both functions run in a transaction that has locked the buyer. */
 export interface SkuOnSale extends Sku {
   quote: (order: Order) => Promise<Quote>
-  /** Rejects an order of what the buyer has, or can't be charged for now. */
+  /** Rejects what the buyer already has, or can't be charged for now. */
   requirePurchasable: (order: Order) => Promise<void>
 }
 
@@ -51,7 +51,7 @@ export interface Quote {
 
 export interface ShownPrice {
   price: Money
-  /** Minor units, once: by a code and, for Pro, for guides. */
+  /** Minor units, of the first payment: by a code and, for Pro, by credits. */
   takenOffMinor: number
   /** How many guides it is for. */
   count: number

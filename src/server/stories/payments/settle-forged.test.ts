@@ -32,15 +32,16 @@ async function untilQueueIsEmpty(): Promise<void> {
 /** The two forms for the guide and the one for Pro wait on. */
 const nothing = { purchases: 0, receipts: 0, subscribers: 0, changes: 0, forms: 3, readable: [] }
 
-/** All purchases and receipts, and the guides that the two users can read, after everything has been processed. */
+/** All purchases and receipts but those of the user whose customer is deleted, and the guides that the two users can read, after all jobs. */
 async function gains() {
   await untilQueueIsEmpty()
   const { rows } = await shop.deps.pool.query<object>(
-    `select (select count(*)::int from purchases) as purchases,
-            (select count(*)::int from receipts) as receipts,
-            (select count(*)::int from checkouts where state = 'open') as forms,
-            (select count(*)::int from users where subscription_active) as subscribers,
-            (select count(*)::int from access_changes where change <> 'ignored') as changes`,
+    `with forged as (select id as user_id from users where email not like 'deleted-%')
+     select (select count(*)::int from purchases natural join forged) as purchases,
+            (select count(*)::int from receipts natural join forged) as receipts,
+            (select count(*)::int from checkouts natural join forged where state = 'open') as forms,
+            (select count(*)::int from users join forged on user_id = users.id where subscription_active) as subscribers,
+            (select count(*)::int from access_changes natural join forged where change <> 'ignored') as changes`,
   )
   const readable: string[] = []
   for (const person of [thief, victim])

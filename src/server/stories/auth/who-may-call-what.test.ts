@@ -545,6 +545,9 @@ const asked = await shop.post('/trpc/account.askCopy', { json: { language: 'en' 
 const copyOfOther = asked.json<{ result: { data: { json: { copyId: string } } } }>().result.data.json.copyId
 await until(async () => (await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status === 200)
 await auth.updateUser(disabled.uid, { disabled: true })
+// The billing portal opens only for a Stripe customer.
+for (const person of [member, owner, editor, supporter])
+  await shop.post('/api/create-subscription', {}, person)
 await untilNextSecond()
 await auth.revokeRefreshTokens(revoked.uid)
 const people = { member, owner, editor, support: supporter, revoked, disabled }

@@ -25,6 +25,7 @@ const findOrders = async (find: string) =>
   dataOf<{ orders: Order[] }>(await ask(shop, owner, 'desk.orders', { find })).orders
 const openDisputes = async () =>
   dataOf<{ disputes: OpenDispute[] }>(await ask(shop, owner, 'desk.disputes')).disputes
+const openDispute = async (id: string) => (await openDisputes()).find((dispute) => dispute.id === id)
 const disputesWaiting = async () => dataOf<Waiting>(await ask(shop, owner, 'desk.waiting')).disputes
 const mailsToOwnerAbout = async (payment: string) =>
   (await mailsTo(shop, shop.deps.env.SUPPORT_EMAIL)).filter(({ text }) => text.includes(payment))
@@ -41,24 +42,21 @@ test('an open dispute reaches the owner by email and is listed with its deadline
   expect(mail?.text).toContain('Reason: The cardholder didn’t make the payment')
   expect(mail?.text).toContain(`Reader: ${person.email}`)
   expect(mail?.text).toContain(deskPaths.disputes)
-  expect(await openDisputes()).toMatchObject([
-    {
-      id: opened,
-      amount: 150,
-      evidence: 'none',
-      email: person.email,
-      description: 'Sell narration',
-      descriptionLanguage: 'en',
-    },
-  ])
+  expect(await openDispute(opened)).toMatchObject({
+    amount: 150,
+    evidence: 'none',
+    email: person.email,
+    description: 'Sell narration',
+    descriptionLanguage: 'en',
+  })
   expect(await disputesWaiting()).toBe(before + 1)
 
   await shop.deps.stripe.disputes.update(opened, { evidence: { uncategorized_text: 'They read it.' } })
   await expect.poll(disputesWaiting).toBe(before)
-  expect(await openDisputes()).toMatchObject([{ id: opened, evidence: 'submitted' }])
+  expect(await openDispute(opened)).toMatchObject({ evidence: 'submitted' })
 
   await decideDispute(shop, opened, 'won')
-  await expect.poll(openDisputes).toEqual([])
+  await expect.poll(() => openDispute(opened)).toBeUndefined()
   expect(await mailsToOwnerAbout(payment)).toHaveLength(1)
 })
 
@@ -74,7 +72,8 @@ test('a dispute that was opened before its table existed reaches the owner once'
   await atStripe(shop, 'webhook', { paused: false })
   await control({ url: shop.stripeUrl }, 'flush', {})
   expect(await mailsToOwnerAbout(payment)).toHaveLength(1)
-  expect(await openDisputes()).toMatchObject([{ reference: payment, reason: 'fraudulent' }])
+  const listed = (await openDisputes()).filter(({ reference }) => reference === payment)
+  expect(listed).toMatchObject([{ reason: 'fraudulent' }])
 })
 
 test('a disputed payment cannot be refunded, and Stripe is not asked to', async () => {

@@ -7,6 +7,8 @@ export type Trouble = {
   failWith?: number
   /** The next deliveries are accepted, but the connection breaks before the response. */
   loseAnswers?: number
+  /** Only deliveries to these recipients are refused or left without a response; null for all. */
+  only?: string[] | null
   /** Never greets, or keeps the mail and never says so. */
   silent?: 'from the start' | 'after the mail' | null
   /** Recipients that this server does not know (550). */
@@ -22,6 +24,7 @@ export const noOutage = (): Outage => ({
   failNext: 0,
   failWith: 451,
   loseAnswers: 0,
+  only: null,
   silent: null,
   unknown: [],
   busy: [],

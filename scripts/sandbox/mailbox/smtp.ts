@@ -29,16 +29,18 @@ export async function startSmtp({ host, port, store, outage }: SmtpOptions): Pro
     },
     onData: callbackify(receive),
   })
-  async function receive(stream: Readable, { envelope }: SMTPServerSession): Promise<string> {
+  async function receive(stream: Readable, { envelope, remotePort }: SMTPServerSession): Promise<string> {
     const raw = await buffer(stream)
-    if (outage.failNext > 0) {
+    const { only } = outage
+    const affected = only === null || envelope.rcptTo.some(({ address }) => only.includes(address))
+    if (affected && outage.failNext > 0) {
       outage.failNext -= 1
       throw refusal(outage.failWith, 'Not now')
     }
     await store.add(await toMail(raw, envelope))
-    if (outage.loseAnswers > 0) {
+    if (affected && outage.loseAnswers > 0) {
       outage.loseAnswers -= 1
-      closeAll()
+      for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy()
     }
     if (outage.silent === 'after the mail') await new Promise(() => undefined)
     return 'Kept'

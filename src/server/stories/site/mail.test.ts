@@ -141,7 +141,7 @@ test('a mail that was handed over and never confirmed is not sent again, and ope
 
 test('a mail that the server refuses after its text is sent again', async () => {
   const to = newAddress()
-  await breakMail(shop, { failNext: 2 })
+  await breakMail(shop, { failNext: 2, only: [to] })
   await sendTo(to)
 
   await arrives(to)
@@ -197,13 +197,13 @@ test('a mail that is given up while a worker is reaching the server is not hande
 test('what happens to one mail happens to no other', async () => {
   const [sent, unknown, lost, waiting] = [newAddress(), newAddress(), newAddress(), newAddress()]
   const waitingId = await writtenDaysAgo(1, waiting)
-  await breakMail(shop, { unknown: [unknown], loseAnswers: 1 })
+  await breakMail(shop, { unknown: [unknown], loseAnswers: 1, only: [lost] })
   for (const to of [lost, unknown, sent]) {
     await sendMail(shop.deps, { mailId: await writtenDaysAgo(1, to) })
     expect(await stateOf(waiting)).toEqual({ sent_at: null, refused: null, handed_over_at: null })
   }
   const states = await Promise.all([sent, unknown, lost].map(stateOf))
-  await breakMail(shop, { failNext: 1 })
+  await breakMail(shop, { failNext: 1, only: [waiting] })
 
   await expect(sendMail(shop.deps, { mailId: waitingId })).rejects.toBeInstanceOf(Error)
 
@@ -227,7 +227,7 @@ test('a mail that was sent is never ended afterwards, nor one that a mail server
 
 test('a mail whose server breaks off without an answer arrives at most once', async () => {
   const to = newAddress()
-  await breakMail(shop, { loseAnswers: 1 })
+  await breakMail(shop, { loseAnswers: 1, only: [to] })
   await sendTo(to)
 
   await expect.poll(async () => (await stateOf(to)).refused).toMatch('never answered')
@@ -251,7 +251,7 @@ test('a mail to an address that does not exist is abandoned, with the reason', a
 
 test.each([
   ['takes nothing for its recipient at the moment', (to: string) => ({ busy: [to] })],
-  ['refuses its text', () => ({ failNext: 1, failWith: 554 })],
+  ['refuses its text', (to: string) => ({ failNext: 1, failWith: 554, only: [to] })],
 ])('a mail is tried again when its server %s', async (_title, trouble) => {
   const to = newAddress()
   const mailId = await writtenDaysAgo(1, to)

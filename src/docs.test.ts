@@ -46,8 +46,9 @@ function rulesIn(text: string): Rule[] {
 
 const anchorOf = (number: string) => number.toLowerCase().replace('.', '-')
 
-const laws = texts.filter(({ file }) => /^docs\/(behaviour|architecture)\.md$/.test(file))
-const rules = laws.flatMap(({ text }) => rulesIn(text))
+const chapters = texts.filter(({ file }) => /^docs\/behaviour\/\d\d-[\w-]+\.md$/.test(file))
+const architecture = texts.filter(({ file }) => file === 'docs/architecture.md')
+const rules = [...chapters, ...architecture].flatMap(({ text }) => rulesIn(text))
 const known = new Set(rules.map(({ number }) => number))
 
 /** 'B5.12' and 'R3', anywhere in a text. */
@@ -128,18 +129,53 @@ function leadsSomewhere(from: string, { target, anchor }: Link): boolean {
   return anchor === '' || text.includes(`<a id="${anchor}"></a>`)
 }
 
-describe('the law', () => {
-  test('has rules, each with a number of its own', () => {
+/** Entries of docs/behaviour.md, `<a id="b5-12"></a>[B5.12](behaviour/….md#b5-12)`, as lines. */
+const indexEntries = (text: string) => text.match(/^<a id="b\d+-\d+"><\/a>.*$/gm) ?? []
+
+/** Numbers of the files in a folder, and those that its README says are unused: `- **0034–0039**: …`. */
+function numbersIn(folder: string) {
+  const used = paths.flatMap((file) =>
+    path.posix.dirname(file) === folder ? (/^\d{4}(?=-)/.exec(path.posix.basename(file)) ?? []) : [],
+  )
+  const readme = texts.find(({ file }) => file === `${folder}/README.md`)?.text ?? ''
+  const unused = [...readme.matchAll(/^- \*\*(\d{4})(?:–(\d{4}))?\*\*: /gm)].flatMap(
+    ([, first = '', last = first]) =>
+      Array.from({ length: Number(last) - Number(first) + 1 }, (_, step) =>
+        String(Number(first) + step).padStart(4, '0'),
+      ),
+  )
+  return { used, unused }
+}
+
+describe('the rules', () => {
+  test('are numbered uniquely', () => {
     const numbers = rules.map(({ number }) => number)
     expect(numbers.length).toBeGreaterThan(200)
     expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([])
   })
 
-  test('can be linked to, rule by rule', () => {
+  test('have an anchor that follows from the number', () => {
     expect(rules.filter(({ anchor, number }) => anchor !== anchorOf(number))).toEqual([])
   })
 
-  test('has a rule for every number that is referenced', () => {
+  test('are all in the index, which links to each in its chapter', () => {
+    const index = texts.find(({ file }) => file === 'docs/behaviour.md')?.text ?? ''
+    const expected = chapters.flatMap(({ file, text }) =>
+      rulesIn(text).map(
+        ({ anchor, number }) =>
+          `<a id="${anchor}"></a>[${number}](${path.posix.relative('docs', file)}#${anchor})`,
+      ),
+    )
+    expect(indexEntries(index).toSorted()).toEqual(expected.toSorted())
+  })
+
+  test.each(chapters)('$file begins with a summary of at most five lines', ({ text }) => {
+    const [, summary = ''] = text.split('\n\n', 2)
+    expect(summary).not.toContain('<a id=')
+    expect(summary.split('\n').length).toBeLessThanOrEqual(5)
+  })
+
+  test('exist for every number that is referenced', () => {
     const missing = texts.flatMap(({ file, text }) =>
       referencesIn(text)
         .filter((number) => !known.has(number))
@@ -148,7 +184,7 @@ describe('the law', () => {
     expect(missing).toEqual([])
   })
 
-  test('needs no text outside of the project', () => {
+  test('refer to no text outside of the project', () => {
     expect(texts.flatMap(foreignLinesIn)).toEqual([])
   })
 })
@@ -161,6 +197,13 @@ describe('what is written about the project', () => {
   test.each(words)('$file links to what exists', ({ file, text }) => {
     expect(linksIn(text).filter((link) => !leadsSomewhere(file, link))).toEqual([])
   })
+})
+
+test.each(['docs/decisions', 'migrations'])('%s/README.md explains each number without a file', (folder) => {
+  const { used, unused } = numbersIn(folder)
+  const last = Number(used.toSorted().at(-1))
+  const all = Array.from({ length: last }, (_, place) => String(place + 1).padStart(4, '0'))
+  expect(all.filter((number) => !used.includes(number) && !unused.includes(number))).toEqual([])
 })
 
 describe('each check finds its errors', () => {

@@ -171,7 +171,7 @@ test('failed payments, translations and refunds are counted by a job, and shown 
 test('a visit costs no query while the page is kept, and its rules are those of the rule book', async () => {
   await wordsOf('/proof')
   expect(await shop.queriesDuring(() => shop.visit('/proof'))).toBe(0)
-  const rules = (await readFile('docs/behaviour.md', 'utf8')).replace(/\s+/g, ' ')
+  const rules = (await readFile('docs/behaviour/21-progress-gifts-and-more.md', 'utf8')).replace(/\s+/g, ' ')
   const lines = ['paidLines', 'payments', 'restore', 'failures', 'translations', 'refunds'].entries()
   for (const [number, name] of [...lines.map(([place, line]) => [11 + place, line]), [26, 'reports']])
     expect(rules).toContain(`**B21.${number}** ${texts[`proof.${name}.rule` as keyof typeof texts]}`)

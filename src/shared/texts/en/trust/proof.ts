@@ -1,4 +1,4 @@
-/** The page of proof; its rules are those of docs/behaviour.md, word for word. */
+/** The page of proof; its rules are those of docs/behaviour/, word for word. */
 export const texts = {
   'proof.head.title': 'How we’re doing | AI Income Guides',
   'proof.head.description':

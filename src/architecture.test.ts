@@ -92,9 +92,9 @@ const doors: Record<string, readonly string[]> = {
     'guides/translations',
     'news',
     'payments',
-    'upkeep',
+    'maintenance',
   ],
-  upkeep: [
+  maintenance: [
     'account',
     'auth',
     'contact',
@@ -107,7 +107,7 @@ const doors: Record<string, readonly string[]> = {
     'news',
     'payments',
   ],
-  proof: ['guides', 'guides/reader', 'upkeep'],
+  proof: ['guides', 'guides/reader', 'maintenance'],
   news: ['guides', 'mail'],
   access: [],
   mail: [],

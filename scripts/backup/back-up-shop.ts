@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
-import { recordChore } from '../../src/server/upkeep/index.ts'
+import { recordChore } from '../../src/server/maintenance/index.ts'
 import { readSettings } from '../../src/server/platform/env.ts'
 import { requireDatabaseUrl, withDatabase } from '../operator/database.ts'
 import { startProgressBar } from '../processes/progress-bar.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { reconcile } from '../../src/server/payments/index.ts'
-import { recordChore } from '../../src/server/upkeep/index.ts'
+import { recordChore } from '../../src/server/maintenance/index.ts'
 import { shopSettings, withShop } from '../operator/shop-deps.ts'
 import { BackupError } from './backup-error.ts'
 import { findNewest } from './backup-files.ts'

@@ -1,6 +1,6 @@
 import { findRepeatedRefunds } from '../../src/server/desk/index.ts'
 import { reconcile } from '../../src/server/payments/index.ts'
-import { recordChore } from '../../src/server/upkeep/index.ts'
+import { recordChore } from '../../src/server/maintenance/index.ts'
 import { withShop } from './shop-deps.ts'
 
 /** Compares the shop's records with Stripe, and corrects the differences if asked to. */

@@ -16,7 +16,7 @@ import { readRelease } from './platform/watching/release.ts'
 import { Watch } from './platform/watching/watch.ts'
 import { openTracer } from './platform/watching/open-tracer.ts'
 import { watchStores } from './platform/watching/watch-stores.ts'
-import { watchUpkeep } from './upkeep/index.ts'
+import { watchChores } from './maintenance/index.ts'
 import { modelWriter, openTranslator, type TranslationDeps } from './translation/index.ts'
 
 /** All dependencies of the shop. `main.ts` and the tests create and inject them; nothing else keeps a live handle. */
@@ -42,7 +42,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
       ? undefined
       : openDatabase(env.DATABASE_REPLICA_URL, onError, { ...opening, mode: 'read-only' })
   watchStores(watch, { db, pool, logger })
-  watchUpkeep({ watch, db, logger })
+  watchChores({ watch, db, logger })
   const listener = openListener(env.DATABASE_URL, onError, patienceMs)
   const views = countGuideViews({ db, clock: systemClock, logger })
   const translator = await openTranslator(env, watch)

@@ -8,7 +8,7 @@ import { startNewsWorkers } from './news/index.ts'
 import { startPaymentWorkers } from './payments/index.ts'
 import { startProofWorkers } from './proof/index.ts'
 import { startTranslationWorkers } from './translation/index.ts'
-import { startUpkeepWorker } from './upkeep/index.ts'
+import { startMaintenanceWorker } from './maintenance/index.ts'
 
 /** Registers the workers and schedules of each feature. `origin` is where the node itself answers. */
 export const workerGroups: readonly ((deps: LiveDeps, origin: string) => Promise<void>)[] = [
@@ -17,7 +17,7 @@ export const workerGroups: readonly ((deps: LiveDeps, origin: string) => Promise
   startPaymentWorkers,
   startTranslationWorkers,
   startAccountWorkers,
-  startUpkeepWorker,
+  startMaintenanceWorker,
   startDeskWorkers,
   startFinishingWorkers,
   startNewsWorkers,

@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import { recordChore } from '../upkeep/index.ts'
+import { recordChore } from '../maintenance/index.ts'
 import { countTranslations, findLastFailure, measureRefunds, measureReports } from './proof-queries.ts'
 
 /** Reports are counted each hour. */

@@ -1,6 +1,6 @@
 import type { Health, Proof } from '../../shared/proof/proof-schemas.ts'
 import type { Deps } from '../platform/deps.ts'
-import { listChores, type Chore, type ChoreDone } from '../upkeep/index.ts'
+import { listChores, type Chore, type ChoreDone } from '../maintenance/index.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

@@ -3,7 +3,7 @@ import { crawlerPaths } from '../../shared/crawler-paths.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import { pickPaidLines } from '../guides/reader/index.ts'
 import type { GuideDeps } from '../guides/index.ts'
-import { listChores, recordChore } from '../upkeep/index.ts'
+import { listChores, recordChore } from '../maintenance/index.ts'
 
 export type SearchDeps = Pick<GuideDeps, 'db' | 'catalogue' | 'clock' | 'logger'>
 

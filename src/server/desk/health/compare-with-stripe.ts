@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { JobAttempt } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { recordChore } from '../../upkeep/index.ts'
+import { recordChore } from '../../maintenance/index.ts'
 import { describeOperation, runOperation } from '../operations/run-operation.ts'
 import {
   countDifferences,

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { countFailures, listFailures } from '../../platform/watching/failure-queries.ts'
 import { listNodes } from '../../platform/watching/node-queries.ts'
 import { silentAfterMs } from '../../platform/watching/signs-of-life.ts'
-import { listChores, sweep } from '../../upkeep/index.ts'
+import { listChores, runRetentionJob } from '../../maintenance/index.ts'
 import { insertDeed } from '../deeds/deed-queries.ts'
 import { readComparison } from './compare-with-stripe.ts'
 import { countJobs, listFailedJobs, measureEvents, measureMails } from './health-queries.ts'
@@ -60,5 +60,5 @@ export async function retryJobs(
 /** Deletes now what the night would delete. */
 export async function sweepNow(deps: Pick<Deps, 'db' | 'clock'>, operator: Caller): Promise<void> {
   await insertDeed(deps.db, { operator, kind: 'swept', reason: '' }, deps.clock())
-  await sweep(deps)
+  await runRetentionJob(deps)
 }

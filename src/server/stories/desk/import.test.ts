@@ -9,7 +9,7 @@ import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { type Answer, openTestShop } from '../../testing/shop.ts'
-import { sweep } from '../../upkeep/index.ts'
+import { runRetentionJob } from '../../maintenance/index.ts'
 
 type Said = inferRouterOutputs<AppRouter>
 
@@ -254,7 +254,7 @@ test('a file belongs to its sender and goes after a day', async () => {
     expect(answer.status).toBe(404)
 
   const inTwoDays = new Date(shop.deps.clock().getTime() + 2 * 24 * 60 * 60 * 1000)
-  await sweep({ ...shop.deps, clock: () => inTwoDays })
+  await runRetentionJob({ ...shop.deps, clock: () => inTwoDays })
   expect((await progressOf(file)).status).toBe(404)
   expect(await countRows('staged_guides')).toBe(0)
 })

@@ -9,7 +9,7 @@ import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { heicPicture, notedPictures } from '../../testing/pictures/noted-pictures.ts'
 import { type Answer, openTestShop } from '../../testing/shop.ts'
-import { sweep } from '../../upkeep/index.ts'
+import { runRetentionJob } from '../../maintenance/index.ts'
 
 type Said = inferRouterOutputs<AppRouter>
 
@@ -49,7 +49,7 @@ async function choose(id: number, thumbnailUrl: string): Promise<Answer> {
 
 const isThere = async (address: string) => (await shop.visit(address)).status === 200
 const sweepIn = (days: number) =>
-  sweep({ ...shop.deps, clock: () => new Date(shop.deps.clock().getTime() + days * day) })
+  runRetentionJob({ ...shop.deps, clock: () => new Date(shop.deps.clock().getTime() + days * day) })
 
 test.each(Object.keys(notedPictures) as PictureKind[])(
   'a %s that an editor uploads is served for a year as WebP without its metadata',

@@ -10,7 +10,7 @@ import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { deliver, stripeEvent } from '../../testing/stripe-event.ts'
-import { recordChore, type Chore } from '../../upkeep/index.ts'
+import { recordChore, type Chore } from '../../maintenance/index.ts'
 import { evaluate, parseMetrics, readAlerts, type Sample, type Scrape } from './alert-rules.ts'
 
 // Each alert of deploy/alerts.yml is evaluated on what a real shop tells Prometheus, before and after its condition is caused.

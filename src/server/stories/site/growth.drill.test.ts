@@ -5,7 +5,7 @@ import { signUpOperator } from '../../testing/operators.ts'
 import { readPlans, type RanStatement } from './read-plans.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { subscribeByCard } from '../../testing/subscribers.ts'
-import { sweep } from '../../upkeep/index.ts'
+import { runRetentionJob } from '../../maintenance/index.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 
 const guides = 100_000
@@ -131,7 +131,7 @@ async function day(): Promise<Map<string, RanStatement[]>> {
         ),
     ],
     ['what is missed is looked for', () => recoverMissedPayments(shop.deps)],
-    ['what is old is deleted', () => sweep(shop.deps)],
+    ['what is old is deleted', () => runRetentionJob(shop.deps)],
     ['orders at the desk', () => answersWell(ask(shop, chie, 'desk.orders', {}))],
     ['an order is found', () => answersWell(ask(shop, chie, 'desk.orders', { find: mika.email }))],
   ]

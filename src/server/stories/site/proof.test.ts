@@ -6,7 +6,7 @@ import { askAsGuest, measureProof, searchPaidLines } from '../../proof/index.ts'
 import { insertBuyers } from '../../testing/buyers.ts'
 import { ask, dataOf } from '../../testing/call.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { listChores, recordChore, type Chore } from '../../upkeep/index.ts'
+import { listChores, recordChore, type Chore } from '../../maintenance/index.ts'
 
 const hour = 60 * 60 * 1000
 const paid = 'Only a buyer may read this sentence, which is long enough.'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listTables, withConnection } from '../../../../scripts/backup/tables.ts'
 import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { listChores, sweep } from '../../upkeep/index.ts'
+import { listChores, runRetentionJob } from '../../maintenance/index.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -12,7 +12,7 @@ await shop.stock({ id: 1 }, { id: 2 })
 
 const ask = async (sql: string, values: unknown[] = []) => (await shop.deps.pool.query(sql, values)).rows
 const sweepIn = (days: number) =>
-  sweep({ ...shop.deps, clock: () => new Date(shop.deps.clock().getTime() + days * day) })
+  runRetentionJob({ ...shop.deps, clock: () => new Date(shop.deps.clock().getTime() + days * day) })
 
 /** One row of each kind that is deleted one day, made now. */
 async function leaveTraces(): Promise<void> {

@@ -10,7 +10,7 @@ import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, openTestShop } from '../../testing/shop.ts'
-import { watchUpkeep } from '../../upkeep/index.ts'
+import { watchChores } from '../../maintenance/index.ts'
 
 /** Words that must be in no line of the log, no metric and no span. */
 const secrets = {
@@ -197,7 +197,7 @@ test('while the database is away, the figures that need none are there', async (
   const gone = openDatabase('postgres://shop@127.0.0.1:1/shop', () => undefined, { patienceMs: 500 })
   const watch = new Watch()
   watchStores(watch, { ...gone, logger: shop.deps.logger })
-  watchUpkeep({ watch, db: gone.db, logger: shop.deps.logger })
+  watchChores({ watch, db: gone.db, logger: shop.deps.logger })
 
   const text = await watch.text()
 

@@ -20,14 +20,14 @@ import type { Deps } from '../platform/deps.ts'
 import { deleteEndedWindows } from '../platform/rate-limit-queries.ts'
 import { deleteFailures } from '../platform/watching/failure-queries.ts'
 import { deleteSilentNodes } from '../platform/watching/node-queries.ts'
-import { recordChore } from './upkeep-queries.ts'
+import { recordChore } from './chore-queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** So few that nobody waits for them. */
 const batchSize = 1000
 
 /** What is deleted when it is so old; what is kept for longer, and why, stands in docs/retention.md. */
-const sweeps: Record<
+const retention: Record<
   string,
   { days: number; delete: (db: Db, before: Date, most: number) => Promise<number> }
 > = {
@@ -60,10 +60,10 @@ const sweeps: Record<
 }
 
 /** Deletes what has been kept as long as promised, batch by batch. */
-export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function runRetentionJob({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   const figures: Record<string, number> = {}
-  for (const [table, { days, delete: deleteBefore }] of Object.entries(sweeps)) {
+  for (const [table, { days, delete: deleteBefore }] of Object.entries(retention)) {
     let deleted = 0
     for (let batch = batchSize; batch === batchSize; deleted += batch)
       batch = await deleteBefore(db, new Date(now.getTime() - days * dayMs), batchSize)

@@ -19,8 +19,8 @@ const shell = [
   /src\/client\/platform\/(api\/(api|links|query-profiles|trpc)\.|pages\/|texts\/(language|text-loader)|browser\/(browser-storages|clock|is-saving-data|use-|when-idle))/,
   /src\/client\/(access\/shown-access|auth\/session\/session-provider|ui\/(badge|button|icons?\.|press-instead|toast|visually-hidden|page\/(?!load-failed)))/,
   /src\/client\/guides\/catalogue\/(guide-card|guides-failed|list-parts|tag-label|whole-list\/whole-list)/,
-  /src\/client\/finishing\/saved\/sav(e-button|ed-store)/,
-  /src\/shared\/(?!texts\/[^/]+\/|.*-schemas|auth\/|contact\/|desk\/|errors|guide-in-address|objects|finishing\/|news\/|proof\/|guides\/(?:guide-facts|asking\/|editing\/|fields\/|reports\/|match-tags|fold-text)|payments\/|translation\/)/,
+  /src\/client\/progress\/saved\/sav(e-button|ed-store)/,
+  /src\/shared\/(?!texts\/[^/]+\/|.*-schemas|auth\/|contact\/|desk\/|errors|guide-in-address|objects|progress\/|news\/|proof\/|guides\/(?:guide-facts|asking\/|editing\/|fields\/|reports\/|match-tags|fold-text)|payments\/|translation\/)/,
 ]
 
 // The code for calls to the server; a first visit makes none.

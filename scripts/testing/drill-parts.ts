@@ -25,7 +25,7 @@ export const drillParts: Readonly<Record<string, readonly string[]>> = {
     'site/replica',
   ],
   site: ['stories/site/'],
-  readers: ['stories/auth/', 'stories/finishing/', 'stories/guides/', 'stories/offline/'],
+  readers: ['stories/auth/', 'stories/progress/', 'stories/guides/', 'stories/offline/'],
   money: ['stories/payments/', 'scripts/drills/', 'scripts/stripe-fake/'],
   admin: ['stories/desk/', 'stories/translation/'],
 }

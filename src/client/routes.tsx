@@ -176,9 +176,9 @@ function plainPages(): PageRoute[] {
     },
     {
       path: paths.saved,
-      chunk: 'src/client/finishing/saved-page.tsx',
+      chunk: 'src/client/progress/saved-page.tsx',
       name: 'saved',
-      load: () => import('./finishing/saved-page.tsx'),
+      load: () => import('./progress/saved-page.tsx'),
       texts: ['catalogue', 'members'],
       cacheable: true,
     },

@@ -3,7 +3,7 @@ import { accountRouter } from './account/router.ts'
 import { authRouter } from './auth/router.ts'
 import { configRouter } from './config/router.ts'
 import { contactRouter } from './contact/router.ts'
-import { finishingRouter } from './finishing/router.ts'
+import { progressRouter } from './progress/router.ts'
 import { deskRouter } from './desk/router.ts'
 import { guidesRouter } from './guides/router.ts'
 import { newsRouter } from './news/router.ts'
@@ -19,7 +19,7 @@ export const appRouter = router({
   auth: authRouter,
   config: configRouter,
   contact: contactRouter,
-  finishing: finishingRouter,
+  finishing: progressRouter,
   desk: deskRouter,
   bundles: bundlesRouter,
   gifts: giftsRouter,

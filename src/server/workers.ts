@@ -1,7 +1,7 @@
 import { startAccountWorkers } from './account/index.ts'
 import type { LiveDeps } from './deps.ts'
 import { startDeskWorkers } from './desk/index.ts'
-import { startFinishingWorkers } from './finishing/index.ts'
+import { startProgressWorkers } from './progress/index.ts'
 import { startGuideWorkers } from './guides/index.ts'
 import { startMailWorkers } from './mail/index.ts'
 import { startNewsWorkers } from './news/index.ts'
@@ -19,7 +19,7 @@ export const workerGroups: readonly ((deps: LiveDeps, origin: string) => Promise
   startAccountWorkers,
   startMaintenanceWorker,
   startDeskWorkers,
-  startFinishingWorkers,
+  startProgressWorkers,
   startNewsWorkers,
   startProofWorkers,
 ]

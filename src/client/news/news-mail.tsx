@@ -1,4 +1,4 @@
-import { stepMailPath } from '../../shared/finishing/step-mail.ts'
+import { stepMailPath } from '../../shared/progress/step-mail.ts'
 import { newsMailPath, isNewsKey, newsMailStates, type NewsMailState } from '../../shared/news/news-mail.ts'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'

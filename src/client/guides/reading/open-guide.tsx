@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useEffect, useState } from 'react'
 import { ReportPart } from '../reports/report-part.tsx'
-import { GuideSteps } from '../../finishing/steps/guide-steps.tsx'
+import { GuideSteps } from '../../progress/steps/guide-steps.tsx'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { MemberTexts, Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'

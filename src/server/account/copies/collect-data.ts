@@ -9,7 +9,7 @@ import {
 } from '../../access/index.ts'
 import { findEmailChange } from '../../auth/index.ts'
 import { listMessagesFrom } from '../../contact/index.ts'
-import { findStepWish, findWish, listMarks, listSaved } from '../../finishing/index.ts'
+import { findStepWish, findWish, listMarks, listSaved } from '../../progress/index.ts'
 import { listReportsOf, listWishesOf } from '../../guides/reports/index.ts'
 import { listMailsOf } from '../../mail/index.ts'
 import { findSubscription as findNewsSubscription } from '../../news/index.ts'

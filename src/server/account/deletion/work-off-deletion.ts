@@ -3,7 +3,7 @@ import { closedUid, deleteEmailChange } from '../../auth/index.ts'
 import { eraseMessagesFrom } from '../../contact/index.ts'
 import { deleteEditsOf } from '../../guides/editor/index.ts'
 import { forgetReports } from '../../guides/reports/index.ts'
-import { forgetReader } from '../../finishing/index.ts'
+import { forgetReader } from '../../progress/index.ts'
 import { deleteMailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
 import {
   cancelOpenCheckouts,

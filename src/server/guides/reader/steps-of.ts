@@ -1,4 +1,4 @@
-import { mostSteps, type Step } from '../../../shared/finishing/steps.ts'
+import { mostSteps, type Step } from '../../../shared/progress/steps.ts'
 import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
 import { compareWithEnglish } from '../translations/index.ts'
 import { hashBlock, parseBlocks, splitBlocks, visibleParagraphs, type Block } from '../text/index.ts'

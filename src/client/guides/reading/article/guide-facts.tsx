@@ -1,5 +1,5 @@
 import { incomeRangeIn, type Localized } from '../../../../shared/guides/guides.ts'
-import { SaveButton } from '../../../finishing/saved/save-button.tsx'
+import { SaveButton } from '../../../progress/saved/save-button.tsx'
 import { formatDay } from '../../../../shared/dates.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'

@@ -1,0 +1,141 @@
+import { useState, type MouseEvent } from 'react'
+import {
+  longestNote,
+  marksOnSteps,
+  markStep,
+  type MarkedStep,
+  type Step,
+} from '../../../shared/progress/steps.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/form/text-field.tsx'
+import { addMarks } from './marks-store.ts'
+import { useMarks } from './use-marks.ts'
+
+interface GuideStepsProps {
+  guideId: number
+  /** A copy that was saved for offline before there were steps has none. */
+  steps: readonly Step[] | undefined
+}
+
+/** B21.5: a guide's steps, to tick off, each with a note of the reader's own. */
+export function GuideSteps({ guideId, steps }: GuideStepsProps) {
+  if (steps === undefined || steps.length === 0) return null
+  return <Checklist guideId={guideId} steps={steps} />
+}
+
+function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[] }) {
+  const { t } = useLanguage()
+  const marks = useMarks()
+  const shown = marksOnSteps(
+    steps,
+    marks.filter((mark) => mark.guideId === guideId),
+  )
+  const done = shown.steps.filter(({ mark }) => mark?.done === true).length
+  return (
+    <section id="steps" aria-labelledby="steps-title" className="steps mt-14 max-w-measure scroll-mt-20">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="steps-title" className="text-xl">
+          {t('steps.title')}
+        </h2>
+        <Button variant="secondary" className="print:hidden" onClick={printSteps}>
+          {t('steps.print')}
+        </Button>
+      </div>
+      <output className="mt-2 block text-md text-soft tabular-nums">
+        {t('steps.done', { done: String(done), all: String(steps.length) })}
+      </output>
+      <ol className="mt-4 border-t border-line">
+        {shown.steps.map((step) => (
+          <StepItem
+            key={step.key}
+            step={step}
+            change={(made) =>
+              addMarks(markStep({ guideId, steps: steps.length, at: Date.now() }, step, made))
+            }
+          />
+        ))}
+      </ol>
+      {shown.gone.length > 0 && (
+        <div className="mt-6 text-md">
+          <h3 className="font-semibold">{t('steps.gone')}</h3>
+          <ul className="mt-2 list-disc pl-5">
+            {shown.gone.map(({ step, note }) => (
+              <li key={step} className="whitespace-pre-wrap">
+                {note}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="mt-4 text-sm text-soft print:hidden">{t('steps.kept')}</p>
+    </section>
+  )
+}
+
+interface StepItemProps {
+  step: MarkedStep
+  change: (made: { done?: boolean; note?: string }) => void
+}
+
+function StepItem({ step: { text, place, mark, rewritten }, change }: StepItemProps) {
+  const { t } = useLanguage()
+  const note = mark?.note ?? ''
+  const [isWriting, setWriting] = useState(false)
+  const [base, setBase] = useState(note)
+  // What another device wrote comes in, but not into what is being written here.
+  if (!isWriting && base !== note) setBase(note)
+  return (
+    <li className="border-b border-line py-3">
+      <label className="flex min-h-11 items-start gap-3 py-2">
+        <input
+          type="checkbox"
+          checked={mark?.done ?? false}
+          onChange={(event) => change({ done: event.target.checked })}
+          className="mt-1 size-4.5 shrink-0 accent-accent"
+        />
+        <span>
+          <span className="tabular-nums">{place + 1}. </span>
+          {text}
+          {rewritten && (
+            <strong className="block text-sm font-normal text-premium">{t('steps.rewritten')}</strong>
+          )}
+        </span>
+      </label>
+      <details className="pl-7.5">
+        <summary className="flex min-h-9 cursor-pointer items-center text-sm text-soft">
+          {note === '' ? (
+            <span className="print:hidden">{t('steps.addNote')}</span>
+          ) : (
+            <span className="whitespace-pre-wrap">{note}</span>
+          )}
+        </summary>
+        <TextArea
+          key={base}
+          label={t('steps.note', { number: String(place + 1) })}
+          defaultValue={base}
+          maxLength={longestNote}
+          rows={3}
+          onFocus={() => setWriting(true)}
+          onBlur={(event) => {
+            setWriting(false)
+            const written = event.target.value.trim()
+            if (written !== base) change({ note: written })
+          }}
+        />
+      </details>
+    </li>
+  )
+}
+
+/** Only the steps, with their boxes: everything else is out of the page for that moment. */
+function printSteps({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const others: HTMLElement[] = []
+  let kept: Element | null = currentTarget.closest('.steps')
+  for (; kept !== null && kept !== document.body; kept = kept.parentElement)
+    for (const other of kept.parentElement?.children ?? [])
+      if (other !== kept && other instanceof HTMLElement && !other.hidden) others.push(other)
+  for (const other of others) other.style.setProperty('display', 'none', 'important')
+  print()
+  for (const other of others) other.style.removeProperty('display')
+}

@@ -1,0 +1,16 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { StepMark } from '../../../shared/progress/steps.ts'
+import { followMarks, readMarks, storedMarks } from './marks-store.ts'
+
+/** This reader's marks in all guides, the latest first. */
+export function useMarks(): StepMark[] {
+  const stored = useSyncExternalStore(followMarks, storedMarks, () => '[]')
+  return useMemo(() => readMarks(stored), [stored])
+}
+
+/** Of all steps that there were when the latest was marked. */
+export function countsOf(marks: readonly StepMark[]): { done: string; all: string } {
+  const all = marks[0]?.steps ?? 0
+  const done = marks.filter((mark) => mark.done).length
+  return { done: String(Math.min(done, all)), all: String(all) }
+}

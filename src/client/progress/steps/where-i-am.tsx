@@ -1,0 +1,71 @@
+import { titleIn } from '../../../shared/guides/guides.ts'
+import { isBlank } from '../../../shared/progress/steps.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { Texts, useLanguage } from '../../platform/texts/language.tsx'
+import { countsOf, useMarks } from './use-marks.ts'
+import { useWishChange, WishBox } from './wish-box.tsx'
+import { Cover } from '../../ui/cover.tsx'
+import { GuideAnchor } from '../../ui/local-text.tsx'
+
+const texts = ['reading'] as const
+
+/** B21.9: the guides whose steps this reader has begun, the latest first. */
+export function WhereIAm() {
+  return (
+    <Texts of={texts}>
+      <Begun />
+    </Texts>
+  )
+}
+
+function Begun() {
+  const { t, language } = useLanguage()
+  const marks = useMarks()
+  const begun = Map.groupBy(
+    marks.filter((mark) => !isBlank(mark)),
+    ({ guideId }) => guideId,
+  )
+  const ids = [...begun.keys()]
+  const { data: cards = [] } = trpc.guides.cardsOf.useQuery(
+    { ids },
+    { enabled: ids.length > 0, placeholderData: (previous) => previous },
+  )
+  const shown = cards.filter(({ id }) => begun.has(id))
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby="where-i-am" className="mt-12 max-w-2xl">
+      <h2 id="where-i-am" className="text-xl">
+        {t('steps.whereIAm')}
+      </h2>
+      <ul className="mt-4 border-t border-line">
+        {shown.map((card) => {
+          const title = titleIn(language, card)
+          return (
+            <li
+              key={card.id}
+              className="relative flex items-center gap-4 border-b border-line py-4 hover:bg-surface"
+            >
+              <Cover src={card.thumbnailUrl} className="w-20 shrink-0 rounded-control sm:w-28" />
+              <div className="min-w-0 flex-1">
+                <GuideAnchor of={title} guideId={card.id} hash="#steps" />
+                <p className="mt-1 text-md text-soft tabular-nums">
+                  {t('steps.done', countsOf(begun.get(card.id) ?? []))}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <StepWish />
+    </section>
+  )
+}
+
+/** B21.82: whether a signed-in user gets step reminders. */
+function StepWish() {
+  const { t } = useLanguage()
+  const wish = trpc.finishing.stepWish.useQuery(undefined, profiles.other)
+  const change = trpc.finishing.setStepWish.useMutation(useWishChange(wish))
+  return <WishBox label={t('steps.wish')} wish={wish} change={change} />
+}

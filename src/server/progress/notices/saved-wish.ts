@@ -1,0 +1,23 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { User } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
+import type { ProgressDeps } from '../deps.ts'
+import { deleteWish, findWish, noteSaved, storeWish } from './notice-queries.ts'
+
+export async function readWish(db: Db, { id }: User): Promise<{ wanted: boolean }> {
+  return { wanted: (await findWish(db, id)) !== undefined }
+}
+
+/** B21.21: what counts as a change is seen from now on, in the language and currency of this page. */
+export async function setWish(
+  { db, clock }: Pick<ProgressDeps, 'db' | 'clock'>,
+  { id }: User,
+  { wanted, language }: { wanted: boolean; language: PageLanguage },
+): Promise<{ wanted: boolean }> {
+  await db.transaction().execute(async (tx) => {
+    if (!wanted) return deleteWish(tx, id)
+    await storeWish(tx, id, language, clock())
+    return noteSaved(tx, id)
+  })
+  return { wanted }
+}

@@ -1,0 +1,29 @@
+import { sendLater } from '../../mail/index.ts'
+import type { ProgressDeps } from '../deps.ts'
+import { savedMail } from './saved-mail.ts'
+import { listToTell, noteSaved, takeNews } from './notice-queries.ts'
+
+const mostAtOnce = 200
+
+/** B21.21: owes each reader who wants it one mail about what became cheaper or fresh. Told and owed are one transaction. */
+export async function tellOfSaved({
+  db,
+  jobs,
+  env,
+  clock,
+  catalogue,
+}: Pick<ProgressDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>): Promise<void> {
+  await noteSaved(db)
+  for (const userId of await listToTell(db, mostAtOnce)) {
+    await db.transaction().execute(async (tx) => {
+      const told = await takeNews(tx, userId)
+      const guides = catalogue.current()
+      const known = told.flatMap((each) => {
+        const card = guides.findSold(each.guideId)
+        return card === undefined ? [] : [{ ...each, card }]
+      })
+      const [first] = known
+      if (first !== undefined) await sendLater(tx, jobs, savedMail(env, first, known, userId), clock())
+    })
+  }
+}

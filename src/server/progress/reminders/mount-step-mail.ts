@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { isStepKey, stepMailPath } from '../../../shared/progress/step-mail.ts'
+import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
+import type { ProgressDeps } from '../deps.ts'
+import { leavePage, pageOf } from './leave-page.ts'
+import { endStepWish } from './reminder-queries.ts'
+
+const largestFormBytes = 4096
+
+interface Asked {
+  key?: unknown
+  language?: unknown
+}
+
+/**
+ * Ends reminders of steps by the key of a mail, without a login: a form with one press, and what mail programs send by themselves
+ * (RFC 8058). Opening the address changes nothing, since programs open addresses too.
+ */
+export function mountStepMail(app: FastifyInstance, { db }: Pick<ProgressDeps, 'db'>): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    scope.get<{ Querystring: Asked }>(stepMailPath, (request, reply) => {
+      const { key } = request.query
+      const known = typeof key === 'string' && isStepKey(key) ? key : undefined
+      return reply.redirect(leavePage(languageOf(request.query.language), known), 302)
+    })
+    scope.post<{ Querystring: Asked }>(
+      stepMailPath,
+      { bodyLimit: largestFormBytes },
+      async (request, reply) => {
+        const body = typeof request.body === 'string' ? request.body : ''
+        const sent = new URLSearchParams(body)
+        // As a form or as a form in parts.
+        const isProgram = /List-Unsubscribe["\s=]/.test(body)
+        const key = isProgram ? request.query.key : sent.get('key')
+        if (typeof key === 'string' && isStepKey(key)) await endStepWish(db, key)
+        return isProgram
+          ? reply.code(200).type('text/plain').send('')
+          : reply.redirect(pageOf(languageOf(sent.get('language')), 'left-steps'), 303)
+      },
+    )
+  })
+}
+
+const languageOf = (asked: unknown): PageLanguage =>
+  pageLanguages.find((each) => each === asked) ?? defaultLanguage

@@ -1,0 +1,39 @@
+import { titleIn } from '../../../shared/guides/guides.ts'
+import { listReadable } from '../../access/index.ts'
+import { sendLater } from '../../mail/index.ts'
+import type { ProgressDeps } from '../deps.ts'
+import { listBegun, listToRemind, takeStepWish, type Pause } from './reminder-queries.ts'
+import { stepMail } from './step-mail.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** B21.82: a fortnight without a tick is a pause, a quarter is an end. */
+const pauseDays = { from: 90, to: 14 }
+const mostAtOnce = 200
+
+/**
+ * B21.82: owes each reader who wants it one mail about the guides that they have begun and left, a fortnight after the last one
+ * at the soonest. That it is owed and that it was told are one transaction.
+ */
+export async function remindOfSteps(
+  deps: Pick<ProgressDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>,
+): Promise<void> {
+  const { db, jobs, env, clock, catalogue } = deps
+  const now = clock()
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  const pause: Pause = { from: ago(pauseDays.from), to: ago(pauseDays.to) }
+  const notSince = ago(pauseDays.to)
+  for (const userId of await listToRemind(db, pause, { notSince, most: mostAtOnce })) {
+    await db.transaction().execute(async (tx) => {
+      const reminded = await takeStepWish(tx, userId, { now, notSince })
+      if (reminded === undefined) return
+      const begun = await listBegun(tx, userId, pause)
+      const ids = begun.map(({ guideId }) => guideId)
+      const readable = new Set(await listReadable({ ...deps, db: tx }, { id: userId }, ids))
+      const guides = begun.flatMap((each) => {
+        const card = readable.has(each.guideId) ? catalogue.current().findSold(each.guideId) : undefined
+        return card === undefined ? [] : [{ ...each, title: titleIn(reminded.language, card).text }]
+      })
+      if (guides.length > 0) await sendLater(tx, jobs, stepMail(env, reminded, guides, userId), now)
+    })
+  }
+}

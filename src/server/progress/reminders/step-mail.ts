@@ -1,0 +1,39 @@
+import { stepMailPath } from '../../../shared/progress/step-mail.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { composeMail, type Mail } from '../../mail/index.ts'
+import type { Env } from '../../platform/env.ts'
+import { translateIn } from '../../platform/texts.ts'
+import { leavePage } from './leave-page.ts'
+import type { BegunGuide, Reminded } from './reminder-queries.ts'
+
+/** It carries a key, so nothing of it is kept. */
+export function stepMail(
+  { ORIGIN }: Pick<Env, 'ORIGIN'>,
+  { email, language, key }: Reminded,
+  guides: readonly (BegunGuide & { title: string })[],
+  userId: number,
+): Mail {
+  const t = translateIn(language)
+  const addressOf = (path: string) => `${ORIGIN}${pathIn(language, path)}`
+  const mail = composeMail({
+    to: email,
+    language,
+    subject: t('mail.stepsSubject'),
+    greeting: t('mail.greeting'),
+    paragraphs: [t('mail.steps')],
+    facts: guides.map(({ title, done, steps }) => [
+      title,
+      t('mail.stepsDone', { done: String(done), all: String(steps) }),
+    ]),
+    actions: [
+      ...guides.map(({ guideId, title }) => ({
+        name: title,
+        url: `${addressOf(paths.guide(guideId))}#steps`,
+      })),
+      { name: t('mail.stepsLeave'), url: `${ORIGIN}${leavePage(language, key)}` },
+    ],
+    footer: [t('mail.shop'), t('mail.stepsWhy', { url: addressOf(paths.myGuides) })],
+  })
+  const leaveUrl = `${ORIGIN}${stepMailPath}?language=${language}&key=${key}`
+  return { ...mail, userId, leaveUrl, forgetWhenSent: true }
+}

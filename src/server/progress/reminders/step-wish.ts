@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { User } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
+import type { ProgressDeps } from '../deps.ts'
+import { deleteStepWish, findStepWish, storeStepWish } from './reminder-queries.ts'
+
+export async function readStepWish(db: Db, { id }: User): Promise<{ wanted: boolean }> {
+  return { wanted: (await findStepWish(db, id)) !== undefined }
+}
+
+/** B21.82: in the language of this page. */
+export async function setStepWish(
+  { db, clock }: Pick<ProgressDeps, 'db' | 'clock'>,
+  { id: userId }: User,
+  { wanted, language }: { wanted: boolean; language: PageLanguage },
+): Promise<{ wanted: boolean }> {
+  if (wanted) {
+    const key = randomBytes(32).toString('base64url')
+    await storeStepWish(db, { userId, language, key }, clock())
+  } else await deleteStepWish(db, userId)
+  return { wanted }
+}

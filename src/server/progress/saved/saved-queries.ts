@@ -1,0 +1,42 @@
+import { mostSaved, type SavedChange } from '../../../shared/progress/saved.ts'
+import type { Db } from '../../platform/database.ts'
+
+/** The later change of each guide stays. */
+export async function storeSaved(db: Db, userId: number, changes: readonly SavedChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await db
+    .insertInto('savedGuides')
+    .values(
+      changes.map(({ guideId, saved, at }) => ({
+        userId,
+        guideId,
+        saved,
+        changedAt: new Date(at),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'guideId'])
+        .doUpdateSet((eb) => ({
+          saved: eb.ref('excluded.saved'),
+          changedAt: eb.ref('excluded.changedAt'),
+        }))
+        .whereRef('savedGuides.changedAt', '<', 'excluded.changedAt'),
+    )
+    .execute()
+}
+
+export async function listSaved(db: Db, userId: number): Promise<SavedChange[]> {
+  const rows = await db
+    .selectFrom('savedGuides')
+    .select(['guideId', 'saved', 'changedAt'])
+    .where('userId', '=', userId)
+    .orderBy('changedAt', 'desc')
+    .limit(mostSaved)
+    .execute()
+  return rows.map((row) => ({ guideId: row.guideId, saved: row.saved, at: row.changedAt.getTime() }))
+}
+
+export async function deleteSavedOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('savedGuides').where('userId', '=', userId).execute()
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { tellOfSaved } from '../../progress/index.ts'
+import { ask, dataOf, tell } from '../../testing/call.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { openTestShop } from '../../testing/shop.ts'
+
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
+
+const change = (sql: string) => shop.deps.pool.query(sql)
+const save = (person: Person, ...ids: number[]) =>
+  tell(shop, person, 'finishing.syncSaved', {
+    changes: ids.map((guideId) => ({ guideId, saved: true, at: 1 })),
+  })
+const wish = (person: Person, wanted: boolean, language = 'en') =>
+  tell(shop, person, 'finishing.setSavedWish', { wanted, language })
+const told = async ({ email }: Person) => {
+  await expect.poll(async () => (await change(`select from mails where sent_at is null`)).rowCount).toBe(0)
+  return (await mailsTo(shop, email)).map(({ text }) => text)
+}
+
+test('who wants it is told once when a saved guide costs less, in the currency of their page (B21.21)', async () => {
+  const aiko = await shop.signUp('aiko')
+  expect(dataOf(await ask(shop, aiko, 'finishing.savedWish'))).toEqual({ wanted: false })
+  await save(aiko, 1, 2)
+  expect(dataOf(await wish(aiko, true))).toEqual({ wanted: true })
+  const ren = await shop.signUp('ren')
+  await save(ren, 1)
+  await wish(ren, true, 'ja')
+  const nobody = await shop.signUp('wants-nothing')
+  await save(nobody, 1)
+
+  await tellOfSaved(shop.deps)
+  expect(await told(aiko)).toEqual([])
+  // Cheaper in dollars, and not in yen.
+  await change(`update guides set price = 150, price_jpy = 200 where id = 1`)
+  const dying = { ...shop.deps, jobs: { ...shop.deps.jobs, send: () => Promise.reject(new Error('killed')) } }
+  await expect(tellOfSaved(dying)).rejects.toThrow('killed')
+  await Promise.all([tellOfSaved(shop.deps), tellOfSaved(shop.deps)])
+  await change(`update guides set price = 100 where id = 1`)
+  await tellOfSaved(shop.deps)
+
+  const [mail = '', ...more] = await told(aiko)
+  expect(more).toEqual([])
+  expect(mail).toContain('Guide number 1: now $1.50 (was $2)')
+  expect(mail).not.toContain('Guide number 2')
+  expect([await told(ren), await told(nobody)]).toEqual([[], []])
+})
+
+test('who wished in Japanese is told once when a translation has become up to date, others are not', async () => {
+  const [emi, dan] = [await shop.signUp('emi'), await shop.signUp('dan')]
+  await shop.stock({
+    id: 3,
+    contentEn: 'An English text that was never translated.',
+    contentJa: '',
+    titleJa: '',
+  })
+  for (const [person, language] of [
+    [emi, 'ja'],
+    [dan, 'en'],
+  ] as const) {
+    await save(person, 3)
+    await wish(person, true, language)
+  }
+  await shop.stock({ id: 3 })
+  await tellOfSaved(shop.deps)
+  await tellOfSaved(shop.deps)
+  expect(await told(emi)).toMatchObject([expect.stringContaining('翻訳が最新になりました')])
+  expect(await told(dan)).toEqual([])
+})
+
+test('nothing is told of what one owns, took off the list, or no longer wants to hear of', async () => {
+  const people = [await shop.signUp('owner'), await shop.signUp('undecided'), await shop.signUp('had-enough')]
+  const [owner, undecided, hadEnough] = people
+  for (const person of people) {
+    await save(person, 2)
+    await wish(person, true)
+  }
+  await shop.deps.pool.query(
+    `insert into purchases (user_id, guide_id, amount, currency, source) select id, 2, 0, 'usd', 'free' from users where firebase_uid = $1`,
+    [owner?.uid],
+  )
+  await tell(shop, undecided, 'finishing.syncSaved', { changes: [{ guideId: 2, saved: false, at: 2 }] })
+  if (hadEnough !== undefined) await wish(hadEnough, false)
+  await change(`update guides set price = 100 where id = 2`)
+  await tellOfSaved(shop.deps)
+  for (const person of people) expect(await told(person)).toEqual([])
+})

@@ -281,9 +281,9 @@ function ownPages(): PageRoute[] {
     },
     {
       path: paths.news,
-      chunk: 'src/client/news/news-page.tsx',
+      chunk: 'src/client/newsletter/new-page.tsx',
       texts: ['trust/news'],
-      load: () => import('./news/news-page.tsx'),
+      load: () => import('./newsletter/new-page.tsx'),
       ...fresh,
     },
     {

@@ -29,7 +29,7 @@ import { mountSharePictures } from './http/share-pictures/mount-share-pictures.t
 import { serveStaticFiles } from './http/static-files.ts'
 import { mountThumbnails } from './http/thumbnails.ts'
 import { answerUnexpectedErrors, createErrorAnswer } from './http/unexpected-errors.ts'
-import { mountNewsMail } from './news/index.ts'
+import { mountNewsletter } from './newsletter/index.ts'
 import { mountStripeWebhook } from './payments/index.ts'
 import { appRouter } from './router.ts'
 
@@ -84,7 +84,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   refuseUntilReady(app, readiness)
   addHealth(app, deps, readiness)
   mountStripeWebhook(app, deps)
-  mountNewsMail(app, deps)
+  mountNewsletter(app, deps)
   mountPreviewEnds(app)
   mountStepMail(app, deps)
   acceptEmptyJson(app)

@@ -6,7 +6,7 @@ import { contactRouter } from './contact/router.ts'
 import { progressRouter } from './progress/router.ts'
 import { deskRouter } from './desk/router.ts'
 import { guidesRouter } from './guides/router.ts'
-import { newsRouter } from './news/router.ts'
+import { newsletterRouter } from './newsletter/router.ts'
 import { bundlesRouter, giftsRouter, paymentsRouter } from './payments/router.ts'
 import { proofRouter } from './proof/router.ts'
 import { router } from './trpc.ts'
@@ -24,7 +24,7 @@ export const appRouter = router({
   bundles: bundlesRouter,
   gifts: giftsRouter,
   guides: guidesRouter,
-  news: newsRouter,
+  news: newsletterRouter,
   payments: paymentsRouter,
   proof: proofRouter,
   translation: translationRouter,

@@ -4,7 +4,7 @@ import { startDeskWorkers } from './desk/index.ts'
 import { startProgressWorkers } from './progress/index.ts'
 import { startGuideWorkers } from './guides/index.ts'
 import { startMailWorkers } from './mail/index.ts'
-import { startNewsWorkers } from './news/index.ts'
+import { startNewsletterWorkers } from './newsletter/index.ts'
 import { startPaymentWorkers } from './payments/index.ts'
 import { startProofWorkers } from './proof/index.ts'
 import { startTranslationWorkers } from './translation/index.ts'
@@ -20,6 +20,6 @@ export const workerGroups: readonly ((deps: LiveDeps, origin: string) => Promise
   startMaintenanceWorker,
   startDeskWorkers,
   startProgressWorkers,
-  startNewsWorkers,
+  startNewsletterWorkers,
   startProofWorkers,
 ]

@@ -8,7 +8,7 @@ import { deleteSentFiles } from '../guides/import-export/index.ts'
 import { deleteViews } from '../guides/views/index.ts'
 import { forgetNetworks } from '../guides/reports/index.ts'
 import { deleteMails } from '../mail/index.ts'
-import { deleteRequests, deleteUnconfirmed } from '../news/index.ts'
+import { deleteRequests, deleteUnconfirmed } from '../newsletter/index.ts'
 import {
   deleteClosedCheckouts,
   deleteEvents,

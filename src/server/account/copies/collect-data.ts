@@ -12,7 +12,7 @@ import { listMessagesFrom } from '../../contact/index.ts'
 import { findStepWish, findWish, listMarks, listSaved } from '../../progress/index.ts'
 import { listReportsOf, listWishesOf } from '../../guides/reports/index.ts'
 import { listMailsOf } from '../../mail/index.ts'
-import { findSubscription as findNewsSubscription } from '../../news/index.ts'
+import { findSubscription as findNewsSubscription } from '../../newsletter/index.ts'
 import {
   giftStateOf,
   listCheckoutsOf,

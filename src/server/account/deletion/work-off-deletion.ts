@@ -13,7 +13,7 @@ import {
   resumeRenewal,
   stopRenewal,
 } from '../../payments/index.ts'
-import { forgetSubscriber } from '../../news/index.ts'
+import { forgetSubscriber } from '../../newsletter/index.ts'
 import { deleteCopiesOf } from '../copies/copy-queries.ts'
 import type { AccountDeps } from '../deps.ts'
 import { deletionDoneMail } from './deletion-mails.ts'

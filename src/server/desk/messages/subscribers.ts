@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { forgetSubscriber, summarizeSubscribers } from '../../news/index.ts'
+import { forgetSubscriber, summarizeSubscribers } from '../../newsletter/index.ts'
 import { insertDeed } from '../deeds/deed-queries.ts'
 
 /** Who gets the weekly mail, and how the last one went (B20.38). */

@@ -86,7 +86,7 @@ export interface Told {
 }
 
 /** Takes everything that one reader is to be told; nobody else takes it until the transaction ends, and it is told. */
-export async function takeNews(tx: Db, userId: number): Promise<Told[]> {
+export async function takeSavedNotices(tx: Db, userId: number): Promise<Told[]> {
   const { rows } = await sql<Told>`
     select guides.id as guide_id, users.email, wish.language, ${priceOf} as price,
       case when ${isCheaper} then notice.price end as price_before, ${isFresh} as fresh

@@ -1,7 +1,7 @@
 import { sendLater } from '../../mail/index.ts'
 import type { ProgressDeps } from '../deps.ts'
 import { savedMail } from './saved-mail.ts'
-import { listToTell, noteSaved, takeNews } from './notice-queries.ts'
+import { listToTell, noteSaved, takeSavedNotices } from './notice-queries.ts'
 
 const mostAtOnce = 200
 
@@ -16,7 +16,7 @@ export async function tellOfSaved({
   await noteSaved(db)
   for (const userId of await listToTell(db, mostAtOnce)) {
     await db.transaction().execute(async (tx) => {
-      const told = await takeNews(tx, userId)
+      const told = await takeSavedNotices(tx, userId)
       const guides = catalogue.current()
       const known = told.flatMap((each) => {
         const card = guides.findSold(each.guideId)

@@ -1,9 +1,9 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { NewsMailState } from '../../../shared/news/news-mail.ts'
+import type { NewsletterState } from '../../../shared/newsletter/newsletter.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 
 /** The page about mails, saying this. */
-export const pageOf = (language: PageLanguage, state: NewsMailState, key?: string) =>
+export const pageOf = (language: PageLanguage, state: NewsletterState, key?: string) =>
   `${pathIn(language, paths.news)}?mail=${state}${key === undefined ? '' : `&key=${key}`}#news-mail`
 
 /** Where a reminder's link leads: the press is on the page. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { sendWeekly } from '../../news/index.ts'
+import { sendWeekly } from '../../newsletter/index.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { breakMail, mailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { sendLater } from '../mail/index.ts'
 import type { Deps } from '../platform/deps.ts'
-import { confirmNewsMail } from './news-mails.ts'
+import { confirmationMail } from './newsletter-mails.ts'
 import { insertRequest, takeRequest } from './request-queries.ts'
 import { askSubscription } from './subscription-queries.ts'
 
-export const newsRequestQueue = 'news.request'
+export const subscriptionRequestQueue = 'news.request'
 const jobSchema = z.object({ newsRequestId: z.uuid() })
 
 /** An address gets one such mail a day at most, however often somebody types it. */
@@ -17,18 +17,18 @@ const pauseMs = 24 * 60 * 60 * 1000
  * Stores who wants the weekly mail for a job. The form's answer takes the same time for every address, so no one learns who
  * has it already (B21.19).
  */
-export async function requestNews(
+export async function requestNewsletter(
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
   asked: { email: string; language: PageLanguage },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const newsRequestId = await insertRequest(tx, asked, clock())
-    await jobs.send(tx, newsRequestQueue, { newsRequestId }, { key: newsRequestId })
+    await jobs.send(tx, subscriptionRequestQueue, { newsRequestId }, { key: newsRequestId })
   })
 }
 
 /** Asks the owner of the address for a confirmation, once for each request. */
-export async function askForNews(
+export async function sendConfirmation(
   { db, jobs, env, clock }: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
   data: unknown,
 ): Promise<void> {
@@ -39,6 +39,6 @@ export async function askForNews(
     if (request === undefined) return
     const asked = { ...request, key: randomBytes(32).toString('base64url') }
     const key = await askSubscription(tx, asked, { now, notSince: new Date(now.getTime() - pauseMs) })
-    if (key !== undefined) await sendLater(tx, jobs, confirmNewsMail(env, { ...asked, key }), now)
+    if (key !== undefined) await sendLater(tx, jobs, confirmationMail(env, { ...asked, key }), now)
   })
 }

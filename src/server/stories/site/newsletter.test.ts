@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { requestNews } from '../../news/ask-for-news.ts'
-import { countPopular, sendWeekly } from '../../news/index.ts'
+import { requestNewsletter } from '../../newsletter/request-confirmation.ts'
+import { countPopular, sendWeekly } from '../../newsletter/index.ts'
 import { insertBuyers } from '../../testing/buyers.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -69,7 +69,7 @@ const weekLater = (weeks: number) => ({
 test('of requests that arrive at the same moment each is mailed a confirmation', async () => {
   const addresses = Array.from({ length: 6 }, someAddress)
 
-  await Promise.all(addresses.map((email) => requestNews(shop.deps, { email, language: 'en' })))
+  await Promise.all(addresses.map((email) => requestNewsletter(shop.deps, { email, language: 'en' })))
 
   for (const email of addresses) await expect.poll(async () => (await mailsTo(shop, email)).length).toBe(1)
 })

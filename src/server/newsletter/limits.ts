@@ -1,7 +1,7 @@
 import type { Limit } from '../platform/rate-limit.ts'
 
 /** Addresses signed up from one network: a person has few, an office shares one network. */
-export const newsLimitByNetwork: Limit = {
+export const newsletterLimitByNetwork: Limit = {
   scope: 'news/network',
   free: 5,
   windowSeconds: 60 * 60,

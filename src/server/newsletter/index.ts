@@ -1,8 +1,8 @@
-export { mountNewsMail } from './mount-news-mail.ts'
+export { mountNewsletter } from './mount-newsletter.ts'
 export { countPopular } from './count-popular.ts'
 export { sendWeekly } from './send-weekly.ts'
 export { deleteRequests } from './request-queries.ts'
-export { startNewsWorkers } from './start-news-workers.ts'
+export { startNewsletterWorkers } from './start-newsletter-workers.ts'
 export {
   deleteUnconfirmed,
   findSubscription,

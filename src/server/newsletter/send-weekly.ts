@@ -1,7 +1,7 @@
 import { sendLater } from '../mail/index.ts'
-import type { NewsDeps } from './deps.ts'
-import { listImproved, listNew } from './news-queries.ts'
-import { weeklyMail } from './news-mails.ts'
+import type { NewsletterDeps } from './deps.ts'
+import { listImproved, listNew } from './new-guide-queries.ts'
+import { weeklyMail } from './newsletter-mails.ts'
 import { takeSubscribers } from './subscription-queries.ts'
 import { weekOf } from './week.ts'
 
@@ -20,7 +20,7 @@ export async function sendWeekly({
   env,
   clock,
   catalogue,
-}: Pick<NewsDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>): Promise<void> {
+}: Pick<NewsletterDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>): Promise<void> {
   const now = clock()
   const week = weekOf(now)
   const guides = catalogue.current()

@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { emailSchema } from '../../shared/auth/auth-schemas.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../shared/languages.ts'
-import { isNewsKey, newsMailPath, type NewsMailState } from '../../shared/news/news-mail.ts'
+import {
+  isSubscriptionKey,
+  newsletterPath,
+  type NewsletterState,
+} from '../../shared/newsletter/newsletter.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import { networkOf } from '../platform/client-network.ts'
 import type { Deps } from '../platform/deps.ts'
 import { takeAttempt } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { requestNews } from './ask-for-news.ts'
-import { newsLimitByNetwork } from './limits.ts'
+import { requestNewsletter } from './request-confirmation.ts'
+import { newsletterLimitByNetwork } from './limits.ts'
 import { confirmSubscription, endSubscription } from './subscription-queries.ts'
 import { weekOf } from './week.ts'
 
-type NewsMailDeps = Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>
+type NewsletterFormDeps = Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>
 
 const largestFormBytes = 4096
 
@@ -20,24 +24,24 @@ const largestFormBytes = 4096
  * The forms of the weekly mail, which work without script, and what mail programs send for one press to leave (RFC 8058). A form
  * is answered with the page that says what became of it. No cookie is looked at: an address and a key are all that counts.
  */
-export function mountNewsMail(app: FastifyInstance, deps: NewsMailDeps): void {
+export function mountNewsletter(app: FastifyInstance, deps: NewsletterFormDeps): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     // Some mail programs open the address of the press instead.
-    scope.get<{ Querystring: Asked }>(newsMailPath, (request, reply) => {
+    scope.get<{ Querystring: Asked }>(newsletterPath, (request, reply) => {
       const { key, language } = request.query
-      const query = typeof key === 'string' && isNewsKey(key) ? `?mail=leave&key=${key}` : ''
+      const query = typeof key === 'string' && isSubscriptionKey(key) ? `?mail=leave&key=${key}` : ''
       return reply.redirect(`${pathIn(languageOf(language), paths.news)}${query}#news-mail`, 302)
     })
     scope.post<{ Querystring: Asked }>(
-      newsMailPath,
+      newsletterPath,
       { bodyLimit: largestFormBytes },
       async (request, reply) => {
         const sent = typeof request.body === 'string' ? request.body : ''
         if (/List-Unsubscribe["\s=]/.test(sent)) {
           const { key } = request.query
-          if (typeof key === 'string' && isNewsKey(key)) await endSubscription(deps.db, key)
+          if (typeof key === 'string' && isSubscriptionKey(key)) await endSubscription(deps.db, key)
           return reply.code(200).type('text/plain').send('')
         }
         const form = new URLSearchParams(sent)
@@ -58,18 +62,19 @@ const languageOf = (asked: unknown): PageLanguage =>
   pageLanguages.find((each) => each === asked) ?? defaultLanguage
 
 async function workOff(
-  deps: NewsMailDeps,
+  deps: NewsletterFormDeps,
   form: URLSearchParams,
   { language, network }: { language: PageLanguage; network: string },
-): Promise<NewsMailState> {
+): Promise<NewsletterState> {
   const key = form.get('key') ?? ''
   if (form.get('do') === 'confirm') {
     const now = deps.clock()
-    const known = isNewsKey(key) && (await confirmSubscription(deps.db, key, { now, week: weekOf(now).name }))
+    const known =
+      isSubscriptionKey(key) && (await confirmSubscription(deps.db, key, { now, week: weekOf(now).name }))
     return known ? 'confirmed' : 'gone'
   }
   if (form.get('do') === 'leave') {
-    if (isNewsKey(key)) await endSubscription(deps.db, key)
+    if (isSubscriptionKey(key)) await endSubscription(deps.db, key)
     return 'left'
   }
   const email = emailSchema.safeParse(form.get('email')?.trim())
@@ -77,11 +82,11 @@ async function workOff(
   // Programs fill in a field that people never see.
   if ((form.get('website') ?? '') !== '') return 'asked'
   try {
-    await takeAttempt(deps, newsLimitByNetwork, network)
+    await takeAttempt(deps, newsletterLimitByNetwork, network)
   } catch (error) {
     if (error instanceof Refusal && error.code === 'too-many-requests') return 'busy'
     throw error
   }
-  await requestNews(deps, { email: email.data, language })
+  await requestNewsletter(deps, { email: email.data, language })
   return 'asked'
 }

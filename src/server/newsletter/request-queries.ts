@@ -2,10 +2,14 @@ import type { Selectable } from 'kysely'
 import type { NewsRequests } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 
-type NewsRequest = Pick<Selectable<NewsRequests>, 'email' | 'language'>
+type SubscriptionRequest = Pick<Selectable<NewsRequests>, 'email' | 'language'>
 
 /** Returns its id. */
-export async function insertRequest(tx: Db, { email, language }: NewsRequest, now: Date): Promise<string> {
+export async function insertRequest(
+  tx: Db,
+  { email, language }: SubscriptionRequest,
+  now: Date,
+): Promise<string> {
   const { id } = await tx
     .insertInto('newsRequests')
     .values({ email, language, requestedAt: now })
@@ -15,7 +19,7 @@ export async function insertRequest(tx: Db, { email, language }: NewsRequest, no
 }
 
 /** Deletes the request and returns it. Undefined if it was processed already. */
-export function takeRequest(tx: Db, id: string): Promise<NewsRequest | undefined> {
+export function takeRequest(tx: Db, id: string): Promise<SubscriptionRequest | undefined> {
   return tx
     .deleteFrom('newsRequests')
     .where('id', '=', id)

@@ -1,7 +1,7 @@
 import { crawlerPaths } from '../../shared/crawler-paths.ts'
-import { NewsMail, newsMailState } from './news-mail.tsx'
+import { NewsletterForm, newsletterState } from './newsletter-form.tsx'
 import { pathIn, paths } from '../../shared/paths.ts'
-import type { News } from '../../shared/news/news-schemas.ts'
+import type { NewGuides } from '../../shared/newsletter/new-guides-schemas.ts'
 import { GuideGrid } from '../guides/catalogue/guide-grid.tsx'
 import { trpc } from '../platform/api/trpc.ts'
 import { Link, useQueryString } from '../platform/pages/navigation.tsx'
@@ -23,12 +23,12 @@ export async function prepare({ data, t }: PageRequest): Promise<Head> {
 /** B21.17: what is new, popular and lately improved, with a feed and a weekly mail. */
 export function Page() {
   const { t, language } = useLanguage()
-  const isFromMail = newsMailState(useQueryString()) !== undefined
+  const isFromMail = newsletterState(useQueryString()) !== undefined
   const { data, refetch } = trpc.news.read.useQuery()
   if (isFromMail)
     return (
       <div className="page-width grid justify-items-start gap-6 pt-12 md:pt-16">
-        <NewsMail heading="h1" />
+        <NewsletterForm heading="h1" />
         <Link to={paths.news} className="text-link">
           {t('news.mail.all')}
         </Link>
@@ -50,13 +50,13 @@ export function Page() {
         </p>
       </header>
       {data === undefined ? <LoadFailed retry={() => void refetch()} /> : <Shelves news={data} />}
-      <NewsMail heading="h2" />
+      <NewsletterForm heading="h2" />
     </div>
   )
 }
 
 /** Pro promises new guides each week: here is whether it was kept. */
-function ProPromise({ weeks }: { weeks: News['weeks'] }) {
+function ProPromise({ weeks }: { weeks: NewGuides['weeks'] }) {
   const { t } = useLanguage()
   const [latest = 0, ...before] = weeks
   return (
@@ -68,7 +68,7 @@ function ProPromise({ weeks }: { weeks: News['weeks'] }) {
   )
 }
 
-function Shelves({ news }: { news: News }) {
+function Shelves({ news }: { news: NewGuides }) {
   const { t } = useLanguage()
   const shelves = (['newest', 'popular', 'improved'] as const).filter((name) => news[name].length > 0)
   return shelves.map((name) => (

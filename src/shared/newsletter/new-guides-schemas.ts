@@ -4,10 +4,10 @@ import { shelfCardSchema } from '../guides/guide-schemas.ts'
 const cards = z.array(shelfCardSchema)
 
 /** What `/new` shows (B21.17). */
-export const newsSchema = z.object({
+export const newGuidesSchema = z.object({
   newest: cards,
   popular: cards,
   improved: cards,
   weeks: z.array(z.int()).describe('how many guides came in each of the last weeks, the latest first'),
 })
-export type News = z.infer<typeof newsSchema>
+export type NewGuides = z.infer<typeof newGuidesSchema>

@@ -1,6 +1,6 @@
 import { titleIn, type GuideSummary } from '../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
-import { newsMailPath, type NewsMailState } from '../../shared/news/news-mail.ts'
+import { newsletterPath, type NewsletterState } from '../../shared/newsletter/newsletter.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import { composeMail, type Mail } from '../mail/index.ts'
 import type { Env } from '../platform/env.ts'
@@ -13,11 +13,11 @@ const addressOf = ({ ORIGIN }: Origin, language: PageLanguage, path: string) =>
   `${ORIGIN}${pathIn(language, path)}`
 
 /** Opening it changes nothing, since programs open links too; the page has the press. */
-const pressAt = (env: Origin, { language, key }: Asked, mail: NewsMailState) =>
+const pressAt = (env: Origin, { language, key }: Asked, mail: NewsletterState) =>
   `${addressOf(env, language, paths.news)}?mail=${mail}&key=${key}#news-mail`
 
 /** It carries a key, so nothing of it is kept. */
-export function confirmNewsMail(env: Origin, asked: Asked): Mail {
+export function confirmationMail(env: Origin, asked: Asked): Mail {
   const { email, language } = asked
   const t = translateIn(language)
   const mail = composeMail({
@@ -65,7 +65,7 @@ export function weeklyMail(env: Origin, asked: Asked, { fresh, improved }: WeekO
   })
   return {
     ...mail,
-    leaveUrl: `${env.ORIGIN}${newsMailPath}?language=${language}&key=${key}`,
+    leaveUrl: `${env.ORIGIN}${newsletterPath}?language=${language}&key=${key}`,
     forgetWhenSent: true,
   }
 }

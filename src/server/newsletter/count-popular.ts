@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts'
-import { replacePopular } from './news-queries.ts'
+import { replacePopular } from './new-guide-queries.ts'
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
 const mostPopular = 6

@@ -1,6 +1,6 @@
-import type { News } from '../../shared/news/news-schemas.ts'
-import type { NewsDeps } from './deps.ts'
-import { countWeeks, listImproved, listNew, listPopular } from './news-queries.ts'
+import type { NewGuides } from '../../shared/newsletter/new-guides-schemas.ts'
+import type { NewsletterDeps } from './deps.ts'
+import { countWeeks, listImproved, listNew, listPopular } from './new-guide-queries.ts'
 
 const day = 24 * 60 * 60 * 1000
 const shown = 12
@@ -9,11 +9,11 @@ const improvedForMs = 60 * day
 const weeksShown = 4
 
 /** What is new, popular and lately improved (B21.17). The page is kept for a minute, so few visits ask. */
-export async function readNews({
+export async function readNewGuides({
   db,
   clock,
   catalogue,
-}: Pick<NewsDeps, 'db' | 'clock' | 'catalogue'>): Promise<News> {
+}: Pick<NewsletterDeps, 'db' | 'clock' | 'catalogue'>): Promise<NewGuides> {
   const now = clock()
   const [newest, popular, improved, weeks] = await Promise.all([
     listNew(db, { from: new Date(0), to: now }, shown),

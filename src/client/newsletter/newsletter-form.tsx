@@ -1,5 +1,10 @@
 import { stepMailPath } from '../../shared/progress/step-mail.ts'
-import { newsMailPath, isNewsKey, newsMailStates, type NewsMailState } from '../../shared/news/news-mail.ts'
+import {
+  newsletterPath,
+  isSubscriptionKey,
+  newsletterStates,
+  type NewsletterState,
+} from '../../shared/newsletter/newsletter.ts'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
@@ -11,11 +16,11 @@ import { TextField } from '../ui/form/text-field.tsx'
  * B21.19: the weekly mail. Plain forms, so that it needs no script; the page that comes back says what became of it.
  * `heading` is `h1` where the page shows nothing else.
  */
-export function NewsMail({ heading: Heading }: { heading: 'h1' | 'h2' }) {
+export function NewsletterForm({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const { t } = useLanguage()
   const query = useQueryString()
-  const state = newsMailState(query)
-  const key = newsKey(query)
+  const state = newsletterState(query)
+  const key = subscriptionKey(query)
   return (
     <section id="news-mail" aria-labelledby="news-mail-title" className="scroll-mt-24">
       <Card className="max-w-2xl">
@@ -38,10 +43,10 @@ export function NewsMail({ heading: Heading }: { heading: 'h1' | 'h2' }) {
 }
 
 /** Where each press is sent. */
-const presses = { confirm: newsMailPath, leave: newsMailPath, 'leave-steps': stepMailPath }
+const presses = { confirm: newsletterPath, leave: newsletterPath, 'leave-steps': stepMailPath }
 type PressName = keyof typeof presses
 
-const isPress = (state: NewsMailState | undefined): state is PressName =>
+const isPress = (state: NewsletterState | undefined): state is PressName =>
   state !== undefined && state in presses
 
 function Press({ what, mailKey }: { what: PressName; mailKey: string }) {
@@ -60,7 +65,7 @@ function Press({ what, mailKey }: { what: PressName; mailKey: string }) {
 function SignUp() {
   const { t, language } = useLanguage()
   return (
-    <form method="post" action={newsMailPath} className="mt-3 grid gap-4">
+    <form method="post" action={newsletterPath} className="mt-3 grid gap-4">
       <p className="text-soft">{t('news.mailText')}</p>
       <input type="hidden" name="language" value={language} />
       <TextField
@@ -86,11 +91,11 @@ function SignUp() {
 }
 
 /** What the address says about the weekly mail. */
-export const newsMailState = (query: URLSearchParams): NewsMailState | undefined =>
-  newsMailStates.find((each) => each === query.get('mail'))
+export const newsletterState = (query: URLSearchParams): NewsletterState | undefined =>
+  newsletterStates.find((each) => each === query.get('mail'))
 
 /** The key from a mail, if it can be one. */
-function newsKey(query: URLSearchParams): string | undefined {
+function subscriptionKey(query: URLSearchParams): string | undefined {
   const key = query.get('key') ?? ''
-  return isNewsKey(key) ? key : undefined
+  return isSubscriptionKey(key) ? key : undefined
 }

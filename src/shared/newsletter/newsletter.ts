@@ -1,5 +1,5 @@
 /** What a page says about the weekly mail, or about reminders of steps, as its address names it. */
-export const newsMailStates = [
+export const newsletterStates = [
   'asked',
   'invalid',
   'busy',
@@ -11,9 +11,9 @@ export const newsMailStates = [
   'left-steps',
   'gone',
 ] as const
-export type NewsMailState = (typeof newsMailStates)[number]
+export type NewsletterState = (typeof newsletterStates)[number]
 
 /** Where the forms of the weekly mail are sent, with script and without. */
-export const newsMailPath = '/news-mail'
+export const newsletterPath = '/news-mail'
 
-export const isNewsKey = (text: string) => /^[\w-]{43}$/.test(text)
+export const isSubscriptionKey = (text: string) => /^[\w-]{43}$/.test(text)

@@ -1,4 +1,0 @@
-import type { GuideDeps } from '../guides/index.ts'
-
-/** What news works with is what guides do. */
-export type NewsDeps = GuideDeps

@@ -14,12 +14,12 @@ const parts = [
   'mails',
   'crawlers',
   'failures',
-  'trust/news',
-  'trust/office',
-  'trust/gifts',
-  'trust/bundles',
-  'trust/path-contents',
-  'trust/reports',
+  'newsletter/news',
+  'offers/company-invoices',
+  'offers/gifts',
+  'offers/bundles',
+  'library/path-contents',
+  'library/reports',
   'desk/disputes',
 ]
 

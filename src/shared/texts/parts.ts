@@ -11,15 +11,15 @@ import type { texts as mails } from './en/mails.ts'
 import type { texts as members } from './en/members.ts'
 import type { texts as reading } from './en/reading.ts'
 import type { texts as shop } from './en/shop.ts'
-import type { texts as news } from './en/trust/news.ts'
-import type { texts as office } from './en/trust/office.ts'
-import type { texts as ask } from './en/trust/ask.ts'
-import type { texts as bundles } from './en/trust/bundles.ts'
-import type { texts as gifts } from './en/trust/gifts.ts'
-import type { texts as pathContents } from './en/trust/path-contents.ts'
-import type { texts as paths } from './en/trust/paths.ts'
-import type { texts as proof } from './en/trust/proof.ts'
-import type { texts as reports } from './en/trust/reports.ts'
+import type { texts as news } from './en/newsletter/news.ts'
+import type { texts as companyInvoices } from './en/offers/company-invoices.ts'
+import type { texts as ask } from './en/library/ask.ts'
+import type { texts as bundles } from './en/offers/bundles.ts'
+import type { texts as gifts } from './en/offers/gifts.ts'
+import type { texts as pathContents } from './en/library/path-contents.ts'
+import type { texts as paths } from './en/library/paths.ts'
+import type { texts as proof } from './en/status/proof.ts'
+import type { texts as reports } from './en/library/reports.ts'
 import type { CommerceText, LearnMoreText, LegalText, RefundsText, StoriesText } from './shapes.ts'
 
 /** All texts that are looked up by key. English is the source of the keys. */
@@ -39,7 +39,7 @@ export type EnglishTexts = typeof shop &
   typeof ask &
   typeof proof &
   typeof news &
-  typeof office &
+  typeof companyInvoices &
   typeof bundles &
   typeof gifts &
   typeof pathContents &
@@ -58,13 +58,13 @@ export type OtherPart =
   | 'consent'
   | 'desk'
   | 'failures'
-  | 'trust/ask'
-  | 'trust/proof'
-  | 'trust/news'
-  | 'trust/bundles'
-  | 'trust/gifts'
-  | 'trust/paths'
-  | 'trust/reports'
+  | 'library/ask'
+  | 'status/proof'
+  | 'newsletter/news'
+  | 'offers/bundles'
+  | 'offers/gifts'
+  | 'library/paths'
+  | 'library/reports'
 export type KeyedPart = (typeof mainParts)[number] | OtherPart
 
 /** Long texts, one per page, by page name. */

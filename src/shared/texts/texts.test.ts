@@ -91,7 +91,7 @@ test('every fact is used in at least one text', () => {
 /** Files whose numbers are neither our prices nor our deadlines. */
 const figuresOfTheirOwn = [
   'success-stories', // earnings of invented people
-  'trust/path-contents', // a month in a title
+  'library/path-contents', // a month in a title
 ]
 
 describe('prices and deadlines are placeholders, not literal numbers', () => {
@@ -271,8 +271,10 @@ test('every text is used somewhere', () => {
 
 async function readFolder(language: PageLanguage): Promise<[PageLanguage, Folder]> {
   const [keyed, pages] = [new Map<string, Texts>(), new Map<string, unknown>()]
-  const inTrust = readdirSync(path.join(here, language, 'trust')).map((file) => `trust/${file}`)
-  const files = [...readdirSync(path.join(here, language)), ...inTrust]
+  const inFolders = ['offers', 'library', 'newsletter', 'status'].flatMap((folder) =>
+    readdirSync(path.join(here, language, folder)).map((file) => `${folder}/${file}`),
+  )
+  const files = [...readdirSync(path.join(here, language)), ...inFolders]
   for (const file of files.filter((entry) => entry.endsWith('.ts'))) {
     const name = file.replace(/\.ts$/, '')
     const loaded = (await import(path.join(here, language, file))) as { texts?: Texts; page?: unknown }

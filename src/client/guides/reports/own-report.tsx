@@ -12,7 +12,7 @@ interface OwnReportProps {
   steps: number
 }
 
-const texts = ['trust/reports'] as const
+const texts = ['library/reports'] as const
 
 /** The form, from the day on that it is open; until then a reminder can be asked for (B21.36). */
 export function OwnReport(props: OwnReportProps) {

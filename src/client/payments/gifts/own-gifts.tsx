@@ -11,7 +11,7 @@ import { SettingsSection } from '../../ui/setting.tsx'
 import { LocalLink } from '../../ui/local-text.tsx'
 import { useGiftTitle } from './gift-title.ts'
 
-const texts = ['trust/gifts'] as const
+const texts = ['offers/gifts'] as const
 
 /** B21.69: what this reader has given, each with its state. `givesMore`: with the way to give something else. */
 export function OwnGifts({ givesMore = false }: { givesMore?: boolean }) {

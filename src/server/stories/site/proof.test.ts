@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeEach, expect, test } from 'vitest'
-import { texts } from '../../../shared/texts/en/trust/proof.ts'
+import { texts } from '../../../shared/texts/en/status/proof.ts'
 import type { Proof } from '../../../shared/proof/proof-schemas.ts'
 import { askAsGuest, measureProof, searchPaidLines } from '../../proof/index.ts'
 import { insertBuyers } from '../../testing/buyers.ts'

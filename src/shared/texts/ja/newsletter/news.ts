@@ -1,4 +1,4 @@
-import type { texts as english } from '../../en/trust/news.ts'
+import type { texts as english } from '../../en/newsletter/news.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {

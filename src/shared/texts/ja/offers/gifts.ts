@@ -1,4 +1,4 @@
-import type { texts as english } from '../../en/trust/gifts.ts'
+import type { texts as english } from '../../en/offers/gifts.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {

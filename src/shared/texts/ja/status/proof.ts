@@ -1,4 +1,4 @@
-import type { texts as english } from '../../en/trust/proof.ts'
+import type { texts as english } from '../../en/status/proof.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {

@@ -1,4 +1,4 @@
-import type { texts as english } from '../../en/trust/path-contents.ts'
+import type { texts as english } from '../../en/library/path-contents.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {

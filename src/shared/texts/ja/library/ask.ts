@@ -1,4 +1,4 @@
-import type { texts as english } from '../../en/trust/ask.ts'
+import type { texts as english } from '../../en/library/ask.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {

@@ -1,4 +1,4 @@
-import type { texts as english } from '../../en/trust/office.ts'
+import type { texts as english } from '../../en/offers/company-invoices.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {

@@ -1,4 +1,4 @@
-import type { texts as english } from '../../en/trust/paths.ts'
+import type { texts as english } from '../../en/library/paths.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {

@@ -1,4 +1,4 @@
-import type { texts as english } from '../../en/trust/reports.ts'
+import type { texts as english } from '../../en/library/reports.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {

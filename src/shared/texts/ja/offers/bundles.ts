@@ -1,4 +1,4 @@
-import type { texts as english } from '../../en/trust/bundles.ts'
+import type { texts as english } from '../../en/offers/bundles.ts'
 import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {

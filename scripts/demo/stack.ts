@@ -14,7 +14,7 @@ import type { Roster } from '../processes/roster.ts'
 import { descriptionIn, settingsIn } from './run-files.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
 import { type Mode, shopEnvironment } from './shop-environment.ts'
-import { writeYear } from './year/write-year.ts'
+import { writeDemoData } from './data/write-demo-data.ts'
 
 type StackOptions = {
   mode: Mode
@@ -86,7 +86,7 @@ async function prepareDatabase(options: StackOptions): Promise<string> {
   if ((await isCatalogueEmpty(url)) || (await exists(unfinished))) {
     await writeFile(unfinished, '')
     await step('Catalogue', () => runScript(options, 'seed', url))
-    await step('A made-up year for the desk', () => writeYear(url))
+    await step('Demo data', () => writeDemoData(url))
     await rm(unfinished)
   }
   return url

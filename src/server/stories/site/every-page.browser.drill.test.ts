@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { seed } from '../../../../scripts/demo/seed.ts'
-import { writeYear } from '../../../../scripts/demo/year/write-year.ts'
+import { writeDemoData } from '../../../../scripts/demo/data/write-demo-data.ts'
 import { rest, show, themes, widths } from '../../../../scripts/tour/inspect.ts'
 import { listPageStates, type PageState } from '../../../../scripts/tour/page-states.ts'
 import { prepareActors } from '../../../../scripts/tour/actors.ts'
@@ -24,7 +24,7 @@ const shop = await openTestShop({
   settings: { ANALYTICS_SCRIPT_URL: 'https://tags.example/tag.js', ANALYTICS_TAG_ID: 'G-TEST1' },
 })
 await seed(shop.databaseUrl, () => undefined, 120)
-await writeYear(shop.databaseUrl)
+await writeDemoData(shop.databaseUrl)
 await shop.deps.catalogue.refresh()
 const { email } = await signUpOperator(shop, 'chie')
 const { authEmulatorUrl } = inject('services')

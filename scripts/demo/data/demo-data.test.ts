@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeUpYear } from './made-up-year.ts'
+import { generateDemoData } from './demo-data.ts'
 
 const today = new Date('2026-11-23T08:00:00Z')
 const guides = Array.from({ length: 80 }, (_, place) => ({
@@ -9,10 +9,10 @@ const guides = Array.from({ length: 80 }, (_, place) => ({
   price: 200,
   priceJpy: null,
 }))
-const year = makeUpYear(today, guides)
+const year = generateDemoData(today, guides)
 
 test('the same day and guides make the same year', () => {
-  expect(makeUpYear(new Date('2026-11-23T20:00:00Z'), guides)).toEqual(year)
+  expect(generateDemoData(new Date('2026-11-23T20:00:00Z'), guides)).toEqual(year)
 })
 
 test('it has what a desk shows, and ends before the day begins', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeYear } from '../../../../scripts/demo/year/write-year.ts'
+import { writeDemoData } from '../../../../scripts/demo/data/write-demo-data.ts'
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
 import { reconcile } from '../../payments/index.ts'
 import { ask, dataOf, refusalOf } from '../../testing/call.ts'
@@ -9,7 +9,7 @@ import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 
 const shop = await openTestShop()
 await shop.stock(...Array.from({ length: 70 }, (_, place) => ({ id: place + 1 })))
-await writeYear(shop.databaseUrl)
+await writeDemoData(shop.databaseUrl)
 await shop.deps.catalogue.refresh()
 const owner = await signUpOperator(shop, 'chie')
 

@@ -16,8 +16,8 @@ import type {
 } from '../../../src/server/platform/database-types.ts'
 import { openDatabase, type Db } from '../../../src/server/platform/database.ts'
 import { foldText } from '../../../src/shared/guides/fold-text.ts'
-import { makeUpYear, type MadeUpReader, type SoldGuide } from './made-up-year.ts'
-import { letters, missedSearches } from './year-words.ts'
+import { generateDemoData, type DemoReader, type SoldGuide } from './demo-data.ts'
+import { letters, missedSearches } from './demo-words.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** As soon as a search is shown at the desk. */
@@ -28,7 +28,7 @@ const operator = 'chie@example.com'
  * Fills the desk of the demo with a year that nobody lived (decision 0061). Its readers have no account at Stripe and its
  * payments no number there, so no comparison with Stripe meets them.
  */
-export async function writeYear(databaseUrl: string, today = new Date()): Promise<void> {
+export async function writeDemoData(databaseUrl: string, today = new Date()): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, (error) => console.error(error.message))
   try {
     await db.transaction().execute((tx) => writeIn(tx, today))
@@ -39,7 +39,7 @@ export async function writeYear(databaseUrl: string, today = new Date()): Promis
 }
 
 async function writeIn(tx: Db, today: Date): Promise<void> {
-  const { readers, reports, views } = makeUpYear(today, await listSold(tx))
+  const { readers, reports, views } = generateDemoData(today, await listSold(tx))
   const idOf = await writeReaders(tx, readers)
   const rows = readers.map((reader) => rowsOf(reader, idOf(reader.number), today))
   await tx
@@ -83,7 +83,7 @@ const listSold = (tx: Db): Promise<SoldGuide[]> =>
 
 const emailOf = (reader: number) => `reader-${reader}@made-up.example`
 
-async function writeReaders(tx: Db, readers: readonly MadeUpReader[]): Promise<(reader: number) => number> {
+async function writeReaders(tx: Db, readers: readonly DemoReader[]): Promise<(reader: number) => number> {
   const rows = await tx
     .insertInto('users')
     .values(
@@ -107,7 +107,7 @@ async function writeReaders(tx: Db, readers: readonly MadeUpReader[]): Promise<(
   }
 }
 
-function standOf({ state, paidUntil }: NonNullable<MadeUpReader['pro']>) {
+function standOf({ state, paidUntil }: NonNullable<DemoReader['pro']>) {
   return {
     subscriptionStatus: state === 'ended' ? ('ended' as const) : ('active' as const),
     subscriptionActive: state !== 'ended',
@@ -127,7 +127,7 @@ interface Rows {
 
 /** What the shop would have written when Stripe told it of these payments. */
 function rowsOf(
-  { number, language, currency, freePick, orders, abandoned, pro }: MadeUpReader,
+  { number, language, currency, freePick, orders, abandoned, pro }: DemoReader,
   userId: number,
   today: Date,
 ): Rows {

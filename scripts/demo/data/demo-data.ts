@@ -1,7 +1,7 @@
 import { hourBands, reportsNeeded, type IncomeReport } from '../../../src/shared/guides/reports/reports.ts'
 import { guidePriceIn, proPriceIn } from '../../../src/shared/prices.ts'
 import type { Currency } from '../../../src/shared/money.ts'
-import { sentences } from './year-words.ts'
+import { sentences } from './demo-words.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const days = 365
@@ -21,19 +21,19 @@ export interface SoldGuide {
 }
 
 /** One reader's year. Money is in the minor unit of the reader's currency. */
-export interface MadeUpReader {
+export interface DemoReader {
   number: number
   language: 'en' | 'ja'
   currency: Currency
   joinedAt: Date
   freePick: { guide: SoldGuide; at: Date } | null
-  orders: MadeUpOrder[]
+  orders: DemoOrder[]
   /** Payments that were begun and came to nothing. */
   abandoned: { guide: SoldGuide; at: Date }[]
-  pro: MadeUpPro | null
+  pro: DemoPro | null
 }
 
-export interface MadeUpOrder {
+export interface DemoOrder {
   guide: SoldGuide
   at: Date
   amount: number
@@ -41,14 +41,14 @@ export interface MadeUpOrder {
   disputed: boolean
 }
 
-export interface MadeUpPro {
+export interface DemoPro {
   months: { at: Date; amount: number; refundedAt: Date | null }[]
   /** When the months that were paid are over. */
   paidUntil: Date
   state: 'renews' | 'ends' | 'ended'
 }
 
-export interface MadeUpReport {
+export interface DemoReport {
   reader: number
   guideId: number
   at: Date
@@ -56,9 +56,9 @@ export interface MadeUpReport {
   language: 'en' | 'ja'
 }
 
-export interface MadeUpYear {
-  readers: MadeUpReader[]
-  reports: MadeUpReport[]
+export interface DemoData {
+  readers: DemoReader[]
+  reports: DemoReport[]
   views: { day: string; guideId: number; views: number; ends: number }[]
 }
 
@@ -66,7 +66,7 @@ export interface MadeUpYear {
  * A plausible year of a shop that grows, up to the beginning of this day: the same for the same day and guides. Weekends sell
  * more, a few guides sell most, and not everything goes well.
  */
-export function makeUpYear(today: Date, guides: readonly SoldGuide[]): MadeUpYear {
+export function generateDemoData(today: Date, guides: readonly SoldGuide[]): DemoData {
   const chance = randomNumbers(20_261_123)
   const end = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())
   const sold = guides.slice(0, guidesThatSell)
@@ -74,7 +74,7 @@ export function makeUpYear(today: Date, guides: readonly SoldGuide[]): MadeUpYea
   const pickGuide = () => sold[Math.floor(chance() ** 2.5 * sold.length)]
   const momentOn = (day: number) => new Date(end - day * dayMs + Math.floor(chance() * (dayMs - 1)))
 
-  const readers = Array.from({ length: readerCount }, (_, place): MadeUpReader => {
+  const readers = Array.from({ length: readerCount }, (_, place): DemoReader => {
     // Later days have more of them.
     const joined = Math.max(1, Math.ceil(days * (1 - Math.sqrt((place + chance()) / readerCount))))
     const language = chance() < 0.55 ? 'ja' : 'en'
@@ -91,7 +91,7 @@ export function makeUpYear(today: Date, guides: readonly SoldGuide[]): MadeUpYea
     const wanted = chance() < 0.5 ? 1 + Math.floor(chance() ** 2 * 4) : 0
     const orders = Array.from({ length: wanted }, another)
       .filter((guide) => guide !== undefined)
-      .map((guide): MadeUpOrder => {
+      .map((guide): DemoOrder => {
         const at = later()
         const fate = chance()
         const back = new Date(at.getTime() + (1 + Math.floor(chance() * 9)) * dayMs)
@@ -112,13 +112,13 @@ export function makeUpYear(today: Date, guides: readonly SoldGuide[]): MadeUpYea
       freePick: first === undefined ? null : { guide: first, at: later() },
       orders,
       abandoned: left.filter((guide) => guide !== undefined).map((guide) => ({ guide, at: later() })),
-      pro: chance() < 0.14 ? makeUpPro(later(), currency, { chance, end }) : null,
+      pro: chance() < 0.14 ? generatePro(later(), currency, { chance, end }) : null,
     }
   })
   return {
     readers,
-    reports: makeUpReports(readers, { chance, end }),
-    views: makeUpViews(sold, { chance, end }),
+    reports: generateReports(readers, { chance, end }),
+    views: generateViews(sold, { chance, end }),
   }
 }
 
@@ -127,9 +127,9 @@ interface Course {
   end: number
 }
 
-function makeUpPro(startedAt: Date, currency: Currency, { chance, end }: Course): MadeUpPro {
+function generatePro(startedAt: Date, currency: Currency, { chance, end }: Course): DemoPro {
   const stays = 1 + Math.floor(chance() ** 1.5 * 11)
-  const months: MadeUpPro['months'] = []
+  const months: DemoPro['months'] = []
   const amount = proPriceIn(currency).amountMinor
   for (let month = 0; month < stays; month += 1) {
     const at = monthsAfter(startedAt, month)
@@ -151,7 +151,7 @@ function monthsAfter(start: Date, count: number): Date {
 }
 
 /** Of the guides that most have had for long enough, so few in all that the home page shows no figures yet (B21.40). */
-function makeUpReports(readers: readonly MadeUpReader[], { chance, end }: Course): MadeUpReport[] {
+function generateReports(readers: readonly DemoReader[], { chance, end }: Course): DemoReport[] {
   const had = readers.flatMap(({ number, language, freePick, orders }) =>
     [...(freePick === null ? [] : [freePick]), ...orders.filter((order) => order.refundedAt === null)]
       .map(({ guide, at }) => ({
@@ -199,8 +199,8 @@ function makeUpReport(language: 'en' | 'ja', chance: () => number): IncomeReport
   }
 }
 
-function makeUpViews(sold: readonly SoldGuide[], { chance, end }: Course): MadeUpYear['views'] {
-  const views: MadeUpYear['views'] = []
+function generateViews(sold: readonly SoldGuide[], { chance, end }: Course): DemoData['views'] {
+  const views: DemoData['views'] = []
   for (let ago = days; ago >= 1; ago -= 1) {
     const date = new Date(end - ago * dayMs)
     const isWeekend = date.getUTCDay() % 6 === 0

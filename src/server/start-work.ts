@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { LiveDeps } from './deps.ts'
 import { listProblems } from './http/health.ts'
 import { mayPass } from './platform/database.ts'
-import { keepSignsOfLife } from './platform/watching/signs-of-life.ts'
+import { startHeartbeat } from './platform/watching/heartbeat.ts'
 import { explainWait } from './start-failure.ts'
 import { workerGroups } from './workers.ts'
 
@@ -22,7 +22,7 @@ export async function startWork(
     ...workerGroups.map((start) => () => start(deps, origin)),
   ]
   for (const step of steps) await untilDone(step, deps, stopping)
-  return stopping.aborted ? undefined : keepSignsOfLife(deps, deps.release)
+  return stopping.aborted ? undefined : startHeartbeat(deps, deps.release)
 }
 
 /** What an operator does about it happens while the node waits: migrating, for one, is a step of a release. */

@@ -57,12 +57,12 @@ export interface JobQueue {
 }
 
 const drainMs = 10_000
-/** A worker that gives no sign of life for this long has died, and its jobs are another one's. */
-const signOfLife = { heartbeatSeconds: 20 }
+/** A worker without a heartbeat for this long counts as dead, and another one takes its jobs. */
+const heartbeat = { heartbeatSeconds: 20 }
 /** How often the queue looks for such workers. */
 const superviseSeconds = 15
 /** A day and a half of retries: longer than an outage, and longer than Stripe keeps a failure under its idempotency key. */
-const retries = { ...signOfLife, retryLimit: 220, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
+const retries = { ...heartbeat, retryLimit: 220, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
 
 /** PostgreSQL notifies a worker of a new job, but not of a retry or a job for later: one query looks for those of all queues. */
 const dueIntervalMs = 1000
@@ -178,7 +178,7 @@ export function createJobQueue(
       )
     },
     async repeat(queue, cron, handle) {
-      const options = { ...signOfLife, retryLimit: 0 }
+      const options = { ...heartbeat, retryLimit: 0 }
       await ensureQueue(queue, 'exclusive', options)
       await workOnce(queue, () => boss.work(queue, polling, handle))
       await boss.schedule(queue, cron)

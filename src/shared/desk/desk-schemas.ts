@@ -252,7 +252,7 @@ export const healthSchema = z.object({
       nodeVersion: z.string(),
       startedAt: z.string(),
       seenAt: z.string(),
-      /** It has given no sign of life for so long that it must have died. */
+      /** Without a heartbeat for so long that it counts as dead. */
       silent: z.boolean(),
     }),
   ),

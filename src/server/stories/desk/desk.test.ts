@@ -2,7 +2,7 @@ import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
 import { storeNode } from '../../platform/watching/node-queries.ts'
-import { keepSignsOfLife } from '../../platform/watching/signs-of-life.ts'
+import { startHeartbeat } from '../../platform/watching/heartbeat.ts'
 import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -215,7 +215,7 @@ const healthOf = async (find?: string) =>
 const nodes = async () => (await healthOf()).nodes.map(({ release, silent }) => ({ release, silent }))
 
 test('an owner sees which nodes run, which has died, and none that has left', async () => {
-  const signs = await keepSignsOfLife(shop.deps, '1.0.0 (aaaaaaa)')
+  const heartbeat = await startHeartbeat(shop.deps, '1.0.0 (aaaaaaa)')
   const died = new Date(Date.now() - 5 * 60_000)
   await storeNode(shop.deps.db, {
     id: crypto.randomUUID(),
@@ -228,7 +228,7 @@ test('an owner sees which nodes run, which has died, and none that has left', as
     { release: '1.0.0 (aaaaaaa)', silent: false },
     { release: '0.9.0', silent: true },
   ])
-  await signs.leave()
+  await heartbeat.leave()
   expect(await nodes()).toEqual([{ release: '0.9.0', silent: true }])
   expect(shop.deps.release).toMatch(/^\d+\.\d+\.\d+/)
 })

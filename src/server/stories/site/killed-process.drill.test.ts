@@ -46,7 +46,7 @@ async function countJobs(which: string): Promise<number> {
   return rows[0].count
 }
 
-/** As if the time had passed after which a worker that gives no sign of life counts as dead. */
+/** Makes the worker's last heartbeat so old that it counts as dead. */
 async function letHeartbeatsPass(): Promise<void> {
   await shop.deps.pool.query(
     "update pgboss.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 second' where state = 'active'",
@@ -67,7 +67,7 @@ const stateOf = async (to: string) => {
 }
 const noJobIsLeft = () => expect.poll(() => countJobs("name = 'mail.send' and state < 'completed'")).toBe(0)
 
-test('every job of a process that gives no sign of life is another one’s within a minute', async () => {
+test('another process takes every job of a process without heartbeat within a minute', async () => {
   await startWorker()
   const { rows } = await shop.deps.pool.query<{ name: string; heartbeat: number | null }>(
     "select name, heartbeat_seconds as heartbeat from pgboss.queue where name not like '\\_\\_pgboss%'",

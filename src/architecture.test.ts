@@ -179,7 +179,7 @@ const bodyReaders: Record<string, readonly string[]> = {
   storeGuides: ['src/server/guides/storage/save-guide.ts'],
   listComparedContents: [
     'src/server/guides/duplicates/mark-duplicates.ts',
-    'src/server/guides/duplicates/find-near-twins.ts',
+    'src/server/guides/duplicates/find-near-duplicates.ts',
   ],
   replaceVideos: ['src/server/guides/storage/save-guide.ts'],
   stageGuides: [

@@ -8,7 +8,7 @@ import { pick } from '../../src/shared/objects.ts'
 import { firstIncomeOf, startCostOf, toolNamesOf } from '../../src/shared/guides/guide-facts.ts'
 import { demoGuides, type DemoGuide } from '../sandbox/catalogue/index.ts'
 import { HEADINGS } from '../sandbox/catalogue/writing/render.ts'
-import { HIDDEN_TWINS } from '../sandbox/catalogue/writing/twins.ts'
+import { HIDDEN_TWINS } from '../sandbox/catalogue/writing/near-duplicates.ts'
 
 const firstOf = new Map(HIDDEN_TWINS.map(([first, second]) => [second, first]))
 

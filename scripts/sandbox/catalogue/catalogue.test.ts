@@ -18,7 +18,7 @@ import {
 } from './writing/rules.ts'
 import { bigramsOf, dice, diceLimit } from './writing/similarity.ts'
 import { fill, shortSlotsOf } from './writing/slots.ts'
-import { EXEMPT_TWINS, HIDDEN_TWINS } from './writing/twins.ts'
+import { EXEMPT_TWINS, HIDDEN_TWINS } from './writing/near-duplicates.ts'
 
 const guides = demoGuides()
 

@@ -4,7 +4,7 @@ import { niches } from './writing/read-niches.ts'
 import { rendererFor, type Combination } from './writing/render.ts'
 import { fill, incomeRange, slotsOf } from './writing/slots.ts'
 import { assignTitles, type Titles } from './writing/titles.ts'
-import { editionTitle, firstEditionOf } from './writing/twins.ts'
+import { editionTitle, firstEditionOf } from './writing/near-duplicates.ts'
 import { videosFor, type ReferenceVideo } from './writing/videos.ts'
 
 export interface DemoGuide {

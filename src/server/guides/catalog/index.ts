@@ -1,7 +1,7 @@
 export { findCatalogueVersion, listTools, type PublicTexts } from './catalogue-queries.ts'
 export { createCatalogue, type Catalogue, type CatalogueSnapshot } from './catalogue.ts'
 export { drawShareBackground, drawThumbnail, drawVideoThumbnail } from './draw-thumbnail.ts'
-export { findOwnedTwin } from './find-owned-twin.ts'
+export { findOwnedDuplicate } from './find-owned-duplicate.ts'
 export { deleteMissedSearches } from './missed-search-queries.ts'
 export { findRelated } from './related-guides.ts'
 export { noSuchGuide, requireOnSale } from './require-on-sale.ts'

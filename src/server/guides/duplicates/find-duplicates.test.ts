@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoGuides } from '../../../../scripts/sandbox/catalogue/index.ts'
-import { HIDDEN_TWINS } from '../../../../scripts/sandbox/catalogue/writing/twins.ts'
+import { HIDDEN_TWINS } from '../../../../scripts/sandbox/catalogue/writing/near-duplicates.ts'
 import { areDuplicates, bigramsOf, dice, duplicateScore } from '../../../shared/guides/duplicate-rule.ts'
 import { findDuplicates, type Duplicate } from './find-duplicates.ts'
 

@@ -4,7 +4,7 @@ import type {
   editPreviewSchema,
 } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { CatalogDeps } from '../catalog/index.ts'
-import { findNearTwins } from '../duplicates/index.ts'
+import { findNearDuplicates } from '../duplicates/index.ts'
 import { renderBlocks } from '../reader/index.ts'
 import { outlineOf, previewOf, readingMinutesOf, splitBlocks } from '../text/index.ts'
 
@@ -22,6 +22,6 @@ export async function previewEdit(
     outline: outlineOf(blocks),
     readingMinutes: readingMinutesOf(content),
     // Guides are compared by their English.
-    twins: language === 'en' ? await findNearTwins(deps, { id, title, content }) : [],
+    twins: language === 'en' ? await findNearDuplicates(deps, { id, title, content }) : [],
   }
 }

@@ -6,7 +6,7 @@ import { findEntitlements, accessReasonFor, accessSince, type AccessReason } fro
 import type { FindCaller } from '../../platform/caller.ts'
 import { findBody, type GuideBody } from '../storage/index.ts'
 import {
-  findOwnedTwin,
+  findOwnedDuplicate,
   findRelated,
   noSuchGuide,
   type CatalogDeps,
@@ -48,7 +48,7 @@ async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   if (card.withdrawn && reason === undefined) return undefined
   const freePick = reason === undefined && entitlements?.freeAccessUsed === false
   const isOnSale = reason === undefined && person !== undefined
-  const ownedTwin = isOnSale ? await findOwnedTwin(deps, person.uid, card) : undefined
+  const ownedTwin = isOnSale ? await findOwnedDuplicate(deps, person.uid, card) : undefined
   const proCurrency = entitlements?.proCurrency ?? null
   return {
     snapshot,

@@ -3,7 +3,7 @@ import { findOwnedGuide } from '../../access/index.ts'
 import type { CatalogDeps } from './deps.ts'
 
 /** A near-twin of this guide that the user already owns; usually undefined. */
-export async function findOwnedTwin(
+export async function findOwnedDuplicate(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   uid: string,
   card: GuideSummary,

@@ -15,20 +15,20 @@ const sliceSize = 500
 /** Texts that are read for the comparison. */
 const mostRead = 20
 
-interface NearTwin {
+interface NearDuplicate {
   id: number
   title: string
   likeness: number
 }
 
 /** Guides on sale that a text would repeat, by the rule that hides near-twins (B4.18). */
-export async function findNearTwins(
+export async function findNearDuplicates(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { id, title, content }: { id: number | null; title: string; content: string },
-): Promise<NearTwin[]> {
+): Promise<NearDuplicate[]> {
   if (title.trim() === '' || content.trim() === '' || isExemptFromDuplicates(id ?? 0)) return []
   const own = bigramsOf(title)
-  const close: (NearTwin & { titleDice: number })[] = []
+  const close: (NearDuplicate & { titleDice: number })[] = []
   for (const [place, card] of catalogue.current().cards.entries()) {
     if (place % sliceSize === sliceSize - 1) await breathe()
     if (card.id === id || isExemptFromDuplicates(card.id)) continue

@@ -83,7 +83,7 @@ const languageOf = (file: string, text: string) =>
 
 const isRead = (file: string) =>
   /\.(ts|tsx|mjs|md)$/.test(file) &&
-  !/^(docs\/code-words\.md|src\/shared\/texts\/|src\/server\/platform\/database-types\.ts)/.test(file)
+  !/^(docs\/(?:code-)?words\.md|src\/shared\/texts\/|src\/server\/platform\/database-types\.ts)/.test(file)
 
 const files = [
   ...['src', 'scripts', 'docs'].flatMap((folder) =>

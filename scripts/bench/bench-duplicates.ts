@@ -13,7 +13,7 @@ const larger = 100_000
 /** Number of pairs compared in full, to estimate the time for all of them. */
 const sampledPairs = 20_000
 
-/** Near-twins of 10,000 guides against comparing all pairs, and how the time grows to 100,000. */
+/** Near-duplicates of 10,000 guides against comparing all pairs, and how the time grows to 100,000. */
 export async function benchDuplicates(): Promise<void> {
   const few = makeCatalogue(smaller)
   const joined = await time(() => few.find())
@@ -21,7 +21,7 @@ export async function benchDuplicates(): Promise<void> {
   const all = few.secondsForAllPairs()
   const equal = isDeepStrictEqual(joined.result, compared.result)
   printRow(
-    `Near-twins of ${smaller} guides: ${joined.result.length} found`,
+    `Near-duplicates of ${smaller} guides: ${joined.result.length} found`,
     `${(all / joined.seconds).toFixed(0)} times faster than all pairs in full (reckoned from ${sampledPairs} of them), ` +
       `${(compared.seconds / joined.seconds).toFixed(1)} times faster than all titles; ${joined.seconds.toFixed(2)} s of processor time`,
     '≥ 20 times faster than in full',
@@ -31,7 +31,7 @@ export async function benchDuplicates(): Promise<void> {
   const many = makeCatalogue(larger)
   const grown = await time(() => many.find())
   printRow(
-    `Near-twins of ${larger} guides: ${grown.result.length} found`,
+    `Near-duplicates of ${larger} guides: ${grown.result.length} found`,
     `${(grown.seconds / joined.seconds).toFixed(1)} times as long as ${smaller}; ${grown.seconds.toFixed(2)} s of processor time`,
     '≤ 40 times',
   )

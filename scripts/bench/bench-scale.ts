@@ -52,7 +52,7 @@ async function mark(databaseUrl: string, count: number): Promise<void> {
   try {
     const started = performance.now()
     const { pairs } = await markDuplicates(db)
-    printRow(`Near-twins marked among ${count} stored guides: ${pairs.length}`, seconds(started), '')
+    printRow(`Near-duplicates marked among ${count} stored guides: ${pairs.length}`, seconds(started), '')
   } finally {
     await close()
   }

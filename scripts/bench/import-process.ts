@@ -19,7 +19,7 @@ await importGuides(
     now: new Date(),
     onBadValue: ({ line, field, reason }) => console.error(`line ${line}: ${field} ${reason}`),
     onProgress({ step }) {
-      // The guides are imported at this point; near-twins are measured separately.
+      // The guides are imported at this point; near-duplicates are measured separately.
       if (step === 'near-twins') report()
     },
   },

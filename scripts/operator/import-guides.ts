@@ -10,7 +10,7 @@ const listedDuplicates = 20
 const steps: Record<Exclude<ImportProgress['step'], 'reading'>, string> = {
   comparing: 'Comparing with the guides in the shop…',
   writing: 'Writing…',
-  'near-twins': 'Looking for near-twins…',
+  'near-twins': 'Looking for near-duplicates…',
 }
 
 interface ImportOrder {
@@ -56,7 +56,7 @@ function listDuplicates(duplicates: ImportResult['duplicates']): string {
     )
   const more = duplicates.length - lines.length
   return [
-    `Near-twins, hidden in the list of guides: ${count(duplicates.length)}`,
+    `Near-duplicates, hidden in the list of guides: ${count(duplicates.length)}`,
     ...lines,
     ...(more > 0 ? [`  and ${count(more)} more`] : []),
   ].join('\n')

@@ -33,7 +33,7 @@ interface Span {
   to: Date
 }
 
-/** What came on sale in that time, the latest first, without near-twins. */
+/** What came on sale in that time, the latest first, without near-duplicates. */
 export async function listNew(db: Db, { from, to }: Span, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('guides')

@@ -73,7 +73,7 @@ test('guides that are not translated yet come after the others', () => {
   expect(idsOf(pickFeatured(cards))).toEqual([2, 1])
 })
 
-test('a small shop shows every guide, however alike, and a near-twin behind its first edition never', () => {
+test('a small shop shows every guide, however alike, and a near-duplicate behind its first edition never', () => {
   const cards = [
     ...numbers(1, 11).map((id) => card({ id, tags: ['AI Writing'], emoji: '🥕' })),
     card({ id: 12, duplicateOf: 3 }),

@@ -2,7 +2,7 @@ import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { findOwnedGuide } from '../../access/index.ts'
 import type { CatalogDeps } from './deps.ts'
 
-/** A near-twin of this guide that the user already owns; usually undefined. */
+/** A near-duplicate of this guide that the user already owns; usually undefined. */
 export async function findOwnedDuplicate(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   uid: string,

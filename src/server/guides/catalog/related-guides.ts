@@ -23,7 +23,7 @@ const shortlist = 40
 
 /**
  * Related guides share tags and title words with this one, weighted by rarity, and differ among themselves. The guide
- * itself and hidden near-twins are never included. The same guide always gets the same four.
+ * itself and hidden near-duplicates are never included. The same guide always gets the same four.
  */
 export function findRelated(snapshot: Cards, card: GuideSummary, language: PageLanguage): GuideSummary[] {
   const { cards } = snapshot

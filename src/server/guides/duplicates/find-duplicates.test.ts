@@ -143,7 +143,7 @@ const words = {
   ),
 }
 
-/** A reproducible catalogue with near-twins of varying similarity, chains of them, and unusual titles. */
+/** A reproducible catalogue with near-duplicates of varying similarity, chains of them, and unusual titles. */
 function randomCatalogue(seed: number, count: number): Guide[] {
   let state = seed * 7919
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

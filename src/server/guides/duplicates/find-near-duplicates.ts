@@ -21,7 +21,7 @@ interface NearDuplicate {
   likeness: number
 }
 
-/** Guides on sale that a text would repeat, by the rule that hides near-twins (B4.18). */
+/** Guides on sale that a text would repeat, by the rule that hides near-duplicates (B4.18). */
 export async function findNearDuplicates(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { id, title, content }: { id: number | null; title: string; content: string },

@@ -28,7 +28,7 @@ const titlesAtOnce = 1000
 const largestMemoryMb = 1024
 
 /**
- * Compares all guides and stores which guide each near-twin is hidden behind. The comparison holds no locks; its result
+ * Compares all guides and stores which guide each near-duplicate is hidden behind. The comparison holds no locks; its result
  * is stored only if no guide has changed since (every change increments the version), otherwise it runs again.
  */
 export async function markDuplicates(db: Db): Promise<MarkedDuplicates> {

@@ -27,7 +27,7 @@ export interface ImportResult extends StagedChanges {
   refused: number
   /** Neither a dry run nor rejected because of an invalid row. */
   accepted: boolean
-  /** All guides of the shop that are now hidden behind a near-twin. */
+  /** All guides of the shop that are now hidden behind a near-duplicate. */
   duplicates: Duplicate[]
 }
 

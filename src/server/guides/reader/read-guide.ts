@@ -32,7 +32,7 @@ interface FoundGuide {
   freePick: boolean
   /** The currency that Stripe holds the caller to. */
   proCurrency: Currency | null
-  /** Near-twin of a locked guide that the caller owns. */
+  /** Near-duplicate of a locked guide that the caller owns. */
   ownedTwin: GuideSummary | undefined
 }
 

@@ -39,7 +39,7 @@ export async function findBody(db: Db, guideId: number) {
     .executeTakeFirst()
 }
 
-/** The texts for the near-twin comparison, in the order of the ids: English, or Japanese if there is no English. */
+/** The texts for the near-duplicate comparison, in the order of the ids: English, or Japanese if there is no English. */
 export async function listComparedContents(db: Db, ids: number[]): Promise<string[]> {
   const rows = await db
     .selectFrom('guides')

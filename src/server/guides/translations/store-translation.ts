@@ -32,7 +32,7 @@ interface TranslationOfGuide {
   savedBy?: string
 }
 
-/** Near-twins are compared by their English, so a translation does not require a new search for them. */
+/** Near-duplicates are compared by their English, so a translation does not require a new search for them. */
 export async function storeTranslation(db: Db, translation: TranslationOfGuide, now: Date): Promise<void> {
   if (db.isTransaction) return storeIn(db, translation, now)
   await db.transaction().execute((tx) => storeIn(tx, translation, now))

@@ -53,7 +53,7 @@ export function headTags({ head, language, origin, card, questions }: HeadParts)
   if (canonicalPath === undefined) return [...tags, meta('name', 'robots', 'noindex')].join('')
 
   const address = (of: PageLanguage) => origin + pathIn(of, canonicalPath)
-  // The canonical link of a near-twin is another guide, which has its own tags.
+  // The canonical link of a near-duplicate is another guide, which has its own tags.
   const own = card !== undefined && canonicalPath === paths.guide(card.id) ? card : undefined
   const name = title.replace(` | ${siteName}`, '')
   const described = {

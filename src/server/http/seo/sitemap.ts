@@ -69,7 +69,7 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const lastmod = (changedAt: string | undefined) =>
   changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`
 
-/** The canonical link of a near-twin is another guide, so near-twins are not listed. */
+/** The canonical link of a near-duplicate is another guide, so near-duplicates are not listed. */
 function listedGuides({ cards }: CatalogueSnapshot): GuideSummary[] {
   return cards.filter(({ duplicateOf }) => duplicateOf === null)
 }

@@ -322,7 +322,7 @@ test('each save is a version that says who, when and what, and any of them comes
   expect(newest.map(({ field }) => field)).toEqual(['contentEn', 'contentJa', 'price'])
 })
 
-test('whoever saves a guide at the moment when near-twins are marked waits for it, and both are done', async () => {
+test('whoever saves a guide at the moment when near-duplicates are marked waits for it, and both are done', async () => {
   const id = await writeForSale()
   const { db } = shop.deps
   const { promise: marked, resolve: mark } = Promise.withResolvers<void>()

@@ -171,7 +171,7 @@ test('a dry run reports what would change and writes nothing', async () => {
   expect([await storedIds(50, 50), await findVersion()]).toEqual([[], version])
 })
 
-test('an imported near-twin is hidden behind the guide with the lower id', async () => {
+test('an imported near-duplicate is hidden behind the guide with the lower id', async () => {
   const scarf = { titleEn: 'Knit scarves with a robot', contentEn: 'Wool, needles, patience. '.repeat(40) }
   const { result } = await bring(await writeRows(row(55, scarf), row(54, scarf)))
   expect(result.duplicates).toContainEqual({ id: 55, duplicateOf: 54, similarity: 1 })

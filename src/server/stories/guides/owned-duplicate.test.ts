@@ -18,16 +18,19 @@ test.each([
   ['the lower one', 1, 2],
   ['the higher one', 2, 1],
   ['a sibling', 2, 3],
-])('the owner of %s of two near-twins is warned before buying the other', async (_title, owned, shown) => {
-  const aiko = await shop.signUp('aiko')
-  await shop.post('/api/users/free-selection', { guideId: owned }, aiko)
+])(
+  'the owner of %s of two near-duplicates is warned before buying the other',
+  async (_title, owned, shown) => {
+    const aiko = await shop.signUp('aiko')
+    await shop.post('/api/users/free-selection', { guideId: owned }, aiko)
 
-  expect(await twinOf(shown, aiko)).toEqual({
-    id: owned,
-    titleEn: `Guide number ${owned}`,
-    titleJa: `ガイド第${owned}号`,
-  })
-})
+    expect(await twinOf(shown, aiko)).toEqual({
+      id: owned,
+      titleEn: `Guide number ${owned}`,
+      titleJa: `ガイド第${owned}号`,
+    })
+  },
+)
 
 test('other visitors see no warning', async () => {
   const [ben, chie] = [await shop.signUp('ben'), await shop.signUp('chie')]
@@ -40,7 +43,7 @@ test('other visitors see no warning', async () => {
 })
 
 test.each(['suspended_at', 'revoked_at'])(
-  'a near-twin that its owner may not read, with %s, is no reason for a warning',
+  'a near-duplicate that its owner may not read, with %s, is no reason for a warning',
   async (since) => {
     const emi = await shop.signUp('emi')
     await shop.post('/api/users/free-selection', { guideId: 1 }, emi)

@@ -89,7 +89,7 @@ describe('what the sitemaps list', () => {
     pages = await crawlPages()
   })
 
-  test('is every public page in both languages, without near-twins and private pages', () => {
+  test('is every public page in both languages, without near-duplicates and private pages', () => {
     const paths = pages.map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -234,7 +234,7 @@ describe('a guide', () => {
     expect(named(factsOf(page), 'Article')).toMatchObject({ headline: 'A "quoted" </script><b> & title' })
   })
 
-  test('is served at both documented URLs with one canonical; a near-twin’s canonical is the other guide', async () => {
+  test('is served at both documented URLs with one canonical; a near-duplicate’s canonical is the other guide', async () => {
     expect(canonicalOf(await shop.visit('/guides/1?session_id=cs_1&payment_verified=true'))).toBe(
       `${origin}/guide/1`,
     )

@@ -95,7 +95,7 @@ test('translating only the edited block makes the guide current again', async ()
   expect(await stateOf(3)).toBe('current')
 })
 
-test('a new Thai translation is stored with its preview and outline, and near-twins stay as they were', async () => {
+test('a new Thai translation is stored with its preview and outline, and near-duplicates stay as they were', async () => {
   await shop.stock(texts(4, english, japanese))
   const source = await requireSource(4, 'th')
   expect(source.rows.map(({ state }) => state)).toEqual(english.map(() => 'missing'))

@@ -20,7 +20,7 @@ function listProcesses(variable: string): string[] {
     })
 }
 
-const journey = 'src/server/stories/guides/search.browser.test.ts'
+const journey = 'src/server/stories/guides/my-guides.browser.test.ts'
 /** Who gets the signal: everything in the terminal, as with Ctrl-C, or one process of the run. */
 const ends: [string, NodeJS.Signals, (pids: { npm: number; vitest: number }) => number][] = [
   ['Ctrl-C', 'SIGINT', ({ npm }) => -npm],
@@ -34,8 +34,9 @@ test.each(ends)('%s leaves no process of a test run behind', async (_name, signa
   const env = { ...process.env, [name]: value }
   const run = spawn('npm', ['test', '--', journey], { cwd: projectRoot, env, detached: true, stdio: 'pipe' })
   const lines = createInterface(run.stdout)
-  const { promise: aTestPassed, resolve } = Promise.withResolvers<void>()
+  const { promise: aTestPassed, resolve, reject } = Promise.withResolvers<void>()
   lines.on('line', (line) => line.includes('  ✓') && resolve())
+  lines.on('close', () => reject(new Error('The run ended before one of its tests passed')))
   await aTestPassed
   expect(listProcesses(variable).join('\n')).toContain('chromium')
 

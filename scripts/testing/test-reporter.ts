@@ -96,6 +96,7 @@ export default class TestReporter implements Reporter {
     forgetWorkers()
     for (const error of unhandledErrors) this.#reportUncaught(error)
     this.#printProgress()
+    if (this.#done.size === 0) console.log('No test file matches.')
     mkdirSync(path.dirname(durationsFile), { recursive: true })
     writeFileSync(durationsFile, JSON.stringify(this.#durations))
     const countsFile = process.env['TEST_COUNTS']

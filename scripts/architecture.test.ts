@@ -61,7 +61,7 @@ test.each(operatorCommands)('%s runs with the packages that production installs'
   expect([...packages].filter((name) => dependencies[name] === undefined)).toEqual([])
 })
 
-test('the stand-ins import nothing from the shop', () => {
+test('the fakes import nothing from the shop', () => {
   const knowing = files
     .filter((file) => /^scripts\/(?:sandbox|stripe-fake)\//.test(file) && !isTest(file))
     .filter((file) => /from '[./]+\/src\//.test(read(file)))

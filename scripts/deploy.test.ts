@@ -94,7 +94,7 @@ describe('the image', () => {
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'node_modules', 'dist']))
   })
 
-  test('installs the packages of production alone, and runs as nobody in particular', () => {
+  test('installs only the packages of production, and runs as an unprivileged user', () => {
     expect(wordsOf(production, 'RUN')).toEqual(['npm ci --omit=dev'])
     expect(wordsOf(production, 'USER')).toEqual(['node'])
     expect(production.findIndex(({ name }) => name === 'USER')).toBeLessThan(

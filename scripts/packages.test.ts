@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from './processes/project.ts'
 
-// What can be said of foreign code without asking anybody; known weaknesses are asked of a registry (SECURITY.md).
+// Checks of dependencies that need no network; known vulnerabilities are looked up in a registry (SECURITY.md).
 
 interface LockedPackage {
   version?: string

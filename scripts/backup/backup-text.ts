@@ -12,7 +12,7 @@ const headSchema = z.object({
   /** How many rows each table has. */
   rows: z.record(z.string(), z.number()),
 })
-/** The last line, by which a whole backup is told from a part. */
+/** The last line, which distinguishes a complete backup from a truncated one. */
 const endSchema = z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() }))
 
 export type BackupHead = z.infer<typeof headSchema>

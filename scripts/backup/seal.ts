@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.ts'
 
 type Stage = (bytes: AsyncIterable<Buffer>) => AsyncIterable<Buffer>
 
-/** Compresses, and encrypts for whoever has the identity of `recipient`, in the age format. */
+/** Compresses, and encrypts for the owner of the identity of `recipient`, in the age format. */
 export function sealFor(recipient: string | undefined): Stage {
   return async function* (text) {
     const compressed = pass(text, createGzip())

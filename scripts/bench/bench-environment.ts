@@ -3,7 +3,7 @@ export const benchEnvironment = (databaseUrl: string, port = 0): Record<string, 
   ORIGIN: 'http://localhost:3000',
   PORT: String(port),
   LOG_LEVEL: 'info',
-  // Everybody comes from one address.
+  // All requests come from one address.
   REQUESTS_PER_SECOND: '0',
   CONNECTIONS_PER_ADDRESS: '0',
   BUSY_AFTER_MS: '0',

@@ -92,7 +92,7 @@ async function firstPress(
   }
 }
 
-/** Lighthouse's phone: what waking takes, until the whole list is there. */
+/** Lighthouse's phone: how long hydration takes, until the whole list is there. */
 async function benchWaking(shopUrl: string, browser: Browser): Promise<void> {
   for (const path of [paths.home, paths.guide(2), paths.guides]) {
     const page = await openSlowPhone(browser, 4)

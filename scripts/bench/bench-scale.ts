@@ -155,7 +155,7 @@ const searched = {
   places: ['kyoto', 'osaka', 'lisbon', 'austin', 'oslo', 'turin', '札幌'],
 }
 
-/** Pages that nobody has asked for before, so that each is rendered. */
+/** Pages that are not cached yet, so that each is rendered. */
 const newPages: Record<string, readonly string[]> = {
   'list page': Array.from({ length: 40 }, (_, index) => `/guides?page=${index + 2}`),
   search: searched.things.flatMap((thing) =>

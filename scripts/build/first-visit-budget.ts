@@ -5,7 +5,7 @@ import { pageLanguages } from '../../src/shared/languages.ts'
 
 /** JavaScript that a page may run when it wakes, gzip (R11). */
 const budgetBytes = 110_000
-/** The styles of every page but the desk's, brotli (R11). */
+/** The styles of every page except the admin's, brotli (R11). */
 const styleBudgetBytes = 10_000
 /** Pages, with the texts that they load besides the shared ones. */
 const firstVisits: [page: string, texts: string][] = [

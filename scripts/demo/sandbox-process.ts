@@ -3,7 +3,7 @@ import { type Child, announcement, startChild } from '../processes/child.ts'
 import { projectRoot } from '../processes/project.ts'
 
 type Addresses = {
-  /** The stand-in for Stripe. */
+  /** The Stripe fake. */
   url: string
   mailboxUrl: string
   smtpUrl: string
@@ -23,7 +23,7 @@ type SandboxOptions = {
   webhookSecret: string
 }
 
-/** Starts the stand-ins for Stripe, a mail server and a model; the first two store their data in the folder. */
+/** Starts the fakes of Stripe, a mail server and a model; the first two store their data in the folder. */
 export async function startSandbox({
   dataDir,
   smtpPort,

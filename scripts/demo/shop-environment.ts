@@ -12,7 +12,7 @@ type Addresses = {
   webhookSecret: string
 }
 
-/** The shop's environment: the same variables as in production, with the addresses of the stand-ins. */
+/** The shop's environment: the same variables as in production, with the addresses of the fakes. */
 export function shopEnvironment(mode: Mode, addresses: Addresses): Record<string, string> {
   const { origin, port, databaseUrl, emulator, sandbox, webhookSecret } = addresses
   return {
@@ -21,7 +21,7 @@ export function shopEnvironment(mode: Mode, addresses: Addresses): Record<string
     PORT: String(port),
     DRAIN_SECONDS: '0',
     PATIENCE_SECONDS: '5',
-    // Everybody comes from one address.
+    // All requests come from one address.
     REQUESTS_PER_SECOND: '0',
     CONNECTIONS_PER_ADDRESS: '0',
     BUSY_AFTER_MS: '0',

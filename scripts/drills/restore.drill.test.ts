@@ -65,7 +65,7 @@ test('the newest backup is restored beside the shop, is the same, and that it wa
   await buy(1)
   const said = await run('backup')
   expect(said).toContain('rows are in')
-  // Somebody buys after the backup: Stripe knows, the backup does not.
+  // A purchase after the backup: Stripe knows it, the backup doesn't.
   await buy(2)
 
   const drilled = await run('restore-drill')

@@ -85,7 +85,7 @@ test('a dry run says what would happen, and nothing does', async () => {
   expect((await account.stripe.products.list()).data).toEqual([])
 })
 
-test('what somebody changed by hand is named and put right', async () => {
+test('reports and corrects what was changed by hand', async () => {
   await setUp()
   const [endpoint] = await endpoints()
   const [portal] = await portals()
@@ -141,7 +141,7 @@ test('two shops may share an account, each with a portal and an endpoint of its 
 })
 
 test.each([
-  ['a stand-in without SANDBOX=1', { SANDBOX: '0' }, 'STRIPE_API_URL: a stand-in address is refused'],
+  ['a fake without SANDBOX=1', { SANDBOX: '0' }, 'STRIPE_API_URL: the address of a fake is refused'],
   [
     'a live key with SANDBOX=1',
     { STRIPE_SECRET_KEY: 'sk_live_x' },
@@ -156,5 +156,5 @@ test.each([
 test('a refused command ends with 1 and says why', async () => {
   const { code, complained } = await runCommand([], { SANDBOX: '0' })
 
-  expect([code, complained]).toEqual([1, expect.stringContaining('a stand-in address is refused')])
+  expect([code, complained]).toEqual([1, expect.stringContaining('the address of a fake is refused')])
 })

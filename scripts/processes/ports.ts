@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 const range = { from: 20_000, to: 32_000 }
 const mostTries = 100
 
-/** A port of 127.0.0.1 that nobody listens on: the preferred one if it is free, else any. */
+/** Finds a free port of 127.0.0.1: the preferred one if it is free, else any. */
 export async function findFreePort(preferred?: number): Promise<number> {
   let port = preferred ?? randomInt(range.from, range.to)
   for (let tries = 1; ; tries += 1) {

@@ -26,11 +26,11 @@ const mailbox = await startMailbox({
 })
 const model = await startModel()
 
-// Each stand-in listens on its own address and adds its name here.
-const standIns = { stripe, mailbox, model }
+// Each fake listens on its own address and adds its name here.
+const fakes = { stripe, mailbox, model }
 
 async function stop(): Promise<void> {
-  await Promise.all(Object.values(standIns).map((each) => each.close()))
+  await Promise.all(Object.values(fakes).map((each) => each.close()))
   process.exit(0)
 }
 

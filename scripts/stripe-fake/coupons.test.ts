@@ -143,7 +143,7 @@ test('an id is given once, an unknown coupon and one of another currency are ref
   expect((await stripe.coupons.retrieve('guides-1')).times_redeemed).toBe(0)
 })
 
-test('a plan whose first month nobody would be charged for is not begun here', async () => {
+test('rejects a plan whose first month costs nothing', async () => {
   const { id } = await fourOff({ amount_off: 1451 })
   expect((await failureOf(begin(id))).message).toContain('charges a card')
   expect((await failureOf(openPage(id))).message).toContain('charges a card')

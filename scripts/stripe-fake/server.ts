@@ -78,7 +78,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions = {}): Pr
   }
 }
 
-// The API answers for itself; this is for the control, the pages and what nobody expected.
+// The API handles its own errors; this is for the control API, the pages and unexpected errors.
 function addErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error instanceof StripeFailure) return reply.code(error.status).send({ error: error.body })

@@ -73,7 +73,7 @@ test('an unpaid subscription keeps the currency until it is over, and then the n
   expect(await stripe.customers.retrieve(customer)).toMatchObject({ currency: 'jpy' })
 })
 
-test('an open page binds nobody', async () => {
+test('an open page commits the customer to nothing', async () => {
   const customer = await newCustomer()
   await openPage(customer, 'usd')
   expect((await openPage(customer, 'jpy')).currency).toBe('jpy')

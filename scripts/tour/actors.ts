@@ -33,7 +33,7 @@ export interface Bought {
   receiptId: string
 }
 
-/** Makes accounts for those who need one, buys what the reader has bought, and signs everybody in. */
+/** Creates the accounts, makes the reader's purchases, and signs all of them in. */
 export async function prepareActors(shop: TouredShop, openContext: OpenContext): Promise<Actors> {
   const key = crypto.randomUUID().slice(0, 8)
   const signUp = async (name: string) => {
@@ -104,7 +104,7 @@ async function post<T>(address: string, body: object, headers: Record<string, st
   return (await answer.json()) as T
 }
 
-/** Everybody has been asked about cookies. */
+/** All of them have answered the cookie notice. */
 async function signIn(
   account: Account | undefined,
   { url }: TouredShop,

@@ -21,7 +21,7 @@ export interface PageState {
   arrange?: (page: Page) => Promise<void>
 }
 
-/** Every page of the route table, as everybody who may see it, and every state that is worth inspecting. */
+/** Every page of the route table, for each role that may see it, and every state worth inspecting. */
 export async function listPageStates(bought: Bought): Promise<PageState[]> {
   const { entry } = await loadClientBuild()
   const examples: Record<string, string> = {

@@ -7,7 +7,7 @@ import { painted, rest, show, themes, widths } from './inspect.ts'
 import { listPageStates, type PageState } from './page-states.ts'
 import { prepareActors, type TouredShop } from './actors.ts'
 
-/** Lists grow without end; nobody looks at more of them at once. */
+/** Cuts off long lists, of which the first screens are enough. */
 const tallest = 4000
 
 /** Writes each page state in every language, theme and width into the folder, and sheets to look at them side by side. */

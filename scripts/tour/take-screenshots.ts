@@ -10,7 +10,7 @@ import { photograph } from './photograph.ts'
 
 /** Starts a demo of its own and photographs its pages: all, or those with one of these words in their name. */
 export async function takeScreenshots(order: { folder: string; only: readonly string[] }): Promise<void> {
-  // Makes the cookie notice visible; nobody agrees, so the script is never requested.
+  // Makes the cookie notice visible; consent is never given, so the script is never requested.
   process.env['ANALYTICS_SCRIPT_URL'] = 'https://tags.example/tag.js'
   process.env['ANALYTICS_TAG_ID'] = 'G-TOUR'
 

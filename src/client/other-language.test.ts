@@ -672,7 +672,7 @@ async function settle(
   await vi.dynamicImportSettled()
 }
 
-/** Everything in a page that somebody sees or hears. */
+/** All text of a page that is visible or read out by a screen reader. */
 function readable(html: string): string[] {
   const attributes = [
     ...html.matchAll(

@@ -25,7 +25,7 @@ export interface ShopDeps extends AuthDeps, GuideDeps, MailDeps, PaymentDeps, Tr
 }
 
 export interface LiveDeps extends ShopDeps {
-  /** What runs here, as the desk and the metrics show it. */
+  /** Version of the running release, as the admin and the metrics show it. */
   release: string
   close: () => Promise<void>
 }

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   async function stop(longestDrainMs: number): Promise<void> {
     if (stopping.signal.aborted) return
     stopping.abort()
-    // A node that has not taken anybody yet goes on taking nobody.
+    // A node that was not ready yet has no requests to drain.
     const drainMs = readiness.state === 'ready' ? longestDrainMs : 0
     if (readiness.state === 'ready') readiness.state = 'leaving'
     logger.info({ drainMs }, 'leaving')
@@ -49,8 +49,8 @@ async function main(): Promise<void> {
       process.exit(1)
     }, drainMs + longestLeaveMs).unref()
     await wait(drainMs)
-    const signs = await starting
-    await signs?.leave()
+    const heartbeat = await starting
+    await heartbeat?.leave()
     // The jobs do not wait for the visitors, or the visitors for the jobs.
     await Promise.all([app.close(), deps.jobs.stop()])
     await deps.catalogue.stop()
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     await deps.close()
   }
   process.on('SIGTERM', () => void stop(env.DRAIN_SECONDS * 1000))
-  // Somebody at a terminal waits for this, and no balancer.
+  // After Ctrl-C in a terminal there is no load balancer to wait for.
   process.on('SIGINT', () => void stop(0))
 
   await starting
@@ -67,8 +67,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Gives back what reading the catalogue has left behind, before anybody waits for an answer (`npm start` lets it), and lets
- * garbage grow to half of what is in use, not to a multiple of it.
+ * Frees the memory that building the catalogue needed, before the first request (`npm start` exposes the garbage
+ * collector), and limits heap growth to 50 % of the live heap.
  */
 function tidyMemory(): void {
   setFlagsFromString('--heap-growing-percent=50')

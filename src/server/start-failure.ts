@@ -1,7 +1,7 @@
 import { EnvError } from './platform/env.ts'
 import { Refusal } from './platform/refusal.ts'
 
-/** Why the shop does not start and what to do, for whoever starts it; no value of a setting. */
+/** Explains to the operator why the shop doesn't start and what to do. Never contains the value of a setting. */
 export function explainStartFailure(error: unknown): string {
   if (error instanceof EnvError) return error.message
   const failure = failureOf(error)

@@ -111,7 +111,7 @@ export const limited = (limit: Limit, by: 'network' | 'account' | 'caller') =>
     return next()
   })
 
-/** Deeds that cost or close something also need a fresh login (B20.7). */
+/** Actions that cost money or close something also require a fresh login (B20.7). */
 export const riskyProcedureFor = (permission: Permission) =>
   procedureFor(permission).use(({ ctx, next }) => {
     requireFreshSignIn(ctx.member, ctx.deps.clock)

@@ -14,7 +14,7 @@ export const enforcedDays = {
   giftDays: 90,
   /** How long a deletion of an account can be taken back. */
   undoDays: 7,
-  /** How long a copy of somebody's data can be downloaded. */
+  /** How long a data export can be downloaded. */
   copyDays: 3,
   /** How long a new email address waits for its confirmation. */
   emailChangeDays: 3,

@@ -15,7 +15,7 @@ test('the same day and guides make the same year', () => {
   expect(generateDemoData(new Date('2026-11-23T20:00:00Z'), guides)).toEqual(year)
 })
 
-test('it has what a desk shows, and ends before the day begins', () => {
+test('has everything that the admin shows, and ends before the current day', () => {
   const orders = year.readers.flatMap((reader) => reader.orders)
   const states = new Set(year.readers.flatMap(({ pro }) => pro?.state ?? []))
   expect([...states].toSorted()).toEqual(['ended', 'ends', 'renews'])

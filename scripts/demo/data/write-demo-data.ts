@@ -20,13 +20,13 @@ import { generateDemoData, type DemoReader, type SoldGuide } from './demo-data.t
 import { letters, missedSearches } from './demo-words.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** As soon as a search is shown at the desk. */
+/** From this count on, the admin shows a search. */
 const storedFrom = 3
 const operator = 'chie@example.com'
 
 /**
- * Fills the desk of the demo with a year that nobody lived (decision 0061). Its readers have no account at Stripe and its
- * payments no number there, so no comparison with Stripe meets them.
+ * Writes a year of demo data for the admin (decision 0061). Its users have no account at Stripe and its payments no
+ * id there, so reconciliation ignores them.
  */
 export async function writeDemoData(databaseUrl: string, today = new Date()): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, (error) => console.error(error.message))

@@ -26,7 +26,8 @@ export async function requireBinaries(dataDirectory: string): Promise<PostgresBi
   return { bin: path.join(reachable ? native : await copyFor(user, native), 'bin'), user, env }
 }
 
-// PostgreSQL refuses to run as root. Under root it runs as the owner of the data, else as "nobody".
+// PostgreSQL refuses to run as root. Under root it runs as the owner of the data, or else as the unprivileged system
+// user.
 async function findUser(dataDirectory: string): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const owner = await stat(dataDirectory).catch(() => undefined)

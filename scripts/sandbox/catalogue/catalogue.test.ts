@@ -109,7 +109,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('promises nobody more than 2,000 dollars a month', () => {
+  it('promises at most 2,000 dollars a month', () => {
     const highest = guides.map(({ incomeRange }) => Number(incomeRange.split('–')[1]?.replaceAll(/\D/g, '')))
     expect(Math.max(...highest)).toBeLessThanOrEqual(2000)
   })

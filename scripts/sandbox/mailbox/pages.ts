@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml, sendPage, timeOf } from '../pages/send-page.ts'
 import type { ReceivedMail, Store } from './store.ts'
 
-const standIn = 'Mailbox stand-in'
+const fakeName = 'Mailbox fake'
 const shownMails = 200
 
 /** The mailbox page, newest mail first. A mail's HTML is shown in a fully sandboxed frame. */
 export function addPages(app: FastifyInstance, store: Store): void {
   const find = (number: string) => store.list().find((mail) => String(mail.number) === number)
 
-  app.get('/', (_request, reply) => sendPage(reply, standIn, 'Mailbox', listOf(store.list())))
+  app.get('/', (_request, reply) => sendPage(reply, fakeName, 'Mailbox', listOf(store.list())))
 
   app.get<{ Params: { number: string } }>('/mails/:number', ({ params }, reply) => {
     const mail = find(params.number)
     if (mail === undefined) return reply.callNotFound()
-    return sendPage(reply, standIn, mail.subject, mailOf(mail))
+    return sendPage(reply, fakeName, mail.subject, mailOf(mail))
   })
 
   app.get<{ Params: { number: string } }>('/mails/:number/html', ({ params }, reply) => {
@@ -34,7 +34,7 @@ function listOf(mails: readonly ReceivedMail[]): string {
         `<tr><td>${timeOf(receivedAt)}<td>${escapeHtml(to.join(', '))}<td><a href="/mails/${number}">${escapeHtml(subject)}</a></tr>`,
     )
   const table = `<table><tr><th>Time (UTC)<th>To<th>Subject</tr>${rows.join('\n')}</table>`
-  return `<h1>Mailbox stand-in</h1>
+  return `<h1>Mailbox fake</h1>
 <p>Every email of the shop and the demo's identity provider ends here, and none leaves this machine.</p>
 ${rows.length === 0 ? '<p>No mail yet.</p>' : table}`
 }

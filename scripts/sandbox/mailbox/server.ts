@@ -41,7 +41,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
   }
 }
 
-/** Control API that only a stand-in has. Bodies are JSON. */
+/** Control API that only a fake has. Bodies are JSON. */
 function addControl(app: FastifyInstance, store: Store, outage: Outage): void {
   app.get<{ Querystring: { to?: string } }>('/_sandbox/mails', ({ query }) =>
     store.list().filter((mail) => query.to === undefined || mail.to.includes(query.to)),

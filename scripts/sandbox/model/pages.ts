@@ -3,16 +3,16 @@ import { escapeHtml, sendPage, timeOf } from '../pages/send-page.ts'
 import { sentinels } from './sentinels.ts'
 import type { Call } from './call.ts'
 
-const standIn = 'Model stand-in'
+const fakeName = 'Model fake'
 
 /** The model's page: its last requests and responses, and how to make it fail. */
 export function addPages(app: FastifyInstance, calls: readonly Call[]): void {
-  app.get('/', (_request, reply) => sendPage(reply, standIn, 'Calls', listOf(calls)))
+  app.get('/', (_request, reply) => sendPage(reply, fakeName, 'Calls', listOf(calls)))
 
   app.get<{ Params: { number: string } }>('/calls/:number', ({ params }, reply) => {
     const call = calls.find(({ number }) => String(number) === params.number)
     if (call === undefined) return reply.callNotFound()
-    return sendPage(reply, standIn, `Call ${call.number}`, callOf(call))
+    return sendPage(reply, fakeName, `Call ${call.number}`, callOf(call))
   })
 }
 
@@ -25,7 +25,7 @@ function listOf(calls: readonly Call[]): string {
   const acts = Object.entries(sentinels).map(
     ([name, effect]) => `<dt><code>[[${name}]]</code><dd>${effect}</dd>`,
   )
-  return `<h1>Model stand-in</h1>
+  return `<h1>Model fake</h1>
 <p>It speaks the protocol of OpenAI's chat completions and answers with a marked text that only looks like a translation.
 Nothing leaves this machine. For real translations, set MODEL_URL, MODEL_API_KEY and MODEL_NAME before the demo starts.</p>
 ${rows.length === 0 ? '<p>Nothing was asked yet.</p>' : table}

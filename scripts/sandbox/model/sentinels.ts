@@ -1,5 +1,5 @@
 /**
- * Commands in a text for the stand-in, as `[[name]]` anywhere in it: at every request for the text, or with a number, as in
+ * Commands in a text for the fake, as `[[name]]` anywhere in it: at every request for the text, or with a number, as in
  * `[[fail 2]]`, only that many times.
  */
 export const sentinels = {

@@ -79,7 +79,7 @@ function statusOf({ acting }: Answer, trouble: Required<Trouble>): number {
 
 function refuse(reply: FastifyReply, status: number, code: string): FastifyReply {
   if (status === 429) reply.header('retry-after', '1')
-  const error = { message: `The stand-in says ${code}`, type: code, param: null, code }
+  const error = { message: `The fake says ${code}`, type: code, param: null, code }
   return reply.status(status).send({ error })
 }
 
@@ -130,7 +130,7 @@ function toCompletion({ text, cutShort, acting }: Answer, call: Call): ChatCompl
   }
 }
 
-/** Control API that only a stand-in has. Bodies are JSON. */
+/** Control API that only a fake has. Bodies are JSON. */
 function addControl(app: FastifyInstance, calls: Call[], trouble: Required<Trouble>): void {
   app.get('/_sandbox/calls', () => calls)
   app.delete('/_sandbox/calls', () => ({ cleared: calls.splice(0).length }))

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 
-/** Sends a page of a stand-in, which runs no scripts and loads nothing. */
-export function sendPage(reply: FastifyReply, standIn: string, title: string, body: string): FastifyReply {
+/** Sends a page of a fake, which runs no scripts and loads nothing. */
+export function sendPage(reply: FastifyReply, fakeName: string, title: string, body: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
     .header(
@@ -11,7 +11,7 @@ export function sendPage(reply: FastifyReply, standIn: string, title: string, bo
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)} · ${standIn}</title>
+<title>${escapeHtml(title)} · ${fakeName}</title>
 <style>
   :root { color-scheme: light dark }
   body { font: 1rem/1.6 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }

@@ -28,7 +28,7 @@ const webAddress: Reader<string> = (value, name) => {
 
 const emptyList: Reader<never[]> = (value, name) => {
   if (value === '') return []
-  throw invalidRequest(`This stand-in knows no ${name} but an empty list.`, { param: name })
+  throw invalidRequest(`This fake knows no ${name} but an empty list.`, { param: name })
 }
 
 const customerUpdates = listOf(oneOf('address', 'email', 'name', 'phone', 'shipping', 'tax_id'))
@@ -40,7 +40,7 @@ const featuresShape = {
   } satisfies Record<string, Reader<unknown>>),
   invoice_history: hashOf(toggle),
   payment_method_update: hashOf(toggle),
-  // This stand-in's portal ends a plan with its month, and pauses or changes none.
+  // This fake's portal ends a plan with its month, and pauses or changes none.
   subscription_cancel: hashOf({
     ...toggle,
     mode: oneOf('at_period_end'),

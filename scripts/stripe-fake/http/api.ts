@@ -112,7 +112,7 @@ const isStored = (status: number) => [200, 402, 500].includes(status)
 // Stripe would answer in the format of the requested version; here there is only one.
 function refuseOtherVersion(version: string | null): void {
   if (version === null || version === apiVersion) return
-  throw invalidRequest(`This stand-in speaks the API version ${apiVersion} only, not ${version}.`)
+  throw invalidRequest(`This fake speaks the API version ${apiVersion} only, not ${version}.`)
 }
 
 const failed = (status: number): Answer => ({ status, body: { error: errorOfStatus(status) } })

@@ -56,7 +56,7 @@ function createSession(call: Call): Stripe.Checkout.Session {
   refuseDataOfOtherMode(mode, given)
   const [item, ...others] = given.line_items
   if (item === undefined || others.length > 0)
-    throw invalidRequest('This stand-in sells one thing at a time.', { param: 'line_items' })
+    throw invalidRequest('This fake sells one thing at a time.', { param: 'line_items' })
   const price = priceOf(call, item.price_data, 'line_items[0][price_data]')
   if (mode === 'payment' && price.recurring !== null) {
     throw invalidRequest(

@@ -70,7 +70,7 @@ function createCoupon(call: Call): Stripe.Coupon {
       code: 'parameters_exclusive',
     })
   if (given.percent_off !== undefined || (given.duration ?? 'once') !== 'once')
-    throw invalidRequest('This stand-in takes an amount off, once.', { param: 'duration' })
+    throw invalidRequest('This fake takes an amount off, once.', { param: 'duration' })
   if (amount === undefined)
     throw invalidRequest('You must pass either amount_off or percent_off', { param: 'amount_off' })
   if (given.currency === undefined) throw missing('currency')
@@ -103,7 +103,7 @@ function createCoupon(call: Call): Stripe.Coupon {
   return coupon
 }
 
-/** What a call names to be taken off; Stripe takes several, this stand-in one. */
+/** What a call names to be taken off; Stripe takes several, this fake one. */
 export const discounts = hashOf({ 0: hashOf({ coupon: required(text) }) })
 
 /** The coupon of a call, if it may be applied to something in this currency. */
@@ -170,7 +170,7 @@ export function dueAfter(coupon: Stripe.Coupon | undefined, price: Stripe.Price)
   const amount = price.unit_amount ?? 0
   const due = amount - takenOff(coupon?.amount_off ?? 0, amount)
   if (!isChargeable(due, price.currency))
-    throw invalidRequest('This stand-in charges a card for everything that it begins.', {
+    throw invalidRequest('This fake charges a card for everything that it begins.', {
       param: 'discounts',
     })
   return due

@@ -180,7 +180,7 @@ function updateDispute(call: Call): Stripe.Dispute {
       throw invalidRequest('You have already submitted evidence for this dispute.')
     dispute.evidence = { ...dispute.evidence, ...given.evidence }
     details.has_evidence = true
-    // Stripe submits unless it is told to wait.
+    // Stripe submits evidence unless `submit` is false.
     if (given.submit !== false) {
       details.submission_count = 1
       details.submission_method = 'manual'

@@ -41,7 +41,7 @@ function createSubscription(call: Call): Stripe.Subscription {
   const customer = requireCustomer(call.state, given.customer, { param: 'customer', status: 400 })
   const [item] = given.items
   if (item === undefined || given.items.length > 1) {
-    throw invalidRequest('This stand-in sells subscriptions of one item.', { param: 'items' })
+    throw invalidRequest('This fake sells subscriptions of one item.', { param: 'items' })
   }
   const price = priceOf(call, item.price_data, 'items[0][price_data]')
   const coupon = couponOf(call, given.discounts, price.currency)

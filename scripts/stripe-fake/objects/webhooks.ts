@@ -6,7 +6,7 @@ const answerWithinMs = 10_000
 
 export const defaultRetryGapsMs = [200, 1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000]
 
-/** An event that occurs while nobody wants it is never delivered, as with Stripe. */
+/** As at Stripe, an event that no endpoint subscribes to is never delivered. */
 export function scheduleDelivery(context: Context, eventId: string): void {
   const { events, webhook, webhookEndpoints } = context.state
   const event = events[eventId]

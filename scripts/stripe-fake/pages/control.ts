@@ -7,7 +7,7 @@ import { type Sandbox, contextOf } from '../state/sandbox.ts'
 import { emptyState, type State } from '../state/state.ts'
 import { deliverEvent } from '../objects/webhooks.ts'
 
-/** Control API that only a stand-in has; Stripe has none. Bodies are JSON. */
+/** Control API that only a fake has; Stripe has none. Bodies are JSON. */
 export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
   const { store, taskQueue, faults, requests } = sandbox
   const { state } = store
@@ -36,7 +36,7 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
     settled({ status: await deliverEvent(state, params.id) }),
   )
 
-  /** Advances this stand-in's clock, and runs everything due until then: renewals, ends, expiries. */
+  /** Advances this fake's clock, and runs everything due until then: renewals, ends, expiries. */
   app.post<{ Body: { advanceSeconds: number } }>('/_sandbox/clock', ({ body, protocol, host }) => {
     state.clockAheadSeconds += body.advanceSeconds
     advanceTime(contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }))

@@ -35,14 +35,14 @@ function overviewPage(state: State): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Stripe stand-in</title>
+<title>Stripe fake</title>
 <style>
   :root { color-scheme: light dark }
   body { font: 1rem/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
   table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
   th, td { text-align: left; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid #8884 }
 </style>
-<h1>Stripe stand-in</h1>
+<h1>Stripe fake</h1>
 <p>Nothing here is real money. Any future date and any security code will do.</p>
 <h2>Payments</h2>
 ${table(['Time (UTC)', 'Amount', 'Status', 'Description', 'Customer', 'Id'], payments)}

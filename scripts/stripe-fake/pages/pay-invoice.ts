@@ -15,7 +15,7 @@ import type { Call, Context, Route } from '../state/context.ts'
 
 interface Payer {
   method: Stripe.PaymentMethod
-  /** Nobody is there for a 3-D Secure challenge. */
+  /** An off-session payment can't complete a 3-D Secure challenge. */
   offSession: boolean
 }
 

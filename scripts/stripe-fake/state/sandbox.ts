@@ -13,7 +13,7 @@ export type ReceivedRequest = {
   replayed: boolean
 }
 
-/** Everything that one running stand-in is made of. */
+/** Everything that one running fake is made of. */
 export type Sandbox = {
   store: Store
   taskQueue: TaskQueue

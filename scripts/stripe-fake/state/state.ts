@@ -62,7 +62,7 @@ export type State = {
   events: Table<Stripe.Event>
   answers: Table<StoredAnswer>
   tasks: Task[]
-  /** How far this stand-in's clock is ahead of real time. */
+  /** How far this fake's clock is ahead of real time. */
   clockAheadSeconds: number
   /** A listener for every event, as `stripe listen` is one; beside it there are the account's endpoints. */
   webhook: { url: string | null; secret: string; paused: boolean }

@@ -18,7 +18,7 @@ export function installStripe(): void {
 }
 
 const notHere = (name: string) => () =>
-  Promise.reject(new IntegrationError(`stripe.${name}() is not part of this stand-in.`))
+  Promise.reject(new IntegrationError(`stripe.${name}() is not part of this fake.`))
 
 function createStripe(connection: Connection) {
   const api = createBrowserApi(connection.origin, connection.key)

@@ -50,7 +50,7 @@ export function parseJustBought(text: string | null, now: number = Date.now()): 
     const kept: unknown = JSON.parse(text ?? 'null')
     if (isJustBought(kept) && now - kept.at < shownForMs) return kept
   } catch {
-    // Anybody may have written there; what is not ours counts as nothing.
+    // Storage is writable by the user and by extensions: ignore anything malformed.
   }
   return undefined
 }

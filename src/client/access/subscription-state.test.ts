@@ -41,7 +41,7 @@ test.each([
 )
 
 test.each(['', 'no JSON', '[]', '{"isSubscribed":"true","purchasedGuideIds":[7]}', 'null'])(
-  'what somebody else has written counts as nothing: %j',
+  'ignores a malformed stored state: %j',
   (text) => {
     const storage = memoryStorage()
     storage.setItem(subscriptionStateKey('aiko'), text)

@@ -13,7 +13,7 @@ export function readSubscriptionState(storage: FlagStorage, uid: string): Subscr
     const kept: unknown = JSON.parse(storage?.getItem(subscriptionStateKey(uid)) ?? 'null')
     if (isSubscriptionState(kept)) return kept
   } catch {
-    // Anybody may have written there; what is not ours counts as nothing.
+    // Storage is writable by the user and by extensions: ignore anything malformed.
   }
   return { isSubscribed: false, purchasedGuideIds: [] }
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that is away until it is told to come back, and when it was asked, in seconds. */
+/** A server that is down until `back` is called. Records the times of the requests in seconds. */
 function awayServer() {
   const start = Date.now()
   const askedAt: number[] = []

@@ -6,7 +6,7 @@ import { askForSaved } from './saved/saved-list.ts'
 import { askForMarks, followMarks, storedMarks } from './steps/marks-store.ts'
 import { followSaved, storedSaved } from './saved/saved-store.ts'
 
-/** Something that a browser keeps, and the account of whoever is logged in keeps too. */
+/** Data that the browser stores and, for a signed-in user, the account stores as well. */
 interface Kept {
   stored: () => string
   follow: (listener: () => void) => unknown
@@ -19,7 +19,7 @@ const everything: Kept[] = [
   { stored: storedMarks, follow: followMarks, ask: askForMarks },
 ]
 
-/** B21.3: when somebody logs in, when something changes, and when the connection is back. Guests ask nothing. */
+/** B21.3: syncs after a login, after a change, and when the connection returns. Guests send no requests. */
 export function keepWithAccount(api: Api, data: PageData, queryClient: QueryClient): void {
   const uidNow = () => data.auth.session.getData()?.uid
   for (const kept of everything) {

@@ -39,8 +39,8 @@ function wakeIfNeeded(): void {
 }
 
 /**
- * Where the server's HTML ends to be enough for who scrolls: further down a list, in the text of an open guide. At the end of
- * a preview the mark names an address, which is told once and wakes nothing (B20.36).
+ * Where the server's HTML is no longer enough for a user who scrolls: further down a list, in the text of an open
+ * guide. At the end of a preview the mark names an address that is called once and hydrates nothing (B20.36).
  */
 function watchMark(): void {
   const mark = document.querySelector<HTMLElement>('[data-mark]')

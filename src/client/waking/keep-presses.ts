@@ -35,7 +35,7 @@ function onChange(event: Event): void {
   if (!form) return wakeAtControl(event)
   if (!form.submit) return chooseTheme((event.target as HTMLInputElement).value)
   if (waking.isOwned) return
-  // Whoever comes back finds the choices that belong to what is shown.
+  // After going back, the form shows the filters of the list again.
   addEventListener('pagehide', () => form.reset())
   form.submit()
 }
@@ -69,7 +69,7 @@ function keep(event: Event, pressed: Pressed, submitter?: HTMLElement | null): v
   if (waking.isOwned?.(pressed)) return
   event.preventDefault()
   event.stopPropagation()
-  // Whoever presses again because nothing has happened yet means it once.
+  // A second click before hydration counts once.
   waking.kept.set(pressed, submitter)
   pressed.ariaBusy = 'true'
   if (!navigator.onLine) sayItFailed()

@@ -10,7 +10,7 @@ export const deletionLimit: Limit = {
   longestWaitSeconds: hour / 4,
 }
 
-/** Keys from mails, tried from one network; nobody guesses one. */
+/** Attempts with keys from emails, per network. A key is too long to guess. */
 export const closingKeyLimit: Limit = {
   scope: 'account-deletion/network',
   free: 30,

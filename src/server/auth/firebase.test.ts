@@ -101,7 +101,7 @@ describe('a token', () => {
     ['whose issuer speaks of an outage', () => idToken({ iss: 'Error while making request' })],
     ['that is no JSON', () => 'bm90.anNvbg.c2ln'],
     ['that is no token', () => 'invented'],
-  ])('%s is nobody', async (_title, forge) => {
+  ])('%s authenticates no one', async (_title, forge) => {
     expect(await identity.findCallerByToken(forge())).toBeUndefined()
     expect(google.lookups()).toBe(0)
   })
@@ -130,7 +130,7 @@ describe('a node whose clock is an hour off', () => {
       () => idToken({ iat: seconds(3600), exp: seconds(7200) }),
     ],
     ['ahead, so that a token has expired', () => idToken({ iat: seconds(-3600), exp: seconds(-1) })],
-  ])('%s, says that it cannot tell who somebody is, and ends no session', async (_title, tokenOf) => {
+  ])('with a clock that is %s, it reports that the caller is unknown and ends no session', async (_title, tokenOf) => {
     await expect(identity.findCallerByToken(tokenOf())).rejects.toMatchObject({ code: 'unavailable' })
   })
 

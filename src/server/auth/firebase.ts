@@ -36,7 +36,7 @@ export function firebaseIdentity(
   watch: Pick<Watch, 'vendorCall'>,
 ): IdentityProvider {
   const signInUrl = `${identityToolkit(env)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(env.FIREBASE_API_KEY)}`
-  /** The library waits for half a minute and tries four times; nobody waits that long for a page. */
+  /** The library's default is four tries of 30 seconds, which is too long for a page. */
   const ask = <T>(call: string, answer: () => Promise<T>) =>
     watched(call, () => answerWithin(env.PATIENCE_SECONDS * 1000, answer()).catch(refuseOutage))
   const watched = <T>(call: string, answer: () => Promise<T>) =>
@@ -51,7 +51,7 @@ export function firebaseIdentity(
     // Done here, but for Google's keys, which are fetched now and then.
     const token = await ask('verify', () => tokenOrNothing(verify()))
     if (token === undefined || isFromTheFuture(token, clock())) {
-      // By a clock that is wrong, what is valid has expired or comes from the future; nobody's session ends for that.
+      // With a wrong clock, a valid token looks expired or issued in the future: answer 503 and keep the session.
       if (!(await isClockRight())) throw new Refusal('unavailable')
       return undefined
     }
@@ -179,7 +179,7 @@ async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus
   }
 }
 
-/** Firebase knows this by the second; somebody whom it does not know has no sessions. */
+/** Firebase stores this in seconds. An unknown user has no sessions. */
 async function wereEndedSince(auth: Auth, uid: string, since: Date): Promise<boolean> {
   const user = await orNothing(auth.getUser(uid), 'auth/user-not-found')
   if (user === undefined) return true

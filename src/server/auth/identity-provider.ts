@@ -1,7 +1,7 @@
 import type { Role } from '../../shared/auth/roles.ts'
 import type { Caller } from '../platform/caller.ts'
 
-/** What the provider holds of somebody, without any secret. */
+/** What the identity provider stores about a user, without secrets. */
 export interface SignInFacts {
   email: string
   emailVerified: boolean
@@ -32,15 +32,15 @@ export interface IdentityProvider {
    * that has not been done since.
    */
   endSessions: (uid: string, since?: Date) => Promise<void>
-  /** What the provider holds of somebody now; undefined once it holds nothing. */
+  /** What the identity provider stores about a user; undefined once it is deleted. */
   findSignIn: (uid: string) => Promise<SignInFacts | undefined>
-  /** Whose sign-in has an e-mail now; undefined if nobody's has. */
+  /** The uid of the login with this email address; undefined if there is none. */
   findByEmail: (email: string) => Promise<SignInOwner | undefined>
   /** Deleted twice is deleted. */
   deleteSignIn: (uid: string) => Promise<void>
   /**
-   * A link that proves the new address and then makes it this person's, for a mail to that address. Undefined if somebody
-   * has it.
+   * Creates a link that proves the new address and then sets it, for an email to that address. Undefined if the
+   * address is taken.
    */
   makeEmailChangeLink: (change: {
     from: string
@@ -49,7 +49,7 @@ export interface IdentityProvider {
   }) => Promise<string | undefined>
   /** Undefined: they have none. */
   findRole: (uid: string) => Promise<Role | undefined>
-  /** Gives somebody a role in the shop, or takes it away. */
+  /** Grants a user a role in the shop, or removes it. */
   setRole: (uid: string, role: Role | undefined) => Promise<void>
   /** An ID token for a correct e-mail and password; undefined otherwise, without revealing which is wrong. */
   signIn: (email: string, password: string) => Promise<string | undefined>

@@ -37,7 +37,7 @@ export const passwordLimitByAccount: Limit = {
   longestWaitSeconds: 2 * minute,
 }
 
-/** New addresses asked for: each sends a mail to somebody who may not have asked for it. */
+/** Requests to change the email address: each sends an email to an address that may belong to someone else. */
 export const emailChangeLimit: Limit = {
   scope: 'email-change/account',
   free: 5,

@@ -76,7 +76,7 @@ export async function deleteEmailChange(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('emailChanges').where('userId', '=', userId).execute()
 }
 
-/** Links that nobody has opened. At most `most`; says how many. */
+/** Deletes links that were never opened, at most `most`. Returns how many. */
 export async function deleteEmailChanges(db: Db, askedBefore: Date, most: number): Promise<number> {
   const old = db.selectFrom('emailChanges').select('userId').where('askedAt', '<', askedBefore).limit(most)
   const { numDeletedRows } = await db

@@ -3,8 +3,8 @@ import type { Role } from '../../shared/auth/roles.ts'
 import { claimsWithRole, roleOfClaims } from './role-of-claims.ts'
 
 /**
- * Gives somebody a role in the shop, or takes it away, leaving other claims unchanged (B20.2). A granted role takes effect
- * with the next token; a removed one loses its effect within a minute (decision 0016).
+ * Grants a user a role in the shop, or removes it, leaving other claims unchanged (B20.2). A granted role takes
+ * effect with the next token; a removed one loses its effect within a minute (decision 0016).
  */
 export async function setRole(
   auth: Auth,

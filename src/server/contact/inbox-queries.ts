@@ -76,7 +76,9 @@ export async function insertReply(
     .execute()
 }
 
-/** What it was before; undefined if there is no such message. Until the transaction ends, nobody else changes it. */
+/**
+ * Returns the previous state and locks the message until the transaction ends; undefined if there is no such message.
+ */
 export async function changeMessageState(
   tx: Db,
   id: number,

@@ -5,7 +5,9 @@ import { Refusal } from '../platform/refusal.ts'
 import { translateIn } from '../platform/texts.ts'
 import { changeMessageState, findMessage, insertReply } from './inbox-queries.ts'
 
-/** Answers somebody by mail and keeps the answer beside the question. What they write back goes to the shop's own address. */
+/**
+ * Sends a reply by email and stores it with the message. Further emails of the sender go to the shop's own address.
+ */
 export async function replyToMessage(
   tx: Db,
   { jobs, env }: Pick<Deps, 'jobs' | 'env'>,

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { findMinimumSchema, findSchemaVersion, requiredSchemaVersion } from '../platform/schema-version.ts'
 
 export interface Readiness {
-  /** A starting node takes nobody; a leaving one goes on serving, until its balancer has noticed. */
+  /** A starting node is not ready. A leaving one still serves requests until the load balancer has noticed. */
   state: 'starting' | 'ready' | 'leaving'
 }
 

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { Refusal } from '../platform/refusal.ts'
 
 /**
- * An address that exists tells whoever uses another method which ones it has (RFC 9110, 15.5.6). Watches the routes
- * from now on; the function that it returns adds the answers.
+ * Answers other methods of an existing path with 405 and its allowed methods (RFC 9110, 15.5.6). Records the routes
+ * from now on; the returned function adds the answers.
  */
 export function answerOtherMethods(app: FastifyInstance): () => void {
   const urls = new Set<string>()

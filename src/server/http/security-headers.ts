@@ -43,7 +43,7 @@ function isPersonal(request: FastifyRequest, reply: FastifyReply, cookieName: st
 function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
   const hashes = inlineScripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`)
   const stripe =
-    env.STRIPE_JS_URL === undefined ? stripeOrigins : standInOrigins(new URL(env.STRIPE_JS_URL).origin)
+    env.STRIPE_JS_URL === undefined ? stripeOrigins : fakeOrigins(new URL(env.STRIPE_JS_URL).origin)
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST
   const identity =
     emulator === undefined ? googleOrigins(env.FIREBASE_AUTH_DOMAIN) : emulatorOrigins(`http://${emulator}`)
@@ -107,7 +107,7 @@ const stripeOrigins = {
   image: ['https://*.stripe.com'],
 }
 
-const standInOrigins = (origin: string) => ({
+const fakeOrigins = (origin: string) => ({
   script: [origin],
   frame: [origin],
   connect: [origin],

@@ -18,9 +18,9 @@ export interface OutgoingMail {
 /** The interface for sending mail. SMTP implements it. */
 export interface Mailer {
   /**
-   * Awaits `handOver` when a server is ready for the text and before it gets any of it. Resolves when the server has taken
-   * the mail; throws `PermanentMailError` when none ever will, `UnansweredMailError` when nobody knows, and anything else
-   * when nothing was sent and later it may be.
+   * Awaits `handOver` when a server is ready for the message and before it gets any of it. Resolves when the server
+   * has accepted the email; throws `PermanentMailError` when no server ever will, `UnansweredMailError` when the
+   * outcome is unknown, and anything else when nothing was sent and a retry may succeed.
    */
   send: (mail: OutgoingMail, handOver: () => Promise<void>) => Promise<void>
 }

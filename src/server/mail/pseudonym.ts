@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-/** A domain that nobody can have. */
+/** A domain that can never be registered. */
 const nowhere = '@deleted.invalid'
 
-/** What stands where an address was; nobody can have guessed and taken it. */
+/** Replaces the email address of a deleted account. Random, so that no one could register it in advance. */
 export const makePseudonym = () => `${randomUUID()}${nowhere}`
 
 export const isPseudonym = (email: string) => email.endsWith(nowhere)

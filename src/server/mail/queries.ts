@@ -128,7 +128,7 @@ export function listMailsOf(db: Db, owner: MailOwner) {
     .execute()
 }
 
-/** All mails of somebody who is gone, and, where their address was proved, what they wrote to the shop. */
+/** Deletes all emails of a deleted account and, if its address was confirmed, its contact messages. */
 export async function deleteMailsOf(tx: Db, owner: MailOwner): Promise<void> {
   const { provedEmail } = owner
   await tx.deleteFrom('mails').where(belongsTo(owner)).execute()

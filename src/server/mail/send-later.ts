@@ -10,17 +10,17 @@ export const mailQueue = 'mail.send'
 export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl' | 'requestId'> {
   replyTo?: string
   leaveUrl?: string
-  /** Whose it is, where that is not the owner of the address; null: nobody's. */
+  /** The account that it belongs to, if not that of the recipient; null for none. */
   userId?: number | null
-  /** It carries a key, or goes to somebody who is gone: nothing of it is kept once it is sent. */
+  /** Delete the body once it is sent: it contains a key, or goes to a deleted account. */
   forgetWhenSent?: true
-  /** Where somebody else is to hear that it never arrives. */
+  /** A job that is enqueued when the email can't be delivered. */
   ifRefused?: RefusedJob
 }
 
 /**
- * Queues a mail in the caller's transaction: a rollback leaves neither mail nor job. Nothing is written to somebody who is
- * gone.
+ * Queues an email in the caller's transaction: a rollback leaves neither email nor job. Sends nothing to deleted
+ * accounts.
  */
 export async function sendLater(tx: Db, jobs: JobQueue, mail: Mail, now: Date): Promise<void> {
   if (isPseudonym(mail.to)) return

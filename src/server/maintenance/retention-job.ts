@@ -23,7 +23,7 @@ import { deleteSilentNodes } from '../platform/watching/node-queries.ts'
 import { recordChore } from './chore-queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** So few that nobody waits for them. */
+/** Small enough that deleting a batch doesn't delay requests. */
 const batchSize = 1000
 
 /** What is deleted when it is so old; what is kept for longer, and why, stands in docs/retention.md. */
@@ -34,7 +34,7 @@ const retention: Record<
   rate_limits: { days: 0, delete: deleteEndedWindows },
   ended_sessions: { days: 0, delete: deleteEndedSessions },
   nodes: { days: 1, delete: deleteSilentNodes },
-  // Nobody comes back to an import so late.
+  // An import is not resumed after a day.
   sent_files: { days: 1, delete: deleteSentFiles },
   data_exports: { days: 0, delete: deleteEndedCopies },
   email_changes: { days: enforcedDays.emailChangeDays, delete: deleteEmailChanges },
@@ -49,7 +49,7 @@ const retention: Record<
   guide_views: { days: 730, delete: deleteViews },
   // Only what could show that one is made up.
   income_reports: { days: 90, delete: forgetNetworks },
-  // Nobody chooses one and saves it so late.
+  // An uploaded image that no save refers to by then is abandoned.
   guide_pictures: { days: 30, delete: deletePictures },
   gifts: { days: enforcedDays.giftDays, delete: deleteUnpaidGifts },
   gift_recipients: { days: enforcedDays.giftDays, delete: forgetOldRecipients },

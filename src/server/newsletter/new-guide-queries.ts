@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
-/** Fewer people than this might be recognised, and are nobody's taste. */
+/** With fewer users, individuals might be recognized. */
 const leastPeople = 3
 
 /** The guides that most people bought, picked or ticked off steps of since then, in place of the ones before. */

@@ -10,7 +10,7 @@ import { askSubscription } from './subscription-queries.ts'
 export const subscriptionRequestQueue = 'news.request'
 const jobSchema = z.object({ newsRequestId: z.uuid() })
 
-/** An address gets one such mail a day at most, however often somebody types it. */
+/** An address gets one such email a day at most, regardless of how often it is submitted. */
 const pauseMs = 24 * 60 * 60 * 1000
 
 /**

@@ -11,8 +11,8 @@ const mostImproved = 3
 const batch = 100
 
 /**
- * B21.20: owes every subscriber one mail about the last week. That a mail is owed and that it was owed are one transaction, so
- * nobody gets two, whoever is killed. A week without anything to tell has none.
+ * B21.20: queues one email about the last week for every subscriber. The email and the mark that it was queued are
+ * written in one transaction, so a restart sends none twice. A week without new guides has none.
  */
 export async function sendWeekly({
   db,

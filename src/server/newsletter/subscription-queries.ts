@@ -5,7 +5,9 @@ import type { Db } from '../platform/database.ts'
 
 export type Asked = Pick<Selectable<NewsSubscriptions>, 'email' | 'language' | 'key'>
 
-/** The key of whoever is to be asked for a confirmation; undefined where one is on its way, or was given. */
+/**
+ * Returns the key for a confirmation email; undefined if one was sent recently or the address is already confirmed.
+ */
 export async function askSubscription(
   tx: Db,
   { email, language, key }: Asked,
@@ -26,7 +28,7 @@ export async function askSubscription(
   return row?.key
 }
 
-/** False where nobody has this key. Confirmed again is confirmed; the first mail is next week's. */
+/** False if the key is unknown. Confirming twice changes nothing; the first newsletter is next week's. */
 export async function confirmSubscription(
   db: Db,
   key: string,
@@ -48,7 +50,7 @@ export async function endSubscription(db: Db, key: string): Promise<void> {
   await db.deleteFrom('newsSubscriptions').where('key', '=', key).execute()
 }
 
-/** Some of those who are to be told of this week; nobody else takes them until the transaction ends. */
+/** Locks some of the subscribers whose newsletter of this week is not queued yet, until the transaction ends. */
 export function takeSubscribers(
   tx: Db,
   week: string,
@@ -142,7 +144,7 @@ export async function summarizeSubscribers(db: Db): Promise<SubscriberSummary> {
   }
 }
 
-/** Of those whom nobody confirmed. At most `most`; says how many. */
+/** Deletes subscriptions that were never confirmed, at most `most`. Returns how many. */
 export async function deleteUnconfirmed(db: Db, askedBefore: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('newsSubscriptions')

@@ -36,7 +36,7 @@ test('one start says everything that is wrong: what is missing, what is malforme
   }
 
   expect(() => readEnv(broken)).toThrow(
-    /ORIGIN: malformed.*SMTP_URL: missing.*MODEL_URL: missing.*STRIPE_API_URL: a stand-in.*ANALYTICS_TAG_ID: counts only/s,
+    /ORIGIN: malformed.*SMTP_URL: missing.*MODEL_URL: missing.*STRIPE_API_URL: the address of a fake.*ANALYTICS_TAG_ID: counts only/s,
   )
 })
 
@@ -99,9 +99,9 @@ test('buyers are served by https; http is for the sandbox', () => {
 
 test.each([
   ['an Auth emulator', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
-  ['a Stripe stand-in', { STRIPE_API_URL: 'http://127.0.0.1:1' }],
-  ['a Stripe.js stand-in', { STRIPE_JS_URL: 'http://127.0.0.1:1/stripe.js' }],
-  ['a model stand-in', { ...model, MODEL_NAME: 'sandbox-translator' }],
+  ['a Stripe fake', { STRIPE_API_URL: 'http://127.0.0.1:1' }],
+  ['a Stripe.js fake', { STRIPE_JS_URL: 'http://127.0.0.1:1/stripe.js' }],
+  ['a model fake', { ...model, MODEL_NAME: 'sandbox-translator' }],
   ['a demo project', { FIREBASE_PROJECT_ID: 'demo-guides' }],
 ])('%s never serves real buyers', (_title, said) => {
   expect(() => readEnv({ ...complete, ...said })).toThrow('refused unless SANDBOX=1')
@@ -156,7 +156,7 @@ test.each([
 
 test('a shop translates or does not; half a model is a mistake that is named', () => {
   expect(readEnv(complete).MODEL_URL).toBeUndefined()
-  // A loopback address is no stand-in: real models run there too.
+  // A loopback address is not a fake: real models run there too.
   expect(readEnv({ ...complete, ...model })).toMatchObject({ ...model, TRANSLATION_DAILY_LIMIT: 20 })
   expect(() => readEnv({ ...complete, MODEL_URL: model.MODEL_URL })).toThrow(
     /MODEL_API_KEY: missing \(its key.*\n.*MODEL_NAME: missing \(the model/s,

@@ -256,12 +256,12 @@ export const settings = {
   ),
   SANDBOX: setting(
     z.enum(['0', '1']).default('0'),
-    '1 allows the stand-in addresses below; refused with live keys',
+    '1 allows the addresses of fakes below; refused with live keys',
     '0',
   ),
   FIREBASE_AUTH_EMULATOR_HOST: setting(text.optional(), 'host:port of the Auth emulator (sandbox only)', ''),
-  STRIPE_API_URL: setting(address.optional(), 'address of a Stripe stand-in (sandbox only)', ''),
-  STRIPE_JS_URL: setting(address.optional(), 'address of a Stripe.js stand-in (sandbox only)', ''),
+  STRIPE_API_URL: setting(address.optional(), 'address of a Stripe fake (sandbox only)', ''),
+  STRIPE_JS_URL: setting(address.optional(), 'address of a Stripe.js fake (sandbox only)', ''),
 } as const
 
 export type Env = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> }
@@ -277,21 +277,21 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   problems.push(
     ...accountProblems(source, env),
     ...modelProblems(source),
-    ...standInProblems(env),
+    ...fakeProblems(env),
     ...analyticsProblems(env),
   )
   if (problems.length > 0) throw new EnvError(problems)
   return env
 }
 
-/** Some settings alone, for operators' commands that need no more; a real key never goes to a stand-in here either. */
+/** Some settings alone, for operators' commands that need no more. Here, too, a live key is refused with the address of a fake. */
 export function readSettings<Name extends SettingName>(
   source: NodeJS.ProcessEnv,
   names: readonly Name[],
 ): Pick<Env, Name> {
   const { env, problems } = parse(source, [...names, 'SANDBOX'])
   const namesAccount = (names as readonly SettingName[]).includes('FIREBASE_SERVICE_ACCOUNT')
-  problems.push(...(namesAccount ? accountProblems(source, env) : []), ...standInProblems(env))
+  problems.push(...(namesAccount ? accountProblems(source, env) : []), ...fakeProblems(env))
   if (problems.length > 0) throw new EnvError(problems)
   return env
 }
@@ -342,7 +342,7 @@ function modelProblems(source: NodeJS.ProcessEnv): string[] {
 }
 
 /** A fake service must never serve real buyers, and a real key must never be sent to a fake service. */
-function standInProblems(env: Found): string[] {
+function fakeProblems(env: Found): string[] {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = env
   const mixed =
     secret === undefined || publishable === undefined || isLive(secret) === isLive(publishable)
@@ -358,16 +358,16 @@ function liveInSandbox(env: Found): string[] {
 
 function sandboxInProduction(env: Found): string[] {
   const addresses = ['FIREBASE_AUTH_EMULATOR_HOST', 'STRIPE_API_URL', 'STRIPE_JS_URL'] as const
-  const standIns = addresses.filter((name) => env[name] !== undefined)
+  const fakes = addresses.filter((name) => env[name] !== undefined)
   // A loopback address alone says nothing: real models run there too.
-  const standInModel = env.MODEL_NAME?.startsWith('sandbox-') === true
+  const isFakeModel = env.MODEL_NAME?.startsWith('sandbox-') === true
   const demoProject = env.FIREBASE_PROJECT_ID?.startsWith('demo-') === true
   // Without https a session cookie could be read on its way.
   const isPlain = env.ORIGIN?.startsWith('http:') === true
   return [
-    ...standIns.map((name) => `${name}: a stand-in address is refused unless SANDBOX=1`),
+    ...fakes.map((name) => `${name}: the address of a fake is refused unless SANDBOX=1`),
     ...(demoProject ? ['FIREBASE_PROJECT_ID: a demo-* project is refused unless SANDBOX=1'] : []),
-    ...(standInModel ? ['MODEL_NAME: a sandbox-* model is refused unless SANDBOX=1'] : []),
+    ...(isFakeModel ? ['MODEL_NAME: a sandbox-* model is refused unless SANDBOX=1'] : []),
     ...(isPlain ? ['ORIGIN: http is refused unless SANDBOX=1; buyers need https'] : []),
   ]
 }

@@ -24,8 +24,8 @@ interface Subscription {
 const reconnectDelayMs = 1000
 
 /**
- * A dedicated LISTEN connection, shared by everything in this process that needs notifications. It is made when somebody
- * first listens, and waits `patienceMs` at most for any answer.
+ * A dedicated LISTEN connection that is shared by the whole process. Opened with the first subscription; waits
+ * `patienceMs` at most for any answer.
  */
 export function openListener(url: string, onError: (error: unknown) => void, patienceMs: number): Listener {
   const subscriptions = new Set<Subscription>()

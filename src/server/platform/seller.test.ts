@@ -13,7 +13,7 @@ const whole = {
   SELLER_PHONE: '+81 3-0000-0000',
 }
 
-test('a seller who gives a name and an address to write to keeps the rest for whoever asks', () => {
+test('a seller who gives only a name and an email address discloses the rest on request', () => {
   expect(sellerIn('ja', least)).toEqual({
     name: 'Example Ltd.',
     responsible: null,

@@ -16,7 +16,7 @@ const leakIsFreshMs = 30 * day
 /** One translation in so many may be behind. */
 const behindAtMost = 1 / 20
 
-/** What the shop's own jobs found last, and whether that is well (B21.10). One query, about nobody. */
+/** The results of the shop's own jobs and whether each is healthy (B21.10). One query, without personal data. */
 export async function readProof({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Proof> {
   const now = clock().getTime()
   const chores = new Map((await listChores(db)).map((each) => [each.chore, each]))

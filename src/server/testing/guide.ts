@@ -32,7 +32,7 @@ export function createGuide({ id, ...said }: TestGuide): NewGuide {
   }
 }
 
-/** The same guide as an editor writes it at the desk. */
+/** The same guide as submitted in the admin's editor. */
 export function writtenOf(guide: NewGuide): WrittenGuide {
   const fields = editedFields.map((field) => [field, guide[field] ?? emptyFields[field]])
   return Object.fromEntries(fields)

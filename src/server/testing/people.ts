@@ -13,7 +13,7 @@ export interface Person {
 
 const signUpAnswer = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() })
 
-/** Of everybody, unless a test says otherwise. */
+/** The password of all test users, unless a test sets another. */
 export const usualPassword = 'secret-123'
 
 /** Creates an account in the emulator, as the sign-up form in a browser does. */

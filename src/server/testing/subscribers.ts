@@ -4,7 +4,7 @@ import { paymentIdOf } from './buyers.ts'
 import type { Person } from './people.ts'
 import { control, type Shop } from './shop.ts'
 
-/** Stripe's control interface, by paths that only the stand-in has. */
+/** Stripe's control interface, by paths that only the fake has. */
 export const atStripe = ({ stripeUrl }: Shop, what: string, body: object) =>
   control({ url: stripeUrl }, what, body)
 

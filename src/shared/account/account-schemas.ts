@@ -6,7 +6,7 @@ const when = z.string()
 
 export const inLanguageSchema = z.object({ language })
 
-/** What goes with an account, and what stays, before anybody decides. */
+/** What deleting the account removes and what it keeps, shown before the user confirms. */
 export const closingSchema = z.object({
   deletesAt: when.nullable().describe('null: nobody has asked for it'),
   guides: z.number().describe('guides that would be lost'),
@@ -39,7 +39,7 @@ export const askedCopySchema = z.object({ copyId: z.string() })
 
 const money = { amount: z.number(), currency: z.string() }
 
-/** Everything that the shop holds of one person: no paid text, no token, nobody else's data. */
+/** Everything that the shop stores about one user: no paid text, no token, no data of other users. */
 export const personalDataSchema = z.object({
   madeAt: when,
   account: z.object({
@@ -208,7 +208,7 @@ export const personalDataSchema = z.object({
     )
     .default([]),
   reportWishes: z.array(z.object({ guideId: z.number(), title: z.string(), dueAt: when })).default([]),
-  /** Null while the address is not confirmed: anybody could have typed it. */
+  /** Null while the address is not confirmed, because the user may not own it. */
   mails: z
     .array(
       z.object({

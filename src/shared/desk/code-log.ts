@@ -1,6 +1,9 @@
 import { namedSentences } from '../guides/editing/named-sentences.ts'
 
-/** What the log keeps of a code's terms, one after the other; the desk says each in the page's language, `desk.codeLog.…`. */
+/**
+ * The terms of a code as the audit log stores them, in order. The admin shows each in the page's language
+ * (`desk.codeLog.…`).
+ */
 export const codeLog = namedSentences({
   offGuides: '{less} off guides',
   offPro: '{less} off the first month of Pro',

@@ -1,4 +1,4 @@
-/** Everything that an operator can do at the desk and that is noted (B20.5). A new kind needs its text, `desk.deed.…`. */
+/** All kinds of audit log entries (B20.5). A new kind needs a text, `desk.deed.…`. */
 export const deedKinds = [
   'role-changed',
   // Only in entries from before operations were stored (B20.39), as is the value 'attempt'.
@@ -34,7 +34,10 @@ export const deedKinds = [
 ] as const
 export type DeedKind = (typeof deedKinds)[number]
 
-/** What a deed may say of before and after; each has its text, `desk.value.…`. Never paid text, never an address. */
+/**
+ * The fields that an audit log entry may have before and after; each has a text, `desk.value.…`. Never paid text,
+ * never an address.
+ */
 export const deedValueNames = [
   'role',
   'payment',

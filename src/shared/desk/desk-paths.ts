@@ -2,7 +2,7 @@ import { paths } from '../paths.ts'
 
 const { desk } = paths
 
-/** The paths of the desk's rooms, which no other page links to. */
+/** The paths of the admin's sections, which no other page links to. */
 export const deskPaths = {
   home: desk,
   homeOf: (period: string) => `${desk}?period=${period}`,

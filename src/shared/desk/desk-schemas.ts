@@ -13,7 +13,7 @@ import { detailWords, momentKinds } from './moments.ts'
 import { operationId } from './operation-schemas.ts'
 import { instantSchema, textOf, trimmedTextOf } from '../text-schemas.ts'
 
-/** What of a thing a deed changed. */
+/** The values that an admin action changed. */
 const deedValues = z.partialRecord(z.enum(deedValueNames), z.string()).nullable()
 export type DeedValues = z.infer<typeof deedValues>
 
@@ -30,7 +30,7 @@ const deedSchema = z.object({
 })
 export type ShownDeed = z.infer<typeof deedSchema>
 
-/** The deeds before this one, of everybody or about one reader or guide. */
+/** Audit log entries before this one: all, or those about one user or guide. */
 export const deedsInput = z.object({
   before: rowId.optional(),
   userId: rowId.optional(),
@@ -79,7 +79,7 @@ export const readerInput = z.object({ userId: rowId })
 export const toldShape = {
   /** What became of it; `value` is a sum, a code or whom it is about. */
   details: z.array(z.object({ word: z.enum(detailWords), value: z.string() })),
-  /** What stands there as it is recorded: a number, or somebody's own words. */
+  /** A value as it was recorded: a number, or free text. */
   recorded: z.string(),
 }
 
@@ -88,7 +88,7 @@ const momentSchema = z.object({
   kind: z.enum(momentKinds),
   /** The guide that it is about, or Pro, which has no title. */
   about: z.object({ title: z.string().nullable(), titleJa: z.string() }).nullable(),
-  /** What else it is about: a sum, an address, or words as somebody has written them. */
+  /** A further detail: an amount, an address, or text that a user wrote. */
   subject: z.string(),
   subjectLanguage: z.enum(pageLanguages),
   ...toldShape,
@@ -122,7 +122,7 @@ export const readerSchema = z.object({
 })
 export type DeskReader = z.infer<typeof readerSchema>
 
-/** Asked for with every deed that somebody may want to understand later. */
+/** Required for every action that may be questioned later. */
 export const reason = trimmedTextOf(500).min(1)
 
 export const refundableInput = z.object({ receiptId: z.uuid() })
@@ -158,7 +158,7 @@ export const endProInput = z.object({
   shown: z.object({ periodEnd: instantSchema.nullable(), renews: z.boolean() }),
   reason,
 })
-/** The role that somebody has as Firebase says now; null for none. */
+/** The user's role according to Firebase; null for none. */
 export const roleOfSchema = z.object({ role: z.enum(roles).nullable() })
 export const roleInput = z.object({
   operationId,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
 
-/** What a cardholder can tell their bank, in Stripe's words; each has its text, `desk.disputes.reason.…`. */
+/** Stripe's reasons for a dispute; each has a text, `desk.disputes.reason.…`. */
 export const disputeReasons = [
   'bank_cannot_process',
   'credit_not_processed',

@@ -61,7 +61,7 @@ export const waitingSchema = z.object({
   disputes: count.nullable(),
   messages: count.nullable(),
   refunds: count.nullable(),
-  /** What the last comparison with Stripe found and nobody has written yet. */
+  /** Discrepancies of the last reconciliation that are not corrected yet. */
   differences: count.nullable(),
   mails: count.nullable(),
   jobs: count.nullable(),

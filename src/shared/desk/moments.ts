@@ -1,4 +1,4 @@
-/** What happens to a reader, in one line of time (B20.11); each has its text, `desk.moment.…`. */
+/** The kinds of entries in a user's timeline (B20.11); each has a text, `desk.moment.…`. */
 export const momentKinds = [
   'signed-up',
   'attempt',
@@ -11,7 +11,7 @@ export const momentKinds = [
 ] as const
 export type MomentKind = (typeof momentKinds)[number]
 
-/** What became of it; each has its text, `desk.detail.…`. */
+/** Details of an entry; each has a text, `desk.detail.…`. */
 export const detailWords = [
   'attempt-open',
   'attempt-paid',

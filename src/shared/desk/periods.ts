@@ -1,4 +1,4 @@
-/** Over what time the overview of the desk counts: days and months are UTC's (B20.17). */
+/** The periods of the admin's sales overview. Days and months are UTC (B20.17). */
 export const periods = {
   today: { unit: 'day', count: 1 },
   week: { unit: 'day', count: 7 },

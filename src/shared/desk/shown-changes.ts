@@ -1,4 +1,4 @@
-/** What can have changed since a dialog of the admin showed it (B20.39). Each has its text, `desk.changed.…`. */
+/** What can have changed since a dialog of the admin was opened (B20.39). Each has a text, `desk.changed.…`. */
 export const shownChanges = [
   /** The amount refunded by now, as people read it. */
   'refunded',

@@ -11,9 +11,9 @@ export const thenInput = z.object({
   at: instantSchema,
 })
 
-/** Why somebody could read a guide at a time; each has its text, `desk.then.reason.…`. */
+/** Why a user had access at a past date; each has a text, `desk.then.reason.…`. */
 export const thenReasons = ['free', 'owned', 'pro'] as const
-/** Why not, `desk.then.obstacle.…`. */
+/** Why a user had no access at that time, `desk.then.obstacle.…`. */
 export const thenObstacles = [
   'no-guide',
   'no-account',

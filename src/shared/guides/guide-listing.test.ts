@@ -175,7 +175,7 @@ describe('a search that finds nothing leads on', () => {
   })
 })
 
-describe('while somebody types,', () => {
+describe('suggestions while typing:', () => {
   const typed = createShelf([
     card(1, { titleEn: 'Podcasts for museums', tags: ['podcast'], tools: ['PowerPoint'] }),
     card(2, { titleEn: 'Letters', tags: ['Podcast', '字幕'], tools: ['Canva'] }),

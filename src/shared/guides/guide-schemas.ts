@@ -53,7 +53,7 @@ export const listInputSchema = z.object({
   language: languageSchema,
 })
 
-/** As many as a list of somebody's own may hold. */
+/** Maximum number of guides in a user's own list. */
 export const cardsInputSchema = z.object({ ids: z.array(guideIdSchema).max(300) })
 
 /** Cards come with the texts that pages of this language show, the others empty; without it, as older pages ask, with all. */

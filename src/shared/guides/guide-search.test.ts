@@ -324,7 +324,7 @@ test.each(['漢'.repeat(200), '副業'.repeat(100), `${'副業'.repeat(99)}漢�
   },
 )
 
-describe('what somebody types in another way is understood:', () => {
+describe('finds other spellings of a search text:', () => {
   const minutes: Partial<Guide> = { titleEn: 'Minutes of meetings', titleJa: '会議の議事録' }
 
   test.each(['議事禄', '議事禄作成', 'ぎじろく', 'gijiroku', 'gijirokuの仕事'])('%s', (text) => {
@@ -356,7 +356,7 @@ test('where no guide takes so few hours, what it is about decides', () => {
   expect(search('captions 2 hours a week', short, long)).toEqual([1, 0])
 })
 
-describe('hours that somebody has are asked of the guides:', () => {
+describe('matches the hours that a visitor has against the guides:', () => {
   const guides = [8, 2, 4].map((hoursPerWeek) => ({ titleEn: 'Captions', hoursPerWeek }))
 
   test.each([

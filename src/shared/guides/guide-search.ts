@@ -217,7 +217,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     const relatives = [text, ...synonyms].flatMap(thesaurus.relativesOf)
     const markOther = (other: string, weight: number) =>
       markAll(contentOf(runsOf(foldLatin(other))), weight, hits, asWritten)
-    // Another form of a word may be another thing: a builder is not only somebody who builds.
+    // A derived form can mean something else: "builder" is not only a person who builds.
     const isKnown = thesaurus.isKnownTerm(text)
     const isWritten = [
       markAll(

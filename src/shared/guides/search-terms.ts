@@ -27,7 +27,7 @@ const mostWords = 4
 export interface Knowledge {
   /** How many texts of guides have a word. */
   uses: (run: Run) => number
-  /** Whether it says what somebody looks for, although no guide has it. */
+  /** Whether the thesaurus knows it as a search term, even if no guide contains it. */
   isKnownTerm: (text: string) => boolean
 }
 
@@ -51,7 +51,7 @@ export function readTerms(text: string, knowledge: Knowledge, isAll = true): Ter
   )
 }
 
-/** What makes a question or a request of what somebody looks for: 'どうすれば字幕の仕事で稼げますか' asks for 字幕 and 仕事. */
+/** Phrases that turn a search into a question or a request: 'どうすれば字幕の仕事で稼げますか' searches for 字幕 and 仕事. */
 const question =
   /どう(?:すれば|やって|やったら|やれば|したら|すると|いう|なの)|どんな|ど(?:の|れ)(?:くらい|ぐらい|よう)|なになの|になるには|でしょう|です|ます|ません|ください|もらえ|ほしい|てみたい|たい(?:の|ん)|について|とは|ため[のに]|向け|って|(?<![ぁ-ん])(?:どう|いつ|なぜ|なんで|どれ|どこ|なに|いくら|だれ)[がをにでかは]?(?![ぁ-ん])/g
 
@@ -123,7 +123,7 @@ function splitRun(runs: readonly Run[], place: number, knowledge: Knowledge): Te
   }
 }
 
-/** Verbs say what is done with the thing that somebody looks for: 売ってみる, 描く. */
+/** Verbs that only say what is done with the thing searched for: 売ってみる, 描く. */
 function isVerbStem(run: Run, next: Run | undefined): boolean {
   return (
     run.script === 'kanji' && run.text.length === 1 && next?.script === 'hiragana' && !noun.test(next.text)

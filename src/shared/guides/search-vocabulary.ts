@@ -219,7 +219,7 @@ function partsOf(run: Run): Set<string> {
 /** Shorter words have too many neighbours for two slips, or for any wrong letter. */
 const shortestWith = { wrongLetter: 6, twoSlips: 8, otherBeginning: 7 }
 
-/** How far a word is from what was typed; undefined if nobody would take one for the other. */
+/** The edit distance to what was typed; undefined if the words are too different to be a typo. */
 function slipsOf(typed: Spelt, other: Spelt, isLatin: boolean): number | undefined {
   const [a, b] = isLatin ? [singularOf(typed.word), singularOf(other.word)] : [typed.sound, other.sound]
   if (Math.abs(a.length - b.length) > 2 || b.length < (isLatin ? 4 : 3)) return undefined

@@ -32,7 +32,7 @@ export interface Shelf<Card> {
   tagged: (tag: string) => readonly Card[]
   /** Best match first. */
   search: (text: string) => readonly Card[]
-  /** While somebody types. */
+  /** Suggestions while typing. */
   suggest: (text: string) => Suggestions<Card>
 }
 

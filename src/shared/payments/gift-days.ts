@@ -1,6 +1,6 @@
 import { languages, type PageLanguage } from '../languages.ts'
 
-/** How many days ahead somebody may be told of a gift. */
+/** How many days ahead the email to the recipient of a gift can be scheduled. */
 export const mostDaysAhead = 90
 /** When the mail is written, on the chosen day. */
 const morning = '09:00:00'

@@ -85,7 +85,7 @@ export const giftKeySchema = z.object({
   key: z.string().length(43).refine(isGiftKey, 'not a key of a gift'),
 })
 
-/** What somebody sees of a gift before they accept it. */
+/** What a gift's page shows before it is claimed. */
 export const givenSchema = z.object({
   ...givenShape,
   titleEn: z.string().describe('of the guide, as the next two'),

@@ -19,7 +19,7 @@ export function guideOrderTerms(t: Translate, price: Money): OrderTerm[] {
   ]
 }
 
-/** The buyer gets a link to pass on, and whoever claims it reads; `months` of Pro, or a guide. */
+/** The buyer gets a link to pass on, and the user who claims it gets access: to a guide, or to `months` of Pro. */
 export function giftOrderTerms(t: Translate, price: Money, months: number | null): OrderTerm[] {
   return [
     [t('terms.what'), months === null ? t('gift.terms.what') : t('gift.terms.pro', { months })],

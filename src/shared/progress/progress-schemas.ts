@@ -5,7 +5,7 @@ import { mostSaved } from './saved.ts'
 import { longestNote, mostMarks, mostSteps } from './steps.ts'
 import { textOf } from '../text-schemas.ts'
 
-/** When something was changed, in milliseconds, by the clock of whoever changed it. */
+/** Time of the change in milliseconds, by the clock of the device. */
 const instant = z.int().min(0).max(8.64e15)
 
 const savedChangeSchema = z.object({ guideId: guideIdSchema, saved: z.boolean(), at: instant })
@@ -27,6 +27,6 @@ const stepMarkSchema = z.object({
 
 export const syncStepsSchema = z.object({ marks: z.array(stepMarkSchema).max(mostMarks) })
 
-/** Whether somebody wants mails: about saved guides, or about steps. */
+/** Whether the user opted in to emails: about saved guides, or about steps. */
 export const wishSchema = z.object({ wanted: z.boolean() })
 export const setWishSchema = z.object({ wanted: z.boolean(), language: z.enum(pageLanguages) })

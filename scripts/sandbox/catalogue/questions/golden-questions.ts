@@ -1,4 +1,4 @@
-/** A question in somebody's own words, and what every guide that answers it must have. */
+/** A question as a visitor would ask it, and what every guide that answers it must have. */
 export interface GoldenQuestion {
   question: string
   /** In a title, a tag, a tool or the outline. */

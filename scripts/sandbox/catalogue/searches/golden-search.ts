@@ -27,9 +27,9 @@ export type SearchKind =
   | 'form'
   /** Common words around the one that matters. */
   | 'wordy'
-  /** How much, or how little, somebody wants to spend. */
+  /** How much, or how little, the visitor wants to spend. */
   | 'cost'
-  /** When, or how long, somebody wants to work. */
+  /** When, or how long, the visitor wants to work. */
   | 'time'
   /** Letters that also stand inside other words. */
   | 'trap'

@@ -15,7 +15,7 @@ import { readableCopy } from './readable-copy.ts'
 
 type CopyState = Outputs['account']['copies']['copies'][number]
 
-/** While one is being made, somebody may be watching. */
+/** Poll while the export is being made, as the user may be waiting. */
 const askAgainMs = 2000
 
 /** Copies of one's data: asked for, waiting, ready (B18.10). */

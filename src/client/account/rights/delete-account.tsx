@@ -30,7 +30,7 @@ export function DeleteAccount({ close }: { close: () => void }) {
         action={t('closing.confirm')}
         work={() => ask.mutateAsync({ language })}
         done={() => {
-          // Logging out loads this page anew.
+          // Logging out reloads this page.
           window.history.replaceState(null, '', pathIn(language, paths.keepAccount))
           void signOut()
         }}

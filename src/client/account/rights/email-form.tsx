@@ -15,7 +15,7 @@ interface EmailFormProps {
   close: () => void
 }
 
-/** Always asks who is there first: whoever has the address can have the password, too (B18.1). */
+/** Always requires a fresh login: control of the email address allows resetting the password (B18.1). */
 export function EmailForm(props: EmailFormProps) {
   const [proven, setProven] = useState(false)
   return proven ? <NewEmail {...props} /> : <FreshSignIn done={() => setProven(true)} cancel={props.close} />

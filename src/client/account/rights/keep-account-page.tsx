@@ -14,7 +14,10 @@ import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 
-/** Takes a deletion back: by the link of the mail, whose key stays in the browser, or for somebody who is logged in (B18.4). */
+/**
+ * Cancels the deletion of an account: by the link of the email, whose key stays in the URL fragment, or for a
+ * signed-in user (B18.4).
+ */
 export function KeepAccountPage() {
   const isHydrated = useHydrated()
   if (!isHydrated) return <PageSkeleton />

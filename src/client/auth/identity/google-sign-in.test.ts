@@ -26,7 +26,7 @@ test.each(['auth/popup-blocked', 'auth/web-storage-unsupported', 'auth/cancelled
 )
 
 test.each(['auth/popup-closed-by-user', 'auth/network-request-failed', 'auth/unauthorized-domain'])(
-  'after %s nobody is sent anywhere',
+  'after %s there is no redirect',
   async (code) => {
     const { calls, done } = signIn([code])
 

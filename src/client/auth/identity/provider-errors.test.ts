@@ -83,7 +83,7 @@ test.each([
     '認証システムを利用できません。もう一度お試しください。',
   ],
   ['auth/quota-exceeded', 'Login failed: auth/quota-exceeded', 'ログインに失敗しました：auth/quota-exceeded'],
-])('somebody who cannot log in because of %s reads why', (code, inEnglish, inJapanese) => {
+])('explains a login that failed because of %s', (code, inEnglish, inJapanese) => {
   expect(explainLogin(firebaseError(code), english)).toBe(inEnglish)
   expect(explainLogin(firebaseError(code), japanese)).toBe(inJapanese)
 })
@@ -95,7 +95,7 @@ test.each([
   ['auth/operation-not-allowed', 'Sign-up isn’t available at the moment. Please contact the administrator'],
   ['auth/network-request-failed', 'Please check your network connection'],
   ['auth/quota-exceeded', 'Failed to create account: auth/quota-exceeded'],
-])('somebody who cannot sign up because of %s reads why', (code, text) => {
+])('explains a sign-up that failed because of %s', (code, text) => {
   expect(explainSignUp(firebaseError(code), english)).toBe(text)
 })
 
@@ -174,7 +174,7 @@ test.each(Object.keys(refusals) as RefusalCode[])(
   },
 )
 
-test('an answer that is not ours is told by its status, not by what the parser says of it', () => {
+test('a response that is not ours is reported by its status, not by the parser error', () => {
   const notJson = new SyntaxError("Unexpected token '<'")
   const error = new TRPCClientError(notJson.message, {
     cause: notJson,

@@ -2,7 +2,7 @@ import { loggedOutCookie } from '../../../shared/auth/logged-out-cookie.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
 
-/** How long somebody who logs out waits for the shop. */
+/** How long a logout waits for the shop's response. */
 export const logoutPatienceMs = 3000
 
 /** From now on this browser's session counts as none, wherever it is sent, and the other tabs hear of it (B7.36). */

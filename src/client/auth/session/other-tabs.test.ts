@@ -88,7 +88,7 @@ test('nothing happens without a change of user, or after unsubscribing', () => {
   expect(heard).toEqual([])
 })
 
-test('a storage that drops writes signs nobody out', () => {
+test('a storage that drops writes ends no session', () => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

@@ -30,7 +30,7 @@ test('a reader who changed the language returns in the new language', () => {
 })
 
 test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', 'guides'])(
-  'nobody is led away to %j',
+  'ignores the foreign return path %j',
   (path) => {
     const storage = emptyStorage()
     rememberReturnPath(storage, path)

@@ -164,7 +164,7 @@ function greetedOf(cookieSession: Session, provider: SessionState | undefined): 
   return { uid: provider.user.uid, email: provider.user.email }
 }
 
-/** Whether somebody is signed in in this browser, as far as it knows itself. */
+/** Whether a user is signed in in this browser, according to its own storage. */
 export const hasLastKnownUser = () => availableStorages().local?.getItem(storageKeys.lastKnown) != null
 const returnsFromRedirect = () => availableStorages().session?.getItem(storageKeys.redirect) != null
 

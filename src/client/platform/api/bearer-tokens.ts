@@ -11,7 +11,7 @@ export interface TokenSource {
   cachedToken: () => Promise<string | undefined>
   /** For writes: waits for a token if a user is signed in; undefined for guests. */
   tokenForWrite: () => Promise<string | undefined>
-  /** A token other than the refused one, the same for everybody who asks meanwhile. Undefined for guests. */
+  /** Returns a token other than the rejected one. Concurrent callers share one refresh. Undefined for guests. */
   renewToken: (refusal: TokenRefusal) => Promise<string | undefined>
 }
 

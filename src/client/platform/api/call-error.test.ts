@@ -20,7 +20,7 @@ test.each([
   ['en-US', 'Authentication error: Login required'],
   ['ja', '認証エラー: ログインが必要です'],
   ['ja-JP', '認証エラー: ログインが必要です'],
-])('a browser in %s is told that a login is required', async (language, addition) => {
+])('a browser in %s reports that a login is required', async (language, addition) => {
   for (const status of [401, 403]) {
     const error = await thrown(json({ error: 'No', message: 'Not you' }, status), language)
     expect(error.message).toBe(`${status}: No - Not you ${addition}`)

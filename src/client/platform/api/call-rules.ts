@@ -18,7 +18,7 @@ type WriteName = {
  * operators do is all left: they see what came of it, and decide. Types, because every page carries this file.
  */
 interface LostWrites {
-  // Whoever sees that nothing came of it presses again, and it is the same then.
+  // The user sees that nothing happened and clicks again, which has the same effect.
   'account.askCopy': 'leave'
   'account.askDeletion': 'leave'
   'account.keep': 'leave'
@@ -32,7 +32,8 @@ interface LostWrites {
   'guides.keepEdit': 'leave'
   'guides.previewEdit': 'leave'
   'guides.save': 'leave'
-  // Whoever sees that nothing came of it presses again: the form's own id makes it the same gift, and claimed is claimed.
+  // The user sees that nothing happened and clicks again: the form's own id identifies the same gift, and claiming
+  // twice is claiming once.
   'gifts.order': 'leave'
   'gifts.pay': 'leave'
   'gifts.recordPaid': 'leave'
@@ -44,7 +45,7 @@ interface LostWrites {
   // The same choice again is the same payment, and paid is paid.
   'bundles.pay': 'leave'
   'bundles.recordPaid': 'leave'
-  // The form stays as it is, and whoever sees that nothing came of it presses again.
+  // The form keeps its content, and the user can submit it again.
   'guides.report': 'leave'
   'guides.wishForReport': 'leave'
   // Proves the same person again.
@@ -70,7 +71,7 @@ interface LostWrites {
   'payments.createCheckoutSession': 'repeat'
   // A new address each time, and none of them charges.
   'payments.openBillingPortal': 'repeat'
-  // Whoever sees that nothing came of it presses again: the same words are the same receipt.
+  // The user sees that nothing happened and submits again: the same details give the same receipt.
   'payments.officeMonth': 'leave'
   'payments.officeReceipt': 'leave'
   // The server sends it at most once every few minutes.
@@ -104,7 +105,7 @@ const repeatedWrites: Record<RepeatedWrite, true> = {
 /** A sign-in or sign-out has no token to renew: a 401 is about the typed credentials. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
 
-/** Called by nobody in particular, after signing out (B7.19) or when signing in has failed: must not wait for a token. */
+/** Called without a user, after logout (B7.19) or a failed login: must not wait for a token. */
 const withoutToken = new Set(['account.keepByKey', 'auth.logout', 'contact.submit'])
 
 export interface CallRules {

@@ -16,7 +16,7 @@ interface WishBoxProps {
   }
 }
 
-/** Whether somebody wants some mails, in the language of this page. Off until they press it. */
+/** Opts in to emails, in the language of this page. Off by default. */
 export function WishBox({ label, wish, change }: WishBoxProps) {
   const { language } = useLanguage()
   if (wish.data === undefined) return null

@@ -18,7 +18,7 @@ interface SearchFormProps {
   text?: string
   /** Other query parameters that a new search keeps. */
   kept?: Readonly<Record<string, string>>
-  /** What is proposed while somebody types; shown from the first key on. */
+  /** Suggestions while typing, from the first character on. */
   suggestions?: ComponentType<{ field: RefObject<HTMLInputElement | null> }>
 }
 

@@ -33,8 +33,8 @@ const iso = (date: Date) => date.toISOString()
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null
 
 /**
- * Everything that the shop holds of one person, named field by field, so that nothing comes along by accident: no paid text,
- * no token, nobody else's data (B18.11).
+ * Everything that the shop stores about one user, listed field by field so that nothing is included by accident: no
+ * paid text, no token, no data of other users (B18.11).
  */
 export async function collectData(
   {
@@ -57,7 +57,7 @@ export async function collectData(
   const givenTitle = ({ guideId, months }: { guideId: number | null; months: number | null }) =>
     guideId === null ? translateIn(language)('gift.pro', { months: months ?? 0 }) : titleOf(guideId)
   const grants = await listProGrants(db, userId)
-  // Anybody can sign up with any address, and write to the shop from it.
+  // Anyone can sign up, or write to the shop, with an address that is not theirs.
   const isProved = signIn?.emailVerified === true && signIn.email.toLowerCase() === person.email.toLowerCase()
   const wish = await findWish(db, userId)
   const news = isProved ? await findNewsSubscription(db, person.email) : undefined

@@ -12,7 +12,10 @@ export function findPerson(db: Db, userId: number): Promise<{ uid: string }> {
     .executeTakeFirstOrThrow()
 }
 
-/** Who it is about, as long as they are somebody. Until the transaction ends, nobody else asks, undoes or settles. */
+/**
+ * Returns uid and email address, and locks the user until the transaction ends, so that requesting, undoing and
+ * processing a deletion are serialized.
+ */
 export function lockPerson(tx: Db, userId: number): Promise<{ uid: string; email: string }> {
   return tx
     .selectFrom('users')
@@ -62,7 +65,7 @@ async function noteDeletesAt(tx: Db, userId: number, deletesAt: Date | null): Pr
   await tx.updateTable('users').set({ deletesAt }).where('id', '=', userId).execute()
 }
 
-/** False if there is no way back any more, or somebody was quicker. Stripe has to be told anew. */
+/** False if the deletion has begun or was undone already. Stripe must then be updated again. */
 export async function undoDeletion(tx: Db, { id, userId }: Deletion, now: Date): Promise<boolean> {
   const undone = await tx
     .updateTable('accountDeletions')
@@ -86,7 +89,7 @@ export async function beginDeletion(db: Db, id: string, now: Date): Promise<void
     .execute()
 }
 
-/** False if the state has changed since it was told. */
+/** False if the state has changed since Stripe was updated. */
 export async function noteStripeTold(db: Db, { id, state }: Deletion): Promise<boolean> {
   const noted = await db
     .updateTable('accountDeletions')

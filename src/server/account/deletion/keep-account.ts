@@ -55,7 +55,7 @@ async function undo({ db, jobs, env, clock }: KeepDeps, deletion: Deletion): Pro
     await workOffLater(tx, jobs, deletion.id)
     return true
   })
-  // Somebody else has undone it, or nobody can any more.
+  // Undone by a concurrent request, or too late to undo.
   if (!isUndone && (await findOpenDeletion(db, deletion.userId)) !== undefined)
     throw new Refusal('not-found', 'The deletion of this account has begun')
 }

@@ -39,8 +39,9 @@ const jobSchema = z.object({ deletionId: z.uuid() })
 const mostAtOnce = 200
 
 /**
- * Brings a deletion as far as it may be by now. What it does follows from the row alone and can be done again, so it may be
- * killed anywhere, come late or run twice at once. After telling Stripe it looks again: whoever undoes meanwhile is told, too.
+ * Advances a deletion as far as its due date allows. It depends only on the row and can be repeated, so it may be
+ * interrupted anywhere, run late or run twice at once. It reads the row again after updating Stripe, because the
+ * deletion may have been undone in the meantime.
  */
 export async function workOffDeletion(deps: WorkDeps, data: unknown): Promise<void> {
   const { db, clock, identity } = deps

@@ -12,8 +12,8 @@ import { requireFreshSignIn } from '../session/require-fresh-sign-in.ts'
 const waitMs = enforcedDays.emailChangeDays * 24 * 60 * 60 * 1000
 
 /**
- * Sends a link to the new address. Nothing changes until somebody opens it: then the provider has the new address, and the
- * account follows (B18.14). Whose address is taken is not said.
+ * Sends a link to the new address. Nothing changes until it is opened: then the identity provider has the new
+ * address, and the account follows (B18.14). Doesn't reveal whether the address is taken by another account.
  */
 export async function changeEmail(
   { db, jobs, env, clock, identity }: FollowDeps,

@@ -28,7 +28,7 @@ export function confirmEmailMail(env: Env, { newEmail, language }: Omit<Change, 
   }
 }
 
-/** To the old address, so that nobody loses an account without noticing. */
+/** Sent to the old address, so that a takeover of the account is noticed. */
 export function emailChangedMail(env: Env, { to, newEmail, language }: Change): Mail {
   const t = translateIn(language)
   const contact = { name: t('mail.contact'), url: addressOf(env, language, paths.contact) }

@@ -13,7 +13,7 @@ const ended = new LRUCache<string, boolean>({ max: 10_000, ttl: 60_000 })
 
 const fingerprintOf = (cookie: string) => hash('sha256', cookie, 'base64url')
 
-/** Ends one session cookie for good, also for whoever has a copy of it. */
+/** Revokes one session cookie, including every copy of it. */
 export async function endSession({ db, clock }: EndDeps, cookie: string): Promise<void> {
   const fingerprint = fingerprintOf(cookie)
   ended.set(fingerprint, true)

@@ -50,7 +50,7 @@ export function sessionCookie(
   }
   const end = async () => {
     const cookie = request.cookies[name]
-    // Anybody can send anything as a cookie; only a real one is worth a row.
+    // Only store valid cookies: a client can send any value.
     if (cookie !== undefined && (await deps.identity.findCallerByCookie(cookie)) !== undefined)
       await endSession(deps, cookie)
     clear()
@@ -74,7 +74,7 @@ export function sessionCookie(
   }
 }
 
-/** The browser has logged out, whether or not the server has been told (B7.36). */
+/** Whether the browser has logged out, even if the server could not be reached then (B7.36). */
 export function isLoggedOut(request: FastifyRequest): boolean {
   return request.cookies[loggedOutCookie] !== undefined
 }

@@ -9,7 +9,7 @@ import { guideListLimit } from '../../../shared/guides/guides.ts'
 /** Maximum rows per tRPC request; only the documented REST call returns the full list. */
 const rpcRowLimit = 100
 
-/** Whoever the page's cookie names, or, while nobody can say who that is, a guest (B13.17). */
+/** The user of the session cookie, or a guest while the identity provider can't verify it (B13.17). */
 export type PageReader = 'page' | 'unknown-reader'
 type Transport = 'rest' | 'rpc' | PageReader
 

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
 
-/** Whoever opens many pages at once, or many people behind one address, may be this far ahead of the average. */
+/**
+ * The burst above the average rate, for a user who opens many pages at once, or for many users behind one address.
+ */
 const burstSeconds = 10
-/** The least recently seen are forgotten, and begin anew. */
+/** The least recently seen addresses are evicted and start again with a full burst. */
 const mostNetworks = 50_000
 
 interface Bucket {

@@ -8,7 +8,7 @@ import type { IsProxy } from './trusted-proxies.ts'
 /** Of all together; beyond it, new ones are closed at once. */
 const mostConnections = 10_000
 
-/** Nobody holds more connections than this; a balancer brings many people and is not counted. */
+/** The limit of connections per address. Load balancers carry many users and are exempt. */
 export function limitConnections(
   server: Server,
   { CONNECTIONS_PER_ADDRESS: most }: Pick<Env, 'CONNECTIONS_PER_ADDRESS'>,

@@ -58,7 +58,7 @@ export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, '
   }
 }
 
-/** Files are small work, and a page is of no use without its own. A search is rendered for whoever asks it, and can wait. */
+/** Files are cheap, and a page is useless without its own. A search is expensive to render and can wait. */
 const lastToGo =
   (cookieName: string) =>
   ({ method, url, headers }: FastifyRequest): boolean => {

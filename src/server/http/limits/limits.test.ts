@@ -70,7 +70,7 @@ test.each([
   expect(pressureOf(lateMs, 150)).toBe(pressure)
 })
 
-test('a balancer is recognised by its address or network, and nobody else is', () => {
+test('recognizes a load balancer by its address or network, and no other address', () => {
   const isProxy = trustedProxies({ TRUSTED_PROXIES: ['10.0.0.0/8', '192.0.2.7', 'fd00::/8'] })
   for (const address of ['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.7', 'fd12::1'])
     expect([address, isProxy(address)]).toEqual([address, true])

@@ -10,7 +10,7 @@ interface DocumentParts extends HeadParts {
   parts: PageParts
   /** The page reads without the app, which comes when it is needed. */
   asleep: boolean
-  /** The browser has a session, but nobody can say whose, so the page is a guest's. */
+  /** The browser sends a session cookie that can't be verified now, so the page is rendered for a guest. */
   readerIsUnknown: boolean
   body: string
   state: string
@@ -19,7 +19,7 @@ interface DocumentParts extends HeadParts {
 /** Languages whose pages have a path prefix; the script in index.html redirects to the chosen language. */
 const prefixes = pageLanguages.filter((language) => language !== defaultLanguage).join(' ')
 
-/** Where the parts of a page stand in index.html. */
+/** The insertion points of index.html. */
 const mark = /(<html lang="en"|<!--(?:head|app|reader|not-awake|state)-->)/
 
 let cut = { template: '', pieces: [''] }

@@ -18,8 +18,8 @@ export interface FailedRequest {
 const places = { path: '/0-path-0', id: '0-id-0' }
 
 /**
- * The page that says, in the language of the address, that a page can't be shown. It needs no data and no app, and is
- * rendered once: whoever is refused thousands of times makes no work.
+ * The error page, in the language of the address. It needs no data and no app, and is rendered only once per
+ * language, so that thousands of rejected requests cost nothing.
  */
 export function createFailurePages(build: ClientBuild, origin: string): (failed: FailedRequest) => string {
   const rendered = new Map<string, string>()

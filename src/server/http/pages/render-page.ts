@@ -40,10 +40,11 @@ export function mountPages(
       return reply.header('cache-control', 'public, max-age=3600').redirect(asked.moved, 301)
     request.page = asked.route.path
     const analytics = analyticsFor(request, deps)
-    // Whoever has logged out, and could not say so, has a page that says it (B7.36).
+    // A user who logged out while the server was unreachable gets the page of a guest, which completes the logout
+    // (B7.36).
     const isGuest = request.cookies[cookieName] === undefined && !isLoggedOut(request)
     const isPublic = asked.route.cacheable === true
-    // Whoever is signed in is shown more than the server's HTML.
+    // Signed-in users see more than the server's HTML contains.
     const asleep = isGuest && isPublic && asked.route.crawl !== 'never'
     const render = async (reader: PageReader) => ({
       ...(await renderDocument(deps, build, request, reply, { ...asked, analytics, asleep, reader })),

@@ -57,7 +57,7 @@ test.each([
   '/%2F%2Fevil.com',
   '//evil.com/guides',
   '//EVIL.com/%2e%2e',
-])('%s leads nobody away', (address) => {
+])('%s redirects to no other site', (address) => {
   expect(leadsTo(address)).toBeUndefined()
 })
 

@@ -11,7 +11,10 @@ export async function measureClockSkewMs({ db, clock }: Pick<Deps, 'db' | 'clock
   return Math.abs(clock().getTime() - shared.getTime())
 }
 
-/** Whether this node can tell what is over; PostgreSQL is asked once a second at most, whoever sends old tokens. */
+/**
+ * Whether this node can judge expiry times. Asks PostgreSQL at most once a second, regardless of how many expired
+ * tokens arrive.
+ */
 export function watchClock(deps: Pick<Deps, 'db' | 'clock'>): () => Promise<boolean> {
   let asked: { at: number; isRight: Promise<boolean> } | undefined
   return () => {

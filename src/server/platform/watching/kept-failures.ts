@@ -63,7 +63,7 @@ export function keepFailures(
   }
 }
 
-/** Words of programs, not of people: a message may quote what somebody typed, a name or a text. */
+/** Names and codes from programs only: a message may quote user input, a name or a text. */
 const word = /^\w[\w.-]{0,60}$/
 const ownCode = /\/(src\/[\w/.-]+\.tsx?:\d+):\d+\)?$/m
 

@@ -31,7 +31,7 @@ export function openTelemetry(endpoint: string): Tracer {
       const parent = around.getStore() ?? ROOT_CONTEXT
       const span = tracer.startSpan(name, { attributes }, parent)
       const fail = (error: unknown) => {
-        // No message: it may quote what somebody has sent.
+        // No message: it may quote user input.
         if (error instanceof Error) span.setAttribute('error.type', error.name)
         span.setStatus({ code: SpanStatusCode.ERROR })
         span.end()

@@ -2,7 +2,7 @@
 export type SpanFacts = Readonly<Record<string, string | number>>
 
 export interface Tracer {
-  /** Whether anybody collects them. */
+  /** Whether traces are exported. */
   traces: boolean
   /** Does the work inside a span, which is part of the span around it. */
   span: <T>(name: string, facts: SpanFacts, work: () => T) => T

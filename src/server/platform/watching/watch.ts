@@ -8,7 +8,7 @@ export type Outcome = 'ok' | 'refused' | 'failed'
 
 export type Vendor = 'firebase' | 'model' | 'smtp' | 'stripe'
 
-/** Why somebody was not let in (B19.5). */
+/** Why a request was rejected (B19.5). */
 type TurnedAway = 'address' | 'busy' | 'connections'
 
 /** Why a webhook was answered with 400: its signature, or signed bytes that are no event about an object. */
@@ -21,7 +21,7 @@ export interface MovedMoney {
   amountMinor: number
 }
 
-/** A figure that is looked up when somebody asks for the metrics. */
+/** A gauge whose value is read when the metrics are scraped. */
 export interface Reading {
   labels?: Record<string, string>
   value: number
@@ -93,7 +93,7 @@ export class Watch {
       for (const currency of currencies) this.#money.inc({ kind, currency }, 0)
   }
 
-  /** One call to somebody outside; an error counts as `failed` unless `outcomeOf` knows better. */
+  /** One call to an external service. An error counts as `failed` unless `outcomeOf` maps it. */
   async vendorCall<T>(
     vendor: Vendor,
     call: string,
@@ -142,7 +142,7 @@ export class Watch {
     this.#rejectedWebhooks.inc({ reason })
   }
 
-  /** Figures that somebody else holds; while they can't be had, there are none. */
+  /** Gauges whose values are stored elsewhere; omitted while they can't be read. */
   gauge(name: string, help: string, labelNames: string[], read: () => Promise<Reading[]> | Reading[]): void {
     const gauge: Gauge = new Gauge({
       name,

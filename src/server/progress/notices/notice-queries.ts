@@ -10,7 +10,7 @@ export function findWish(db: Db, userId: number) {
     .executeTakeFirst()
 }
 
-/** What was not told yet is looked at anew from now on; what was told stays told. */
+/** Notices compare with the facts of today from now on; sent notices stay recorded. */
 export async function storeWish(tx: Db, userId: number, language: PageLanguage, now: Date): Promise<void> {
   const row = { language, askedAt: now }
   await tx
@@ -79,13 +79,13 @@ export interface Told {
   guideId: number
   email: string
   language: PageLanguage
-  /** What it cost when it was saved; null where the price is not what is told. */
+  /** The price when the guide was saved; null unless the notice is about the price. */
   priceBefore: number | null
   price: number
   fresh: boolean
 }
 
-/** Takes everything that one reader is to be told; nobody else takes it until the transaction ends, and it is told. */
+/** Takes all notices of one user that are due, and locks them until the transaction ends. */
 export async function takeSavedNotices(tx: Db, userId: number): Promise<Told[]> {
   const { rows } = await sql<Told>`
     select guides.id as guide_id, users.email, wish.language, ${priceOf} as price,

@@ -31,7 +31,7 @@ export async function endStepWish(db: Db, key: string): Promise<void> {
   await db.deleteFrom('stepWishes').where('key', '=', key).execute()
 }
 
-/** Between them the last mark of a guide was made, so that somebody stopped there, and not for good. */
+/** The last mark of a guide is between these times: long enough ago to remind, but not abandoned for good. */
 export interface Pause {
   from: Date
   to: Date
@@ -67,7 +67,7 @@ export interface Reminded {
   key: string
 }
 
-/** Takes one who is to be reminded; nobody else does until the transaction ends, and then it is told. */
+/** Takes one user who is to be reminded, locked until the transaction ends, and records the reminder. */
 export async function takeStepWish(
   tx: Db,
   userId: number,

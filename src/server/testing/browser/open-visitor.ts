@@ -9,7 +9,7 @@ export interface Visitor {
   complaints: string[]
 }
 
-/** Somebody's page in a browser of their own. */
+/** A page in a browser context of its own. */
 export async function openVisitor(shop: Shop, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await openContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()

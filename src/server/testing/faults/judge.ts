@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts'
 import type { Row } from './live-through.ts'
 import type { Place, Seen } from './probes.ts'
 
-/** How long somebody waits at most, in milliseconds. */
+/** The longest acceptable wait in milliseconds. */
 const longest: Partial<Record<Place, number>> = { payment: 10_000, words: 6000 }
 const usual = 2000
 /** How long after the end of a fault all is as it was. */

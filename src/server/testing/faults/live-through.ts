@@ -29,7 +29,7 @@ export interface Row {
   taken: string[]
   /** How often the nodes have died. */
   deaths: number
-  /** How often whoever paid while it lasted has what they paid for. */
+  /** How many of the users who paid during the fault have what they paid for. */
   purchases: number
   after: Aftermath
   /** How long the node that died was away. */
@@ -145,7 +145,7 @@ async function openPayment(url: string, person: Person): Promise<string> {
   return paymentIdOf(JSON.parse(answer.text) as { clientSecret: string })
 }
 
-/** The browser of somebody who has paid asks until it is told that the guide is theirs. */
+/** Polls like the browser after a payment, until the guide is open. */
 async function purchasesOf({ url, postgres }: Stage, person: Person, payment: string): Promise<number> {
   const body = { guideId: paidGuide, stripePaymentId: payment, amount: 200 }
   await until(async () => (await visit(url, { path: '/api/purchases', person, body })).status === 200)

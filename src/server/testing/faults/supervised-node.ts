@@ -13,7 +13,7 @@ export interface SupervisedNode {
   pid: () => number
   /** How often it has died by itself. */
   deaths: () => number
-  /** Asks it for work until it has died and its successor is ready; says for how many milliseconds nobody served. */
+  /** Sends requests until the node has died and its successor is ready. Returns the downtime in milliseconds. */
   untilSucceeded: () => Promise<number>
   stop: () => Promise<void>
 }

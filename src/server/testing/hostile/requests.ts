@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Surface } from './surface.ts'
 import { anyText, nearValues, wrapped, written } from './values.ts'
 
-/** Who sends it: nobody, somebody by token and cookie, by cookie alone, or somebody made up. */
+/** The sender: a guest, a user by token and cookie, a user by cookie alone, or a forged one. */
 export const senders = ['guest', 'member', 'cookie alone', 'operator', 'forged'] as const
 
 export interface HostileRequest {

@@ -18,7 +18,7 @@ export interface Target {
 
 /** How an attack went. */
 export interface Outcome {
-  /** What nobody may get, with what was sent for it. */
+  /** Unacceptable responses, with the request that caused each. */
   faults: { fault: string; sent: string; said: string }[]
   /** Answers by status; ended connections are counted as 0. */
   statuses: Record<number, number>
@@ -70,7 +70,7 @@ async function sendAll<T>(all: readonly T[], send: (one: T) => Promise<HostileAn
 const written = (one: unknown) =>
   (Buffer.isBuffer(one) ? one.toString('latin1') : JSON.stringify(one)).slice(0, 2000)
 
-/** What no answer may show, whoever asks for what. */
+/** What no response may contain, whatever the request. */
 function faultIn({ statuses, text }: HostileAnswer): string | undefined {
   const broken = statuses.find((status) => status >= 500)
   if (broken !== undefined) return `answered ${broken}`

@@ -113,7 +113,7 @@ function fittingValues(schema: InputSchema, depth: number): fc.Arbitrary<unknown
   }
 }
 
-/** What tRPC's transformer is told about the types of values: paths that lead nowhere, types that do not fit. */
+/** Metadata for tRPC's transformer: paths that don't exist, types that don't match. */
 const anyMeta: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     { values: { a: ['Date'] } },

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A cache that many people share, and that keeps all that the rules allow (RFC 9111), also what is said to be fresh by
- * nobody: for a minute.
+ * A shared cache that stores all that RFC 9111 allows, including responses without explicit freshness: for a minute.
  */
 export interface CachingProxy {
   url: string

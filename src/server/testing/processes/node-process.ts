@@ -22,7 +22,7 @@ export interface NodeProcess {
 interface HowToStart {
   /** The process of another release. */
   main?: string
-  /** What Node itself is told. */
+  /** Command line options of Node itself. */
   nodeArguments?: readonly string[]
   /** Hears every line that the process logs. */
   onLog?: (line: string) => void

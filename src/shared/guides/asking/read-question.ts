@@ -5,7 +5,7 @@ import { isCommonWord, isShopWord, readWishes } from '../search-wishes.ts'
 import { runsOf } from '../search-words.ts'
 import { spelledNumber, valueOf } from './spelled-numbers.ts'
 
-/** What a question in somebody's own words says of them (B21.41). */
+/** The facts about a visitor that a question in their own words contains (B21.41). */
 export interface ReadQuestion {
   /** The most hours a week. */
   hours: number | null
@@ -20,7 +20,7 @@ export interface ReadQuestion {
 
 /** An evening is so long. */
 const hoursAnEvening = 3
-/** Beside everything else somebody has so much time in a week. */
+/** Hours a week that "spare time" stands for. */
 const spareHours = 5
 const mostWords = 8
 
@@ -33,7 +33,7 @@ const anyNumber = new RegExp(`^(?:[0-9]{1,2}|${spelledNumber.en}|${spelledNumber
 
 const beforeHours =
   '(?:(?:about|around|only|just|up to|maybe|perhaps|say) )?(?:[0-9]+ ?(?:to|or|-) ?)?(?<count>[0-9]+) (?:(?:free|spare) )?'
-/** How somebody says that they have it; also as the first thing of a sentence. */
+/** How visitors say that they have it; also as the first phrase of a sentence. */
 const having = '(?:\\b(?:have|got|spend|spare) |(?:^|[,.;:!?]) ?)'
 const withoutRate = '\\b(?! ?(?:/|(?:an?|per|each|every|daily|nightly|in|at|after)\\b))'
 const said =
@@ -42,7 +42,7 @@ const evenings = new RegExp(
   `\\b(?<count>[0-9]+) (?:(?:free|spare) )?(?:evenings?|nights?|mornings?|afternoons?|days?) (?:a|per|each|every) week\\b|週に?(?<times>[0-9]+)(?:晩|夜|日|回)`,
   'g',
 )
-/** Evenings and hours that nobody counts by the day are those of a week. */
+/** Evenings and hours without "a day" count per week. */
 const bareEvenings = new RegExp(
   `${having}${beforeHours}(?:evenings?|nights?|mornings?|afternoons?)${withoutRate}|(?<times>[0-9]+)(?:晩|夜)${said}`,
   'g',

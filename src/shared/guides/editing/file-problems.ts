@@ -1,6 +1,9 @@
 import { namedSentences } from './named-sentences.ts'
 
-/** Why a file as a whole is refused, for the command line; the desk says it in the page's language, `desk.fileProblem.…`. */
+/**
+ * Why a whole file is rejected, for the command line; the admin shows it in the page's language
+ * (`desk.fileProblem.…`).
+ */
 export const fileProblems = namedSentences({
   otherFormat: '{file}: the name must end in .jsonl or .csv, so that its format is known',
   utf16: '{file} is UTF-16; save it as UTF-8 and try again',

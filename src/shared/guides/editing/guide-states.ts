@@ -4,7 +4,7 @@ import type { TranslationState } from '../../languages.ts'
 export const guideStates = ['draft', 'scheduled', 'on-sale', 'withdrawn'] as const
 export type GuideState = (typeof guideStates)[number]
 
-/** What a guide may become. What was once sold never turns back into a draft: somebody may own it. */
+/** The allowed transitions. A guide that was on sale never becomes a draft again, because users may own it. */
 export const nextStates: Record<GuideState, readonly GuideState[]> = {
   draft: ['scheduled', 'on-sale'],
   scheduled: ['draft', 'scheduled', 'on-sale'],

@@ -1,6 +1,9 @@
 import { namedSentences } from './named-sentences.ts'
 
-/** What can be wrong with a field or a row, as files and logs say it; the desk says it in the page's language, `desk.problem.…`. */
+/**
+ * What can be wrong with a field or a row, for files and logs; the admin shows it in the page's language
+ * (`desk.problem.…`).
+ */
 export const rowReasons = namedSentences({
   missing: 'is missing',
   empty: 'is empty',

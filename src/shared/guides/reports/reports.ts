@@ -39,7 +39,7 @@ export function incomeBandIn(currency: Currency, band: number): { over?: Money; 
 /** The weeks until a first payment, in bands that end with these; then come later and none. */
 export const waitLimits = [4, earlyWeeks, 13] as const
 
-/** What one reader says. Of whoever has not tried it nothing else is known but the trouble and the sentence. */
+/** One user's report. Of a user who has not tried the guide, only the trouble and the sentence are stored. */
 export interface IncomeReport {
   tried: boolean
   hours: HourBand | null
@@ -47,7 +47,7 @@ export interface IncomeReport {
   weeks: number | null
   /** The band of the last month. */
   income: number | null
-  /** The step that was the last, from 1; null for whoever goes on. */
+  /** The last step that the user reached, from 1; null for a user who continues. */
   stoppedAt: number | null
   trouble: Trouble
   sentence: string
@@ -56,7 +56,7 @@ export interface IncomeReport {
 /** Reports on all guides that the home page needs before it shows their figures (B21.40). */
 export const reportsForHome = 50
 
-/** What all readers of a guide say together; nobody's own row. */
+/** The aggregated reports of a guide, without individual rows. */
 export interface ReportedFigures {
   reports: number
   tried: number

@@ -29,7 +29,7 @@ export function createSessionCheck(parts: CheckParts): () => Promise<SessionChec
     const user = provider?.currentUser() ?? undefined
     const token = await (user === undefined ? stored.find(clock.now()) : tokenIfAny(parts))
     if (user !== undefined) return found(user, token)
-    // Without its answer nobody has been logged out (B7.30).
+    // Without the provider's answer, the stored login is shown (B7.30).
     if (provider === undefined && backup !== undefined) shown.show(greeting(backup, token))
     else shown.show({ status: 'none' })
     if (token !== undefined) return { outcome: 'backup-token', token }

@@ -23,8 +23,8 @@ function listKeys(storage: KeyedStorage): string[] {
 }
 
 /**
- * Saved lists and visited pages are not about anybody, but they are dropped with the rest (B4.12). What the
- * service worker keeps of the shop's own code stays.
+ * Saved lists and visited pages contain no personal data, but they are deleted with the rest (B4.12). The service
+ * worker's copies of the shop's own code stay.
  */
 export async function deleteSavedPages(): Promise<void> {
   if (!('caches' in globalThis)) return

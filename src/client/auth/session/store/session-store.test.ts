@@ -426,7 +426,7 @@ describe('who is signed in', () => {
     expect(await openStore().check()).toEqual({ outcome: 'backup-token', token: 'kept' })
   })
 
-  test('nobody', async () => {
+  test('no user', async () => {
     const store = openStore()
 
     expect(await store.check()).toEqual({ outcome: 'not-authenticated' })
@@ -529,7 +529,7 @@ describe('who is signed in', () => {
 })
 
 describe('without a configuration', () => {
-  test('nobody is signed in, and the page knows why', async () => {
+  test('no user is signed in, and the page knows why', async () => {
     storages.local.setItem('last_known_user_uid', aikosSession.uid)
     storages.local.setItem('backup_token', 'kept')
     storages.local.setItem('backup_token_expiry', String(clock.now() + hour))

@@ -19,7 +19,10 @@ export interface SessionStore
   extends Pick<ShownState, 'state' | 'subscribe'>, SignIn, SignInMails, SignOut, TokenSource {
   /** Finds the user who is signed in, without a call to our server. */
   check: () => Promise<SessionCheck>
-  /** For a page without a session: signs in whoever returns from Google or is known to the provider alone, or ends a log-out. */
+  /**
+   * For a page without a session: completes a sign-in with Google, signs in a user whom only the provider knows, or
+   * ends a logout.
+   */
   start: () => Promise<void>
   account: AccountStore
 }

@@ -10,7 +10,7 @@ const noPassword = 'external:firebase'
 export interface ShopSession {
   /** Before a sign-in: removes the token and the storage choice of the previous user. */
   clearPrevious: (provider: IdentityPort, remember: boolean) => Promise<void>
-  /** If our `call` fails, the provider's session is ended too, so that nobody is half signed in. */
+  /** If our `call` fails, the provider's session is ended too, so that no user is signed in halfway. */
   start: (
     provider: IdentityPort,
     user: IdentityUser,

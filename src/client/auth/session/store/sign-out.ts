@@ -33,7 +33,7 @@ export function createSignOut(
   const signOut = () =>
     withEventsPaused(async () => {
       const wasMarked = parts.isLoggedOut()
-      /** Another tab has finished, and somebody may be logged in again: what is left to do would end that login. */
+      /** Another tab has finished, and a user may be signed in again: the remaining steps would end that login. */
       const isOver = () => wasMarked && !parts.isLoggedOut()
       tokens.forget()
       // What a page keeps as it opens: where who logs in on it comes back to (B7.7).

@@ -5,9 +5,9 @@ import {
 } from '../../../platform/browser/browser-storages.ts'
 
 /**
- * B16.8 and B7.29. The backup token stands in localStorage beside Firebase's own record of the person, which holds a
- * refresh token that lives for years; a copy of an ID token that ends within the hour opens nothing more to whoever
- * can read that storage. Without "remember me" it is a temporary session token, which ends with the tab.
+ * B16.8 and B7.29. The backup token is stored in localStorage beside Firebase's own record, which holds a refresh
+ * token that is valid for years; a copied ID token, which expires within the hour, gives an attacker with access to
+ * that storage nothing more. Without "remember me" it is a temporary session token, which ends with the tab.
  */
 const tokenKeys = {
   backup: { token: 'backup_token', expiry: 'backup_token_expiry' },

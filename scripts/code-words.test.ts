@@ -58,7 +58,9 @@ function calleeName(callee: ESTree.Expression | ESTree.Super): string {
 /** Comments, test titles and identifiers of a module. */
 function languageOfCode(file: string, text: string): string[] {
   const { program, comments } = parseSync(file, text)
-  const language = new Set(comments.map(({ value }) => value.replace(/\s+\*?\s*/g, ' ')))
+  const language = new Set(
+    comments.map(({ value }) => value.replace(/\s+\*?\s*/g, ' ').replace(/`[^`]*`/g, '')),
+  )
   const add = ({ name }: { name: string }) => language.add(spellOut(name))
   new Visitor({
     Identifier: add,

@@ -36,10 +36,10 @@ export async function listPageStates(bought: Bought): Promise<PageState[]> {
     return path
   })
   const isPrivate = (path: string) => entry.privatePaths.some((start) => path.startsWith(start))
-  const forEverybody = pages.filter((path) => !isForOperators(path))
+  const customerPages = pages.filter((path) => !isForOperators(path))
   return [
-    ...forEverybody.map(pageStateOf('guest')),
-    ...forEverybody.filter(isPrivate).map(pageStateOf('reader')),
+    ...customerPages.map(pageStateOf('guest')),
+    ...customerPages.filter(isPrivate).map(pageStateOf('reader')),
     ...pages.filter(isForOperators).map(pageStateOf('operator')),
     ...guestStates,
     ...readerStates(bought),

@@ -15,7 +15,7 @@ export type PostgresBinaries = {
 }
 
 const run = promisify(execFile)
-const nobody: User = { uid: 65534, gid: 65534 }
+const unprivileged: User = { uid: 65534, gid: 65534 }
 
 /** The PostgreSQL of the npm package, in a folder where the user of this data directory may run it. */
 export async function requireBinaries(dataDirectory: string): Promise<PostgresBinaries> {
@@ -31,7 +31,7 @@ export async function requireBinaries(dataDirectory: string): Promise<PostgresBi
 async function findUser(dataDirectory: string): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const owner = await stat(dataDirectory).catch(() => undefined)
-  return owner === undefined || owner.uid === 0 ? nobody : { uid: owner.uid, gid: owner.gid }
+  return owner === undefined || owner.uid === 0 ? unprivileged : { uid: owner.uid, gid: owner.gid }
 }
 
 async function requireNative(): Promise<string> {

@@ -6,7 +6,7 @@ import { checkIcon, Icon } from '../ui/icon.tsx'
 
 export interface OwnAccessProps {
   guideId: number
-  /** The price, or what the signed-in user already has of the guide. */
+  /** Shown if the user has no access: the price. */
   children: ReactNode
 }
 

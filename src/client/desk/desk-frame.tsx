@@ -14,7 +14,9 @@ interface DeskFrameProps {
   children: ReactNode
 }
 
-/** Every room of the desk: guests are asked to log in, whoever may not enter finds nothing (B20.3). */
+/**
+ * The frame of every admin section. Guests are asked to log in; users without the permission get "not found" (B20.3).
+ */
 export function DeskFrame({ room, children }: DeskFrameProps) {
   return (
     <MembersOnly>

@@ -22,7 +22,7 @@ import { ordersInputOf, OrdersRoom } from './orders/orders-room.tsx'
 import { visitorOf, type RoomName } from './rooms.ts'
 import { reportsInput, ReportsRoom } from './reports/reports-room.tsx'
 
-/** One page of the desk. */
+/** One page of the admin. */
 export interface DeskPart {
   room: RoomName
   /** Whether its address ends with a number. */

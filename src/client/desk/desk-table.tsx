@@ -23,7 +23,7 @@ interface DeskTableProps<Row> {
   empty: ReactNode
 }
 
-/** Rows of the desk; on small screens each row is a card. */
+/** A table of the admin; on small screens each row is a card. */
 export function DeskTable<Row>({ label, columns, rows, keyOf, empty }: DeskTableProps<Row>) {
   if (rows.length === 0)
     return <p className="rounded-card border border-line p-6 text-md text-soft">{empty}</p>

@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts'
 import { can, type Permission } from '../../shared/auth/roles.ts'
 import type { PageRequest } from '../platform/pages/page-route.ts'
 
-/** The rooms of the desk in the order of its navigation, and the permission that each needs (B20.1). */
+/** The admin's sections in the order of the navigation, and the permission that each requires (B20.1). */
 export const rooms = {
   home: { path: paths.desk, permission: 'enterAdmin' },
   guides: { path: deskPaths.guides, permission: 'editGuides' },

@@ -130,9 +130,12 @@ describe('a node whose clock is an hour off', () => {
       () => idToken({ iat: seconds(3600), exp: seconds(7200) }),
     ],
     ['ahead, so that a token has expired', () => idToken({ iat: seconds(-3600), exp: seconds(-1) })],
-  ])('with a clock that is %s, it reports that the caller is unknown and ends no session', async (_title, tokenOf) => {
-    await expect(identity.findCallerByToken(tokenOf())).rejects.toMatchObject({ code: 'unavailable' })
-  })
+  ])(
+    'with a clock that is %s, it reports that the caller is unknown and ends no session',
+    async (_title, tokenOf) => {
+      await expect(identity.findCallerByToken(tokenOf())).rejects.toMatchObject({ code: 'unavailable' })
+    },
+  )
 
   test('knows whom it can know', async () => {
     expect(await identity.findCallerByToken(idToken())).toBeDefined()

@@ -23,7 +23,7 @@ export function firebaseAccount(
 ): AccountPort {
   const google = new GoogleAuthProvider()
   const requireUser = () => {
-    if (auth.currentUser === null) throw new NobodySignedIn()
+    if (auth.currentUser === null) throw new NoSignedInUser()
     return auth.currentUser
   }
   return {
@@ -64,7 +64,7 @@ export function firebaseAccount(
 }
 
 /** The user has signed out in another tab since this page was shown. */
-class NobodySignedIn extends Error {
+class NoSignedInUser extends Error {
   readonly code = 'auth/no-current-user'
 }
 

@@ -5,12 +5,12 @@ import { createLazySession } from './lazy-session.ts'
 
 const aiko = { uid: 'uid-aiko', email: 'aiko@example.com' }
 
-const nobodyListens = () => undefined
+const noListener = () => undefined
 
 function lazySession({ hasLastKnownUser = false } = {}) {
   const opened: string[] = []
   let state: SessionState = { status: 'loading' }
-  let tell: () => void = nobodyListens
+  let tell: () => void = noListener
   const store = {
     state: () => state,
     subscribe(listener: () => void) {

@@ -25,7 +25,7 @@ type DeedName =
   | 'takeBack'
   | 'write'
 
-/** The texts of a deed that has all of its own. */
+/** The texts of an action, by the keys of its name. */
 export const deedTexts = (t: Translate, deed: DeedName) => ({
   name: t(`desk.${deed}`),
   action: t(`desk.${deed}.action`),
@@ -55,7 +55,7 @@ interface DeedButtonProps {
   onOpen?: () => void
 }
 
-/** A deed is explained before it is done, and asks for a fresh login where the server wants one (B20.7). */
+/** Explains an action before it is submitted, and asks for a fresh login if the server requires one (B20.7). */
 export function DeedButton(props: DeedButtonProps) {
   const { name, onOpen } = props
   const [open, setOpen] = useState(false)

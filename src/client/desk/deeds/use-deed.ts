@@ -17,7 +17,7 @@ type State =
   /** What the dialog showed is no longer true. */
   | { is: 'outdated'; change: string }
 
-/** Does something at the desk, says that it is done or why not, and shows what it changed. */
+/** Submits an admin action, shows its outcome, and refetches what it changed. */
 export function useDeed(done: string, close?: () => void) {
   const { t } = useLanguage()
   const { client, desk } = trpc.useUtils()

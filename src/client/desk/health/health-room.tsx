@@ -18,7 +18,10 @@ const usualRefreshMs = 30_000
 /** So that a bar moves. */
 const busyRefreshMs = 1000
 
-/** The failed request that an address looks for; what can't stand in an id, such as a full stop that was copied along, is left out. */
+/**
+ * Parses the id of a failed request from the query string; drops characters that an id can't contain, such as a
+ * copied full stop.
+ */
 export function healthInputOf(query: URLSearchParams): { find?: string } {
   const find = (query.get('find') ?? '').replaceAll(/[^\w-]/g, '').slice(0, 64)
   return find === '' ? {} : { find }

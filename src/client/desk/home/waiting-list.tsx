@@ -17,7 +17,7 @@ const places = {
 } as const
 const names = Object.keys(places) as (keyof typeof places)[]
 
-/** What nobody but a person can do anything about, and where. */
+/** What requires a decision by an operator, with links. */
 export function WaitingList() {
   const { t } = useLanguage()
   const waiting = trpc.desk.waiting.useQuery(undefined, { staleTime: 0 })

@@ -14,7 +14,7 @@ interface DeedTableProps {
   readerId?: number
 }
 
-/** Deeds of operators. */
+/** Entries of the audit log. */
 export function DeedTable({ deeds, readerId }: DeedTableProps) {
   const { t } = useLanguage()
   return (
@@ -67,7 +67,10 @@ function About({ userId, guideId }: Pick<ShownDeed, 'userId' | 'guideId'>) {
   )
 }
 
-/** What the deed changed, and what it was about: a value that is new, the same as before, or noted of one side alone. */
+/**
+ * What an action changed and what it was about: a new value, an unchanged one, or one that was recorded on one side
+ * only.
+ */
 function Values({ deed: { before, after } }: { deed: ShownDeed }) {
   const { t, language } = useLanguage()
   const said = (name: DeedValueName) => {

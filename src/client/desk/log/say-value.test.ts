@@ -18,7 +18,7 @@ const terms = [
   codeLog.say('newBuyers'),
 ]
 
-test('the terms of a code stand in the log in English, and are said in the language of the page', () => {
+test('shows the terms of a code, which the audit log stores in English, in the language of the page', () => {
   const logged = terms.join(betweenTerms)
   expect(sayValue('codeTerms', inJapanese, logged, 'ja').split(' · ')).toEqual([
     '単品のガイド：$1,000.50 / ¥170,000割引',

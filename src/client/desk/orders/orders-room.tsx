@@ -15,7 +15,7 @@ export function ordersInputOf(query: URLSearchParams): { find?: string; before?:
   return { ...(find === '' ? {} : { find }), ...(before === '' ? {} : { before }) }
 }
 
-/** Every payment, and whoever is looked for (B20.8). */
+/** All payments, and the users that match the search (B20.8). */
 export function OrdersRoom() {
   const { t } = useLanguage()
   const asked = ordersInputOf(useQueryString())

@@ -11,7 +11,7 @@ interface AccountDeedProps {
   email: string
 }
 
-/** For a reader who signs in anew and hears that their address is in use (B20.26). */
+/** For a user who has a new login and reads that the email address is in use (B20.26). */
 export function Relink({ userId, email }: AccountDeedProps) {
   const { t } = useLanguage()
   const [opened, setOpened] = useState(false)

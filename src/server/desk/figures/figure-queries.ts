@@ -124,7 +124,7 @@ export async function countPeople(db: Db, since: Date) {
   }
 }
 
-/** Everybody who has Pro now, by whether and in which currency the next month is charged. */
+/** All users who have Pro now, by whether and in which currency the next month is charged. */
 export function countPro(db: Db, now: Date) {
   return db
     .selectFrom('users')
@@ -140,7 +140,7 @@ export function countPro(db: Db, now: Date) {
     .execute()
 }
 
-/** Everybody whom gifts give Pro now. */
+/** All users with Pro from a gift now. */
 export async function countGivenPro(db: Db, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('proGrants')
@@ -153,7 +153,7 @@ export async function countGivenPro(db: Db, now: Date): Promise<number> {
   return count
 }
 
-/** What nobody but a person can do anything about. */
+/** Counts what requires a decision by an operator. */
 export async function countWhatWaits(db: Db) {
   const count = sql<number>`count(*)::int`
   const [refunds, mails, jobs, compared] = await Promise.all([

@@ -17,7 +17,7 @@ import {
 const mostGuides = 12
 const mostLookedAt = 50
 
-/** How the shop does: the same rows as everybody's receipts, so that every sum is theirs to the cent (B20.17). */
+/** Sales figures, computed from the rows of the receipts, so that every sum matches them to the cent (B20.17). */
 export async function readFigures(
   { replica: db, catalogue, clock }: Pick<PaymentDeps, 'replica' | 'catalogue' | 'clock'>,
   period: Period,

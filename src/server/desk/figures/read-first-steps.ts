@@ -2,7 +2,7 @@ import type { FirstSteps } from '../../../shared/desk/figure-schemas.ts'
 import type { PaymentDeps } from '../../payments/index.ts'
 import { findFirstSigns } from './figure-queries.ts'
 
-/** What a new shop still lacks, each checked by what has happened and not by what somebody says (B20.25). */
+/** The open steps of a new shop, each detected from data and not from a checkbox (B20.25). */
 export async function readFirstSteps({
   db,
   catalogue,

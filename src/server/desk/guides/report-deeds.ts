@@ -4,7 +4,10 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertDeed } from '../deeds/deed-queries.ts'
 
-/** Hides what somebody wrote about a guide, or shows it again, and notes it (B21.37). Its figures stay counted. */
+/**
+ * Hides the sentence of an income report, or shows it again, and writes it to the audit log (B21.37). Its figures
+ * still count.
+ */
 export async function hideReportedSentence(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,

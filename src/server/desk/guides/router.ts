@@ -11,7 +11,7 @@ import {
 } from '../../../shared/desk/guide-file-schemas.ts'
 import { changeStateInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
 import { reportListInputSchema, reportListSchema } from '../../../shared/guides/reports/report-schemas.ts'
-import { listReportsAtDesk } from '../../guides/reports/index.ts'
+import { listReportsForAdmin } from '../../guides/reports/index.ts'
 import { readFileProgress } from '../../guides/import-export/index.ts'
 import { limited, procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
 import { changeGuideState, changeManyGuides } from './guide-deeds.ts'
@@ -68,7 +68,7 @@ export const guidesRouter = router({
   reports: reports
     .input(reportListInputSchema)
     .output(reportListSchema)
-    .query(({ ctx, input }) => listReportsAtDesk(ctx.deps, input)),
+    .query(({ ctx, input }) => listReportsForAdmin(ctx.deps, input)),
 
   hideSentence: reports
     .input(hideSentenceInput)

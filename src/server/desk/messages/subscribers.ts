@@ -14,7 +14,10 @@ export async function readSubscribers({ db }: Pick<Deps, 'db'>) {
   }
 }
 
-/** Takes an address off, as its owner would by a press. The log has the reason and not the address, which nobody keeps. */
+/**
+ * Removes an address from the newsletter, as the unsubscribe link does. The audit log has the reason but not the
+ * address.
+ */
 export async function takeSubscriberOff(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,

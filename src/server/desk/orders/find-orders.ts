@@ -13,7 +13,7 @@ interface Found {
   next: string | null
 }
 
-/** Every payment that opened something, found by whatever somebody quotes (B20.8). */
+/** Finds payments by an email address, a name, a receipt number, a Stripe id or a guide (B20.8). */
 export async function findOrders(
   deps: Pick<PaymentDeps, 'replica' | 'catalogue'>,
   { find = '', before }: { find?: string | undefined; before?: string | undefined },
@@ -27,7 +27,7 @@ export async function findOrders(
   return { readers, orders, next }
 }
 
-/** No filter: nobody and nothing is called so. */
+/** Undefined for a search that can't match anything. */
 async function understand(
   deps: Pick<PaymentDeps, 'replica' | 'catalogue'>,
   find: string,

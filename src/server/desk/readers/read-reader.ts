@@ -22,12 +22,12 @@ import {
   type DeskUser,
 } from './reader-queries.ts'
 
-/** Of each kind; whoever has more is met by its newest. */
+/** Maximum per kind; the newest are shown. */
 const most = 100
 
 type ReaderDeps = Pick<PaymentDeps, 'db' | 'catalogue' | 'clock'>
 
-/** All that the desk knows of a reader, with one line of time (B20.11). */
+/** All data of a user that the admin shows, with one timeline (B20.11). */
 export async function readReader(deps: ReaderDeps, userId: number): Promise<DeskReader> {
   const { db } = deps
   const user = await findDeskUser(db, userId)

@@ -20,7 +20,7 @@ import { countDeedsBy } from '../deeds/deed-queries.ts'
 import { changedSinceShown, describeOperation, runOperation } from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
 
-/** Mails somebody their receipt once more (B20.13). */
+/** Sends a user's receipt again (B20.13). */
 export async function sendReceiptTo(
   deps: Pick<PaymentDeps, 'db' | 'jobs' | 'env' | 'clock'>,
   operator: Caller,

@@ -37,7 +37,7 @@ type Sent = Omit<ReaderMoment, 'at' | 'kind' | 'about'> & { at: Date }
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
-/** What was written to somebody; bodies stay where they are. */
+/** Emails to a user, without their bodies. */
 export async function listMailsTo(db: Db, email: string, count: number): Promise<Sent[]> {
   const rows = await db
     .selectFrom('mails')

@@ -23,7 +23,7 @@ const words: Partial<Record<string, DetailWord>> = {
   'the plan has ended': 'why-plan-over',
 }
 
-/** What became of somebody's access, and why. */
+/** How a user's access changed, and why. */
 export function tellAccessChange({
   change,
   reason,

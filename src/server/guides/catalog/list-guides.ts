@@ -71,7 +71,7 @@ export function listPage(
   }
 }
 
-/** Whether somebody looked for something that no guide has. */
+/** Whether the search text contains a word that no guide has. */
 export function missesSomething({ filter, help }: Listing): boolean {
   return help !== null || (filter?.kind === 'search' && filter.match === 'missing')
 }

@@ -9,7 +9,7 @@ export function requireOnSale(snapshot: CatalogueSnapshot, id: number): GuideSum
   return card
 }
 
-/** Why nobody but its owners finds a guide: it is sold no more, or it never was. */
+/** Why only its owners find a guide: it was withdrawn, or it never was on sale. */
 export function noSuchGuide(snapshot: CatalogueSnapshot, id: number): Refusal {
   const isWithdrawn = snapshot.findSold(id) !== undefined
   return isWithdrawn ? new Refusal('withdrawn') : new Refusal('not-found', `No guide ${id}`)

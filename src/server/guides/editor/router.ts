@@ -19,7 +19,7 @@ import { procedureFor, router } from '../../trpc.ts'
 import { bringBack } from './bring-back.ts'
 import { compareMany } from './change-many.ts'
 import { dropEdit, keepUnsavedEdit } from './keep-edit.ts'
-import { listAtDesk } from './list-at-desk.ts'
+import { listForAdmin } from './list-for-admin.ts'
 import { openEditor } from './open-editor.ts'
 import { previewEdit } from './preview-edit.ts'
 import { compareWithVersion, readHistory } from './read-history.ts'
@@ -29,7 +29,7 @@ export const editorRouter = router({
   deskList: procedureFor('editGuides')
     .input(deskListInputSchema)
     .output(deskListSchema)
-    .query(({ ctx, input }) => listAtDesk(ctx.deps.db, input)),
+    .query(({ ctx, input }) => listForAdmin(ctx.deps.db, input)),
 
   editing: procedureFor('editGuides')
     .input(z.object({ id: editedIdSchema }))

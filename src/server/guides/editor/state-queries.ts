@@ -3,7 +3,7 @@ import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import type { Db } from '../../platform/database.ts'
 import { lockGuides, queueAsWriter } from '../storage/index.ts'
 
-/** The id for a new guide. Nobody else writes guides until the transaction ends. */
+/** Returns the id of a new guide. Locks all guides until the transaction ends. */
 export async function takeGuideId(tx: Db): Promise<number> {
   await lockGuides(tx)
   const { last } = await tx

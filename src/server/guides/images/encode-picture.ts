@@ -58,7 +58,7 @@ function requireUsable({ format, compression, pages = 1, width, height }: Metada
 const unsupported = (options?: ErrorOptions) =>
   new Refusal('unsupported-media-type', 'This is no PNG, JPEG, WebP or AVIF picture', options)
 
-/** sharp's errors have no codes, so an unknown format is told from a damaged file by the message. */
+/** sharp's errors have no codes, so only the message distinguishes an unknown format from a damaged file. */
 const unknownFormat = /unsupported image format|Buffer is empty/
 
 async function decodeOrRefuse<Result>(decode: () => Promise<Result>): Promise<Result> {

@@ -8,7 +8,7 @@ import { jsonFields } from './guide-row.ts'
 
 const guidesAtOnce = 100
 
-/** A part of the same file, from after a guide on: what the desk downloads piece by piece. */
+/** A part of the same file, after a given guide; the admin downloads it piece by piece. */
 export async function exportSlice(
   db: Db,
   { format, after }: { format: FileFormat; after: number },

@@ -8,8 +8,8 @@ export interface PaidLines {
 }
 
 /**
- * The next guides that are sold, in turn, each with some lines of its text that only buyers may read. Nobody is answered
- * with them: the shop looks for them in what it answers to guests (B21.11).
+ * Returns the next guides on sale, in turn, each with some lines that only buyers may read. They never leave the
+ * server: the shop searches its responses to guests for them (B21.11).
  */
 export async function pickPaidLines(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,

@@ -156,7 +156,7 @@ export function figuresOfGuidePages(snapshot: CatalogueSnapshot): { entries: num
   return { entries: paid.entries + open.entries, bytes: paid.bytes + open.bytes }
 }
 
-/** What everybody with access is shown of the text; whoever has none gets neither what is kept nor what is stored (R1). */
+/** The text for users with access; without access, neither the cached nor the stored text is read (R1). */
 async function findPageBody(
   { db }: Pick<ReadDeps, 'db'>,
   { snapshot, texts, reason }: FoundGuide,
@@ -181,7 +181,7 @@ function findPublicPart(found: FoundGuide, language: PageLanguage): PublicPart {
   return publicParts.get(snapshot, key) ?? publicParts.keep(snapshot, key, toPublicPart(found, language))
 }
 
-/** What everybody is shown, with access and without. */
+/** The public part, with access and without. */
 function toPublicPart({ snapshot, card, texts }: FoundGuide, language: PageLanguage): PublicPart {
   const figures = snapshot.reported.get(card.id)
   const firstIncome = localized(language, texts.firstIncomeEn, texts.firstIncomeJa)

@@ -15,7 +15,7 @@ const said = (report: Partial<CountedReport> = {}): CountedReport => ({
 const times = (count: number, report: Partial<CountedReport> = {}) =>
   Array.from({ length: count }, () => said(report))
 
-test('four reports are shown to nobody, five are (B21.32)', () => {
+test('four reports are not shown, five are (B21.32)', () => {
   expect(countReports(times(4))).toBeUndefined()
   expect(countReports(times(5))).toMatchObject({ reports: 5, tried: 5 })
 })

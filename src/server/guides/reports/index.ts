@@ -1,5 +1,5 @@
 export { askForReports } from './ask-for-reports.ts'
-export { listReportsAtDesk } from './list-at-desk.ts'
+export { listReportsForAdmin } from './list-for-admin.ts'
 export { forgetReports, hideSentence, publishReports } from './publish-reports.ts'
 export { forgetNetworks, listReportsOf } from './report-queries.ts'
 export { listWishesOf } from './wish-queries.ts'

@@ -14,8 +14,8 @@ type ReportDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 const waitMs = reportAfterDays * 24 * 60 * 60 * 1000
 
 /**
- * B21.30: four weeks after somebody got the guide, as long as they may read it. Undefined for a sample, which everybody
- * reads, and for what an operator gave away.
+ * B21.30: from four weeks after getting the guide, as long as the user has access. Undefined for a sample, which is
+ * open to all, and for a guide given by an operator.
  */
 export async function reportOpensAt(
   { db, clock, catalogue }: ReportDeps,
@@ -63,7 +63,7 @@ export async function wishForReport(
 ): Promise<void> {
   if (!wished) return deleteWish(deps.db, user.id, guideId)
   const dueAt = await requireOpening(deps, user.uid, guideId)
-  // It can be made right now, so nobody needs to be asked.
+  // The report can be made right now, so no reminder is needed.
   if (dueAt <= deps.clock()) return undefined
   await upsertWish(deps.db, { userId: user.id, guideId, language, dueAt })
 }

@@ -3,17 +3,17 @@ import { countReports, lockFigures, upsertFigures } from '../report-figures/inde
 import { forgetReporter, listCounted, takeUncounted, updateHidden } from './report-queries.ts'
 
 /**
- * B21.33: counts what was said since the last time. Once an hour, so that no page shows when somebody said something, and a
- * day full of reports is no day without cached pages.
+ * B21.33: counts the reports since the last run. Once an hour, so that no page reveals when a user reported, and a
+ * busy day doesn't empty the page cache again and again.
  */
 export async function publishReports({ db }: { db: Db }): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockFigures(tx)
-    await countAnew(tx)
+    await recountReports(tx)
   })
 }
 
-async function countAnew(tx: Db): Promise<void> {
+async function recountReports(tx: Db): Promise<void> {
   for (const guideId of await takeUncounted(tx)) {
     const figures = countReports(await listCounted(tx, guideId))
     if (figures !== undefined) await upsertFigures(tx, guideId, figures)
@@ -24,13 +24,13 @@ async function countAnew(tx: Db): Promise<void> {
 export async function hideSentence(tx: Db, { id, hidden }: { id: number; hidden: boolean }) {
   await lockFigures(tx)
   const before = await updateHidden(tx, id, hidden)
-  await countAnew(tx)
+  await recountReports(tx)
   return before
 }
 
-/** B21.39: with an account go its sentences and wishes. What it reported stays counted, and is nobody's. */
+/** B21.39: deletes the sentences and opt-ins of a deleted account. Its figures still count, without a user. */
 export async function forgetReports(tx: Db, userId: number): Promise<void> {
   await lockFigures(tx)
   await forgetReporter(tx, userId)
-  await countAnew(tx)
+  await recountReports(tx)
 }

@@ -31,7 +31,7 @@ export async function deleteWish(db: Db, userId: number, guideId: number): Promi
 
 export type DueWish = NonNullable<Awaited<ReturnType<typeof lockDueWish>>>
 
-/** One wish that is due; nobody else takes it until the transaction ends. */
+/** Returns one opt-in that is due, locked until the transaction ends. */
 export function lockDueWish(tx: Db, now: Date) {
   return tx
     .selectFrom('reportWishes')

@@ -132,7 +132,7 @@ const wholeGuide = `jsonb_build_object(
   ${editedFields.map((field) => `'${field}', ${writtenAs(field)}`).join(', ')},
   'sources', jsonb_build_object('ja', source_hash_ja, 'th', source_hash_th))`
 
-/** Keeps guides as they are, right before something else replaces them. Nobody else writes them until the transaction ends. */
+/** Stores the current versions of guides before they are overwritten. Locks them until the transaction ends. */
 const keepVersionsWhere = `
   insert into guide_versions (guide_id, version, saved_at, saved_by, saved_way, whole)
   select id, version, updated_at, saved_by, saved_way, ${wholeGuide} from guides where id`

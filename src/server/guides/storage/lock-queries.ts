@@ -7,8 +7,8 @@ export async function lockGuides(tx: Db): Promise<void> {
 }
 
 /**
- * For a writer that locks single guides before it writes them: waits for whoever has locked all guides, or makes them wait.
- * With a guide locked already, each would wait for the other.
+ * For a writer that locks single guides: waits for writers that lock all guides, or makes them wait. Must run before
+ * the first guide is locked, or the two would deadlock.
  */
 export async function queueAsWriter(tx: Db): Promise<void> {
   await sql`lock table guides in row exclusive mode`.execute(tx)

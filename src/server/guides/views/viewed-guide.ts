@@ -7,11 +7,11 @@ const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|monitor|curl|
 const calledGuide = /^\/trpc\/guides\.find\?input=.*%22id%22%3A(\d+)/
 
 /**
- * The guide whose page a request shows to somebody: by its address, or by the call of a page that goes on to it. Undefined for
- * crawlers, for what is fetched ahead, and for a page that asks again for its own guide.
+ * The guide whose page a request shows: by its URL, or by the API call of client-side navigation. Undefined for
+ * crawlers, prefetches, and a page that refetches its own guide.
  */
 export function viewedGuide(url: string, headers: IncomingHttpHeaders): number | undefined {
-  if (isNobody(headers)) return undefined
+  if (isNotCounted(headers)) return undefined
   const called = calledGuide.exec(url)?.[1]
   if (called === undefined) return guideOfPage(url)
   const from = URL.parse(headers.referer ?? '')?.pathname ?? ''
@@ -22,11 +22,11 @@ export function viewedGuide(url: string, headers: IncomingHttpHeaders): number |
 /** The guide whose preview a page says was read to its end; only the shop's own pages may say so. */
 export function guideOfEnd(url: string, headers: IncomingHttpHeaders): number | undefined {
   const { 'sec-fetch-site': site = 'same-origin' } = headers
-  if (isNobody(headers) || site !== 'same-origin') return undefined
+  if (isNotCounted(headers) || site !== 'same-origin') return undefined
   return url.startsWith(previewEnds) ? parseGuideId(url.slice(previewEnds.length)) : undefined
 }
 
-const isNobody = (headers: IncomingHttpHeaders) =>
+const isNotCounted = (headers: IncomingHttpHeaders) =>
   headers['sec-purpose'] !== undefined || robots.test(headers['user-agent'] ?? '')
 
 function guideOfPage(url: string): number | undefined {

@@ -146,7 +146,7 @@ test('who logs in within the seven days may keep the account, and a plan that th
   expect(await renews(sora)).toEqual([['active', false]])
 })
 
-test('after seven days nothing says who it was, the payments stay, and the address can begin anew with nothing', async () => {
+test('after seven days no row identifies the user, payments stay, and the address can sign up again with nothing', async () => {
   const yui = await shop.signUp('yui-the-first')
   const userId = await numberOf(shop, yui)
   await buyGuide(shop, yui, 1)
@@ -213,7 +213,7 @@ test('after seven days nothing says who it was, the payments stay, and the addre
   expect((await shop.visit('/api/users/can-view/1', reborn)).json()).toMatchObject({ canView: false })
 })
 
-test('what Stripe says later of somebody who is gone is settled, told to nobody, and opens nothing for anybody', async () => {
+test('events from Stripe about a deleted account are processed, notify no one and grant nothing', async () => {
   const mei = await shop.signUp('mei')
   const userId = await numberOf(shop, mei)
   const payments = [await buyGuide(shop, mei, 1), await buyGuide(shop, mei, 2)]
@@ -265,7 +265,7 @@ test('while Stripe says no nothing is removed, and the next try ends what it cou
   expect(await rowOf(shop, userId)).toMatchObject({ username: '' })
 })
 
-test('killed anywhere on the way and begun again, somebody is deleted once and whole', async () => {
+test('a deletion that is interrupted anywhere and resumed happens once and completely', async () => {
   let deaths = 0
   for (let step = 1; ; step += 4) {
     const person = await shop.signUp('doomed')

@@ -85,7 +85,7 @@ test('fifty concurrent attempts are counted exactly', async () => {
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
 })
 
-test('a node whose clock is behind refuses nobody because of it', async () => {
+test('a node whose clock is behind rejects no valid token', async () => {
   const key = someone()
   const waits: number[] = []
   for (const skew of [0, -2, 2, -2]) {
@@ -176,7 +176,7 @@ describe('under concurrency', () => {
   })
 })
 
-test('a clock that was an hour ahead for a while shuts nobody out once it is right again', async () => {
+test('a clock that was an hour ahead for a while rejects no one once it is right again', async () => {
   const key = someone()
   for (let attempt = 0; attempt < 4; attempt += 1) await waitOf(key)
   later(3600)

@@ -86,10 +86,10 @@ describe('operator:grant', () => {
 })
 
 /** The same e-mail with a new sign-in, after the old one was deleted. */
-async function signUpAnew(email: string, emailVerified: boolean): Promise<Person> {
-  const anew = await signUpAtProvider(authEmulatorUrl, email)
-  await firebase().updateUser(anew.uid, { emailVerified })
-  return anew
+async function signUpAgain(email: string, emailVerified: boolean): Promise<Person> {
+  const newLogin = await signUpAtProvider(authEmulatorUrl, email)
+  await firebase().updateUser(newLogin.uid, { emailVerified })
+  return newLogin
 }
 
 const mayRead = async (person: Person) =>
@@ -100,17 +100,17 @@ describe('account:relink', () => {
     const [former, other] = [await shop.signUp('hana'), await shop.signUp('zen')]
     await shop.post('/api/users/free-selection', { guideId: 1 }, former)
     await firebase().deleteUser(former.uid)
-    const anew = await signUpAnew(former.email, false)
-    expect((await shop.visit('/api/auth/me', anew)).status).toBe(409)
+    const newLogin = await signUpAgain(former.email, false)
+    expect((await shop.visit('/api/auth/me', newLogin)).status).toBe(409)
 
     const unproven = await relink(former.email)
     expect(unproven).toMatchObject({ code: 1, complained: expect.stringContaining('has not verified') })
-    expect((await shop.visit('/api/auth/me', anew)).status).toBe(409)
+    expect((await shop.visit('/api/auth/me', newLogin)).status).toBe(409)
 
-    await firebase().updateUser(anew.uid, { emailVerified: true })
+    await firebase().updateUser(newLogin.uid, { emailVerified: true })
     const moved = await runScript('account-relink', former.email)
     expect(moved).toMatchObject({ code: 0, said: expect.stringContaining('with all that was bought') })
-    expect([await mayRead(anew), await mayRead(other)]).toEqual([true, false])
+    expect([await mayRead(newLogin), await mayRead(other)]).toEqual([true, false])
     expect((await relink(former.email)).complained).toContain('already')
   })
 
@@ -118,7 +118,7 @@ describe('account:relink', () => {
     const former = await shop.signUp('squatter')
     await shop.post('/api/users/free-selection', { guideId: 1 }, former)
     await firebase().updateUser(former.uid, { email: `other-${former.email}` })
-    const owner = await signUpAnew(former.email, true)
+    const owner = await signUpAgain(former.email, true)
 
     const freed = await relink(former.email)
 
@@ -134,14 +134,14 @@ describe('account:relink', () => {
     const former = await shop.signUp('hana')
     await shop.post('/api/users/free-selection', { guideId: 1 }, former)
     await firebase().deleteUser(former.uid)
-    const anew = await signUpAnew(former.email, true)
-    await firebase().updateUser(anew.uid, { disabled: true })
+    const newLogin = await signUpAgain(former.email, true)
+    await firebase().updateUser(newLogin.uid, { disabled: true })
 
     const refused = await relink(former.email)
 
     expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('is disabled') })
-    await firebase().updateUser(anew.uid, { disabled: false })
-    expect((await shop.visit('/api/auth/me', anew)).status).toBe(409)
+    await firebase().updateUser(newLogin.uid, { disabled: false })
+    expect((await shop.visit('/api/auth/me', newLogin)).status).toBe(409)
   })
 
   test('makes one account of no two, and changes no third', async () => {

@@ -112,7 +112,7 @@ describe('registering', () => {
     expect(registered.json()).toMatchObject({ user: { username: 'someone' } })
   })
 
-  test('names nobody else', async () => {
+  test('names no other user', async () => {
     const [iku, jin] = [await newcomer('iku'), await newcomer('jin')]
     for (const person of [iku, jin]) await shop.visit('/api/auth/me', person)
 
@@ -251,7 +251,7 @@ describe('changing the username', () => {
   })
 })
 
-test('nobody can register with another person’s address', async () => {
+test('rejects a registration with another user’s address', async () => {
   const person = await signUpAtProvider(authEmulatorUrl, `jun-${Date.now()}@example.com`)
 
   const answer = await shop.post('/api/auth/register', registration('victim@example.com'), person)
@@ -390,7 +390,7 @@ const attempt = (email: string, remoteAddress: string, password = 'not-it-123') 
 const tally = (statuses: number[]) =>
   [401, 429].map((status) => statuses.filter((each) => each === status).length)
 
-const anybody = () => `${crypto.randomUUID()}@example.com`
+const unknownEmail = () => `${crypto.randomUUID()}@example.com`
 
 const forwarded = (n: number) =>
   shop.app.inject({
@@ -418,13 +418,13 @@ describe('trying passwords', () => {
   })
 
   test('from one network stops after ten, for any account, and says when to retry', async () => {
-    expect(tally(await attempts(50, anybody, '2001:db8:1:1::1'))).toEqual([10, 40])
+    expect(tally(await attempts(50, unknownEmail, '2001:db8:1:1::1'))).toEqual([10, 40])
 
-    const refused = await attempt(anybody(), '2001:db8:1:1:ffff::2')
+    const refused = await attempt(unknownEmail(), '2001:db8:1:1:ffff::2')
     expect(refused.statusCode).toBe(429)
     expect(refused.json()).toMatchObject({ error: 'Too many requests', code: 'too-many-requests' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
-    expect((await attempt(anybody(), '2001:db8:1:2::1')).statusCode).toBe(401)
+    expect((await attempt(unknownEmail(), '2001:db8:1:2::1')).statusCode).toBe(401)
   })
 
   test('by one stranger never locks out the account’s owner', async () => {
@@ -463,10 +463,10 @@ describe('trying passwords', () => {
 
   test('with a right password among them frees no network of its wait', async () => {
     const own = await shop.signUp('sora')
-    await attempts(9, anybody, '198.51.100.70')
+    await attempts(9, unknownEmail, '198.51.100.70')
     expect((await attempt(own.email, '198.51.100.70', 'secret-123')).statusCode).toBe(200)
 
-    expect((await attempt(anybody(), '198.51.100.70')).statusCode).toBe(429)
+    expect((await attempt(unknownEmail(), '198.51.100.70')).statusCode).toBe(429)
   })
 
   test('a forged forwarding header does not change the client’s network', async () => {
@@ -569,7 +569,7 @@ describe('a browser that has logged out and could not say so', () => {
     expect(cookiesSetBy(answer)).toEqual(['session=', 'logged-out='])
   })
 
-  test('takes its mark back when somebody logs in', async () => {
+  test('clears the logged-out cookie at the next login', async () => {
     const person = await shop.signUp('nao')
     const login = { email: person.email, password: 'secret-123' }
 
@@ -670,7 +670,7 @@ describe('over HTTPS behind a load balancer', () => {
       url: '/api/auth/login',
       remoteAddress: '10.1.2.3',
       headers: { 'x-forwarded-for': `192.0.2.250, ${visitor}` },
-      payload: { email: anybody(), password: 'not-it-123' },
+      payload: { email: unknownEmail(), password: 'not-it-123' },
     })
 
   const statusesFrom = async (visitor: string) =>

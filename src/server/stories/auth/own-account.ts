@@ -70,7 +70,7 @@ export interface Row {
   firebase_uid: string
 }
 
-/** The row that somebody has, also once it no longer says who they were. */
+/** The row of a user, also after the account was deleted. */
 export async function rowOf(shop: Shop, id: number): Promise<Row | undefined> {
   const { rows } = await shop.deps.pool.query<Row>(
     'select id, email, username, firebase_uid from users where id = $1',
@@ -87,7 +87,7 @@ export async function numberOf(shop: Shop, person: Person): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-/** Every text of the whole database, so that nothing of somebody can hide. */
+/** All text of the whole database, so that no personal data is missed. */
 export async function wholeDatabase(shop: Shop): Promise<string> {
   const { rows: tables } = await shop.deps.pool.query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,

@@ -20,7 +20,7 @@ async function downloadBy(page: Page, button: string): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
-test('somebody takes their data along, deletes the account, logs in once more and keeps it', async () => {
+test('a user exports their data, deletes the account, logs in again and keeps it', async () => {
   const aiko = await shop.signUp('aiko')
   await buyGuide(shop, aiko, 1)
   const page = await (await openContext({ baseURL: shop.url })).newPage()

@@ -32,7 +32,7 @@ async function copyOf(person: Person): Promise<{ id: string; data: PersonalData;
   return { id, data: answer.json<PersonalData>(), body: answer.body }
 }
 
-test('a copy holds everything of its owner, no paid text, no key, and nothing of anybody else', async () => {
+test('an export has all data of its owner, no paid text, no key, and no data of other users', async () => {
   const other = await shop.signUp('somebody-else')
   await buyGuide(shop, other, 1)
   const aiko = await shop.signUp('aiko')
@@ -126,7 +126,7 @@ test('asking again while a copy waits is the same copy, and one mail', async () 
   expect((await mails())[0]?.subject).toBe('データの準備ができました')
 })
 
-test('who has typed the address of somebody else gets no letter of theirs', async () => {
+test('a user with an unconfirmed address gets none of its emails', async () => {
   const email = `victim-${crypto.randomUUID().slice(0, 8)}@example.com`
   await shop.post('/api/contact/submit', { email, message: 'Written by the true owner' })
   const thief = await signUpAtProvider(authEmulatorUrl, email)
@@ -180,7 +180,7 @@ test('a new address is proved first, told to the old one, and everything stays, 
   expect(rows).toEqual([])
 })
 
-test('nobody gets an address that somebody has, and nobody is told whose it is', async () => {
+test('rejects an address that is in use, and does not reveal whose it is', async () => {
   const [kai, lea] = [await shop.signUp('kai'), await shop.signUp('lea')]
   expect(await changeEmail(kai, lea.email.toUpperCase())).toEqual({ refusal: 'email-in-use' })
   // At the provider alone, without an account here.

@@ -16,7 +16,10 @@ type Who = 'guest' | 'member' | Role
 interface Rule {
   /** The input; it depends on a user if the procedure requires that. */
   input?: object | ((person: Person | undefined) => object)
-  /** The callers with access: everybody, the signed-in, or operators with one of these roles; an owner may all (B20.1). */
+  /**
+   * The callers with access: all, signed-in users, or operators with one of these roles; an owner may call everything
+   * (B20.1).
+   */
   open: 'guest' | 'member' | readonly Role[]
   /** A procedure open to guests that checks the caller, and so rejects an invalid token. */
   looks?: true
@@ -28,7 +31,7 @@ interface Rule {
   anonymous?: true
   /** It changes the caller, so it needs separate users. */
   alone?: true
-  /** What a call counts against, so that nobody can try it endlessly: one's network where the name says so, else one's account. */
+  /** The rate limit of a call: per network where the name says so, else per account. */
   limits?: readonly string[]
   /** The same for a guest, who has no account. */
   limitsOfGuest?: readonly string[]
@@ -42,14 +45,14 @@ const directTranslation = ['translation/direct']
 
 const editors = ['editor'] as const
 const support = ['support'] as const
-const nobodys = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 /** What a dialog of the admin submits, under an id of its own. */
 const asOperation = (input: object) => () => ({ operationId: crypto.randomUUID(), reason: 'asked', ...input })
 
 /** Each order has an id of its own. */
 const aGift = {
-  id: nobodys,
+  id: unknownId,
   guideId: 1,
   recipient: null,
   language: 'en',
@@ -226,14 +229,14 @@ const rules: Record<string, Rule> = {
   'desk.disputes': { open: support },
   'desk.reader': { input: { userId: 1 }, open: support },
   'desk.refund': {
-    input: asOperation({ receiptId: nobodys, amount: 1, shown: { refunded: 0 } }),
+    input: asOperation({ receiptId: unknownId, amount: 1, shown: { refunded: 0 } }),
     open: support,
     status: 404,
     alone: true,
   },
-  'desk.refundable': { input: { receiptId: nobodys }, open: support, status: 404 },
+  'desk.refundable': { input: { receiptId: unknownId }, open: support, status: 404 },
   'desk.sendReceipt': {
-    input: asOperation({ receiptId: nobodys, shown: { email: '' } }),
+    input: asOperation({ receiptId: unknownId, shown: { email: '' } }),
     open: support,
     status: 404,
   },
@@ -278,8 +281,8 @@ const rules: Record<string, Rule> = {
     status: 409,
   },
   'desk.deleteTemplate': { input: { id: 999_999 }, open: support, status: 404 },
-  'desk.compareFile': { input: { file: nobodys }, open: editors, status: 404 },
-  'desk.fileProgress': { input: { file: nobodys }, open: editors, status: 404 },
+  'desk.compareFile': { input: { file: unknownId }, open: editors, status: 404 },
+  'desk.fileProgress': { input: { file: unknownId }, open: editors, status: 404 },
   'desk.exportGuides': { input: { format: 'csv', after: 999 }, open: editors },
   'desk.storePicture': {
     input: { guideId: 1, base64: Buffer.from('no picture').toString('base64') },
@@ -288,7 +291,7 @@ const rules: Record<string, Rule> = {
     limits: ['picture/account'],
   },
   'desk.importFile': {
-    input: { file: nobodys, reason: 'asked for' },
+    input: { file: unknownId, reason: 'asked for' },
     open: editors,
     status: 404,
   },
@@ -317,19 +320,24 @@ const rules: Record<string, Rule> = {
     open: 'member',
     limits: ['gift/account'],
   },
-  'gifts.pay': { input: { id: nobodys, language: 'en' }, open: 'member', status: 404, limits: checkout },
+  'gifts.pay': { input: { id: unknownId, language: 'en' }, open: 'member', status: 404, limits: checkout },
   'gifts.recordPaid': {
-    input: { id: nobodys, stripePaymentId: 'pi_nobodys' },
+    input: { id: unknownId, stripePaymentId: 'pi_nobodys' },
     open: 'member',
     status: 400,
     limits: paymentCheck,
   },
   'gifts.list': { open: 'member' },
-  'gifts.find': { input: { id: nobodys }, open: 'member', status: 404 },
-  'gifts.change': { input: { ...aGift, id: nobodys }, open: 'member', status: 404, limits: ['gift/account'] },
-  'gifts.tellAgain': { input: { id: nobodys }, open: 'member', status: 404, limits: ['gift/account'] },
+  'gifts.find': { input: { id: unknownId }, open: 'member', status: 404 },
+  'gifts.change': {
+    input: { ...aGift, id: unknownId },
+    open: 'member',
+    status: 404,
+    limits: ['gift/account'],
+  },
+  'gifts.tellAgain': { input: { id: unknownId }, open: 'member', status: 404, limits: ['gift/account'] },
   'gifts.showLink': {
-    input: { id: nobodys, language: 'en' },
+    input: { id: unknownId, language: 'en' },
     open: 'member',
     status: 404,
     limits: ['gift/account'],
@@ -419,7 +427,7 @@ const rules: Record<string, Rule> = {
     limits: ['office-receipt/account'],
   },
   'payments.officeReceipt': {
-    input: { receiptId: nobodys, addressee: 'x', address: '', purpose: '', language: 'en' },
+    input: { receiptId: unknownId, addressee: 'x', address: '', purpose: '', language: 'en' },
     open: 'member',
     status: 404,
     limits: ['office-receipt/account'],
@@ -689,7 +697,7 @@ async function limitsTakenBy(who: 'guest' | 'owner', procedure: Procedure) {
 const ownerIn = (scope: string) => /\/(network|account|shop)$/.exec(scope)?.[1]
 
 test.each(procedures)(
-  '$name counts a call against its limits, of whoever sends it, and against no other',
+  '$name counts a call against its own limits, for any caller, and against no other',
   async (procedure) => {
     const { limits = [], limitsOfGuest = [] } = procedure.rule
 

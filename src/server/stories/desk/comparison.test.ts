@@ -25,7 +25,7 @@ const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text,
 const canRead = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
 
-/** Somebody who has bought the guide; `payment` is Stripe's. */
+/** A user who has bought the guide; `payment` is Stripe's. */
 async function buyer(name: string) {
   const person = await shop.signUp(name)
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)

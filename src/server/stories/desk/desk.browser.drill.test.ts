@@ -21,7 +21,7 @@ async function openAs(person: Person, path: string): Promise<{ page: Page; compl
   return { page, complaints }
 }
 
-/** Goes on with Tab until this has the focus, as somebody without a mouse does. */
+/** Presses Tab until this has the focus, as a keyboard user does. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab')

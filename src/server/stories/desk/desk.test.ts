@@ -53,7 +53,7 @@ const sell = (pool: Shop['deps']['pool'] | pg.Client) =>
   )
 
 describe('the overview', () => {
-  test('is read from a replica, where one is set, as orders are; readers and deeds are not', async () => {
+  test('reads figures and orders from a replica, if one is set, and users and audit log from the primary', async () => {
     const replica = await createTestDatabase()
     const other = await openShop({ settings: { DATABASE_REPLICA_URL: replica.url } })
     try {
@@ -242,7 +242,7 @@ async function failAs(id: string, asked: string): Promise<void> {
 }
 
 describe('a failed request', () => {
-  test('is found by the id that its answer names, with route, code and kind of error, and nothing that anybody typed', async () => {
+  test('finds a failed request by its id, with route, code and kind of error, and no user input', async () => {
     await sql('alter table contact_messages rename to contact_messages_gone')
     const refused = await shop.post('/api/contact/submit', {
       email: 'mei@example.com',

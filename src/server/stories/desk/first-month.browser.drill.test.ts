@@ -10,7 +10,7 @@ import { buy as buyItems } from '../payments/buy.ts'
 
 const shop = await openTestShop({ client: 'built' })
 
-/** Goes on with Tab, as somebody without a mouse does, until what is called so has the focus and is in view. */
+/** Presses Tab, as a keyboard user does, until the element of this name has the focus and is in view. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press('Tab')
@@ -79,7 +79,7 @@ test('an owner begins with an empty shop, on a phone and by keyboard alone: writ
   await press(page, /^Put on sale$/)
   await press(page, /^Put on sale$/)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  // Whoever closes a dialog goes on where they were, or at what has become of it.
+  // Closing a dialog returns the focus to where it was, or to the result.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sale')
   await expect.poll(async () => (await shop.visit('/guide/1')).status).toBe(200)
 

@@ -13,7 +13,7 @@ await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })
 
 const longText = (first: string) => `${first}\n\n## Paid part\n\n${'What is paid for. '.repeat(30)}`
 
-/** Opens a deed, reads what it says, and does it. */
+/** Opens an action's dialog, reads it, and submits it. */
 async function decide(
   page: Page,
   name: string,
@@ -148,7 +148,7 @@ test('an editor brings a picture, chosen or dropped, hears what is wrong with an
   await page.locator(`img[src="${shownLast}"]`).waitFor()
 })
 
-test('prices of many guides change together after the desk has shown what will differ', async () => {
+test('changes prices of many guides together after the admin has shown the differences', async () => {
   const owner = await signUpOperator(shop, 'chie')
   const page = await (await openContext({ baseURL: shop.url })).newPage()
   await signInBrowser(page, shop.url, owner)

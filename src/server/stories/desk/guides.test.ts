@@ -77,7 +77,7 @@ async function listsWith(title: string): Promise<string[]> {
   return found
 }
 
-test('a draft is nobody’s but its editors’', async () => {
+test('only editors can see a draft', async () => {
   const id = await writeNew({ titleEn: 'A secret draft' })
   const reader = await shop.signUp('reader')
   for (const path of [`/guide/${id}`, `/ja/guide/${id}`, `/api/guides/${id}`, `/thumbnails/${id}.svg`])
@@ -125,7 +125,7 @@ test('two editors who change different parts of one version both keep their work
   })
 })
 
-test('an editor who would overwrite another one is refused, is told by whom, and loses nothing', async () => {
+test('rejects a save that would overwrite another editor’s, names the other editor, and loses nothing', async () => {
   const id = await writeNew()
   const { version, guide } = await storedOf(id)
   const mine = { ...guide, contentEn: `${guide.contentEn}\n\nBy Ben.` }
@@ -322,7 +322,7 @@ test('each save is a version that says who, when and what, and any of them comes
   expect(newest.map(({ field }) => field)).toEqual(['contentEn', 'contentJa', 'price'])
 })
 
-test('whoever saves a guide at the moment when near-duplicates are marked waits for it, and both are done', async () => {
+test('saving a guide waits while near-duplicates are being marked, and both are done', async () => {
   const id = await writeForSale()
   const { db } = shop.deps
   const { promise: marked, resolve: mark } = Promise.withResolvers<void>()
@@ -412,7 +412,7 @@ test('a change of many shows what it will do, does exactly that, and is refused 
 const list = async (input: object) =>
   dataOf<Said['deskList']>(await ask(shop, aiko, 'guides.deskList', input)).guides.map(({ id }) => id)
 
-test('the list of the desk holds guides in every state, and narrows and sorts them', async () => {
+test('lists guides in every state, and filters and sorts them', async () => {
   const draft = await writeNew({ titleEn: 'Zebra 100%', tags: ['Animals'], contentJa: '', titleJa: '' })
   const sold = await writeForSale({ titleEn: 'Aardvark', tags: ['Animals'], price: 900 })
 

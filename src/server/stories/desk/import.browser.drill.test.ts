@@ -38,7 +38,7 @@ async function watchBars(page: Page): Promise<() => Promise<{ step: string; valu
     const look = () => {
       const bar = document.querySelector('progress')
       const step = document.getElementById(bar?.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
-      // Between comparing and writing there is no bar, and the steps begin anew.
+      // Between comparing and writing there is no bar, and the steps start again.
       if (seen.at(-1)?.step !== step) seen.push({ step, values: [] })
       if (bar?.hasAttribute('value')) seen.at(-1)?.values.push(bar.value)
     }

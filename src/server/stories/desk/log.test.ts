@@ -18,7 +18,7 @@ const changed = (person: Person, reason: string) => ({
   after: { role: 'editor' },
 })
 
-test('a deed that is rolled back leaves no note', async () => {
+test('an action that is rolled back leaves no entry in the audit log', async () => {
   const { db } = shop.deps
   const failing = db.transaction().execute(async (tx) => {
     await insertDeed(tx, changed(owner, 'never happened'), new Date())
@@ -28,7 +28,7 @@ test('a deed that is rolled back leaves no note', async () => {
   expect((await ask(`select 1 from operator_deeds where reason = 'never happened'`)).rowCount).toBe(0)
 })
 
-test('nobody can change, delete or empty what was noted, not even with the shop’s own role', async () => {
+test('the database rejects updates, deletes and truncation of the audit log, even with the shop’s own role', async () => {
   await insertDeed(shop.deps.db, changed(owner, 'asked for it'), new Date())
   for (const attempt of [
     `update operator_deeds set reason = 'another'`,
@@ -59,7 +59,7 @@ test('an owner reads the log page by page, the newest first', async () => {
   expect(second.body).not.toContain('rel="next"')
 })
 
-test('a deed names whom it was about and says its values in the language of the page', async () => {
+test('an entry links to what it was about and shows values in the language of the page', async () => {
   const { db } = shop.deps
   const { rows } = await shop.deps.pool.query<{ id: number }>('select id from users limit 1')
   const userId = rows[0]?.id ?? 0

@@ -92,7 +92,7 @@ test('the picture that an editor chose is on the card, and the one from before c
   expect((await storedOf(1)).guide.thumbnailUrl).toBe(address)
 })
 
-test('the same picture is stored once, whoever brings it, and each time is in the log', async () => {
+test('stores the same image once, even from several editors, and logs each upload', async () => {
   const owner = await signUpOperator(shop, 'chie')
   const same = await picture()
 
@@ -151,7 +151,7 @@ test.each<[string, Buffer | Promise<Buffer>, number]>([
   expect(await count()).toBe(before)
 })
 
-test('a picture that nobody stored is not found, nor one under another ending', async () => {
+test('an unknown image is not found, nor a stored one under another extension', async () => {
   const address = addressOf(await bring(picture()))
   for (const other of [
     address.replace('.webp', '.jpg'),

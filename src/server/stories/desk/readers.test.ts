@@ -442,7 +442,7 @@ describe('the time machine', () => {
     })
   })
 
-  test('knows Pro of then', async () => {
+  test('reports Pro access at a past date', async () => {
     const reader = await shop.signUp('mio')
     const before = new Date()
     await subscribeByCard(shop, reader)
@@ -452,7 +452,7 @@ describe('the time machine', () => {
   })
 })
 
-test('support has a copy of somebody’s data made, which they alone can open', async () => {
+test('support requests an export of a user’s data, which only that user can open', async () => {
   const reader = await shop.signUp('rio')
   const asked = { userId: await idOf(reader), language: 'ja', reason: 'asked by phone' }
   expect((await submit(shop, sora, 'desk.copyDataOf', asked)).status).toBe(200)

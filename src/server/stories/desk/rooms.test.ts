@@ -55,25 +55,22 @@ test.each([
     ['支払い済み', '閲覧を開始', '新規登録'],
     '<span lang="ja">ナレーションを売る</span> · <span lang="en">$2<',
   ],
-] as const)(
-  'what happened to a reader is told in the words of the page, in %s',
-  async (language, words, began) => {
-    const buyer = await shop.signUp('buyer')
-    const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, buyer)
-    await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
-    await expect.poll(async () => (await shop.visit('/guide/1', buyer)).body).toContain('PAID-TEXT-1')
-    const { rows } = await shop.deps.pool.query<{ id: number }>('select id from users where email = $1', [
-      buyer.email,
-    ])
-    const id = rows[0]?.id ?? 0
+] as const)('shows a user’s timeline in the language of the page, %s', async (language, words, began) => {
+  const buyer = await shop.signUp('buyer')
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, buyer)
+  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  await expect.poll(async () => (await shop.visit('/guide/1', buyer)).body).toContain('PAID-TEXT-1')
+  const { rows } = await shop.deps.pool.query<{ id: number }>('select id from users where email = $1', [
+    buyer.email,
+  ])
+  const id = rows[0]?.id ?? 0
 
-    const { body } = await shop.visit(pathIn(language, deskPaths.reader(id)), owner)
+  const { body } = await shop.visit(pathIn(language, deskPaths.reader(id)), owner)
 
-    for (const word of words) expect(body).toContain(word)
-    expect(body).not.toMatch(/>(granted|paid)\b/)
-    expect(body.replaceAll('<!-- -->', '')).toContain(began)
-  },
-)
+  for (const word of words) expect(body).toContain(word)
+  expect(body).not.toMatch(/>(granted|paid)\b/)
+  expect(body.replaceAll('<!-- -->', '')).toContain(began)
+})
 
 test('a figure of previews read says who is not counted in it', async () => {
   expect((await shop.visit(deskPaths.home, owner)).body).toContain('read without JavaScript')
@@ -82,7 +79,7 @@ test('a figure of previews read says who is not counted in it', async () => {
   )
 })
 
-test('a Japanese page of the desk names guides in Japanese, with Japanese punctuation and time', async () => {
+test('a Japanese page of the admin shows Japanese guide titles, punctuation and times', async () => {
   const guides = (await shop.visit(pathIn('ja', deskPaths.guides), owner)).body
   expect(guides).toMatch(
     /<a [^>]*href="\/ja\/operator\/guides\/1"[^>]*lang="ja"|<a [^>]*lang="ja"[^>]*href="\/ja\/operator\/guides\/1"/,

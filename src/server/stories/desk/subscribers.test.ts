@@ -53,7 +53,7 @@ const confirmed = async () =>
 const takeOff = (person: Person, email: string) =>
   tell(shop, person, 'desk.takeSubscriberOff', { email, reason: 'asked by phone' })
 
-test('an address whose weekly mail is refused stands at the desk until the next one reaches it', async () => {
+test('lists an address that rejected the newsletter until the next one is delivered', async () => {
   const [gone, well] = [await subscribe(), await subscribe()]
   await breakMail(shop, { unknown: [gone] })
   await sendOn(1)

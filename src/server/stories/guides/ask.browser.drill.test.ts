@@ -47,7 +47,7 @@ test('words that came too late for the page come on a press, which waits longer'
   expect(await modelCalls(shop)).toHaveLength(calls + 2)
 })
 
-test('whoever comes from another page sees the answer at once, and the words when they are there', async () => {
+test('a visitor from another page sees the answer immediately, and the written words once they are ready', async () => {
   const { page } = await openVisitor(shop)
   await visitHydrated(page, '/ja/ask?q=florists&words=1')
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()

@@ -65,7 +65,7 @@ test('no answer comes from paid text', async () => {
   expect(unknown).toEqual(['quetzalcoatlus'])
 })
 
-test('after a hundred questions a day a network is told to wait (B21.42)', async () => {
+test('rejects further questions of a network after a hundred a day (B21.42)', async () => {
   await pageOf('writing')
   await shop.deps.pool.query(`update rate_limits set count = 100 where key like 'ask/network:%'`)
   await pageOf('writing')

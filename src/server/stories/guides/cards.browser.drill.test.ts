@@ -41,7 +41,7 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-test('whoever is signed in finds their guides in header, menu and footer; guests don’t see the link', async () => {
+test('signed-in users find their guides in header, menu and footer; guests don’t see the link', async () => {
   const { page, complaints } = await openPage()
   await visitHydrated(page, '/')
   expect(await page.locator('a[href="/my-guides"]').count()).toBe(0)

@@ -275,7 +275,7 @@ test('an export contains every column of a guide except those derived from its t
   expect(exported.toSorted()).toEqual(columns.map(({ name }) => toCamelCase(name)).toSorted())
 })
 
-test('an export, which contains paid text, can be read by nobody but whoever ran it', async () => {
+test('an export, which contains paid text, is readable only by the user who ran it', async () => {
   await exportGuides(shop.deps.db, { file: fileAt('private.jsonl') })
   expect((await stat(fileAt('private.jsonl'))).mode & 0o077).toBe(0)
 })

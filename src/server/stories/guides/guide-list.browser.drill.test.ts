@@ -329,7 +329,7 @@ test('going back from a guide returns to the same place in the list', async () =
   await isBack()
 })
 
-test('whoever looks elsewhere while the list comes back stays there', async () => {
+test('restoring the list does not move a visitor who has scrolled in the meantime', async () => {
   const { page } = await visitor()
   await visitHydrated(page, '/guides')
   await allHere(page)

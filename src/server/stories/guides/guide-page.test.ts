@@ -220,7 +220,7 @@ test('a reader is shown the guide as it is now, however often it was read before
   }
 })
 
-test('what was kept for a buyer is for nobody else, and not for the buyer when it is taken back', async () => {
+test('the cached text of a buyer is shown to no one else, and no longer to the buyer after a refund', async () => {
   const stranger = await shop.signUp('stranger')
   await shop.stock({ ...whole, id: 197 })
   await give(reader)

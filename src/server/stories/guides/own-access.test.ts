@@ -24,7 +24,7 @@ const calls = async <T>(name: string, input: object | undefined, person: Person)
   return answer.json<{ result: { data: { json: T } } }>().result.data.json
 }
 
-/** Every answer to the question whether somebody has bought: any guide, then each of three. */
+/** Every API response about purchases: any guide, then each of three. */
 async function hasBought(person: Person): Promise<boolean[]> {
   const ofGuide = ['', '/1', '/2', '/3'].map((guide) =>
     told<{ hasPurchased: boolean }>(`/api/users/access-status${guide}`, person),
@@ -66,7 +66,7 @@ test('who has bought one guide and picked another hears of these two, and of one
   })
 })
 
-test('nobody hears of what others have bought', async () => {
+test('does not reveal what other users have bought', async () => {
   await signUpReader()
   expect(await hasBought(ben)).toEqual([false, false, false, false])
   expect(await everythingTold(ben)).toEqual({
@@ -92,7 +92,7 @@ test('a guide whose payment is disputed does not count as bought until the dispu
   await expect.poll(() => hasBought(reader)).toEqual([true, true, true, false])
 })
 
-test('a pick spends nobody else’s free guide', async () => {
+test('a free pick does not use up another user’s', async () => {
   const chie = await shop.signUp('chie')
   expect((await shop.post('/api/users/free-selection', { guideId: 3 }, chie)).status).toBe(200)
 

@@ -88,7 +88,7 @@ describe('a reading path by goal', () => {
     expect((await shop.visit('/llms.txt')).body).toContain(`${path})`)
   })
 
-  test('shows a buyer what they own, and nobody else', async () => {
+  test('shows a buyer, and only the buyer, what they own', async () => {
     const aiko = await shop.signUp('aiko')
     const answer = await shop.post('/api/users/create-payment-intent', { guideId: 12 }, aiko)
     const payment = paymentIdOf(answer.json<{ clientSecret: string }>())
@@ -121,7 +121,7 @@ describe('a reading path by goal', () => {
 })
 
 describe('a reading path of Pro’s own', () => {
-  test('names its guides to nobody else, but for the first, and search engines leave it alone', async () => {
+  test('shows its guides to Pro users only, except the first, and is not indexed', async () => {
     const aiko = await shop.signUp('aiko')
     for (const reader of [undefined, aiko]) {
       const { status, body, text } = await textOf('/paths/voice-over', reader)

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
 
-/** Somebody has paid for a guide so many days ago. */
+/** A user who paid for a guide so many days ago. */
 async function owns(person: Person, guideId: number, days: number): Promise<void> {
   await sql(
     `insert into purchases (user_id, guide_id, amount, currency, source, stripe_payment_id, purchase_date)
@@ -65,7 +65,7 @@ async function reported(guideId: number, ...all: Partial<ReportInput>[]): Promis
   }
 }
 
-test('whoever got a guide four weeks ago may report on it, nobody else (B21.30)', async () => {
+test('only users who got a guide four weeks ago may report on it (B21.30)', async () => {
   const [aiko, ben, chie] = [readerAt(0), readerAt(1), readerAt(2)]
   await owns(aiko, 1, 29)
   await owns(ben, 1, 27)
@@ -143,7 +143,7 @@ test('a refund takes no report away, and ends that it can be changed (B21.35)', 
   expect(await pageOf(3)).toContain('5 buyers reported')
 })
 
-test('the desk hides a sentence at once, never a figure, and it is noted (B21.37)', async () => {
+test('the admin hides a sentence immediately, never a figure, and logs it (B21.37)', async () => {
   const sentence = 'Ask for Aiko at the bakery'
   await reported(4, {}, {}, {}, {}, { sentence })
   await publish()
@@ -243,7 +243,7 @@ test('who wishes it is asked by mail once, when the four weeks are over (B21.36)
   expect((await sql('select from report_wishes')).rows).toEqual([])
 })
 
-test('with an account go its sentence and wishes; its figures stay and are nobody’s (B21.39)', async () => {
+test('deleting an account deletes its sentence and opt-ins, and keeps its figures without a user (B21.39)', async () => {
   await reported(4, {}, {}, {}, {})
   const ben = await logInAgain(shop, await shop.signUp('ben'))
   const id = await numberOf(shop, ben)

@@ -184,7 +184,7 @@ describe('searches that find nothing are counted for operators', () => {
   })
 })
 
-test('while somebody types, topics, tools and titles are proposed', async () => {
+test('suggests topics, tools and titles while typing', async () => {
   const input = encodeURIComponent(JSON.stringify({ json: { text: 'ca' } }))
   const answer = await shop.visit(`/trpc/guides.suggest?input=${input}`)
   expect(answer.json()).toMatchObject({ result: { data: { json: { tools: ['Canva'] } } } })

@@ -275,7 +275,7 @@ describe('five guides of one’s choice (B21.75)', () => {
     }
   })
 
-  test('nobody names somebody else’s payment, and none of it is a purchase of one guide', async () => {
+  test('rejects another user’s payment, and never treats a bundle as a purchase of one guide', async () => {
     const payment = await buy()
     const ben = await shop.signUp('ben')
     expect(refusalOf(await record(ben, payment))).toBe('payment-mismatch')
@@ -286,7 +286,7 @@ describe('five guides of one’s choice (B21.75)', () => {
     expect(metadata['guideId']).toMatch(/^bundle:[0-9a-f-]{36}$/)
   })
 
-  test('who names a payment that is not paid yet is told so, and has nothing', async () => {
+  test('naming an unpaid payment returns its state and grants nothing', async () => {
     const payment = paymentIdOf(await begin(aiko, { guideIds: five }))
     expect(refusalOf(await record(aiko, payment))).toBe('payment-incomplete')
     expect(await readable(five)).toEqual([])
@@ -409,7 +409,7 @@ describe('when the money goes back (B21.78)', () => {
     ['en', /^We couldn’t refund your payment/, 'Refund that didn’t arrive: $2', 'Amount refunded: $1.60'],
     ['ja', /^【返金できませんでした】/, 'お手元に届かなかった返金：¥200', '返金額：¥160'],
   ] as const)(
-    'an operator’s part that the bank sends back is told once, also while a share is owed of the same payment (%s)',
+    'notifies the buyer once when the bank returns an operator’s partial refund, even if a share is still owed (%s)',
     async (language, subject, notArrived, refunded) => {
       const payment = paymentIdOf(await begin(aiko, { guideIds: five }, language))
       await buySingle(2)
@@ -449,7 +449,7 @@ describe('when the money goes back (B21.78)', () => {
     expect(await driftsOf(payment)).toEqual([])
   })
 
-  test('a part takes none of them away, lessens what counts towards Pro, and the desk sees it', async () => {
+  test('a partial refund keeps all guides, lowers the Pro credit, and shows in the admin', async () => {
     const payment = await buy()
     const chie = await signUpOperator(shop, 'chie')
     const found = dataOf<{

@@ -144,7 +144,7 @@ test('on a phone each card form is near the top, and the order terms are read be
   expect(complaints).toEqual([])
 })
 
-test('whoever has typed a card is asked before the language changes, and may stay with what they typed', async () => {
+test('asks before a language change would clear a typed card, and keeps it on cancel', async () => {
   const { page, complaints } = await openMember()
   await visitHydrated(page, '/checkout/1')
   await cardFields(page).getByLabel('Card number').fill('4242 4242 4242 4242')

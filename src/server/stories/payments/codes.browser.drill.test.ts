@@ -14,7 +14,7 @@ await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks', titleJa: 'ãƒ
 
 const payButton = (page: Page) => page.locator('main form button[type=submit]')
 
-test('an owner makes a code at the desk, and a buyer pays less with it', async () => {
+test('an owner creates a code in the admin, and a buyer pays less with it', async () => {
   const owner = await openVisitor(shop)
   await signInBrowser(owner.page, shop.url, await signUpOperator(shop, 'olga'))
   await visitHydrated(owner.page, '/operator/codes')

@@ -116,7 +116,7 @@ describe('a guide with a code', () => {
     ['en', 'usd', '$1.50', '$0.50'],
     ['ja', 'jpy', '¥150', '¥50'],
   ] as const)(
-    'costs less on the form, on the card, on the receipt and at the desk (%s)',
+    'shows the lower price on the form, the card, the receipt and in the admin (%s)',
     async (language, currency, paid, less) => {
       const word = await makeCode({ percent: 25, mostUses: 3 })
       const before = await soldIn(currency)
@@ -292,7 +292,7 @@ describe('a code that takes nothing off', () => {
     expect(after).toMatchObject({ clientSecret: before.clientSecret, amount: 200, codeProblem: 'unknown' })
   })
 
-  test('is for new buyers, to somebody who has bought', async () => {
+  test('rejects a code for new buyers if the user has bought before', async () => {
     const word = await makeCode({ newBuyers: true })
     const kai = await shop.signUp('kai')
     expect(await beginGuide(kai, word)).toMatchObject({ amount: 100 })
@@ -428,7 +428,7 @@ describe('a limited code', () => {
     await expect.poll(() => listed(word)).toMatchObject({ used: 1, held: 0 })
   })
 
-  test('is held for an hour by a form that nobody pays', async () => {
+  test('is reserved for an hour by an unpaid form', async () => {
     const word = await makeCode({ mostUses: 1 })
     const [quin, rei] = [await shop.signUp('quin'), await shop.signUp('rei')]
     const left = await beginGuide(quin, word)
@@ -545,7 +545,7 @@ describe('when Stripe is not there', () => {
   })
 })
 
-describe('whoever is not asked', () => {
+describe('who may try a code, and how often', () => {
   test('a guest can’t try a code', async () => {
     const word = await makeCode()
     const refused = await shop.post('/api/users/create-payment-intent', { guideId: 1, code: word })

@@ -165,7 +165,7 @@ test('a purchase counts once, also when Pro ends and begins again; a new one cou
   expect(await chargedForPro(person)).toEqual([1300, 1100])
 })
 
-test('forms and pages that nobody paid use nothing up', async () => {
+test('unpaid forms and pages use up no Pro credit', async () => {
   const { person } = await buyer('daichi')
   const first = await begin(person)
   expect((await begin(person)).clientSecret).toBe(first.clientSecret)
@@ -228,7 +228,7 @@ describe('money that goes back', () => {
     await expect.poll(async () => (await begin(person)).amount).toBe(1375)
   })
 
-  test('after it was taken off, nothing is charged afterwards, and the desk says so', async () => {
+  test('a refund after the credit was used charges nothing, and the admin shows it', async () => {
     const { person, payments } = await buyer('hana', 1)
     await payForm(person, await begin(person))
     const sora = await signUpOperator(shop, 'sora')
@@ -359,7 +359,7 @@ describe('when Stripe does not make the coupon', () => {
   })
 })
 
-test('a coupon that is there already, as its key is forgotten, is in nobody’s way', async () => {
+test('reuses an existing coupon when its idempotency key has expired', async () => {
   const { person } = await buyer('pavel', 1)
   await fault({ status: 0, times: 3 })
   expect((await press(person)).status).toBe(503)

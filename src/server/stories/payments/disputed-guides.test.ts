@@ -210,7 +210,7 @@ async function sweepLater(ms: number): Promise<void> {
   await untilIdle()
 }
 
-test('what the shop owes and the bank takes is not given back twice, and no failure is told', async () => {
+test('what the bank takes back is not refunded again, and no failure is reported', async () => {
   const chie = await shop.signUp('chie')
   const payment = await payInVain(chie)
   const opened = await dispute(shop, payment)

@@ -122,7 +122,7 @@ async function receiptsOf(person: Person): Promise<Receipt[]> {
   return answer.json<{ result: { data: { json: { receipts: Receipt[] } } } }>().result.data.json.receipts
 }
 
-test('a duplicate payment whose refund fails is refunded again an hour later, and the buyer is told', async () => {
+test('retries a failed refund of a duplicate payment an hour later, and notifies the buyer', async () => {
   const aiko = await shop.signUp('aiko')
   await buy(aiko)
   const second = await payAgain(aiko)

@@ -88,21 +88,21 @@ test.each([
   },
 )
 
-test('nobody is told that Pro goes on until a day that is over', async () => {
+test('sends no notice with an end of Pro that has passed', async () => {
   const reader = await subscriber('late', 'en')
   const { id } = await rowOf<{ id: number }>(reader)
   const plan = await askAboutPro(shop.deps, { id, stripeCustomerId: await customerOf(reader) })
   const [held] = plan.subscriptions
   if (held === undefined) throw new Error('no plan')
   const now = shop.deps.clock()
-  const isTold = (expiresAt: Date) => {
+  const isNotified = (expiresAt: Date) => {
     const state = { ...plan.decision.state, status: 'past_due' as const, expiresAt }
     const failed = { subscription: { ...held, unpaidInvoiceId: 'in_late' }, state, language: 'en' as const }
     return shop.deps.db.transaction().execute((tx) => tellFailedRenewal(tx, shop.deps, id, failed, now))
   }
 
-  expect(await isTold(now)).toBe(false)
-  expect(await isTold(new Date(now.getTime() + 1000))).toBe(true)
+  expect(await isNotified(now)).toBe(false)
+  expect(await isNotified(new Date(now.getTime() + 1000))).toBe(true)
 })
 
 test('Stripe knows the address and the language of a customer from the start, and hears when they change', async () => {
@@ -133,7 +133,7 @@ test('a customer of whom Stripe has no address yet gets one', async () => {
   expect(await knownAtStripe(ben)).toEqual([ben.email, ['en']])
 })
 
-test('somebody whose address Stripe takes for none can buy all the same', async () => {
+test('a buyer whose address Stripe rejects as an email address can pay all the same', async () => {
   const chie = await shop.signUp('chie')
   await shop.deps.pool.query("update users set email = 'chie@localhost' where firebase_uid = $1", [chie.uid])
 

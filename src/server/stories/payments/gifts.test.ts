@@ -113,7 +113,7 @@ describe('the whole way (B21.65)', () => {
       'ギフト：ナレーションを売る',
     ],
   ] as const)(
-    'somebody pays, a friend is told by mail, accepts and reads; the giver gets nothing but a receipt (%s)',
+    'a buyer pays, the recipient gets an email, claims and reads; the buyer gets only a receipt (%s)',
     async (language, currency, subject, said, item) => {
       const friend = someAddress()
       const order = orderOf({ recipient: friend, language, day: today(language), message: 'よい一日を' })
@@ -203,7 +203,7 @@ describe('the whole way (B21.65)', () => {
     expect(rows).toEqual([{ change: 'ignored' }])
   })
 
-  test('a second payment for a gift goes back, and its buyer is told once', async () => {
+  test('refunds a second payment for a gift, and notifies its buyer once', async () => {
     const { id, payment } = await give()
     const second = await payAsIf(shop.deps.stripe, payment, { amount: 200 })
     await settle(shop.deps, second)
@@ -222,7 +222,7 @@ describe('the whole way (B21.65)', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('a payment that nobody reported is found by the webhook, and nothing differs from Stripe afterwards', async () => {
+  test('the webhook finds a payment that the browser never reported, and reconciliation finds no discrepancy', async () => {
     const order = orderOf()
     await tell(shop, aiko, 'gifts.order', order)
     const payment = paymentIdOf(await pay(aiko, order.id))
@@ -235,7 +235,7 @@ describe('the whole way (B21.65)', () => {
     expect(drifts).toEqual([])
   })
 
-  test('what everybody reads, a day beyond ninety, and words with a link are refused', async () => {
+  test('rejects a sample, a day beyond ninety, and a message with a link', async () => {
     const refused = await Promise.all(
       [
         orderOf({ guideId: 3 }),
@@ -252,7 +252,7 @@ describe('the whole way (B21.65)', () => {
 })
 
 describe('claiming (B21.66)', () => {
-  test('of two people at once one gets it, and the other is told so', async () => {
+  test('of two concurrent claims one succeeds, and the other is rejected with the reason', async () => {
     const { id } = await give()
     const keys = [await linkOf(id), await linkOf(id)]
     const both = await Promise.all([claim(ben, keys[0] ?? ''), claim(aiko, keys[1] ?? '')])
@@ -272,7 +272,7 @@ describe('claiming (B21.66)', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('who may read the guide already is told so, and the gift is still there for somebody else', async () => {
+  test('rejects a claim by a user who has access already, and keeps the gift for someone else', async () => {
     const [first, second] = [await give(), await give()]
     await claim(ben, await linkOf(first.id))
     const key = await linkOf(second.id)
@@ -299,7 +299,7 @@ describe('claiming (B21.66)', () => {
     expect(refusalOf(await claim(chie, key))).toBe('purchase-suspended')
   })
 
-  test('a form names one gift: its number serves no other guide, no unpaid payment, and no payment of somebody else’s', async () => {
+  test('a form names one gift: its id fits no other guide, no unpaid payment and no payment of another user', async () => {
     const order = orderOf()
     await tell(shop, aiko, 'gifts.order', order)
     expect(refusalOf(await tell(shop, aiko, 'gifts.order', { ...order, guideId: 2 }))).toBe('not-found')
@@ -313,7 +313,7 @@ describe('claiming (B21.66)', () => {
     expect(await stateOf(order.id)).toBe('unpaid')
   })
 
-  test('nobody sees or changes somebody else’s gift, and a made-up key opens nothing', async () => {
+  test('users can neither see nor change another user’s gift, and an invalid key grants nothing', async () => {
     const { id } = await give({ recipient: someAddress(), day: today('en', 5) })
     const foreign = await Promise.all([
       ask(shop, ben, 'gifts.find', { id }),
@@ -328,7 +328,7 @@ describe('claiming (B21.66)', () => {
     expect((await tell(shop, undefined, 'gifts.claim', { key })).status).toBe(401)
   })
 
-  test('nothing that is paid for is told of a gift before it is claimed, and no key is kept', async () => {
+  test('shows no paid text before a gift is claimed, and stores no key', async () => {
     const { id } = await give()
     const key = await linkOf(id)
     const answers = [await look(ben, key), await ask(shop, aiko, 'gifts.find', { id })]
@@ -377,7 +377,7 @@ describe('when the money goes back (B21.67)', () => {
     expect(told?.text).toContain('because its payment was refunded. You won’t be charged for anything')
   })
 
-  test('a dispute closes it while it lasts; won it opens again, lost it stays closed, and whoever has it is told each time (B21.91)', async () => {
+  test('a dispute suspends a claimed gift, a win restores it, a loss revokes it, and the recipient is notified (B21.91)', async () => {
     const { id, payment } = await give()
     await claim(ben, await linkOf(id))
     const opened = await dispute(shop, payment)
@@ -487,7 +487,7 @@ describe('telling (B21.68)', () => {
     expect(refusalOf(await tell(shop, aiko, 'gifts.tellAgain', { id }))).toBe('gift-not-open')
   })
 
-  test('a day that is moved to one that has come is told at once', async () => {
+  test('sends a gift immediately when its day is moved to today', async () => {
     const friend = someAddress()
     const { id } = await give({ recipient: friend, day: today('en', 10) })
     const sooner = { id, recipient: friend, language: 'en', day: today('en', 5), message: '' }
@@ -497,7 +497,7 @@ describe('telling (B21.68)', () => {
     await mailsCome(friend, 1)
   })
 
-  test('a gift whose mail was refused five times is told no more', async () => {
+  test('stops notifying after an address has rejected a gift’s email five times', async () => {
     const friend = someAddress()
     const { id } = await give({ recipient: friend })
     await shop.deps.pool.query(
@@ -557,14 +557,14 @@ describe('the account of either (B21.69)', () => {
     expect(JSON.stringify(reader)).not.toContain(friend)
   })
 
-  test('when the giver goes, addresses go, what was claimed stays, and who was to be told later is told', async () => {
+  test('deleting the buyer’s account deletes addresses, keeps claimed gifts, and still sends scheduled ones', async () => {
     const friend = someAddress()
     const claimed = await give({ recipient: someAddress(), day: today('en', 3) })
     await claim(ben, await linkOf(claimed.id))
     await give({ recipient: friend, day: today('en', 40) })
     const userId = await numberOf(shop, aiko)
     await shop.deps.db.transaction().execute(async (tx) => {
-      // As whoever deletes an account does first.
+      // Deleting an account also starts with this.
       await lockBuyer(tx, userId)
       await forgetGiver(tx, shop.deps, userId, clock())
     })

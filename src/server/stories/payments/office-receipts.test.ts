@@ -169,7 +169,7 @@ test('a month in Japan is one file with a page for each payment, and an empty mo
   expect((await tell(shop, chie, 'payments.officeMonth', { month: '2026-08', ...company })).status).toBe(404)
 })
 
-test('nobody gets a receipt of somebody else, or one without a name on it', async () => {
+test('rejects a company invoice for another user’s receipt, or without a name', async () => {
   const [dan, emi] = [await shop.signUp('dan'), await shop.signUp('emi')]
   const id = await pay(dan, '2026-11-03T00:00:00Z')
   expect((await issue(emi, id)).status).toBe(404)

@@ -11,7 +11,7 @@ async function portalOf(person: Person): Promise<string> {
   return (await fetch(url)).text()
 }
 
-/** As an operator changes it at Stripe; only what is offered here is told apart by the page. */
+/** Changes the portal as an operator does at Stripe; the portal's page differs only by what it offers. */
 async function offerInvoicesOnly(portal: string): Promise<void> {
   await shop.deps.stripe.billingPortal.configurations.update(portal, {
     features: { payment_method_update: { enabled: false }, subscription_cancel: { enabled: false } },

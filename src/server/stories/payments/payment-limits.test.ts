@@ -141,7 +141,7 @@ test('a declined card of which Stripe tells three times is one try', async () =>
   expect(await tryCard(payment, 'pm_card_visa')).toBe('succeeded')
 })
 
-test('a declined card that cannot be counted at the moment takes nobody’s payment away', async () => {
+test('keeps a payment open if its declined card cannot be counted at the moment', async () => {
   const hana = await shop.signUp('hana')
   const payment = await openedBy(hana)
   const { pool } = shop.deps
@@ -180,7 +180,7 @@ test('every way to ask whether something is paid counts as asking', async () => 
   expect(asked.map(({ status }) => status)).toEqual([429, 429])
 })
 
-test('a network from which very many checkouts were opened waits, whoever opens the next', async () => {
+test('delays a network that has opened very many checkouts, regardless of the account', async () => {
   await shop.deps.pool.query('delete from rate_limits')
   await takeTurns(checkoutLimitByNetwork, networkOf('127.0.0.1'))
   const fumi = await shop.signUp('fumi')

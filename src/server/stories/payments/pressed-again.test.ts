@@ -223,7 +223,7 @@ test.each([
   ['a form', inForm, '/v1/payment_intents/*/cancel'],
   ['a page', onPage, '/v1/checkout/sessions/*/expire'],
 ] as const)(
-  'while Stripe cannot end %s, the buyer is told so, and nothing else can be paid',
+  'while Stripe cannot cancel %s, says so to the buyer, and blocks other payments',
   async (_title, press, path) => {
     const isao = await shop.signUp('isao')
     const open = await press(isao)

@@ -84,7 +84,7 @@ const someAddress = () => `friend-${crypto.randomUUID().slice(0, 8)}@example.com
 const isAbout = (said: string | null | undefined, expected: Date) =>
   Math.abs(Date.parse(said ?? '') - expected.getTime()) < 60_000
 
-describe('three months of Pro for somebody else (B21.70, B21.71)', () => {
+describe('three months of Pro as a gift (B21.70, B21.71)', () => {
   test.each([
     [
       'en',
@@ -165,7 +165,7 @@ describe('three months of Pro for somebody else (B21.70, B21.71)', () => {
     ['en', 'Your gift of Pro ends on', 'You won’t be charged'],
     ['ja', '贈られたProプランは', '料金が請求されることもありません'],
   ] as const)(
-    'end a week after their reader was mailed of it once, with the day; an end that has moved is told again (B21.90, %s)',
+    'notifies the recipient once a week before the end, and again if the end has moved (B21.90, %s)',
     async (language, subject, said) => {
       await claimOf(ben, (await give({ language, day: dayIn(language, now()) })).id)
       const told = async () => {
@@ -209,7 +209,7 @@ describe('three months of Pro for somebody else (B21.70, B21.71)', () => {
     expect(isBens ? months[1] === null : isAbout(months[1], addMonths(now(), proGiftMonths))).toBe(true)
   })
 
-  test('a payment that nobody reported is found by the webhook, and nothing differs from Stripe afterwards', async () => {
+  test('the webhook finds a payment that the browser never reported, and reconciliation finds no discrepancy', async () => {
     const order = orderOf()
     await tell(shop, aiko, 'gifts.order', order)
     const started = dataOf<PaidBy>(await tell(shop, aiko, 'gifts.pay', { id: order.id, language: 'en' }))
@@ -241,7 +241,7 @@ describe('three months of Pro for somebody else (B21.70, B21.71)', () => {
 })
 
 describe('beside a plan of one’s own (B21.72)', () => {
-  test('nobody with a plan uses a gift up; the page says why, and the link works once the plan has ended', async () => {
+  test('a user with a plan cannot claim a gift of Pro; the page says why, and the link works once the plan has ended', async () => {
     const { id } = await give()
     const key = await linkOf(id)
     await subscribeByCard(shop, ben)
@@ -313,7 +313,7 @@ describe('beside a plan of one’s own (B21.72)', () => {
 })
 
 describe('when the money goes back (B21.73)', () => {
-  test('a refund ends claimed months at once, both are told, and nobody is charged', async () => {
+  test('a refund ends claimed months immediately, notifies both users, and charges no one', async () => {
     const { id, payment } = await give()
     await claimOf(ben, id)
     await comesToRead(ben, true)
@@ -392,8 +392,8 @@ describe('when the money goes back (B21.73)', () => {
   })
 })
 
-describe('a mail that nobody takes (B21.74)', () => {
-  test('its buyer is told, passes the link on or corrects the address, and the gift is not lost', async () => {
+describe('an email that is rejected (B21.74)', () => {
+  test('the buyer is notified, shares the link or corrects the address, and the gift is not lost', async () => {
     const [wrong, right] = [someAddress(), someAddress()]
     await breakMail(shop, { unknown: [wrong] })
     const soon = dayIn('en', new Date(now().getTime() + day * 1000))

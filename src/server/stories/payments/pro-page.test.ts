@@ -54,7 +54,7 @@ const pathsOf = async (person?: Person) => {
   return result.data.json.map(({ slug, steps }) => [slug, steps?.map(({ id }) => id) ?? null])
 }
 
-test('only Pro readers get the reading path of every category; everybody else sees one as a sample', async () => {
+test('only Pro users get the reading path of every category; all others see one as a sample', async () => {
   const sample = filterTags.map((tag, place) => [toTagSlug(tag), place === 0 ? idsOf(0) : null])
   const aiko = await shop.signUp('aiko')
   expect(await pathsOf()).toEqual(sample)

@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('everybody else reads the price of the page’s language, and no other reason', async () => {
+test('all others see the price in the page’s currency, without a reason', async () => {
   await holdTo(null)
   for (const [language, price] of [
     ['en', '$15'],

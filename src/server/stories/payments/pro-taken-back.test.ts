@@ -41,7 +41,7 @@ async function subscriber(name: string) {
   return { person, payment }
 }
 
-test('whose month is paid back is not charged again, and can subscribe anew', async () => {
+test('a user whose month was refunded is not charged again, and can subscribe again', async () => {
   const { person, payment } = await subscriber('aiko')
 
   await refund(payment)

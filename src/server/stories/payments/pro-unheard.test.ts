@@ -36,7 +36,7 @@ async function subscriber(name: string): Promise<{ person: Person; payment: stri
 const pausedAtStripe = async (person: Person) =>
   (await subscriptionsOf(shop, person)).map((each) => each.pause_collection?.behavior ?? null)
 
-/** Whether Stripe has yet to be told something about Pro. */
+/** Whether a change of Pro is not synced to Stripe yet. */
 async function isOwed({ uid }: Person): Promise<boolean | undefined> {
   const { rows } = await shop.deps.pool.query<{ owed: boolean }>(
     'select subscription_owed as owed from users where firebase_uid = $1',

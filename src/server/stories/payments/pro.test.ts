@@ -68,7 +68,7 @@ test('starting again returns the same subscription, and other terms cancel the o
   expect(again.clientSecret).toBe(first.clientSecret)
 })
 
-test('a form that was opened and left binds nobody: each page charges its own currency', async () => {
+test('an abandoned form fixes no currency: each page charges its own', async () => {
   const person = await shop.signUp('fumi')
   expect(await subscribe(person, { language: 'ja' })).toMatchObject({ currency: 'jpy' })
   expect(await subscribe(person, { language: 'en' })).toMatchObject({ currency: 'usd' })
@@ -245,7 +245,7 @@ test('who has bought nothing yet has no plan or bills to manage at Stripe', asyn
   expect([answer.status, answer.json()]).toMatchObject([404, { code: 'not-found' }])
 })
 
-test('nobody sees another user’s subscription', async () => {
+test('users cannot see another user’s subscription', async () => {
   const [mio, nao] = [await shop.signUp('mio'), await shop.signUp('nao')]
   const others = await shop.visit(`/api/users/subscription-status/${mio.uid}`, nao)
   const guests = await shop.visit(`/api/users/subscription-status/${mio.uid}`)

@@ -48,7 +48,7 @@ beforeAll(async () => {
   for (const path of everything) usual.set(path, (await usualShop.visit(path)).body)
   await usualShop.close()
 
-  // From here on all modules are loaded anew, with another price of Pro and the client from its sources.
+  // From here on all modules are reloaded, with another price of Pro and the client from its sources.
   vi.resetModules()
   vi.doMock('../../../shared/prices.ts', async (original) => ({
     ...(await original<typeof Prices>()),

@@ -269,7 +269,7 @@ async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused 
       })
       const [one, other] = await Promise.all(submitted)
       if (action.operators === 1 || one === other) return one
-      // Of two operators one refunds, and the other is told so.
+      // Of two operators one refunds, and the other gets a conflict.
       const isDoneOnce = [one, other].includes(undefined) && [one, other].includes('changed-since-shown')
       return isDoneOnce ? undefined : `${one} and ${other}`
     }

@@ -271,7 +271,7 @@ test('a receipt that was mailed again delays no other, and one whose mail could 
   await mailsCome(kai, 4)
 })
 
-test('nobody can see or send another user’s receipt', async () => {
+test('users can neither see nor resend another user’s receipt', async () => {
   const [lin, mio] = [await shop.signUp('lin'), await shop.signUp('mio')]
   await buy(lin, 1)
   await mailsCome(lin, 1)

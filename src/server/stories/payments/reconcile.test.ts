@@ -120,7 +120,7 @@ test('a dispute of a part that once took the whole guide is listed with its amou
   expect(await textOfDrifts(fumi, true)).toBe('')
 })
 
-test('a lost dispute of an earlier month of Pro and the month that nobody could read are listed and settled once', async () => {
+test('lists and settles once a lost dispute of an earlier month of Pro and the month without access', async () => {
   const gen = await shop.signUp('gen')
   const payment = await payUnnoticed(gen, '/api/create-subscription', {})
   await passTime(shop, 31 * 24 * 60 * 60 + 7200)

@@ -125,7 +125,7 @@ test('a payment that Stripe could not look up for a moment is still the only one
   expect(paymentIdOf(next.json())).toBe(paymentIdOf(first.json()))
 })
 
-test('a payment that nobody made for a month is ended at Stripe, and its checkout is closed', async () => {
+test('cancels a payment that is unpaid for a month at Stripe, and closes its checkout', async () => {
   const gen = await shop.signUp('gen')
   const payment = paymentIdOf((await buyGuide(gen, 'en')).json())
   await shop.deps.pool.query(

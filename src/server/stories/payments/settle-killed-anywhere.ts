@@ -17,7 +17,7 @@ const guide = { guideId: 1, language: 'en' } as const
 const pro = { guideId: null, language: 'en' } as const
 
 /** One payment operation, and how often it may be killed on the way. */
-interface Deed {
+interface InterruptedAction {
   /** The setup; returns the input for the other steps. */
   prepare: (shop: Shop, buyer: User) => Promise<string>
   /** The operation that is killed, and repeated after the restart. */
@@ -49,7 +49,7 @@ async function payForFive({ deps }: Shop, buyer: User): Promise<string> {
   return payment
 }
 
-const settleIt: Deed['act'] = (deps, _buyer, about) => settle(deps, about)
+const settleIt: InterruptedAction['act'] = (deps, _buyer, about) => settle(deps, about)
 const nothingYet = async () => ''
 
 export const killableActions = {
@@ -125,14 +125,15 @@ export const killableActions = {
     },
     changes: ['pro-started'],
   },
-} as const satisfies Record<string, Deed>
+} as const satisfies Record<string, InterruptedAction>
 
 /** Kills the operation before and after every step, and repeats it; returns the number of kills that it survived. */
-export async function killAtEveryStep(shop: Shop, deed: Deed, stride = 1): Promise<number> {
+export async function killAtEveryStep(shop: Shop, action: InterruptedAction, stride = 1): Promise<number> {
   let deaths = 0
   for (let step = 1; ; step += stride) {
     const died = []
-    for (const moment of ['before', 'after'] as const) died.push(await dieOnce(shop, deed, { step, moment }))
+    for (const moment of ['before', 'after'] as const)
+      died.push(await dieOnce(shop, action, { step, moment }))
     if (!died.includes(true)) return deaths
     deaths += died.length
   }
@@ -140,7 +141,7 @@ export async function killAtEveryStep(shop: Shop, deed: Deed, stride = 1): Promi
 
 async function dieOnce(
   shop: Shop,
-  { prepare, act, finish, changes }: Deed,
+  { prepare, act, finish, changes }: InterruptedAction,
   death: KillPoint,
 ): Promise<boolean> {
   const [buyer] = await insertBuyers(shop.deps.pool, 1)

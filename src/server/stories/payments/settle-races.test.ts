@@ -43,7 +43,7 @@ async function unlessTooLate<T>(start: Promise<T>): Promise<T | undefined> {
   try {
     return await start
   } catch (error) {
-    // On a slow machine, who waits behind all the others is told after some seconds to try again later.
+    // On a slow machine, the last in the queue is rejected after some seconds and has to retry.
     const late = ['already-owned', 'already-subscribed', 'payment-incomplete', 'payments-unavailable']
     if (error instanceof Refusal && late.includes(error.code)) return undefined
     throw error
@@ -278,7 +278,7 @@ test('it is refunded, too, when the shop dies right after the canceling', async 
   await expect.poll(charged).toMatchObject({ kept: 0 })
 })
 
-test('a second plan that somebody else cancels at the same moment is paid back all the same', async () => {
+test('refunds a second plan even if it is canceled concurrently', async () => {
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
   await payWithCard(stripe, paymentIdOf(form))

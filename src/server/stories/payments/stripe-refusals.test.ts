@@ -80,7 +80,7 @@ async function chargesOf({ uid }: Person): Promise<number> {
     [uid],
   )
   let kept = 0
-  // The newest ones: a checkout that was refused may have left one that nobody uses.
+  // The newest ones: a rejected checkout may have left an unused one.
   const { data: customers } = await patient.customers.list({ limit: 12 })
   for (const { id, metadata } of customers) {
     if (metadata['userId'] !== String(rows[0]?.id)) continue
@@ -181,7 +181,7 @@ describe.each(Object.entries(ways))('who buys %s', (name, { path, press, pay }) 
 
   for (const [options, asked] of split(refusals, (_refusal, row) => row % 4 === place))
     test.each(asked)(
-      'and gets %s to every question after paying is told nothing untrue',
+      'gets nothing untrue when every request after paying fails with %s',
       options,
       async (_what, refusal) => {
         const buyer = await shop.signUp('emi')

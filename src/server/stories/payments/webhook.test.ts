@@ -119,7 +119,7 @@ const objects = {
   }),
 }
 
-test('whatever Stripe tells of money that somebody paid or got back, the shop looks at it', async () => {
+test('reloads the object from Stripe for every event about money that was paid or returned', async () => {
   const types = Object.keys(heardOf) as (keyof typeof heardOf)[]
   for (const type of types) await deliver(event(type, objects[heardOf[type]](`none_${type}`)))
 
@@ -254,7 +254,7 @@ test('a second charge for an owned guide is refunded', async () => {
   expect(await canView(2, person)).toBe(true)
 })
 
-test('while Stripe is down nobody is charged, browsing still works and nothing is half-written', async () => {
+test('while Stripe is down, no one is charged, browsing works and nothing is half-written', async () => {
   const person = await shop.signUp('iku')
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, {
     method: 'POST',

@@ -26,12 +26,12 @@ test('what a guest saves for later joins their account, and is on every device (
     .poll(async () => (await shop.deps.pool.query('select guide_id, saved from saved_guides')).rows)
     .toEqual([{ guide_id: 3, saved: true }])
 
-  const desk = await openDevice()
-  await signInBrowser(desk, shop.url, aiko)
-  await visitHydrated(desk, '/saved')
-  await desk.getByRole('link', { name: 'Mend photos' }).waitFor()
-  await desk.getByRole('button', { name: 'Saved for later', pressed: true }).click()
-  await desk.getByText('Nothing saved yet').waitFor()
+  const laptop = await openDevice()
+  await signInBrowser(laptop, shop.url, aiko)
+  await visitHydrated(laptop, '/saved')
+  await laptop.getByRole('link', { name: 'Mend photos' }).waitFor()
+  await laptop.getByRole('button', { name: 'Saved for later', pressed: true }).click()
+  await laptop.getByText('Nothing saved yet').waitFor()
   await expect
     .poll(async () => (await shop.deps.pool.query('select saved from saved_guides')).rows)
     .toEqual([{ saved: false }])

@@ -30,7 +30,7 @@ test('a clock that is ahead cannot keep a guide on the list for ever', async () 
   ])
 })
 
-test("what no guide is, and what others saved, is on nobody's list", async () => {
+test('lists neither unknown guides nor guides that other users saved', async () => {
   const [chie, dan] = [await shop.signUp('chie'), await shop.signUp('dan')]
   expect(await sync(chie, change(1, now), change(999, now))).toEqual([change(1, now)])
   expect(await sync(dan)).toEqual([])

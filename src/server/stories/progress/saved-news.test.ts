@@ -20,7 +20,7 @@ const told = async ({ email }: Person) => {
   return (await mailsTo(shop, email)).map(({ text }) => text)
 }
 
-test('who wants it is told once when a saved guide costs less, in the currency of their page (B21.21)', async () => {
+test('a user who opted in is notified once when a saved guide costs less, in the currency of their page (B21.21)', async () => {
   const aiko = await shop.signUp('aiko')
   expect(dataOf(await ask(shop, aiko, 'finishing.savedWish'))).toEqual({ wanted: false })
   await save(aiko, 1, 2)
@@ -28,8 +28,8 @@ test('who wants it is told once when a saved guide costs less, in the currency o
   const ren = await shop.signUp('ren')
   await save(ren, 1)
   await wish(ren, true, 'ja')
-  const nobody = await shop.signUp('wants-nothing')
-  await save(nobody, 1)
+  const optedOut = await shop.signUp('wants-nothing')
+  await save(optedOut, 1)
 
   await tellOfSaved(shop.deps)
   expect(await told(aiko)).toEqual([])
@@ -45,10 +45,10 @@ test('who wants it is told once when a saved guide costs less, in the currency o
   expect(more).toEqual([])
   expect(mail).toContain('Guide number 1: now $1.50 (was $2)')
   expect(mail).not.toContain('Guide number 2')
-  expect([await told(ren), await told(nobody)]).toEqual([[], []])
+  expect([await told(ren), await told(optedOut)]).toEqual([[], []])
 })
 
-test('who wished in Japanese is told once when a translation has become up to date, others are not', async () => {
+test('a user who opted in in Japanese is notified once when a translation is up to date again, others are not', async () => {
   const [emi, dan] = [await shop.signUp('emi'), await shop.signUp('dan')]
   await shop.stock({
     id: 3,
@@ -70,7 +70,7 @@ test('who wished in Japanese is told once when a translation has become up to da
   expect(await told(dan)).toEqual([])
 })
 
-test('nothing is told of what one owns, took off the list, or no longer wants to hear of', async () => {
+test('notifies of no guide that the user owns or removed, and of none after opting out', async () => {
   const people = [await shop.signUp('owner'), await shop.signUp('undecided'), await shop.signUp('had-enough')]
   const [owner, undecided, hadEnough] = people
   for (const person of people) {

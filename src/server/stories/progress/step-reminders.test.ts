@@ -32,14 +32,14 @@ const told = async ({ email }: Person) => {
   return mailsTo(shop, email)
 }
 
-test('who wants it is reminded of what they began and left, once a fortnight, whoever is killed (B21.82)', async () => {
-  const [aiko, ren, nobody] = [
+test('a user who opted in is reminded of unfinished steps once a fortnight, even if a node is killed (B21.82)', async () => {
+  const [aiko, ren, optedOut] = [
     await shop.signUp('aiko'),
     await shop.signUp('ren'),
     await shop.signUp('wants-nothing'),
   ]
   expect(dataOf(await ask(shop, aiko, 'finishing.stepWish'))).toEqual({ wanted: false })
-  for (const person of [aiko, ren, nobody]) {
+  for (const person of [aiko, ren, optedOut]) {
     await tick(person, 1, { done: 2, daysAgo: 20 })
     await tick(person, 2, { done: 3, daysAgo: 20 })
     // Not theirs to read.
@@ -59,17 +59,17 @@ test('who wants it is reminded of what they began and left, once a fortnight, wh
   expect(mail?.text).toContain('/guide/1#steps')
   expect(mail?.text).not.toMatch(/Guide number [23]/)
   expect((await told(ren))[0]?.text).toContain('3件中2件の手順が完了')
-  expect(await told(nobody)).toEqual([])
+  expect(await told(optedOut)).toEqual([])
   expect((await sql('select from mails')).rowCount).toBe(0)
 
   await remindOfSteps(inDays(15))
   expect(await told(aiko)).toHaveLength(2)
-  // After a quarter without a mark nobody is asked again.
+  // After a quarter without a mark no reminder is sent.
   await remindOfSteps(inDays(80))
   expect(await told(aiko)).toHaveLength(2)
 })
 
-test('nothing is sent while somebody is at it, has finished, or has not begun', async () => {
+test('reminds no one who is active, has finished, or has not begun', async () => {
   const people = [await shop.signUp('at-it'), await shop.signUp('done'), await shop.signUp('new')]
   const [atIt, done, fresh] = people
   for (const person of people) await wish(person, true)

@@ -32,13 +32,13 @@ test('steps are ticked off without a connection too, and are there on the next d
     )
     .toEqual([{ note: '' }, { note: 'Took two hours' }])
 
-  const desk = await openDevice()
-  await signInBrowser(desk, shop.url, ben)
-  await visitHydrated(desk, '/ja/guide/1')
-  await expect.poll(() => desk.getByRole('checkbox', { name: '文を書く。' }).isChecked()).toBe(true)
-  await desk.getByText('Took two hours').first().waitFor()
-  await visitHydrated(desk, '/ja/my-guides')
-  await desk.getByRole('region', { name: '進行中のガイド' }).getByText('3件中2件が完了').waitFor()
+  const laptop = await openDevice()
+  await signInBrowser(laptop, shop.url, ben)
+  await visitHydrated(laptop, '/ja/guide/1')
+  await expect.poll(() => laptop.getByRole('checkbox', { name: '文を書く。' }).isChecked()).toBe(true)
+  await laptop.getByText('Took two hours').first().waitFor()
+  await visitHydrated(laptop, '/ja/my-guides')
+  await laptop.getByRole('region', { name: '進行中のガイド' }).getByText('3件中2件が完了').waitFor()
 
   await shop.stock({
     id: 1,

@@ -33,7 +33,7 @@ const markOf = (step: string, at: number, more: Partial<StepMark> = {}): StepMar
   ...more,
 })
 
-test('only who may read a guide is told its steps, and they are the same in both languages (B21.5)', async () => {
+test('returns the steps only to users with access to the guide, the same in both languages (B21.5)', async () => {
   const aiko = await shop.signUp('aiko')
   expect(await read(undefined, 1)).toBe(null)
   expect(await read(aiko, 1)).toBe(null)
@@ -44,10 +44,10 @@ test('only who may read a guide is told its steps, and they are the same in both
   expect(japanese?.steps?.map(({ key }) => key)).toEqual(english?.steps?.map(({ key }) => key))
 })
 
-test('of two devices the last change of each step counts, and nobody else sees it (B21.7)', async () => {
+test('the latest change of each step wins across devices, and no other user sees it (B21.7)', async () => {
   const [ben, chie] = [await shop.signUp('ben'), await shop.signUp('chie')]
   const [first = '', second = ''] = (await read(ben, 2))?.steps?.map(({ key }) => key) ?? []
-  const desk = [
+  const laptop = [
     markOf(first, now - 5000, { guideId: 2 }),
     markOf(second, now - 1000, { guideId: 2, note: 'Two hours' }),
   ]
@@ -55,9 +55,9 @@ test('of two devices the last change of each step counts, and nobody else sees i
     markOf(first, now - 2000, { guideId: 2, done: false }),
     markOf(second, now - 9000, { guideId: 2 }),
   ]
-  await sync(ben, ...desk)
-  expect(await sync(ben, ...phone)).toEqual([desk[1], phone[0]])
-  expect(await sync(ben)).toEqual([desk[1], phone[0]])
+  await sync(ben, ...laptop)
+  expect(await sync(ben, ...phone)).toEqual([laptop[1], phone[0]])
+  expect(await sync(ben)).toEqual([laptop[1], phone[0]])
   expect(await sync(chie)).toEqual([])
 })
 

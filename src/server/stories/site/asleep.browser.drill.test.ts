@@ -52,7 +52,7 @@ const ofNoUseAsleep = [
 
 describe.each(pageLanguages)('in %s', (language) => {
   test.each(reading)(
-    '%s sleeps until somebody presses, and what can be pressed or sent works without the app or is kept for it',
+    '%s stays a static page until the first click, and every control works without the app or is kept for it',
     async (path) => {
       const { page } = await open(pathIn(language, path))
       await expect.poll(() => alive(page)).toBe('asleep')

@@ -114,7 +114,7 @@ test('a mail that is still owed is owed after a restore, too', async () => {
   expect(await ask(url, owed)).toEqual(await ask(shop.databaseUrl, owed))
 })
 
-test('who comes after a restore gets a number that nobody has', async () => {
+test('the first account after a restore gets an unused id', async () => {
   const url = await newDatabase()
   await restore(url, await takeBackup())
 
@@ -155,7 +155,7 @@ test('a backup is of one moment: what is written while it is made is not in it',
   expect(await ask(url, `select id from users where username = 'late'`)).toEqual([])
 })
 
-test('a database in which somebody has an account is refused and stays as it is', async () => {
+test('rejects a database that has an account, and leaves it as it is', async () => {
   const url = await newDatabase()
   await ask(url, `insert into users (email, username, firebase_uid) values ('a@example.com', 'a', 'a')`)
   const before = await contentsOf(url)

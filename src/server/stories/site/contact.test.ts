@@ -105,7 +105,7 @@ test.each([
   expect(await keptOf(email)).toEqual([])
 })
 
-test('a message that cannot be mailed to the shop is refused, and not stored where nobody looks', async () => {
+test('rejects a message that cannot be emailed to the shop, instead of storing it unread', async () => {
   const email = newAddress()
   const { pool } = shop.deps
   await pool.query('alter table mails rename to mails_out_of_order')

@@ -5,7 +5,7 @@ import { codegenArguments } from '../../../../scripts/build/database-types.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 
 test('the generated types match the migrations', async () => {
-  // Of its own: while somebody reads the template itself, nobody can copy it.
+  // A database of its own: PostgreSQL can't copy a template that has connections.
   const { url, drop } = await createTestDatabase()
   const verify = [...(await codegenArguments(url)), '--verify']
 

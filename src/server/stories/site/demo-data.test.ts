@@ -15,7 +15,7 @@ const owner = await signUpOperator(shop, 'chie')
 
 const rowsOf = async <Row>(sql: string) => (await shop.deps.pool.query(sql)).rows as Row[]
 
-test('the desk of the demo shows a year whose sums are those of its receipts', async () => {
+test('the demo’s admin shows a year whose sums match the receipts', async () => {
   const figures = dataOf<Figures>(await ask(shop, owner, 'desk.figures', { period: 'year' }))
   for (const { currency, buckets, refunds } of figures.sales) {
     const [written] = await rowsOf<{ sum: number }>(
@@ -50,7 +50,7 @@ test('what was never paid is not compared with Stripe, and what is paid then agr
   expect(await compare()).toEqual([{ checked: 1, userId: expect.any(Number) }])
 })
 
-test('a payment that never was is refunded by nobody, and the desk says why', async () => {
+test('rejects a refund of a demo payment, and the admin says why', async () => {
   const [receipt] = await rowsOf<{ id: string }>(
     `select id from receipts where reference like 'made-up-%' limit 1`,
   )

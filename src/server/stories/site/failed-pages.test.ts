@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 const shop = await openTestShop({ client: 'built' })
 await shop.stock({ id: 1 }, { id: 2, isFreePreview: true })
 
-/** What a browser sends when somebody opens an address. */
+/** The headers that a browser sends for a page. */
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
 async function look(path: string, method: 'GET' | 'POST' = 'GET') {

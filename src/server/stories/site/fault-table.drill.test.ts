@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
-import { lightLoad, nobody } from '../../testing/faults/crowd.ts'
+import { lightLoad, noLoad } from '../../testing/faults/crowd.ts'
 import { toTable } from '../../testing/faults/fault-table.ts'
 import { faults } from '../../testing/faults/faults.ts'
 import { listFailures } from '../../testing/faults/judge.ts'
@@ -28,7 +28,7 @@ const times = (texts: readonly string[], id: string) => texts.filter((text) => t
 
 describe.each(faults)('while $name', (fault) => {
   test.each([
-    ['and hardly anybody is there', nobody],
+    ['with hardly any load', noLoad],
     ['under a light load', lightLoad],
   ])(
     '%s, guests read on, readers are told what is missing, and all is back by itself, with every write',
@@ -42,7 +42,7 @@ describe.each(faults)('while $name', (fault) => {
   )
 })
 
-test('in all of it nobody has paid for what they do not have', async () => {
+test('no user has paid for something that they don’t have', async () => {
   const paid: string[] = []
   for await (const { id, status } of stage.shop.deps.stripe.paymentIntents.list({ limit: 100 }))
     if (status === 'succeeded') paid.push(id)

@@ -154,7 +154,7 @@ describe.each([
   })
 })
 
-test('while Stripe is silent, nobody waits for long, nothing is charged, and the next press goes on', async () => {
+test('while Stripe does not answer, requests end soon, nothing is charged, and the next click continues', async () => {
   const person = await shop.signUp('aiko')
   const buy = () => ask('/api/users/create-payment-intent', person, { guideId: 1 })
 

@@ -13,7 +13,7 @@ const readers = 200
 const guides = 300
 /** How long readers come before the attack, until every page has been rendered, and then to be measured. */
 const [warmUpMs, quietMs] = [10_000, 20_000]
-/** What somebody who reads does not mind. */
+/** Response times that a visitor doesn't notice. */
 const soonMs = 1000
 const hostileFile = path.join(import.meta.dirname, '../../testing/processes/hostile-process.ts')
 

@@ -20,7 +20,7 @@ const shop = await openTestShop({
 await shop.stock({ id: 1 })
 
 let networks = 0
-/** Somebody whom a balancer names, at an address of their own. */
+/** A visitor whom a load balancer names, with a client address of its own. */
 const newNetwork = () => `203.0.113.${(networks += 1)}`
 
 const ask = (url: string, network: string, headers: Record<string, string> = {}) =>
@@ -53,7 +53,10 @@ const idOf = async (id: string, remoteAddress: string) => {
 
 const turnsUntilNoticed = 6
 
-/** Holds the loop again and again until it is told to stop, as too many visitors do; it has been noticed then. */
+/**
+ * Blocks the event loop again and again until it is stopped, as too many visitors do; resolves once the node is
+ * overloaded.
+ */
 async function hold(ms: number): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const holding = (async () => {
@@ -89,7 +92,7 @@ async function open(count: number, localAddress: string): Promise<void> {
 }
 
 describe('a network that asks for too much', () => {
-  test('is told when to come again, and nobody else notices', () =>
+  test('gets 429 with Retry-After, and no other network notices', () =>
     calmly(async () => {
       const network = newNetwork()
       expect(await useUp(network)).toBeGreaterThanOrEqual(10)
@@ -204,7 +207,7 @@ describe('connections', () => {
   })
 })
 
-test('a balancer may name a request, and nobody else; what it sends can’t be mistaken for anything else', async () => {
+test('accepts a request id from a load balancer only, and only a well-formed one', async () => {
   await calmly(async () => expect(await idOf('balancer-0001', '127.0.0.2')).toBe('balancer-0001'))
   expect(await idOf('balancer-0002', '198.51.100.10')).toMatch(/^[\da-f-]{36}$/)
   expect(await idOf('"><script>alert(1)</script>', '127.0.0.2')).toMatch(/^[\da-f-]{36}$/)

@@ -51,7 +51,7 @@ describe.each(revalidated)('a client that has %s', (name) => {
 
 describe('a cache between the shop and a browser', () => {
   test.each(['/', '/ja/guide/1', '/api/guides'])(
-    'keeps %s apart from what the same address shows to whoever has signed in',
+    'separates the cached %s of guests from that of signed-in users',
     async (url) => {
       const { headers } = await shop.visit(url)
       expect(String(headers['vary']).split(/, */)).toEqual(
@@ -71,7 +71,7 @@ describe('a cache between the shop and a browser', () => {
     expect((await shop.visit(url)).headers['cache-control']).toBe('private, no-store')
   })
 
-  // Without a word about it, a cache may keep an answer for a while, and give it to whoever has signed in.
+  // Without cache headers, a cache may store a response for a while, and serve it to a signed-in user.
   test.each([
     '/trpc/auth.session',
     `/trpc/guides.find?input=${encodeURIComponent('{"json":{"id":1,"language":"en"}}')}`,

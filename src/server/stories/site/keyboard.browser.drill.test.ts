@@ -252,7 +252,7 @@ async function openBlank(width: number, theme: Theme): Promise<Page> {
   return context.newPage()
 }
 
-/** A page of somebody new who is logged in. */
+/** A page of a new user who is signed in. */
 async function openFor(name: string, width: number, theme: Theme): Promise<Page> {
   const page = await openBlank(width, theme)
   await signInBrowser(page, shop.url, await shop.signUp(name))

@@ -74,7 +74,7 @@ test('another process takes every job of a process without heartbeat within a mi
   )
 
   expect(rows.length).toBeGreaterThan(5)
-  // Until it is missed, and until somebody looks.
+  // Until its heartbeat is missed, and the next check.
   for (const { name, heartbeat } of rows) expect([name, (heartbeat ?? 900) + 15 < 60]).toEqual([name, true])
 })
 

@@ -164,9 +164,9 @@ describe('page views', () => {
       await page.waitForLoadState('networkidle')
       expect(await notice(page).count()).toBe(0)
       expect(await page.locator('footer').getByText('Privacy settings').isVisible()).toBe(false)
-      const isTold = async (headers: Record<string, string>) =>
+      const hasNotice = async (headers: Record<string, string>) =>
         (await shop.visit('/guides', undefined, headers)).body.includes('G-TEST1')
-      expect([await isTold({}), await isTold({ 'sec-gpc': '1' })]).toEqual([true, false])
+      expect([await hasNotice({}), await hasNotice({ 'sec-gpc': '1' })]).toEqual([true, false])
     },
   )
 })

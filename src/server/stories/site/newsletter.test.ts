@@ -13,9 +13,9 @@ await shop.stock(...[1, 2, 3, 4].map((id) => ({ id })))
 const ask = async (sql: string, values: unknown[] = []) => (await shop.deps.pool.query(sql, values)).rows
 const someAddress = () => `aiko-${crypto.randomUUID().slice(0, 8)}@example.com`
 
-/** The guides of each shelf of a page that is made anew. */
+/** The guides of each section of a page that is rendered again. */
 async function shelvesOf(path: string): Promise<Record<string, string[]>> {
-  // Another version of the catalogue, so that nobody kept it.
+  // Another version of the catalogue, so that no cached page matches.
   await shop.stock({ id: 4 })
   const { status, body } = await shop.visit(path)
   expect(status).toBe(200)
@@ -133,7 +133,7 @@ describe('the page of what is new (B21.17)', () => {
 })
 
 describe('the weekly mail', () => {
-  test('goes to nobody who has not confirmed, and asks an address once a day (B21.19)', async () => {
+  test('sends it only after a confirmation, and asks an address once a day (B21.19)', async () => {
     const email = someAddress()
     expect(await press({ email, language: 'ja' })).toBe('/ja/new?mail=asked#news-mail')
     expect(await press({ email: email.toUpperCase(), language: 'ja' })).toBe('/ja/new?mail=asked#news-mail')

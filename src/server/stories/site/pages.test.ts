@@ -79,7 +79,7 @@ test('every page has the same header and footer', async () => {
   }
 })
 
-test('analytics is off, and nobody is asked for consent, when the shop has not configured it', async () => {
+test('without a setting, analytics is off and no consent is requested', async () => {
   expect((await shop.visit('/')).body).not.toMatch(/<html[^>]*data-analytics/)
 })
 

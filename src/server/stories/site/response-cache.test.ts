@@ -22,7 +22,7 @@ const without = (names: string[], headers: Record<string, string>) =>
 const steady = (headers: Record<string, string>) => without(ofTheMoment, headers)
 
 test.each(['/', '/ja/guide/1', list])(
-  'whoever comes to %s later gets what the first visitor got, headers and all',
+  'later visitors of %s get what the first one got, headers included',
   async (address) => {
     const first = await ask(address)
     const later = await ask(address)
@@ -46,7 +46,7 @@ test('what guests ask for often comes to them in fewer bytes, and is the same pa
   expect(again.status).toBe(304)
 })
 
-test('a guest who has the page already is told so, by every header but those of its bytes', async () => {
+test('a conditional request gets 304 with every header except those of the body', async () => {
   const { headers } = await ask('/')
   const again = await ask('/', { 'if-none-match': String(headers['etag']) })
 

@@ -118,7 +118,7 @@ test.each([
   [364, aYear],
   [366, ['guide_views']],
   [732, []],
-])('%d days after somebody was here, of their traces only these are left: %j', async (days, left) => {
+])('%d days after a user’s last visit only these traces are left: %j', async (days, left) => {
   await leaveTraces()
   await sweepIn(days)
   expect(await remaining()).toEqual(left)

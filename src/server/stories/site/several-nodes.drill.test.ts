@@ -29,7 +29,7 @@ async function startReady(): Promise<NodeProcess> {
   return node
 }
 
-/** Until the balancer sends somebody to it. */
+/** Until the load balancer sends it a request. */
 async function untilVisited({ url }: NodeProcess): Promise<void> {
   while (!balancer.answered.has(url)) await fetch(`${balancer.url}/healthz`)
 }
@@ -140,7 +140,7 @@ describe.each([2, 4])('with %i nodes behind a balancer', (count) => {
             body: String(error),
           }))
           answers += 1
-          // Who renames themselves too often is told so, which is an answer, too.
+          // A rejection for renaming too often is a valid response, too.
           const isAnswered = status === 200 || (kind === 3 && status === 429)
           if (!isAnswered) failed.push(`visit ${kind}: ${status} ${body.slice(0, 100)}`)
         }

@@ -16,7 +16,7 @@ const ownedBy = (index: number) => (index % guides) + 1
 
 let shop: Shop
 let proxy: CachingProxy
-const everybody: Person[] = []
+const users: Person[] = []
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   const ids = Array.from({ length: guides }, (_, index) => index + 1)
@@ -27,8 +27,8 @@ beforeAll(async () => {
       contentJa: `## はじめに\n\n${'公開の紹介文です。'.repeat(50)}\n\n## 続き\n\n${paidText(id)}`,
     })),
   )
-  for (let index = 0; index < people; index += 1) everybody.push(await shop.signUp(`person${index}`))
-  for (const [index, { uid }] of everybody.entries())
+  for (let index = 0; index < people; index += 1) users.push(await shop.signUp(`person${index}`))
+  for (const [index, { uid }] of users.entries())
     await shop.deps.pool.query(
       `insert into purchases (user_id, guide_id, amount, currency, source) select id, $1, 0, 'usd', 'free' from users where firebase_uid = $2`,
       [ownedBy(index), uid],
@@ -87,7 +87,7 @@ const visits: fc.Arbitrary<Visit> = fc.record({
 })
 
 async function visit({ path, id, who, by, encoding }: Visit) {
-  const person = who === undefined ? undefined : everybody[who]
+  const person = who === undefined ? undefined : users[who]
   const headers: Record<string, string> = { 'accept-encoding': encoding }
   if (person !== undefined && by !== 'token') headers['cookie'] = person.cookie ?? ''
   if (person !== undefined && by !== 'cookie') headers['authorization'] = `Bearer ${person.idToken}`
@@ -95,12 +95,12 @@ async function visit({ path, id, who, by, encoding }: Visit) {
   return { status: answer.status, body: await answer.text() }
 }
 
-/** Whoever else, and whatever text of others, is named in an answer, and what of one's own is missing. */
+/** Other users and their texts that a response contains, and what is missing of the user's own. */
 function crossingsIn(
   { path, id, who, by }: Visit,
   { status, body }: { status: number; body: string },
 ): string[] {
-  const others = everybody.flatMap(({ uid, email }, index) =>
+  const others = users.flatMap(({ uid, email }, index) =>
     index === who ? [] : [uid, email, `"person${index}"`],
   )
   const owned = who === undefined ? undefined : ownedBy(who)
@@ -110,11 +110,7 @@ function crossingsIn(
   const isCall = calls.includes(path)
   const isOwn = who !== undefined && (isCall || by !== 'token')
   const missing = []
-  if (
-    isOwn &&
-    ['/api/auth/me', '/trpc/auth.session'].includes(path) &&
-    !body.includes(everybody[who]?.uid ?? '')
-  )
+  if (isOwn && ['/api/auth/me', '/trpc/auth.session'].includes(path) && !body.includes(users[who]?.uid ?? ''))
     missing.push('their account')
   if (
     isOwn &&

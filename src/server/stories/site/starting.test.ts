@@ -78,7 +78,7 @@ test.each<[string, () => unknown, RegExp, string?]>([
     /^the database system is starting up$/,
   ],
 ])(
-  'a node that starts while PostgreSQL %s lives, takes nobody, and opens by itself',
+  'a node that starts while PostgreSQL %s answers 503, and becomes ready by itself',
   async (_what, breakLine, reason, patienceSeconds) => {
     await breakLine()
     const node = await start(patienceSeconds)

@@ -76,7 +76,7 @@ test.each(earlyPresses.filter(({ name }) => inEveryRun.has(name)))(
   },
 )
 
-test('a page for reading sleeps until somebody presses, fetches the app ahead meanwhile, and what can be pressed or sent works without the app or is kept for it', async () => {
+test('a page for reading stays static until the first click, preloads the app, and every control works without the app or is kept for it', async () => {
   const { page } = await read('/healthz')
   for (const path of [paths.guides, paths.guide(1), paths.contact]) {
     await goOn(page, path)
@@ -228,7 +228,7 @@ test(
   },
 )
 
-test('guests are offered pages rendered ahead, but none that writes or is somebody’s; members are not', async () => {
+test('guests are offered prerendered pages, but none that writes or is personal; signed-in users are not', async () => {
   const guest = await shop.visit('/guides')
   expect(guest.headers['speculation-rules']).toBe('"/speculation-rules.json"')
   const aiko = await shop.signUp('aiko')

@@ -102,7 +102,7 @@ test('the figures are at a port of their own, and nothing else is', async () => 
   expect((await guestAsks('/metrics')).status).toBe(404)
 })
 
-test('every request counts once, by the pattern of its address, whoever has answered it', async () => {
+test('every request counts once, by the pattern of its address, from cache or not', async () => {
   const before = await answered('/guide/:id')
 
   for (const path of ['/guide/1', '/guide/1', '/guide/1', '/ja/guide/2']) await (await guestAsks(path)).text()
@@ -158,7 +158,7 @@ test('a vendor that says no and one that is away are told apart', async () => {
   expect(text).toMatch(/shop_vendor_call_seconds_count\{[^}]*outcome="failed"[^}]*\} 1/)
 })
 
-test('jobs that wait, connections and chores are told as they are when somebody asks', async () => {
+test('metrics read waiting jobs, connections and chores when they are scraped', async () => {
   expect(await valueOf('shop_jobs_waiting', { queue: 'translation.run' })).toBe(1)
   expect(await valueOf('shop_jobs_oldest_seconds', { queue: 'translation.run' })).toBeGreaterThan(3500)
   expect(await valueOf('shop_pool_connections', { state: 'waiting' })).toBe(0)

@@ -208,7 +208,7 @@ test('an edit to the English during its translation leaves the edited block stal
   expect(await statesOf(20)).toEqual(['stale', 'current', 'current', 'current', 'current'])
 })
 
-test('a summary that is stored while somebody changes the title takes nothing of the change back', async () => {
+test('storing a summary does not revert a concurrent change of the title', async () => {
   await bring(row(31, english, japanese))
   const { db, pool } = shop.deps
   const title = await pool.connect()

@@ -154,7 +154,7 @@ test('what one operator has had translated, another can neither see nor publish,
   expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: null })
 })
 
-test('a result that one operator has rejected is not continued by another, who starts anew', async () => {
+test('another operator starts from the beginning after a result was rejected', async () => {
   await stock(9, one)
   const jobId = await reviewed(9)
   await call('cancel', { jobId })

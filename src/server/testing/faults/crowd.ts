@@ -10,7 +10,7 @@ export interface CrowdSize {
   readers: number
 }
 
-export const nobody: CrowdSize = { guests: 0, readers: 0 }
+export const noLoad: CrowdSize = { guests: 0, readers: 0 }
 export const lightLoad: CrowdSize = { guests: 20, readers: 5 }
 
 export interface Met extends Pick<Answer, 'status' | 'ms' | 'mayRetry' | 'isBusy'> {

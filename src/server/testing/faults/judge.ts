@@ -58,8 +58,8 @@ const failuresAt =
     const isGuests = place === 'guest page' || place === 'alive'
     if (isBusy && mayWait(path, isGuests)) return []
     const statuses = isGuests ? [200] : expected[place]
-    const isTold = tellsReaders === 'perhaps' ? told : tellsReaders
-    const saysSo = place === 'guide page' ? isTold : place === 'own page' && status === 503
+    const saysFault = tellsReaders === 'perhaps' ? told : tellsReaders
+    const saysSo = place === 'guide page' ? saysFault : place === 'own page' && status === 503
     const at = `${place} ${path}`
     return [
       ...(statuses.includes(status) ? [] : [`${at} answers ${status}`]),

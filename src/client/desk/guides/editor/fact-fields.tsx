@@ -12,7 +12,7 @@ interface FieldsProps {
 
 const shownTexts = ['emoji', 'incomeRangeJa', ...textFacts] as const
 
-/** What everybody may know of a guide. Facts of other names stay as they are. */
+/** The public facts of a guide. Unknown facts stay as they are. */
 export function FactFields({ guide: { metadata }, change }: FieldsProps) {
   const { t } = useLanguage()
   const setFact = (name: string, value: WrittenGuide['metadata'][string] | undefined) => {

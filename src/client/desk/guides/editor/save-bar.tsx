@@ -56,7 +56,7 @@ interface ChangedProps {
   drop: () => void
 }
 
-/** Somebody else was quicker with the same part: nothing is lost either way, their version stays in the history. */
+/** Another editor has saved the same part first. Nothing is lost either way: their version stays in the history. */
 function Changed({ stored: { version, savedAt, savedBy }, overwrite, drop }: ChangedProps) {
   const { t } = useLanguage()
   return (

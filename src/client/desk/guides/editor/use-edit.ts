@@ -89,7 +89,7 @@ export function useEdit(opened: Opened, id: number | null) {
         settle('saved')
         navigate(deskPaths.guide(saved.id), { replace: true })
       } else if (isLatest) await reload()
-      // Otherwise what came from somebody else is not in this page yet, and the next save merges it again.
+      // Otherwise this page doesn't have the other editor's changes yet, and the next save merges them again.
       else if (!saved.merged) setVersion(saved.version)
     } catch (error) {
       setFailure(error)

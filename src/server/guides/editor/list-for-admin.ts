@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts'
 import { countFound, listPageOfGuides } from './desk-list-queries.ts'
 
 /** A page of all guides, in any state (B20.58). */
-export async function listAtDesk(
+export async function listForAdmin(
   db: Db,
   input: z.infer<typeof deskListInputSchema>,
 ): Promise<z.infer<typeof deskListSchema>> {

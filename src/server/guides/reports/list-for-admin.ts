@@ -6,8 +6,8 @@ const pageSize = 50
 /** B21.38: as many on one guide within a day of each other, or from one network, look made up. */
 const oddFrom = { sameDay: 5, sameNetwork: 3 }
 
-/** Reports with their sentences, for the desk. */
-export async function listReportsAtDesk(
+/** Reports with their sentences, for the admin. */
+export async function listReportsForAdmin(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { odd, before }: { odd: boolean; before?: number | undefined },
 ) {

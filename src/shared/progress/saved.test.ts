@@ -4,13 +4,13 @@ import { mergeSaved, mostSaved } from './saved.ts'
 const change = (guideId: number, at: number, saved = true) => ({ guideId, at, saved })
 
 test('of two devices the last change of each guide counts, whichever is heard first', () => {
-  const [phone, desk] = [
+  const [phone, laptop] = [
     [change(1, 10), change(2, 20, false)],
     [change(1, 15, false), change(2, 5)],
   ]
   const merged = [change(2, 20, false), change(1, 15, false)]
-  expect(mergeSaved(phone, desk)).toEqual(merged)
-  expect(mergeSaved(desk, phone)).toEqual(merged)
+  expect(mergeSaved(phone, laptop)).toEqual(merged)
+  expect(mergeSaved(laptop, phone)).toEqual(merged)
 })
 
 test('the latest are kept', () => {

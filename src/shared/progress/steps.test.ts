@@ -59,6 +59,6 @@ test('ticking a rewritten step moves its mark to the new wording', () => {
 
 test('of two devices the last change of each step counts', () => {
   const phone = [mark('Ask', 0, { at: 5, done: false }), mark('Write', 1, { at: 2 })]
-  const desk = [mark('Ask', 0, { at: 3 }), mark('Write', 1, { at: 4, note: 'Two hours' })]
-  expect(mergeMarks(phone, desk)).toEqual([phone[0], desk[1]])
+  const laptop = [mark('Ask', 0, { at: 3 }), mark('Write', 1, { at: 4, note: 'Two hours' })]
+  expect(mergeMarks(phone, laptop)).toEqual([phone[0], laptop[1]])
 })

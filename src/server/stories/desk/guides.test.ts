@@ -332,7 +332,7 @@ test('saving a guide waits while near-duplicates are being marked, and both are 
   const saving = db.transaction().execute(async (tx) => {
     await lockWholeGuide(tx, id)
     mark()
-    await expect.poll(isSomebodyWaiting).toBe(true)
+    await expect.poll(isWriterWaiting).toBe(true)
     await setPrice(tx, 300)
   })
   await marked
@@ -345,7 +345,7 @@ test('saving a guide waits while near-duplicates are being marked, and both are 
   expect((await storedOf(id)).guide.price).toBe(400)
 })
 
-const isSomebodyWaiting = async () =>
+const isWriterWaiting = async () =>
   (
     await shop.deps.pool.query(`select 1 from pg_locks where not granted and relation = 'guides'::regclass or
      not granted and locktype = 'transactionid'`)

@@ -184,8 +184,8 @@ test('support and strangers get nothing of a draft, of its versions and of what 
 
   for (const person of [undefined, stranger, support])
     expect(await leaks(everyAddress(3), person, paid(3))).toEqual([])
-  const desk = everyAddress(3).filter((address) => address.startsWith('/trpc/'))
-  expect((await leaks(desk, editor, paid(3))).length).toBeGreaterThan(0)
+  const rpcAddresses = everyAddress(3).filter((address) => address.startsWith('/trpc/'))
+  expect((await leaks(rpcAddresses, editor, paid(3))).length).toBeGreaterThan(0)
 })
 
 test('writes and errors never contain paid text', async () => {

@@ -149,8 +149,8 @@ test('what one operator has had translated, another can neither see nor publish,
   const jobId = await reviewed(8)
   expect(await jobSeen(8, chie)).toEqual([jobId, jobId, expect.any(String)])
   expect(await jobSeen(8, dai)).toEqual([undefined, undefined, null])
-  for (const deed of ['accept', 'cancel', 'retry'])
-    expect([deed, (await call(deed, { jobId }, dai)).status]).toEqual([deed, 404])
+  for (const procedure of ['accept', 'cancel', 'retry'])
+    expect([procedure, (await call(procedure, { jobId }, dai)).status]).toEqual([procedure, 404])
   expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: null })
 })
 
@@ -174,8 +174,11 @@ test('a result that was accepted is neither given back by a rejection nor transl
   await call('accept', { jobId, title: '受け入れた題' })
   const asked = (await modelCalls(shop)).length
 
-  for (const deed of ['cancel', 'retry', 'accept'])
-    expect([deed, (await call(deed, { jobId, title: '遅れた題' })).status]).toEqual([deed, 200])
+  for (const procedure of ['cancel', 'retry', 'accept'])
+    expect([procedure, (await call(procedure, { jobId, title: '遅れた題' })).status]).toEqual([
+      procedure,
+      200,
+    ])
 
   expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: expect.any(String) })
   expect((await compare(10)).title.stored).toBe('受け入れた題')

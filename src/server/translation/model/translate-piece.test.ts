@@ -202,9 +202,9 @@ test('a stopped server counts as an outage', async () => {
   const gone = await startModel()
   await gone.close()
 
-  const nobody = translatePiece(translatorWith({ MODEL_URL: gone.modelUrl }), pieceOf(['A text.']))
+  const unreachable = translatePiece(translatorWith({ MODEL_URL: gone.modelUrl }), pieceOf(['A text.']))
 
-  await expect(nobody).rejects.toBeInstanceOf(ModelUnavailable)
+  await expect(unreachable).rejects.toBeInstanceOf(ModelUnavailable)
 })
 
 test.each([

@@ -107,6 +107,12 @@ function toPattern(named: string): RegExp {
 
 const exists = (named: string) => paths.some((file) => toPattern(named).test(file))
 
+/** The files and folders that `npm test -- …` names. */
+const testedPathsIn = (text: string) =>
+  [...text.matchAll(/`npm test -- ([^`]+)`/g)].flatMap(([, named = '']) =>
+    named.split(' ').filter((each) => each.includes('/')),
+  )
+
 interface Link {
   target: string
   anchor: string
@@ -194,6 +200,13 @@ describe('what is written about the project', () => {
     expect(pathsIn(text).filter((named) => !exists(named))).toEqual([])
   })
 
+  test.each(words)('$file names tests that exist', ({ text }) => {
+    const missing = testedPathsIn(text).filter(
+      (named) => !paths.some((file) => file === named || file.startsWith(`${named}/`)),
+    )
+    expect(missing).toEqual([])
+  })
+
   test.each(words)('$file links to what exists', ({ file, text }) => {
     expect(linksIn(text).filter((link) => !leadsSomewhere(file, link))).toEqual([])
   })
@@ -233,6 +246,12 @@ describe('each check finds its errors', () => {
     expect(
       ['src/docs.test.ts', 'docs.test.ts', 'src/*.test.ts', 'src/{server,client}/', 'docs'].filter(exists),
     ).toHaveLength(5)
+  })
+
+  test('a test that is not there', () => {
+    expect(testedPathsIn('`npm test -- PATH` `npm test -- src/gone.test.ts src`')).toEqual([
+      'src/gone.test.ts',
+    ])
   })
 
   test('a link to a page or a place that is not there', () => {

@@ -336,6 +336,13 @@ function ownPages(): PageRoute[] {
       ...own,
     },
     {
+      path: paths.withdraw,
+      chunk: 'src/client/payments/withdrawal/withdraw-page.tsx',
+      texts: ['legal', 'members'],
+      load: () => import('./payments/withdrawal/withdraw-page.tsx'),
+      ...own,
+    },
+    {
       path: paths.contact,
       chunk: 'src/client/contact/contact-page.tsx',
       texts: ['contact'],

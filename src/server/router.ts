@@ -7,7 +7,7 @@ import { progressRouter } from './progress/router.ts'
 import { deskRouter } from './desk/router.ts'
 import { guidesRouter } from './guides/router.ts'
 import { newsletterRouter } from './newsletter/router.ts'
-import { bundlesRouter, giftsRouter, paymentsRouter } from './payments/router.ts'
+import { bundlesRouter, giftsRouter, paymentsRouter, withdrawalsRouter } from './payments/router.ts'
 import { proofRouter } from './proof/router.ts'
 import { router } from './trpc.ts'
 import { translationRouter } from './translation/router.ts'
@@ -28,6 +28,7 @@ export const appRouter = router({
   payments: paymentsRouter,
   proof: proofRouter,
   translation: translationRouter,
+  withdrawals: withdrawalsRouter,
 })
 
 export type AppRouter = typeof appRouter

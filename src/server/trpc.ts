@@ -18,6 +18,8 @@ export interface Context {
   session: SessionCookie
   /** The network that the request comes from, for counting turns. */
   network: string
+  /** The country code that a trusted proxy names; undefined without one. Nothing stores it. */
+  country: () => string | undefined
   /** The `Retry-After` of the response. */
   retryAfter: (seconds: number) => void
   /** Maximum rows per response: documented REST calls may request the full list. */

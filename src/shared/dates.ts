@@ -19,3 +19,9 @@ export function formatDay(language: PageLanguage, date: Date): string {
   dayFormats[language] ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
   return dayFormats[language].format(date)
 }
+
+/** A moment to the second with its time zone: 'November 21, 2026 at 9:41:07 AM UTC'. */
+export function formatSecond(language: PageLanguage, moment: Date): string {
+  const { timeZone } = languages[language]
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(moment)
+}

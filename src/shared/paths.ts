@@ -19,6 +19,7 @@ export const paths = {
   terms: '/terms-of-service',
   privacy: '/privacy',
   contact: '/contact',
+  withdraw: '/withdraw',
   refunds: '/refunds',
   commerce: '/legal/commerce',
   successStories: '/success-stories',

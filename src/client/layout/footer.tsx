@@ -22,6 +22,7 @@ const about = [
   [paths.terms, 'footer.terms'],
   [paths.privacy, 'footer.privacy'],
   [paths.refunds, 'footer.refunds'],
+  [paths.withdraw, 'footer.withdraw'],
   [paths.commerce, 'footer.commerce'],
   [paths.proof, 'footer.proof'],
 ] as const

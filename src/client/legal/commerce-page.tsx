@@ -10,6 +10,7 @@ import { useSeller } from './use-seller.ts'
 export function Page() {
   const { language, read } = useLanguage()
   const currency = currencyOf(language)
+  const isTaxed = useSeller()?.taxed ?? false
   // In the same format as next to a product.
   const text = read('commerce', {
     guidePrice: formatMoney(usualGuidePriceIn(currency)),
@@ -21,9 +22,9 @@ export function Page() {
       <p className="mt-4 max-w-measure text-soft">{text.introduction}</p>
       <dl className="mt-10 max-w-4xl border-b border-line">
         <SellerRows text={text} />
-        {text.rows.map(({ name, body }) => (
+        {text.rows.map(({ name, body }, index) => (
           <Row key={name} name={name}>
-            {body.map((line) => (
+            {[...body, ...(index === 0 && isTaxed ? [text.taxed] : [])].map((line) => (
               <p key={line}>
                 <LinkedText text={line} />
               </p>

@@ -3,6 +3,7 @@ import { languages } from '../../shared/languages.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { chevronDownIcon, Icon } from '../ui/icon.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
+import { RightOfProduct } from './right-of-product.tsx'
 import { RelatedPages } from './related-pages.tsx'
 import { useSeller } from './use-seller.ts'
 import type { LegalItem, LegalSection, LegalTable, LegalText } from '../../shared/texts/shapes.ts'
@@ -128,6 +129,7 @@ function SectionOfText({ section: { id, title, body } }: { section: LegalSection
 
 function keyOf(item: LegalItem): string {
   if (typeof item === 'string') return item
+  if ('law' in item) return item.law.join()
   return 'rows' in item ? item.columns.join() : item.points.join()
 }
 
@@ -139,6 +141,7 @@ function ItemOfText({ item }: { item: LegalItem }) {
       </p>
     )
   }
+  if ('law' in item) return item.law.map((product) => <RightOfProduct key={product} product={product} />)
   if ('rows' in item) return <TableOfText {...item} />
   const List = item.ordered === true ? 'ol' : 'ul'
   return (

@@ -28,6 +28,7 @@ export {
   listPurchases,
   listPurchasesOf,
   markFreeAccessUsed,
+  recordOpened,
   type PaidPurchase,
   type Purchase,
   type StoredPro,

@@ -22,6 +22,8 @@ export interface Entitlements {
   freeAccessUsed: boolean
   /** The currency that Stripe holds this person to. */
   proCurrency: Currency | null
+  /** The purchase of a guide of a bundle that was never opened. */
+  unopenedId?: number | null
 }
 
 /** The fields that the access decision needs. */

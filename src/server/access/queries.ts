@@ -36,6 +36,13 @@ export async function findEntitlements(
       'purchases.stripePaymentId',
       'purchases.suspendedAt',
       'purchases.revokedAt',
+      eb
+        .case()
+        .when(eb.and([eb('purchases.bundleId', 'is not', null), eb('purchases.openedAt', 'is', null)]))
+        .then(eb.ref('purchases.id'))
+        .else(null)
+        .end()
+        .as('unopenedId'),
     ])
     .executeTakeFirst()
   if (row === undefined) return undefined
@@ -45,6 +52,16 @@ export async function findEntitlements(
       ? null
       : { source, purchasedAt, stripePaymentId, suspendedAt, revokedAt }
   return { ...subscription, purchase }
+}
+
+/** Records that the buyer opened a guide of a bundle for the first time, which may end the right to withdraw from it. */
+export async function recordOpened(db: Db, purchaseId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('purchases')
+    .set({ openedAt: now })
+    .where('id', '=', purchaseId)
+    .where('openedAt', 'is', null)
+    .execute()
 }
 
 /** When the last open gift of Pro ends; they lie behind one another from the first claim on. */

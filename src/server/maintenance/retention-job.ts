@@ -13,6 +13,7 @@ import {
   deleteClosedCheckouts,
   deleteEvents,
   deleteUnpaidGifts,
+  deleteWithdrawalKeys,
   forgetOldRecipients,
 } from '../payments/index.ts'
 import type { Db } from '../platform/database.ts'
@@ -56,6 +57,8 @@ const retention: Record<
   contact_messages: { days: 365, delete: deleteMessages },
   // Until then it can be proved that one was asked for and done.
   account_deletions: { days: 365, delete: deleteEndedDeletions },
+  // No link opens anything after the withdrawal period.
+  withdrawal_keys: { days: 30, delete: deleteWithdrawalKeys },
   checkouts: { days: 365, delete: deleteClosedCheckouts },
 }
 

@@ -77,6 +77,30 @@ export const giftClaimLimit: Limit = {
   longestWaitSeconds: minute,
 }
 
+/** Contracts that someone looks at or withdraws from, each of which asks Stripe. */
+export const withdrawalLimit: Limit = {
+  scope: 'withdrawal/account',
+  free: 60,
+  windowSeconds: 15 * minute,
+  longestWaitSeconds: minute,
+}
+
+/** Links for withdrawing without a login: each may send a mail to a buyer. */
+export const withdrawalLinkLimit: Limit = {
+  scope: 'withdrawal-link/network',
+  free: 10,
+  windowSeconds: 60 * minute,
+  longestWaitSeconds: 5 * minute,
+}
+
+/** Such links that are opened; their keys can't be guessed. */
+export const withdrawalKeyLimit: Limit = {
+  scope: 'withdrawal-key/network',
+  free: 60,
+  windowSeconds: 15 * minute,
+  longestWaitSeconds: minute,
+}
+
 /** Codes that one account names, right or wrong: each press and each reload of a form with one. */
 export const codeLimitByAccount: Limit = {
   scope: 'code/account',

@@ -18,6 +18,7 @@ import {
   verificationInputSchema,
   verificationSchema,
 } from '../../shared/payments/payment-schemas.ts'
+import { orderConditionsInput, orderConditionsSchema } from '../../shared/payments/condition-schemas.ts'
 import {
   officeFileSchema,
   officeMonthInputSchema,
@@ -35,6 +36,7 @@ import {
   giftChangeSchema,
   giftIdSchema,
   giftKeySchema,
+  giftLinkInputSchema,
   giftLinkSchema,
   giftOrderSchema,
   giftPaidSchema,
@@ -48,6 +50,7 @@ import {
   bundleChoiceSchema,
   bundleOfferSchema,
   bundlePaidSchema,
+  bundlePaymentSchema,
   paidBundleSchema,
   startedBundleSchema,
 } from '../../shared/payments/bundle-schemas.ts'
@@ -66,6 +69,7 @@ import {
 } from './limits.ts'
 import { lookAtBundle, recordBundlePaid, startBundlePayment } from './bundles/own-bundles.ts'
 import { countCodeTry } from './codes/count-try.ts'
+import { readOrderConditions } from './declarations/order-conditions.ts'
 import { claimGift, lookAtGift } from './gifts/claim-gift.ts'
 import {
   changeGift,
@@ -89,6 +93,8 @@ import { openBillingPortal } from './pro/open-billing-portal.ts'
 import { sendReceiptAgain } from './receipts/send-receipt-again.ts'
 import { startHostedCheckout, startPayment, startSubscription } from './checkout/start-payment.ts'
 import { checkSession, verifyPurchase } from './settle/verify-purchase.ts'
+
+export { withdrawalsRouter } from './withdrawal/router.ts'
 
 /** Opens something at Stripe that a card can be tried on. */
 const checkoutProcedure = memberProcedure
@@ -133,10 +139,9 @@ export const paymentsRouter = router({
     .input(checkoutSessionInputSchema)
     .output(hostedCheckoutSchema)
     .mutation(async ({ ctx, input }) => {
-      const { language, code } = input
-      await countCodeTry(ctx.deps, { code, uid: ctx.member.uid, network: ctx.network })
+      await countCodeTry(ctx.deps, { code: input.code, uid: ctx.member.uid, network: ctx.network })
       const guideId = input.mode === 'payment' ? input.guideId : null
-      return startHostedCheckout(ctx.deps, await ctx.user(), { guideId, language, code })
+      return startHostedCheckout(ctx.deps, await ctx.user(), { ...input, guideId })
     }),
 
   checkSession: publicProcedure
@@ -203,6 +208,14 @@ export const paymentsRouter = router({
     .output(recordedPurchaseSchema)
     .mutation(async ({ ctx, input }) => recordPurchase(ctx.deps, await ctx.user(), input)),
 
+  conditions: publicProcedure
+    .meta({ signIn: 'counts' })
+    .input(orderConditionsInput)
+    .output(orderConditionsSchema)
+    .query(async ({ ctx, input: { language } }) =>
+      readOrderConditions(ctx.deps, { language, caller: await ctx.caller(), country: ctx.country() }),
+    ),
+
   proCredit: memberProcedure
     .output(proCreditSchema)
     .query(async ({ ctx }) => readProCredit(ctx.deps, await ctx.user())),
@@ -247,7 +260,7 @@ export const bundlesRouter = router({
     .query(async ({ ctx, input }) => lookAtBundle(ctx.deps, await ctx.user(), input)),
 
   pay: checkoutProcedure
-    .input(bundleChoiceSchema)
+    .input(bundlePaymentSchema)
     .output(startedBundleSchema)
     .mutation(async ({ ctx, input }) => startBundlePayment(ctx.deps, await ctx.user(), input)),
 
@@ -299,7 +312,7 @@ export const giftsRouter = router({
     .mutation(async ({ ctx, input }) => tellAgain(ctx.deps, await ctx.user(), input.id)),
 
   showLink: giverProcedure
-    .input(giftPaymentSchema)
+    .input(giftLinkInputSchema)
     .output(giftLinkSchema)
     .mutation(async ({ ctx, input }) => showGiftLink(ctx.deps, await ctx.user(), input)),
 

@@ -605,6 +605,23 @@ export interface OrderItems {
   title: string;
 }
 
+export interface OrderPlaces {
+  checkoutId: string;
+  /**
+   * the sentences that the buyer ticked, as rendered, one a line
+   */
+  declarations: string | null;
+  /**
+   * SHA-256 of them in hex
+   */
+  declarationsHash: string | null;
+  declaredAt: Timestamp | null;
+  /**
+   * whose consumer law applies; without a row, the buyer has not said
+   */
+  place: "japan" | "us" | "eu" | "uk" | "other";
+}
+
 export interface Orders {
   /**
    * the price of all items before discount and credits, in minor units; of Pro, of each month
@@ -737,6 +754,10 @@ export interface Purchases {
    * the item that was paid for it, by the buyer or by the giver; null where source is free or given
    */
   itemId: number | null;
+  /**
+   * of a guide of a bundle: when its buyer first opened it; null also for what was opened before this column
+   */
+  openedAt: Timestamp | null;
   purchaseDate: Generated<Timestamp>;
   revokedAt: Timestamp | null;
   revokedReason: string | null;
@@ -1037,6 +1058,52 @@ export interface Users {
   username: string;
 }
 
+export interface WithdrawalKeys {
+  /**
+   * when the buyer asked for the link; a withdrawal by it counts as stated then
+   */
+  askedAt: Timestamp;
+  /**
+   * SHA-256 of the key in the link
+   */
+  keyHash: string;
+  language: "en" | "ja";
+  receiptId: string;
+}
+
+export interface Withdrawals {
+  /**
+   * what is refunded, in minor units
+   */
+  amount: number;
+  /**
+   * why the last try came to nothing, for operators
+   */
+  failure: string | null;
+  /**
+   * of a bundle: the guides that were withdrawn from; null means the whole payment
+   */
+  guideIds: number[] | null;
+  /**
+   * the operation; the idempotency key of its refund at Stripe
+   */
+  id: Generated<string>;
+  receiptId: string;
+  /**
+   * when the refund was made or is owed elsewhere; null while it is tried
+   */
+  refundedAt: Timestamp | null;
+  /**
+   * when the buyer sent the statement; it decides whether it is in time
+   */
+  statedAt: Timestamp;
+  /**
+   * when the refund was last tried
+   */
+  triedAt: Timestamp | null;
+  userId: number;
+}
+
 export interface DB {
   accessChanges: AccessChanges;
   accountDeletions: AccountDeletions;
@@ -1075,6 +1142,7 @@ export interface DB {
   operatorDeeds: OperatorDeeds;
   orderBackfill: OrderBackfill;
   orderItems: OrderItems;
+  orderPlaces: OrderPlaces;
   orders: Orders;
   popularGuides: PopularGuides;
   proCredits: ProCredits;
@@ -1101,4 +1169,6 @@ export interface DB {
   translationSpending: TranslationSpending;
   upkeep: Upkeep;
   users: Users;
+  withdrawalKeys: WithdrawalKeys;
+  withdrawals: Withdrawals;
 }

@@ -42,6 +42,14 @@ export const settings = {
     'addresses or networks of your load balancers, separated by commas; only they are believed about who visits',
     '10.0.0.0/8',
   ),
+  COUNTRY_HEADER: setting(
+    z
+      .string()
+      .regex(/^[\w-]{1,60}$/)
+      .optional(),
+    'header in which a trusted proxy names the country of a visitor as two letters; it presets where a buyer on English pages lives',
+    'CF-IPCountry',
+  ),
   REQUESTS_PER_SECOND: setting(
     z.coerce.number().min(0).max(100_000).default(50),
     'how many requests one address (IPv6: one /64) may send in a second on average, ten seconds ahead; 0 is no limit',

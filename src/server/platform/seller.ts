@@ -16,6 +16,7 @@ export function sellerIn(language: PageLanguage, env: Env): Seller {
     address: own('SELLER_ADDRESS'),
     phone: env.SELLER_PHONE ?? null,
     supportEmail: env.SUPPORT_EMAIL,
+    taxed: env.SELLER_TAX_PERCENT !== undefined,
   }
 }
 

@@ -12,6 +12,7 @@ export const sellerSchema = z.object({
   address: z.string().nullable().describe('null: told on request'),
   phone: z.string().nullable().describe('null: told on request'),
   supportEmail: z.string(),
+  taxed: z.boolean().describe('whether prices in yen include consumption tax'),
 })
 /** The seller's details that the law requires a shop to publish. */
 export type Seller = z.infer<typeof sellerSchema>

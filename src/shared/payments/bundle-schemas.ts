@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderSaid } from './condition-schemas.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
@@ -16,6 +17,7 @@ export const bundleChoiceSchema = z.union([
   }),
   z.object({ path: textOf(80), language: z.enum(pageLanguages).describe('decides the currency') }),
 ])
+export const bundlePaymentSchema = bundleChoiceSchema.and(z.object(orderSaid))
 export type BundleChoice = z.infer<typeof bundleChoiceSchema>
 
 /** Why a guide is bought with the others, or is not. */

@@ -1,45 +1,64 @@
+import { cancelTermOf } from '../law/law-texts.ts'
+import type { Place } from '../law/places.ts'
 import type { Translate } from '../texts/translate.ts'
 import { formatMoney, type Money } from '../money.ts'
 
 export type OrderTerm = readonly [name: string, term: string]
+
+/** What the terms depend on besides the order. */
+export interface OrderConditions {
+  /** Where the buyer lives; null until it has been named. */
+  place: Place | null
+  /** Whether the declarations before an order are shown beside the terms. */
+  canDeclare: boolean
+  /** Whether prices in yen include consumption tax, as the settings say. */
+  taxed: boolean
+}
 
 /**
  * The six facts that a customer must know before an order, in the order of Japanese law (Act on Specified
  * Commercial Transactions, article 12-6): how much of what, the price, when and how it is paid, when it is delivered, until
  * when the offer is valid, and how the order can be cancelled. Shown next to our card form and on Stripe's page.
  */
-export function guideOrderTerms(t: Translate, price: Money): OrderTerm[] {
+export function guideOrderTerms(t: Translate, price: Money, conditions: OrderConditions): OrderTerm[] {
   return [
     [t('terms.what'), t('terms.guide.what')],
-    [t('terms.price'), t('terms.guide.price', { price: formatMoney(price) })],
-    [t('terms.payment'), t('terms.guide.payment')],
+    ...paidOnce(t, price, conditions),
     [t('terms.delivery'), t('terms.delivery.now')],
     [t('terms.period'), t('terms.none')],
-    [t('terms.cancel'), t('terms.guide.cancel')],
+    [t('terms.cancel'), cancelTermOf(t, 'guide', conditions)],
   ]
 }
 
 /** The buyer gets a link to pass on, and the user who claims it gets access: to a guide, or to `months` of Pro. */
-export function giftOrderTerms(t: Translate, price: Money, months: number | null): OrderTerm[] {
+export function giftOrderTerms(
+  t: Translate,
+  price: Money,
+  months: number | null,
+  conditions: OrderConditions,
+): OrderTerm[] {
   return [
     [t('terms.what'), months === null ? t('gift.terms.what') : t('gift.terms.pro', { months })],
-    [t('terms.price'), t('terms.guide.price', { price: formatMoney(price) })],
-    [t('terms.payment'), t('terms.guide.payment')],
+    ...paidOnce(t, price, conditions),
     [t('terms.delivery'), t('gift.terms.delivery')],
     [t('terms.period'), t('terms.none')],
-    [t('terms.cancel'), t(months === null ? 'gift.terms.cancel' : 'gift.terms.proCancel')],
+    [t('terms.cancel'), cancelTermOf(t, months === null ? 'gift' : 'pro-gift', conditions)],
   ]
 }
 
 /** Several guides that are paid for at once. */
-export function bundleOrderTerms(t: Translate, price: Money, count: number): OrderTerm[] {
+export function bundleOrderTerms(
+  t: Translate,
+  price: Money,
+  count: number,
+  conditions: OrderConditions,
+): OrderTerm[] {
   return [
     [t('terms.what'), t('bundle.terms.what', { count })],
-    [t('terms.price'), t('terms.guide.price', { price: formatMoney(price) })],
-    [t('terms.payment'), t('terms.guide.payment')],
+    ...paidOnce(t, price, conditions),
     [t('terms.delivery'), t('terms.delivery.now')],
     [t('terms.period'), t('terms.none')],
-    [t('terms.cancel'), t('bundle.terms.cancel')],
+    [t('terms.cancel'), cancelTermOf(t, 'bundle', conditions)],
   ]
 }
 
@@ -53,18 +72,21 @@ interface ProOrder {
 export function proOrderTerms(
   t: Translate,
   price: Money,
+  conditions: OrderConditions,
   { nextPayment, takenOffMinor = 0 }: ProOrder = {},
 ): OrderTerm[] {
   const shown = (amountMinor: number) => formatMoney({ ...price, amountMinor })
   const year = shown(price.amountMinor * 12 - takenOffMinor)
   const first = shown(price.amountMinor - takenOffMinor)
+  const perMonth = t('terms.pro.monthly', { price: formatMoney(price) })
+  const monthly = isTaxed(price, conditions) ? t('terms.taxed', { price: perMonth }) : perMonth
   return [
     [t('terms.what'), t('terms.pro.what')],
     [
       t('terms.price'),
       takenOffMinor === 0
-        ? t('terms.pro.price', { price: formatMoney(price), year })
-        : t('terms.pro.priceLess', { first, price: formatMoney(price), year }),
+        ? t('terms.pro.price', { monthly, year })
+        : t('terms.pro.priceLess', { first, monthly, year }),
     ],
     [
       t('terms.payment'),
@@ -74,6 +96,18 @@ export function proOrderTerms(
     ],
     [t('terms.delivery'), t('terms.delivery.now')],
     [t('terms.period'), t('terms.none')],
-    [t('terms.cancel'), t('terms.pro.cancel')],
+    [t('terms.cancel'), cancelTermOf(t, 'pro', conditions)],
   ]
 }
+
+function paidOnce(t: Translate, price: Money, conditions: OrderConditions): OrderTerm[] {
+  const shown = formatMoney(price)
+  const taxed = isTaxed(price, conditions) ? t('terms.taxed', { price: shown }) : shown
+  return [
+    [t('terms.price'), t('terms.guide.price', { price: taxed })],
+    [t('terms.payment'), t('terms.guide.payment')],
+  ]
+}
+
+const isTaxed = ({ currency }: Money, { taxed }: Pick<OrderConditions, 'taxed'>) =>
+  taxed && currency === 'jpy'

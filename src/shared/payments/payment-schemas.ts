@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { defaultLanguage, pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
+import { orderSaid } from './condition-schemas.ts'
 import { codeProblems } from './code-terms.ts'
 import { textOf, trimmedTextOf } from '../text-schemas.ts'
 
@@ -16,17 +17,28 @@ const code = trimmedTextOf(60)
   .optional()
   .describe('a code that takes something off the price, as somebody has typed it')
 
-export const paymentInputSchema = z.object({ guideId: guideIdSchema, language: pageLanguageSchema, code })
+export const paymentInputSchema = z.object({
+  guideId: guideIdSchema,
+  language: pageLanguageSchema,
+  code,
+  ...orderSaid,
+})
 
 export const portalInputSchema = z.object({ language: pageLanguageSchema }).default({ language: 'en' })
 
 export const subscriptionInputSchema = z
-  .object({ language: pageLanguageSchema, code })
+  .object({ language: pageLanguageSchema, code, ...orderSaid })
   .default({ language: 'en' })
 
 export const checkoutSessionInputSchema = z.discriminatedUnion('mode', [
-  z.object({ mode: z.literal('payment'), guideId: guideIdSchema, language: pageLanguageSchema, code }),
-  z.object({ mode: z.literal('subscription'), language: pageLanguageSchema, code }),
+  z.object({
+    mode: z.literal('payment'),
+    guideId: guideIdSchema,
+    language: pageLanguageSchema,
+    code,
+    ...orderSaid,
+  }),
+  z.object({ mode: z.literal('subscription'), language: pageLanguageSchema, code, ...orderSaid }),
 ])
 
 export const stripeAddressSchema = z.object({ url: z.url() })

@@ -1,3 +1,5 @@
+import type { Product } from '../law/law-table.ts'
+
 /** The title and description in a page's head. */
 export interface StaticHead {
   title: string
@@ -23,6 +25,8 @@ export type LegalItem =
   | string
   | { points: readonly string[]; /** One after the other. */ ordered?: true }
   | LegalTable
+  /** The right to withdraw from these products, by where a buyer lives, from the table in `shared/law`. */
+  | { law: readonly Product[] }
 
 export interface LegalTable {
   columns: readonly string[]
@@ -52,6 +56,8 @@ export interface CommerceText {
   names: Record<'name' | 'responsible' | 'address' | 'phone' | 'email', string>
   /** How soon the seller replies. */
   reach: string
+  /** Shown below the prices where they include taxes. */
+  taxed: string
   rows: readonly { name: string; body: readonly string[] }[]
 }
 

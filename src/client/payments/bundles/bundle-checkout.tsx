@@ -19,10 +19,11 @@ import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { CardCheckout } from '../checkout/card/card-checkout.tsx'
 import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
-import { intentQuery } from '../checkout/card/use-payment-intent.ts'
+import { intentQuery, type OpenIntent } from '../checkout/card/use-payment-intent.ts'
 import { HelpLine } from '../checkout/help-line.tsx'
 import { LoginPrompt } from '../checkout/login-prompt.tsx'
 import { OrderTerms } from '../checkout/order-terms.tsx'
+import { useOrderConditions } from '../checkout/conditions/use-order-conditions.ts'
 
 interface BundleCheckoutProps {
   ids: readonly number[]
@@ -164,7 +165,8 @@ function Next() {
 function Terms({ offer: { lines, amount, currency } }: { offer: BundleOffer }) {
   const { t } = useLanguage()
   const count = lines.filter(({ state }) => state === 'offered').length
-  return <OrderTerms terms={bundleOrderTerms(t, { amountMinor: amount, currency }, count)} />
+  const conditions = useOrderConditions(true)
+  return <OrderTerms terms={bundleOrderTerms(t, { amountMinor: amount, currency }, count, conditions)} />
 }
 
 function Payment({ choice, offer }: { choice: BundleChoice; offer: BundleOffer }) {
@@ -197,7 +199,6 @@ function OwnedMeanwhile() {
 function useBundleIntent(choice: BundleChoice) {
   const { session } = useAuth()
   const { client } = trpc.useUtils()
-  return useQuery(
-    intentQuery(['bundle-intent', session?.uid, choice], () => client.bundles.pay.mutate(choice)),
-  )
+  const open: OpenIntent = (said) => client.bundles.pay.mutate({ ...choice, ...said })
+  return { ...useQuery(intentQuery(['bundle-intent', session?.uid, choice], open)), open }
 }

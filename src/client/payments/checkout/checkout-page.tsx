@@ -28,7 +28,10 @@ export async function prepare({ data, params, language, t }: PageRequest): Promi
   if (params['id'] === undefined) return refused
   const id = parseGuideId(params['id'])
   if (id === undefined) return { ...refused, status: 400, title: t('guide.invalidId') }
-  const guide = await data.guides.find.fetch({ id, language })
+  const [guide] = await Promise.all([
+    data.guides.find.fetch({ id, language }),
+    data.payments.conditions.prefetch({ language }),
+  ])
   if (guide === null) {
     const isGone = (await data.guides.withdrawn.fetch({ id, language })) !== null
     return isGone ? { ...refused, status: 410, title: t('checkout.withdrawn') } : refused

@@ -2,6 +2,7 @@ import { titleIn, type ShelfCard } from '../../../shared/guides/guides.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
 import { guideOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { useOrderConditions } from './conditions/use-order-conditions.ts'
 import { OrderTerms } from './order-terms.tsx'
 import { Cover } from '../../ui/cover.tsx'
 
@@ -35,5 +36,5 @@ export function GuideSummary({ card, price }: { card: ShelfCard; price: Money })
 
 export function GuideTerms({ price }: { price: Money }) {
   const { t } = useLanguage()
-  return <OrderTerms terms={guideOrderTerms(t, price)} />
+  return <OrderTerms terms={guideOrderTerms(t, price, useOrderConditions(true))} />
 }

@@ -16,8 +16,9 @@ import { LocalText } from '../../ui/local-text.tsx'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { CardCheckout } from '../checkout/card/card-checkout.tsx'
 import { PaymentNotice } from '../checkout/card/payment-frame.tsx'
-import { intentQuery } from '../checkout/card/use-payment-intent.ts'
+import { intentQuery, type OpenIntent } from '../checkout/card/use-payment-intent.ts'
 import { OrderTerms } from '../checkout/order-terms.tsx'
+import { useOrderConditions } from '../checkout/conditions/use-order-conditions.ts'
 import { HelpLine } from '../checkout/help-line.tsx'
 import { useGiftTitle } from './gift-title.ts'
 
@@ -43,7 +44,7 @@ function Payment({ gift, price }: { gift: Gift; price: Money }) {
   const { t } = useLanguage()
   const title = useGiftTitle(gift)
   const { months } = gift
-  const terms = <OrderTerms terms={giftOrderTerms(t, price, months)} />
+  const terms = <OrderTerms terms={giftOrderTerms(t, price, months, useOrderConditions(true))} />
   return (
     <>
       <h1 className="text-2xl">{t('gift.pay.heading')}</h1>
@@ -68,7 +69,7 @@ function Payment({ gift, price }: { gift: Gift; price: Money }) {
         <Card>
           <h2 className="mb-5 text-lg">{t('checkout.payment')}</h2>
           <CardCheckout
-            purchase={{ kind: 'gift', giftId: gift.id }}
+            purchase={{ kind: 'gift', giftId: gift.id, product: months === null ? 'gift' : 'pro-gift' }}
             intent={useGiftIntent(gift.id)}
             terms={terms}
             expected={price}
@@ -98,5 +99,6 @@ function useGiftIntent(id: string) {
   const { session } = useAuth()
   const { client } = trpc.useUtils()
   const offer = ['gift-intent', session?.uid, id, language]
-  return useQuery(intentQuery(offer, () => client.gifts.pay.mutate({ id, language })))
+  const open: OpenIntent = (said) => client.gifts.pay.mutate({ id, language, ...said })
+  return { ...useQuery(intentQuery(offer, open)), open }
 }

@@ -20,14 +20,15 @@ import { LoginPrompt } from '../checkout/login-prompt.tsx'
 import { WithCode } from '../checkout/code/code-field.tsx'
 import { useCode } from '../checkout/code/use-code.ts'
 import { OrderTerms } from '../checkout/order-terms.tsx'
+import { useOrderConditions } from '../checkout/conditions/use-order-conditions.ts'
 import { PaymentNotice, PaymentSkeleton } from '../checkout/card/payment-frame.tsx'
 import { describePlan, isOwnPlan } from './manage-plan.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
 import { useProOffer, readProOffer, type ProOffer } from './use-pro-offer.ts'
 import { usePaymentIntent, type Intent } from '../checkout/card/use-payment-intent.ts'
 
-export async function prepareCheckoutPro({ data, t }: PageRequest): Promise<Head> {
-  await readProOffer(data)
+export async function prepareCheckoutPro({ data, language, t }: PageRequest): Promise<Head> {
+  await Promise.all([readProOffer(data), data.payments.conditions.prefetch({ language })])
   return { status: 200, title: t('checkoutPro.head.title'), description: t('checkoutPro.head.description') }
 }
 
@@ -105,7 +106,7 @@ function PlanTerms({ offer: { price, first }, otherCurrency }: { offer: ProOffer
   const [today] = useState(() => new Date())
   return (
     <OrderTerms
-      terms={proOrderTerms(t, price, {
+      terms={proOrderTerms(t, price, useOrderConditions(true), {
         takenOffMinor: price.amountMinor - first.amountMinor,
         nextPayment: hydrated ? renewalDate(today, language) : undefined,
       })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
+import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
@@ -13,7 +14,7 @@ import type { PageProps } from '../../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { OfficeForm } from './office-form.tsx'
@@ -121,6 +122,9 @@ function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
         <SendAgain receiptId={receipt.id} />
+        <ButtonLink to={withdrawPath(receipt.id)} variant="secondary">
+          {t('footer.withdraw')}
+        </ButtonLink>
       </div>
       <OfficeForm receiptId={receipt.id} />
     </div>

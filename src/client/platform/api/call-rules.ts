@@ -82,6 +82,10 @@ interface LostWrites {
   'payments.pickFreeGuide': 'repeat'
   // Settling is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
   'payments.recordPurchase': 'leave'
+  // The buyer sees what came of it and submits again: withdrawn is withdrawn, and each link is a mail.
+  'withdrawals.askLink': 'leave'
+  'withdrawals.confirm': 'leave'
+  'withdrawals.confirmByKey': 'leave'
 }
 
 /** Does not compile while a write of the router has no rule. */
@@ -106,7 +110,13 @@ const repeatedWrites: Record<RepeatedWrite, true> = {
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
 
 /** Called without a user, after logout (B7.19) or a failed login: must not wait for a token. */
-const withoutToken = new Set(['account.keepByKey', 'auth.logout', 'contact.submit'])
+const withoutToken = new Set([
+  'account.keepByKey',
+  'auth.logout',
+  'contact.submit',
+  'withdrawals.askLink',
+  'withdrawals.confirmByKey',
+])
 
 export interface CallRules {
   /** Writes use the bearer token, reads use the cookie (R7): a write waits for the user's token. */

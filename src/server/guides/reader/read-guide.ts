@@ -2,7 +2,13 @@ import type { GuideDetail, GuidePage, WithdrawnGuide } from '../../../shared/gui
 import { cardIn, localized, localizedNames, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
 import type { Currency } from '../../../shared/money.ts'
-import { findEntitlements, accessReasonFor, accessSince, type AccessReason } from '../../access/index.ts'
+import {
+  findEntitlements,
+  accessReasonFor,
+  accessSince,
+  recordOpened,
+  type AccessReason,
+} from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import { findBody, type GuideBody } from '../storage/index.ts'
 import {
@@ -46,6 +52,8 @@ async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   const entitlements = person === undefined ? undefined : await findEntitlements(deps.db, person.uid, id)
   const reason = accessReasonFor(card, entitlements, deps.clock())
   if (card.withdrawn && reason === undefined) return undefined
+  const { unopenedId = null } = entitlements ?? {}
+  if (reason === 'purchase' && unopenedId !== null) await recordOpened(deps.db, unopenedId, deps.clock())
   const freePick = reason === undefined && entitlements?.freeAccessUsed === false
   const isOnSale = reason === undefined && person !== undefined
   const ownedTwin = isOnSale ? await findOwnedDuplicate(deps, person.uid, card) : undefined

@@ -4,6 +4,7 @@ import type { ShopDeps } from '../../deps.ts'
 import { networkOf } from '../../platform/client-network.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Context } from '../../trpc.ts'
+import { trustedProxies } from '../limits/trusted-proxies.ts'
 import { guideListLimit } from '../../../shared/guides/guides.ts'
 
 /** Maximum rows per tRPC request; only the documented REST call returns the full list. */
@@ -39,8 +40,16 @@ export function createContext(
     },
     session: sessionCookie(deps, request, reply),
     network: networkOf(request.ip),
+    country: () => countryOf(deps, request),
     retryAfter: (seconds) => void reply.header('retry-after', seconds),
     rowLimit: transport === 'rest' ? guideListLimit : rpcRowLimit,
     isPage: transport === 'page' || transport === 'unknown-reader',
   }
+}
+
+function countryOf({ env }: ShopDeps, request: FastifyRequest): string | undefined {
+  if (env.COUNTRY_HEADER === undefined) return undefined
+  const isProxy = trustedProxies(env)(request.socket.remoteAddress ?? '')
+  const named = isProxy ? request.headers[env.COUNTRY_HEADER.toLowerCase()] : undefined
+  return typeof named === 'string' ? named : undefined
 }

@@ -7,6 +7,7 @@ import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { startCheckout } from '../checkout/start-checkout.ts'
 import { started, type StartedPayment } from '../checkout/start-payment.ts'
+import type { OrderSaid } from '../declarations/declare.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { settle } from '../settle/settle.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
@@ -43,9 +44,10 @@ export async function lookAtBundle(
 export async function startBundlePayment(
   deps: SettleDeps,
   user: User,
-  choice: BundleChoice,
+  { place, declarations, ...choice }: BundleChoice & OrderSaid,
 ): Promise<StartedPayment> {
-  const offer = { sku: bundleOf(choice), kind: 'payment_intent', language: choice.language } as const
+  const { language } = choice
+  const offer = { sku: bundleOf(choice), kind: 'payment_intent', language, place, declarations } as const
   const { object: intent, price } = await startCheckout(deps, user, offer)
   return started(intent.client_secret, price)
 }

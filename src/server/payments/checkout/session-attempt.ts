@@ -1,5 +1,7 @@
 import type { Stripe } from 'stripe'
 import { pathIn, paths } from '../../../shared/paths.ts'
+import type { OrderConditions } from '../../../shared/payments/order-terms.ts'
+import { findOrderPlace, placeOfOrder } from '../declarations/declaration-queries.ts'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
@@ -61,7 +63,9 @@ async function createSession(
       locale: language,
       // Stripe would charge buyers elsewhere in their own currency, at a rate that the shop has not shown.
       adaptive_pricing: { enabled: false },
-      custom_text: { submit: { message: termsOnStripe(checkout, guideIds.length) } },
+      custom_text: {
+        submit: { message: termsOnStripe(checkout, guideIds.length, await conditionsOf(deps, checkout)) },
+      },
       allowed_payment_method_types: ['card'],
       success_url: successUrl(deps.env.ORIGIN, checkout),
       cancel_url: `${deps.env.ORIGIN}${pathIn(language, cancelPath(checkout))}`,
@@ -99,6 +103,18 @@ function proOffer({ price, metadata }: Checkout): Stripe.Checkout.SessionCreateP
     mode: 'subscription',
     line_items: [{ quantity: 1, ...proItem(price) }],
     subscription_data: { metadata },
+  }
+}
+
+/** Without a recorded place, a Japanese page is Japan's. Stripe's page has no place for declarations. */
+async function conditionsOf(
+  { db, env }: Pick<AttemptDeps, 'db' | 'env'>,
+  { id, language }: Checkout,
+): Promise<OrderConditions> {
+  return {
+    place: placeOfOrder(await findOrderPlace(db, id), language),
+    canDeclare: false,
+    taxed: env.SELLER_TAX_PERCENT !== undefined,
   }
 }
 

@@ -24,8 +24,10 @@ import { tellStripe } from '../pro/tell-stripe.ts'
 import { settle } from '../settle/settle.ts'
 import type { SkuOnSale } from '../skus/index.ts'
 import { refuseDuringOutage } from '../stripe.ts'
+import { findOrderPlace } from '../declarations/declaration-queries.ts'
+import { recordDeclarations, requireDeclarations, type OrderSaid } from '../declarations/declare.ts'
 
-export interface Offer<Kind extends AttemptKind = AttemptKind> {
+export interface Offer<Kind extends AttemptKind = AttemptKind> extends OrderSaid {
   sku: SkuOnSale
   kind: Kind
   language: PageLanguage
@@ -59,6 +61,7 @@ export async function startCheckout<Kind extends AttemptKind>(
   offer: Offer<Kind>,
 ): Promise<StartedCheckout<Kind>> {
   if (user.deletesAt !== null) throw new Refusal('account-closing')
+  requireDeclarations(offer, { product: offer.sku.product, language: offer.language })
   let refused = false
   for (let tries = 1; tries <= mostTries; tries += 1) {
     if (offer.sku.isPlan) await endUnreadablePlan(deps, user)
@@ -104,12 +107,13 @@ async function endUnreadablePlan(deps: SettleDeps, { id }: User): Promise<void> 
 function openCheckout(
   { db, clock, catalogue }: Pick<SettleDeps, 'db' | 'clock' | 'catalogue'>,
   user: User,
-  { sku, kind, language, code: typed }: Offer,
+  { sku, kind, language, code: typed, place, declarations }: Offer,
 ): Promise<{ checkout: Checkout; isCurrent: boolean; taken: TakenCode }> {
   return db.transaction().execute(async (tx) => {
     // A deletion requested meanwhile cancels only the checkouts that it finds (B18.3).
     if ((await lockBuyer(tx, user.id)).deletesAt !== null) throw new Refusal('account-closing')
     const order = { tx, user, language, catalogue, now: clock() }
+    const said = { place, declarations }
     const { price, description, items = [] } = await sku.quote(order)
     // A gift of Pro that is claimed at this moment has locked the buyer, too (B21.72).
     await sku.requirePurchasable(order)
@@ -128,8 +132,11 @@ function openCheckout(
       const isCurrent =
         isSamePrice(price, open.price) &&
         isSameCode &&
+        // A page of Stripe's shows the terms of the place that it was opened for.
+        (kind !== 'checkout_session' || (await findOrderPlace(tx, open.id))?.place === place) &&
         isSameCredit(credit, await listCredit(tx, open.id)) &&
         (items.length === 0 || isSameParts(items, await listParts(tx, open.id)))
+      if (isCurrent) await recordDeclarations(tx, open.id, said, clock())
       return { checkout: open, isCurrent, taken }
     }
     const checkout = await insertCheckout(tx, {
@@ -147,6 +154,7 @@ function openCheckout(
     })
     await insertCredit(tx, checkout.id, credit)
     await insertParts(tx, checkout.id, items)
+    await recordDeclarations(tx, checkout.id, said, clock())
     return { checkout, isCurrent: true, taken }
   })
 }

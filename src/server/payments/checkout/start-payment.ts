@@ -5,12 +5,18 @@ import type { User } from '../../platform/caller.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import type { TakenCode } from '../codes/take-code.ts'
 import { guide, proMonth, singleOf } from '../skus/index.ts'
+import type { OrderSaid } from '../declarations/declare.ts'
 import { startCheckout } from './start-checkout.ts'
 
 export interface StartedPayment {
   clientSecret: string
   amount: number
   currency: Money['currency']
+}
+
+interface OrderInput extends OrderSaid {
+  language: PageLanguage
+  code?: string | undefined
 }
 
 interface WithCode extends StartedPayment {
@@ -22,14 +28,14 @@ interface WithCode extends StartedPayment {
 export async function startPayment(
   deps: SettleDeps,
   user: User,
-  { guideId, language, code }: { guideId: number; language: PageLanguage; code?: string | undefined },
+  { guideId, ...order }: OrderInput & { guideId: number },
 ): Promise<WithCode> {
   const {
     object: intent,
     price,
     chargeMinor,
     taken,
-  } = await startCheckout(deps, user, { sku: guide(guideId), kind: 'payment_intent', language, code })
+  } = await startCheckout(deps, user, { ...order, sku: guide(guideId), kind: 'payment_intent' })
   return { ...started(intent.client_secret, { ...price, amountMinor: chargeMinor }), ...shown(taken) }
 }
 
@@ -37,7 +43,7 @@ export async function startPayment(
 export async function startSubscription(
   deps: SettleDeps,
   user: User,
-  { language, code }: { language: PageLanguage; code?: string | undefined },
+  order: OrderInput,
 ): Promise<WithCode & { monthly: number; credit: number }> {
   const {
     object: subscription,
@@ -45,7 +51,7 @@ export async function startSubscription(
     chargeMinor,
     creditMinor,
     taken,
-  } = await startCheckout(deps, user, { sku: proMonth, kind: 'subscription', language, code })
+  } = await startCheckout(deps, user, { ...order, sku: proMonth, kind: 'subscription' })
   const invoice = subscription.latest_invoice
   const secret = invoice === null || typeof invoice === 'string' ? null : invoice.confirmation_secret
   return {
@@ -60,11 +66,11 @@ export async function startSubscription(
 export async function startHostedCheckout(
   deps: SettleDeps,
   user: User,
-  { guideId, language, code }: { guideId: number | null; language: PageLanguage; code?: string | undefined },
+  { guideId, ...order }: OrderInput & { guideId: number | null },
 ): Promise<{ url: string; startedAt: string }> {
   const startedAt = deps.clock().toISOString()
   const sku = singleOf(guideId)
-  const { object } = await startCheckout(deps, user, { sku, kind: 'checkout_session', language, code })
+  const { object } = await startCheckout(deps, user, { ...order, sku, kind: 'checkout_session' })
   const { url } = object
   if (url === null) throw new Error('Stripe gave no address for an open checkout session')
   return { url, startedAt }

@@ -3,30 +3,32 @@ import { proPriceIn, usualGuidePriceIn } from '../../../shared/prices.ts'
 import { guide as guideSku, proMonth } from '../skus/index.ts'
 import { termsOnStripe } from './terms-on-stripe.ts'
 
+const conditions = { place: null, canDeclare: false, taxed: true }
+
 const guide = (language: 'en' | 'ja', codeMinor = 0) => {
   const price = usualGuidePriceIn(language === 'ja' ? 'jpy' : 'usd')
-  return termsOnStripe({ sku: guideSku(7), language, price, creditMinor: 0, codeMinor }, 1)
+  return termsOnStripe({ sku: guideSku(7), language, price, creditMinor: 0, codeMinor }, 1, conditions)
 }
 const pro = (language: 'en' | 'ja', creditMinor = 0, codeMinor = 0) => {
   const price = proPriceIn(language === 'ja' ? 'jpy' : 'usd')
-  return termsOnStripe({ sku: proMonth, language, price, creditMinor, codeMinor }, 0)
+  return termsOnStripe({ sku: proMonth, language, price, creditMinor, codeMinor }, 0, conditions)
 }
 
 test.each([
-  ['one guide in English', guide('en'), ['$2', 'Once, by card', 'At once', 'No end date', '14 days']],
+  ['one guide in English', guide('en'), ['$2', 'Once, by card', 'Right after', 'No end date', '14 days']],
   ['one guide in Japanese', guide('ja'), ['¥200', '1回払い', 'すぐに', '期限はありません', '14日以内']],
   [
     'Pro in English',
     pro('en'),
-    ['$15 a month', '$180', 'renews automatically', 'every month', 'At any time', 'Manage plan'],
+    ['$15 a month', '$180', 'renews automatically', 'every month', 'at any time', 'Manage plan'],
   ],
   [
     'Pro in Japanese',
     pro('ja'),
-    ['月額¥1,500', '¥18,000', '自動更新', '毎月', 'いつでも解約', 'プランを管理する'],
+    ['月額¥1,500（税込）', '¥18,000', '自動更新', '毎月', 'いつでも解約', 'プランを管理する'],
   ],
   ['Pro after two guides', pro('en', 400), ['$11 for the first month, then $15 a month', '$176']],
-  ['one guide with a code', guide('en', 50), ['$1.50, taxes included']],
+  ['one guide with a code', guide('en', 50), ['$1.50. Nothing else']],
   ['Pro after two guides and with a code', pro('en', 400, 300), ['$8 for the first month', '$173']],
   ['Pro after two guides in Japanese', pro('ja', 400), ['初回¥1,100', '月額¥1,500', '¥17,600']],
 ])('whoever pays for %s on Stripe’s page reads the six terms there', (_title, text, said) => {

@@ -1,3 +1,4 @@
+import type { OrderConditions } from '../../../shared/payments/order-terms.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { Checkout } from '../queries.ts'
 
@@ -11,8 +12,9 @@ export function termsOnStripe(
     codeMinor,
   }: Pick<Checkout, 'sku' | 'language' | 'price' | 'creditMinor' | 'codeMinor'>,
   count: number,
+  conditions: OrderConditions,
 ) {
   const t = translateIn(language)
-  const terms = sku.termsOf(t, { price, takenOffMinor: creditMinor + codeMinor, count })
+  const terms = sku.termsOf(t, { price, takenOffMinor: creditMinor + codeMinor, count, conditions })
   return terms.map(([name, term]) => t('terms.line', { name, term })).join('\n')
 }

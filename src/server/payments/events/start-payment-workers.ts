@@ -16,12 +16,14 @@ import { tellStripeByJob } from '../pro/tell-stripe.ts'
 import { settleGuideByJob } from '../titles/settle-guide.ts'
 import { settleGuideQueue, settleQueue, tellStripeQueue } from '../settle/settle-later.ts'
 import { settle } from '../settle/settle.ts'
+import { refundWithdrawal, resumeWithdrawals, withdrawalQueue } from '../withdrawal/index.ts'
 import { recoverMissedPayments } from './recover-missed-payments.ts'
 
 const settleSchema = z.object({ stripeId: z.string(), since: z.coerce.date().optional() })
 
 const dueGiftsQueue = 'payments.due-gifts'
 const disputesQueue = 'payments.disputes'
+const withdrawalsQueue = 'payments.withdrawals'
 const sweepQueue = 'payments.sweep'
 const outdatedCodesQueue = 'payments.outdated-codes'
 const everyMinute = '* * * * *'
@@ -45,7 +47,9 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
     if (settled === undefined) deps.logger.info({ stripeId }, 'an object of Stripe that is none of this shop')
     if (since !== undefined) deps.watch.eventSettled((deps.clock().getTime() - since.getTime()) / 1000)
   })
+  await deps.jobs.work(withdrawalQueue, (data) => refundWithdrawal(deps, data))
   await startBackfillWorker(deps)
+  await deps.jobs.repeat(withdrawalsQueue, everyFiveMinutes, () => resumeWithdrawals(deps))
   await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => recoverMissedPayments(deps))
   await deps.jobs.repeat(disputesQueue, everyMinute, () => followDisputes(deps))
   await deps.jobs.repeat(outdatedCodesQueue, everyMinute, () => endOutdatedUsesLater(deps.db, deps))

@@ -7,6 +7,7 @@ import type { Catalogue } from '../../guides/catalog/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { OrderSaid } from '../declarations/declare.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { lockBuyer } from '../queries.ts'
 import { startCheckout } from '../checkout/start-checkout.ts'
@@ -61,10 +62,10 @@ export async function orderGift(
 export async function startGiftPayment(
   deps: SettleDeps,
   user: User,
-  { id, language }: { id: string; language: PageLanguage },
+  { id, ...order }: OrderSaid & { id: string; language: PageLanguage },
 ): Promise<StartedPayment> {
   const gift = await requireOwn(deps.db, user, id)
-  const offer = { sku: giftSkuOf(gift.guideId, id), kind: 'payment_intent', language } as const
+  const offer = { ...order, sku: giftSkuOf(gift.guideId, id), kind: 'payment_intent' } as const
   const { object: intent, price } = await startCheckout(deps, user, offer)
   return started(intent.client_secret, price)
 }

@@ -18,9 +18,10 @@ export const bundle: Sku = {
   guideId: null,
   giftId: null,
   isPlan: false,
+  product: 'bundle',
   nameAtStripe: (checkoutId) => `bundle:${checkoutId}`,
 
-  termsOf: (t, { price, count }) => bundleOrderTerms(t, price, count),
+  termsOf: (t, { price, count, conditions }) => bundleOrderTerms(t, price, count, conditions),
 
   async grantsOf(db, checkoutId) {
     const parts = await listParts(db, checkoutId)

@@ -11,6 +11,7 @@ type GiftSku = Omit<SkuOnSale, 'id' | 'guideId' | 'quote'>
 export const giftOf = (giftId: string, months: number | null): GiftSku => ({
   giftId,
   isPlan: false,
+  product: months === null ? 'gift' : 'pro-gift',
   nameAtStripe: () => `gift:${giftId}`,
 
   /** Rejects a gift that was paid for before, also after a refund. */
@@ -18,7 +19,7 @@ export const giftOf = (giftId: string, months: number | null): GiftSku => ({
     if ((await findGift(tx, giftId))?.paidAt != null) throw new Refusal('already-owned')
   },
 
-  termsOf: (t, { price }) => giftOrderTerms(t, price, months),
+  termsOf: (t, { price, conditions }) => giftOrderTerms(t, price, months, conditions),
 
   grantsOf: async () => ({ guideIds: [], giftId }),
 })

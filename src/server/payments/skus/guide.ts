@@ -14,6 +14,7 @@ export const guide = (guideId: number): SkuOnSale => ({
   guideId,
   giftId: null,
   isPlan: false,
+  product: 'guide',
   nameAtStripe: () => String(guideId),
 
   async quote({ catalogue, language }) {
@@ -25,8 +26,8 @@ export const guide = (guideId: number): SkuOnSale => ({
     await requireNotOwned(tx, user, requireOnSale(catalogue.current(), guideId), now)
   },
 
-  termsOf: (t, { price, takenOffMinor }) =>
-    guideOrderTerms(t, { ...price, amountMinor: price.amountMinor - takenOffMinor }),
+  termsOf: (t, { price, takenOffMinor, conditions }) =>
+    guideOrderTerms(t, { ...price, amountMinor: price.amountMinor - takenOffMinor }, conditions),
 
   grantsOf: async () => ({ guideIds: [guideId], giftId: null }),
 })

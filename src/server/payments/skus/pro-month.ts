@@ -10,6 +10,7 @@ export const proMonth: SkuOnSale = {
   guideId: null,
   giftId: null,
   isPlan: true,
+  product: 'pro',
   nameAtStripe: () => '',
 
   /** In the currency of the buyer's subscription at Stripe, else in the page's (B1.9). */
@@ -28,7 +29,8 @@ export const proMonth: SkuOnSale = {
       )
   },
 
-  termsOf: (t, { price, takenOffMinor }) => proOrderTerms(t, price, { takenOffMinor }),
+  termsOf: (t, { price, takenOffMinor, conditions }) =>
+    proOrderTerms(t, price, conditions, { takenOffMinor }),
 
   grantsOf: async () => ({ guideIds: [], giftId: null }),
 }

@@ -31,7 +31,9 @@ test.each([
     const found = skuOf(stored)
     expect(found).toMatchObject(sku)
     expect(found.nameAtStripe('c')).toBe(name)
-    const shown = { price: { amountMinor: 800, currency: 'usd' }, takenOffMinor: 0, count: 5 } as const
+    const conditions = { place: null, canDeclare: false, taxed: false }
+    const price = { amountMinor: 800, currency: 'usd' } as const
+    const shown = { price, takenOffMinor: 0, count: 5, conditions }
     for (const language of ['en', 'ja'] as const) {
       const terms = found.termsOf(translateIn(language), shown)
       expect(terms).toHaveLength(6)

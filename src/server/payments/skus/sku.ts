@@ -1,4 +1,5 @@
-import type { OrderTerm } from '../../../shared/payments/order-terms.ts'
+import type { Product } from '../../../shared/law/law-table.ts'
+import type { OrderConditions, OrderTerm } from '../../../shared/payments/order-terms.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
@@ -17,6 +18,8 @@ export interface Sku {
   giftId: string | null
   /** Billed monthly by a subscription at Stripe; Pro credits lower its first month. */
   isPlan: boolean
+  /** As consumer law distinguishes it. */
+  product: Product
   /** The name in the metadata of Stripe's objects. */
   nameAtStripe: (checkoutId: string) => string
   /** The terms that Japanese law requires before an order. */
@@ -55,6 +58,7 @@ export interface ShownPrice {
   takenOffMinor: number
   /** How many guides it is for. */
   count: number
+  conditions: OrderConditions
 }
 
 /** Guides for the buyer, or a gift for its recipient. */

@@ -17,6 +17,7 @@ export const page: CommerceText = {
     email: 'Email',
   },
   reach: 'We reply within two working days. The quickest way to reach us is the [contact page](/contact).',
+  taxed: 'Prices in yen include Japanese consumption tax.',
   rows: [
     {
       name: 'Prices',
@@ -24,7 +25,7 @@ export const page: CommerceText = {
         'Single guide: the price on its page, {guidePrice} unless it says otherwise.',
         'Pro plan: {proPrice} a month. What you paid for guides in the {creditDays} days before is taken off the first month.',
         'Gift: the price of the guide, or of its months of Pro, as shown when you order.',
-        'All prices include taxes. Japanese pages charge yen, English pages US dollars.',
+        'Japanese pages charge yen, English pages US dollars.',
       ],
     },
     {
@@ -46,8 +47,8 @@ export const page: CommerceText = {
     {
       name: 'Returns and refunds',
       body: [
-        'You get access to a guide at once, so you cannot return it because you changed your mind.',
-        'If it does not open, or is not what its page describes, tell us within {refundDays} days: we will fix it or refund it. See [Refunds and cancellation](/refunds).',
+        'Buyers in Japan get access to a guide right away and cannot return it because they changed their mind. Buyers in other countries may have a right to withdraw: see [Refunds and cancellation](/refunds).',
+        'If it does not open, or is not what its page describes, tell us within {refundDays} days of buying it: we will fix it or refund it.',
       ],
     },
     {

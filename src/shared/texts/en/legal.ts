@@ -1,14 +1,6 @@
-/** What frames the pages that promise something in writing. */
-export const texts = {
-  'legal.effective': 'Effective {date}',
-  'legal.changed': 'Last updated {date}',
-  'legal.contents': 'On this page',
-  'legal.numbered': '{number}. {title}',
-  'legal.seller': 'Who we are',
-  'legal.sellerText': 'Questions about this page? Contact us through the [contact page](/contact).',
-  'legal.related': 'Related pages',
-  'legal.name': 'Seller',
-  'legal.responsible': 'Person in charge',
-  'legal.address': 'Address',
-  'legal.email': 'Email',
-} as const
+import { texts as frame } from './legal/frame.ts'
+import { texts as law } from './legal/law.ts'
+import { texts as withdrawal } from './legal/withdrawal.ts'
+
+/** The pages that promise something in writing, and the withdrawal function. */
+export const texts = { ...frame, ...law, ...withdrawal } as const

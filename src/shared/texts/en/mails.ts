@@ -52,9 +52,19 @@ export const texts = {
     'We have refunded this payment, so it no longer gives you access to Pro. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundProKept':
     'We have refunded this payment. You still have Pro through another payment or a gift, so nothing changes for you. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+  'mail.withdrawalSubject': 'We received your withdrawal: {item}',
+  'mail.withdrawal':
+    'We have received your withdrawal and confirm it with this email. We refund the amount below to the card you paid with. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+  'mail.withdrawalStatement': 'Your statement',
+  'mail.withdrawalWords': 'I withdraw from the contract about: {item}',
+  'mail.withdrawalAt': 'Received',
+  'mail.withdrawalLinkSubject': 'Your link to withdraw from a contract',
+  'mail.withdrawalLink':
+    'Someone, we hope you, asked to withdraw from an order with this email address. Open the link to see the order and to confirm. Nothing happens before that. If it wasn’t you, ignore this email.',
+  'mail.withdrawalLinkAction': 'See the order and withdraw',
   'mail.partialSubject': 'Partial refund: {item}',
   'mail.partial':
-    'We have refunded part of this payment. Nothing else changes. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We have refunded part of this payment. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.bankSubject': 'Returned by your bank: {item}',
   'mail.bankGuide':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The guide is no longer among your purchases.',

@@ -3,7 +3,7 @@ import type { RefundsText } from '../shapes.ts'
 export const page: RefundsText = {
   head: {
     title: 'Refunds and cancellation | AI Income Guides',
-    description: 'How to cancel Pro, when we refund a guide, and how soon you get the money.',
+    description: 'How to cancel Pro or withdraw, when we refund a guide, and how soon you get the money.',
   },
   title: 'Refunds and cancellation',
   introduction:
@@ -29,7 +29,8 @@ export const page: RefundsText = {
             'That is all. You can read until the end of the month that you have paid for, and nothing more is charged.',
           ],
         },
-        'Please cancel before the next payment; its date is on your account page. We do not refund part of a month that has begun. If you can’t log in to your account, [contact us](/contact) from its email address and we will cancel for you.',
+        'Please cancel before the next payment; its date is on your account page. We do not refund the rest of a month that has begun, unless you withdraw within the time below. If you can’t log in to your account, [contact us](/contact) from its email address and we will cancel for you.',
+        { law: ['pro'] },
         'The guides you bought one by one, and your free guide, are yours to keep.',
       ],
     },
@@ -37,7 +38,8 @@ export const page: RefundsText = {
       id: 'guide',
       title: 'A single guide',
       body: [
-        'You can read the full guide at once, so you cannot withdraw from an order just because you changed your mind. That is why every guide shows its beginning, its contents and its length before you pay, and your first one is free.',
+        { law: ['guide', 'bundle'] },
+        'Every guide shows its beginning, its contents and its length before you pay, and your first one is free.',
         'If a guide does not open, or is not what its page describes, tell us within {refundDays} days of buying it. We will fix it or refund the full price.',
       ],
     },
@@ -45,7 +47,8 @@ export const page: RefundsText = {
       id: 'gifts',
       title: 'Gifts',
       body: [
-        'The link to a gift works as soon as you have paid, so you cannot withdraw from the order just because you changed your mind. If what you gave does not open, or a guide is not what its page describes, you or whoever has it can tell us within {refundDays} days of the payment. We will fix it or refund it.',
+        { law: ['gift', 'pro-gift'] },
+        'If what you gave does not open, or a guide is not what its page describes, you or whoever has it can tell us within {refundDays} days of the payment. We will fix it or refund it.',
         'The refund goes to whoever paid, to the card that they paid with. The gift is then taken back: its link ends, a guide that was accepted closes, and months of Pro that were accepted end at once. Whoever was given it is charged nothing, for no day of it. We email the buyer, and whoever loses months of Pro.',
         'Months of Pro end by themselves and are never charged again, so there is nothing to cancel. A gift that nobody has accepted stays claimable without a time limit. If a second payment arrives for the same gift, we refund it automatically.',
       ],
@@ -73,7 +76,9 @@ export const page: RefundsText = {
       id: 'law',
       title: 'Your legal rights',
       body: [
-        'Rights that the law gives you as a consumer stay as they are. If it gives you a right to withdraw from a purchase within {withdrawalDays} days, as in the European Union and the United Kingdom: by ordering, you ask us to open the guide or plan at once, and agree that the right ends for a guide once it has opened. For Pro, you may withdraw within {withdrawalDays} days of subscribing for the first time; we then refund what you paid, less the days you had.',
+        'Rights that the law gives you as a consumer stay as they are.',
+        'If you have a right to withdraw, use the page [Withdraw from a contract](/withdraw). You do not need to log in or to give a reason. We confirm by email when we received your withdrawal and what we refund.',
+        'Where you live is what you tell us when you order. If we did not ask you, the rules of the European Union apply to orders on English pages and those of Japan to orders on Japanese pages.',
       ],
     },
   ],

@@ -29,6 +29,7 @@ export const texts = {
   'footer.terms': 'Terms of service',
   'footer.privacy': 'Privacy policy',
   'footer.refunds': 'Refunds and cancellation',
+  'footer.withdraw': 'Withdraw from a contract',
   'footer.commerce': 'Legal disclosure',
   'footer.proof': 'How we’re doing',
   'footer.contact': 'Contact',

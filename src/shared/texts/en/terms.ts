@@ -26,7 +26,7 @@ export const page: LegalText = {
           points: [
             'A single guide, for the one-time price on its page ({guidePrice} unless the page says otherwise). It has no expiry date: you can read it for as long as the shop exists.',
             'The Pro plan, for {proPrice} a month ({proPriceJpy} on Japanese pages). While it is active you can read every guide, including new ones.',
-            'A gift: a guide or months of Pro for somebody else, for the one-time price that is shown when you order it. Whoever accepts it first gets it; it can be accepted without a time limit. Months of Pro begin when they are accepted, end by themselves and are not renewed. Somebody with a Pro plan of their own can accept them once that plan has ended.',
+            'A gift: a guide or months of Pro for someone else, for the one-time price that is shown when you order it. The first person to accept it gets it, and it does not expire. Months of Pro begin when they are accepted, end by themselves and are not renewed. A person with a Pro plan of their own can accept them once that plan has ended.',
             'Your first guide, free. With each account, you may open one guide of your choice without paying. You cannot change or exchange this choice later.',
           ],
         },
@@ -38,7 +38,7 @@ export const page: LegalText = {
       id: 'payment',
       title: 'Prices and payment',
       body: [
-        'English pages show and charge US dollars; Japanese pages show and charge Japanese yen. The price beside the payment button is the full price that we charge, taxes included. A Pro plan stays in the currency in which you first paid us.',
+        'English pages show and charge US dollars; Japanese pages show and charge Japanese yen. The price beside the payment button is the full price that we charge. A Pro plan stays in the currency in which you first paid us.',
         'What you paid for single guides in the {creditDays} days before you subscribe to Pro, in the currency in which you subscribe, is taken off your first month, once for each guide; {leastCharge} of that month is always charged.',
         'A code takes off what the checkout shows, once for each person, as long as it is valid; {leastCharge} is always charged. If we refund such a purchase, you get back what you paid, and the code stays used.',
         'Several guides can be bought with one payment, for the price shown before you pay. Each is then yours as if you had bought it by itself, at its share of that price. A guide that you already own when the payment arrives is not sold again: its share is refunded automatically.',
@@ -59,17 +59,19 @@ export const page: LegalText = {
       title: 'Renewal and cancellation of Pro',
       body: [
         'Pro has no fixed term. It renews each month on the day on which it began, and the price of that month is charged to your card, until you cancel.',
-        'You can cancel at any time on your [account page](/profile). You can read until the end of the month that you have paid for, and nothing more is charged. We do not refund part of a month that has begun.',
+        'You can cancel at any time on your [account page](/profile). You can read until the end of the month that you have paid for, and nothing more is charged. We do not refund the rest of a month that has begun, unless you withdraw.',
         'If a renewal payment fails, Stripe tries again. You can keep reading for up to {graceDays} days while that happens. If the payment still fails, the plan ends.',
         'Guides that you bought one by one, and your free guide, are still yours when Pro ends.',
       ],
     },
     {
       id: 'refunds',
-      title: 'Refunds',
+      title: 'Withdrawal and refunds',
       body: [
+        'Whether you can withdraw from an order without giving a reason depends on what you bought and on where you live. To withdraw, use the page [Withdraw from a contract](/withdraw).',
+        { law: ['guide', 'bundle', 'gift', 'pro-gift', 'pro'] },
         'If a guide does not open, or is not what its page describes, contact us within {refundDays} days of buying it and we will fix it or refund it. If you accidentally make a duplicate payment for the same guide, we refund the second payment automatically. The page [Refunds and cancellation](/refunds) explains how.',
-        'A refund of a gift goes to whoever paid for it. The gift is then taken back, also from somebody who has accepted it, and they are charged nothing.',
+        'A refund of a gift goes to the person who paid for it. The gift is then canceled, even if someone has accepted it, and they are charged nothing.',
         'When a payment is refunded in full, the access it paid for ends. A full refund of a Pro payment ends the plan at once. If you dispute a payment with your bank, access to what it paid for is on hold until the dispute is decided.',
         'Rights that the law gives you as a consumer apply in addition to this section.',
       ],

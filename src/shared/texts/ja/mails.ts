@@ -56,6 +56,16 @@ export const texts = {
     '以下のお支払いを返金いたしました。これに伴い、このお支払い分のProプランはご利用いただけなくなりました。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'mail.refundProKept':
     '以下のお支払いを返金いたしました。Proプランは別のお支払いまたはギフトによって引き続きご利用いただけますので、お手続きは必要ありません。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
+  'mail.withdrawalSubject': '撤回を受け付けました：{item}',
+  'mail.withdrawal':
+    '撤回のお申し出を受け付けましたので、本メールにて確認いたします。下記の金額を、お支払いに使われたカードに返金いたします。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
+  'mail.withdrawalStatement': 'お申し出の内容',
+  'mail.withdrawalWords': '次の契約を撤回します：{item}',
+  'mail.withdrawalAt': '受付日時',
+  'mail.withdrawalLinkSubject': '契約の撤回のご案内',
+  'mail.withdrawalLink':
+    'このメールアドレスのご注文について、撤回の手続きが申し込まれました。リンクを開くと、ご注文の内容をご確認のうえ撤回できます。それまでは何も行われません。お心当たりがない場合は、このメールを破棄してください。',
+  'mail.withdrawalLinkAction': '注文内容を確認して撤回する',
   'mail.partialSubject': '【一部返金のお知らせ】{item}',
   'mail.partial':
     '以下のお支払いの一部を返金いたしました。そのほかに変更はございません。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',

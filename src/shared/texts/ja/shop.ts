@@ -33,6 +33,7 @@ export const texts = {
   'footer.terms': '利用規約',
   'footer.privacy': 'プライバシーポリシー',
   'footer.refunds': '返金・解約について',
+  'footer.withdraw': '契約の撤回',
   'footer.commerce': '特定商取引法に基づく表記',
   'footer.proof': '運営状況の公開',
   'footer.contact': 'お問い合わせ',
@@ -54,8 +55,7 @@ export const texts = {
   'ui.backHome': 'ホームに戻る',
 
   'problem.title': 'ページを表示できませんでした',
-  'problem.text':
-    'ページの準備中に問題が発生しました。購入や変更は行われていません。もう一度お試しください。',
+  'problem.text': '問題が発生しました。購入や変更は行われていません。もう一度お試しください。',
 
   'notFound.head.title': 'ページが見つかりません | AI Income Guides',
   'notFound.title': 'ページが見つかりません',

@@ -17,7 +17,7 @@ import {
 
 type IntentQuery = Pick<
   ReturnType<typeof usePaymentIntent>,
-  'data' | 'error' | 'isError' | 'isPending' | 'isFetching' | 'refetch'
+  'data' | 'error' | 'isError' | 'isPending' | 'isFetching' | 'refetch' | 'open'
 >
 
 interface CardCheckoutProps {
@@ -55,6 +55,7 @@ export function CardCheckout({ purchase, intent, expected, creditMinor, terms, o
       key={attempt}
       stripe={stripe}
       intent={intent.data}
+      open={intent.open}
       purchase={purchase}
       terms={terms}
       onLoadError={() => setFieldsFailed(true)}

@@ -9,7 +9,7 @@ import { useNavigate } from '../../../platform/pages/navigation.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import { paymentOutcomeOf, type PaymentOutcome } from './payment-outcome.ts'
 import { useFinishPurchase } from '../../after-payment/use-finish-purchase.ts'
-import type { Purchase } from './use-payment-intent.ts'
+import type { Intent, OpenIntent, OrderSaid, Purchase } from './use-payment-intent.ts'
 
 /** B8.5. After 'error' the same form pays with another card. */
 type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
@@ -21,7 +21,16 @@ function returnPath(purchase: Purchase): string {
   return purchase.kind === 'guide' ? `${paths.guides}?guide_id=${purchase.guideId}` : paths.guides
 }
 
-export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => Promise<boolean>) {
+interface Reopening {
+  open: OpenIntent
+  onEnded: () => Promise<boolean>
+}
+
+export function usePayByCard(
+  purchase: Purchase,
+  { clientSecret, amount }: Pick<Intent, 'clientSecret' | 'amount'>,
+  { open, onEnded }: Reopening,
+) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
   const finishPurchase = useFinishPurchase()
@@ -39,10 +48,20 @@ export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => 
     }
   }
 
-  const pay = async (stripe: Stripe, elements: StripeElements) => {
+  /** Records what the buyer says with the payment that the form is for. */
+  const declare = async (said: OrderSaid): Promise<PaymentOutcome | undefined> => {
+    try {
+      return (await open(said)).clientSecret === clientSecret ? undefined : { kind: 'ended' }
+    } catch (error) {
+      reportFailure('The declarations could not be recorded', error)
+      return { kind: 'declined', message: undefined, notCharged: true }
+    }
+  }
+
+  const pay = async (stripe: Stripe, elements: StripeElements, said: OrderSaid | undefined) => {
     setState({ step: 'processing' })
     dismissToast()
-    const outcome = await confirm(stripe, elements)
+    const outcome = (said && (await declare(said))) ?? (await confirm(stripe, elements))
     if (outcome.kind === 'declined') {
       const reason = outcome.message ?? t('payment.error')
       const message = outcome.notCharged ? `${reason}\n${t('payment.notCharged')}` : reason

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, type QueryKey } from '@tanstack/react-query'
+import type { Place } from '../../../../shared/law/places.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { readerQueries, useAuth } from '../../../auth/session/session-provider.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
@@ -9,7 +10,10 @@ import { rest } from '../../../platform/api/rest.ts'
 import { LoginExpired, requireTokenForPaying } from '../../token-for-paying.ts'
 
 /** What the card form is for. */
-export type Purchase = OwnPurchase | { kind: 'gift'; giftId: string } | { kind: 'bundle' }
+export type Purchase =
+  | OwnPurchase
+  | { kind: 'gift'; giftId: string; product: 'gift' | 'pro-gift' }
+  | { kind: 'bundle' }
 type OwnPurchase = { kind: 'guide'; guideId: number } | { kind: 'pro'; fromGuideId: number | undefined }
 
 type StartedSubscription = Outputs['payments']['createSubscription']
@@ -19,15 +23,24 @@ export type Intent = Omit<StartedPayment, 'code' | 'codeProblem'> &
   Partial<Pick<StartedPayment, 'code' | 'codeProblem'>> &
   Partial<Pick<StartedSubscription, 'monthly' | 'credit'>>
 
+/** What the buyer says as they pay: where they live, and the sentences they have ticked. */
+export interface OrderSaid {
+  place?: Place | undefined
+  declarations?: string[] | undefined
+}
+
+/** Opens the payment, or gives the open one and records with it what the buyer says. */
+export type OpenIntent = (said: OrderSaid) => Promise<Intent>
+
 /** The payment that the server has opened for an offer; asking again gives the same one. */
-export function intentQuery(offer: QueryKey, open: () => Promise<Intent>) {
+export function intentQuery(offer: QueryKey, open: OpenIntent) {
   return queryOptions({
     ...profiles.checkout,
     gcTime: 0,
     queryKey: [...readerQueries, ...offer],
     async queryFn() {
       await requireTokenForPaying()
-      return open()
+      return open({})
     },
     // A reasoned no is an answer; what a proxy says is none.
     retry: (failures, error) =>
@@ -48,24 +61,25 @@ export function usePaymentIntent(
   const offer = ['payment-intent', session?.uid, what, language]
   const isSameOffer = (key: QueryKey = []) =>
     [...readerQueries, ...offer].every((part, at) => key[at] === part)
-  return useQuery({
-    ...intentQuery([...offer, code ?? ''], () => openIntent(purchase, language, code)),
+  const open: OpenIntent = (said) => openIntent(purchase, { language, code, ...said })
+  const query = useQuery({
+    ...intentQuery([...offer, code ?? ''], open),
     placeholderData: (before, lastQuery) => (isSameOffer(lastQuery?.queryKey) ? before : undefined),
     enabled: session !== null && wanted,
   })
+  return { ...query, open }
 }
 
 async function openIntent(
   purchase: OwnPurchase,
-  language: PageLanguage,
-  code: string | undefined,
+  order: OrderSaid & { language: PageLanguage; code: string | undefined },
 ): Promise<Intent> {
   // The query has its own retry (B12.54).
   const options = { repeats: false }
   const body =
     purchase.kind === 'guide'
-      ? await rest('createPaymentIntent', { guideId: purchase.guideId, language, code }, options)
-      : await rest('createSubscription', { language, code }, options)
+      ? await rest('createPaymentIntent', { guideId: purchase.guideId, ...order }, options)
+      : await rest('createSubscription', order, options)
   if (body.clientSecret === undefined) throw new Error('The response is no payment')
   return body
 }

@@ -6,6 +6,7 @@ import { useShownAccess } from '../../../access/shown-access.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useProOffer } from '../../pro/use-pro-offer.ts'
+import { useOrderConditions } from '../conditions/use-order-conditions.ts'
 import { CollapsedOrderTerms } from '../order-terms.tsx'
 import type { Offer } from './start-hosted-checkout.ts'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
@@ -16,6 +17,7 @@ export function CheckoutNotice({ card, proPrice }: { card: ShelfCard; proPrice: 
   const { pendingCheckout, checkoutInitiated, checkAgain } = useShownAccess()
   const isPro = !pendingCheckout && checkoutInitiated === 'subscription'
   const { credit } = useProOffer()
+  const conditions = useOrderConditions(false)
   const creditMinor = isPro ? credit.amountMinor : 0
   const whole = isPro ? proPrice : guidePriceIn(currencyOf(language), card)
   const price = { ...whole, amountMinor: whole.amountMinor - creditMinor }
@@ -42,7 +44,11 @@ export function CheckoutNotice({ card, proPrice }: { card: ShelfCard; proPrice: 
       </div>
       <div className="justify-self-start">
         <CollapsedOrderTerms
-          terms={isPro ? proOrderTerms(t, whole, { takenOffMinor: creditMinor }) : guideOrderTerms(t, whole)}
+          terms={
+            isPro
+              ? proOrderTerms(t, whole, conditions, { takenOffMinor: creditMinor })
+              : guideOrderTerms(t, whole, conditions)
+          }
         />
       </div>
     </div>

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Money } from '../../../../shared/money.ts'
-import { guideOrderTerms, proOrderTerms } from '../../../../shared/payments/order-terms.ts'
+import {
+  guideOrderTerms,
+  proOrderTerms,
+  type OrderConditions,
+} from '../../../../shared/payments/order-terms.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { pressInstead } from '../../../ui/press-instead.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
@@ -9,6 +13,7 @@ import { buttonClass, type ButtonVariant } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { FirstMonth } from '../../pro/first-month.tsx'
 import { offerOf, useProOffer } from '../../pro/use-pro-offer.ts'
+import { useOrderConditions } from '../conditions/use-order-conditions.ts'
 import { CollapsedOrderTerms } from '../order-terms.tsx'
 import type { Offer } from './start-hosted-checkout.ts'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
@@ -26,6 +31,7 @@ export interface HostedCheckoutProps {
 export function HostedCheckout({ offer, guideId, price, variant, children }: HostedCheckoutProps) {
   const { t } = useLanguage()
   const { start, starting, address } = useHostedCheckout(offer, guideId)
+  const conditions = useOrderConditions(false)
   const ownForm = offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutProFrom(guideId)
   return (
     <div className="grid gap-3">
@@ -52,21 +58,23 @@ export function HostedCheckout({ offer, guideId, price, variant, children }: Hos
         {t('hosted.ownForm')}
       </Link>
       {offer.mode === 'payment' ? (
-        <CollapsedOrderTerms terms={guideOrderTerms(t, price)} />
+        <CollapsedOrderTerms terms={guideOrderTerms(t, price, conditions)} />
       ) : (
-        <ProTerms price={price} />
+        <ProTerms price={price} conditions={conditions} />
       )}
     </div>
   )
 }
 
-function ProTerms({ price }: { price: Money }) {
+function ProTerms({ price, conditions }: { price: Money; conditions: OrderConditions }) {
   const { t } = useLanguage()
   const { credit } = useProOffer()
   return (
     <>
       <FirstMonth offer={offerOf(price, credit.amountMinor)} />
-      <CollapsedOrderTerms terms={proOrderTerms(t, price, { takenOffMinor: credit.amountMinor })} />
+      <CollapsedOrderTerms
+        terms={proOrderTerms(t, price, conditions, { takenOffMinor: credit.amountMinor })}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Place } from '../../../../shared/law/places.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { CallError } from '../../../platform/api/call-error.ts'
 import type { Rest } from '../../../platform/api/rest.ts'
@@ -27,7 +28,7 @@ interface CheckoutPorts {
 
 /** Requests the URL of Stripe's page; each kind of failure has its own text (B13.11). */
 export async function startHostedCheckout(
-  offer: Offer,
+  offer: Offer & { place?: Place | undefined },
   language: PageLanguage,
   { requireTokenForPaying, rest, reportFailure }: CheckoutPorts,
 ): Promise<StartedCheckout> {

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { rowOf } from '../../../../shared/law/law-texts.ts'
+import type { Place } from '../../../../shared/law/places.ts'
 import { markCheckoutInitiated } from '../../../access/access-flags.ts'
 import { availableStorages } from '../../../platform/browser/browser-storages.ts'
 import { dispatchPaymentCompleted } from '../../../access/payment-completed.ts'
@@ -10,6 +12,7 @@ import type { Api, Outputs } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import { startHostedCheckout, type Offer } from './start-hosted-checkout.ts'
+import { useOrderConditions } from '../conditions/use-order-conditions.ts'
 import { waitText } from '../../too-many-tries.ts'
 import { requireTokenForPaying } from '../../token-for-paying.ts'
 
@@ -18,6 +21,7 @@ const pollMs = 3000
 /** Pays on Stripe's page. A page inside a frame can't go there, so it shows the address and waits for the result. */
 export function useHostedCheckout(offer: Offer, guideId: number) {
   const { t, language } = useLanguage()
+  const place = useHostedPlace(offer)
   const { session } = useAuth()
   const [starting, setStarting] = useState(false)
   const [address, setAddress] = useState<string>()
@@ -34,7 +38,11 @@ export function useHostedCheckout(offer: Offer, guideId: number) {
     if (session === null) return toast({ title: t('checkout.loginRequired'), variant: 'error' })
     dismissToast()
     setStarting(true)
-    const result = await startHostedCheckout(offer, language, { requireTokenForPaying, rest, reportFailure })
+    const result = await startHostedCheckout({ ...offer, place }, language, {
+      requireTokenForPaying,
+      rest,
+      reportFailure,
+    })
     switch (result.kind) {
       case 'started':
         markCheckoutInitiated(
@@ -60,6 +68,13 @@ export function useHostedCheckout(offer: Offer, guideId: number) {
   }
 
   return { start: () => void start(), starting, address }
+}
+
+/** Stripe's page has no place for declarations: where they are needed, nothing is said, and every right stays. */
+function useHostedPlace({ mode }: Offer): Place | undefined {
+  const { place } = useOrderConditions(false)
+  const needed = rowOf(place, mode === 'payment' ? 'guide' : 'pro').declarations
+  return place === null || needed.length > 0 ? undefined : place
 }
 
 /** No redirect comes back to a framed page: it asks until the payment in the other tab is known. */

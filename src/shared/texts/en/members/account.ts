@@ -120,7 +120,7 @@ export const texts = {
   'receipt.bankReturned': '{amount} returned by the bank on {date}',
   'receipt.item': 'Item',
   'receipt.guide': 'Guide {number}',
-  'receipt.givenBack': 'You already owned this, so its share is refunded',
+  'receipt.givenBack': 'Its share is refunded',
   'receipt.price': 'Price',
   'receipt.takenOff': 'Discount',
   'receipt.code': 'Code',

@@ -62,8 +62,6 @@ export const texts = {
   'bundle.itemPath': '{path}: {guides}',
   'bundle.terms.what_one': '{count} guide to read online, with no expiry date',
   'bundle.terms.what_other': '{count} guides to read online, with no expiry date',
-  'bundle.terms.cancel':
-    'You get access at once, so you cannot withdraw from the order afterwards. If a guide does not open or is not what its page describes, tell us within {refundDays} days: we will fix it or refund its share of the price.',
 
   'bundle.mail.receipt': 'Thank you for your purchase. These guides are yours to keep.',
   'bundle.mail.refund':
@@ -80,6 +78,6 @@ export const texts = {
     'You already owned these guides when this payment arrived. We’re refunding it in full, and you still own the guides. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'bundle.mail.lineName': 'Guide {number}',
   'bundle.mail.line': '{title}, {share}',
-  'bundle.mail.lineBack': '{title}, {share}; you already own it, so this is refunded',
+  'bundle.mail.lineBack': '{title}, {share}; this share is refunded',
   'bundle.mail.yours': 'My guides',
 } as const

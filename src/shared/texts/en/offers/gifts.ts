@@ -46,12 +46,8 @@ export const texts = {
   'gift.terms.what': 'One guide to read online, for the person who claims it, with no expiry date',
   'gift.terms.pro':
     'Pro for {months} months from the day the gift is accepted: every guide, online. It ends automatically and isn’t renewed.',
-  'gift.terms.proCancel':
-    'The link works at once, so you cannot withdraw from the order afterwards. If Pro does not open, tell us within {refundDays} days: we will fix it or refund it.',
   'gift.terms.delivery':
     'The link right after your payment is confirmed; the email on the day you chose. Nothing is shipped.',
-  'gift.terms.cancel':
-    'The link works at once, so you cannot withdraw from the order afterwards. If the guide does not open or is not what its page describes, tell us within {refundDays} days: we will fix it or refund it.',
   'gift.state.unpaid': 'Not paid yet',
   'gift.state.waiting': 'Email scheduled',
   'gift.state.told': 'Email sent',

@@ -131,7 +131,7 @@ export const texts = {
   'receipt.bankReturned': '{date}にカード会社が返金：{amount}',
   'receipt.item': '内容',
   'receipt.guide': 'ガイド{number}',
-  'receipt.givenBack': '購入済みのため、その分を返金します',
+  'receipt.givenBack': 'その分を返金します',
   'receipt.price': '料金',
   'receipt.takenOff': '割引額',
   'receipt.code': 'クーポンコード',

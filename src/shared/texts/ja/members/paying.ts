@@ -14,19 +14,18 @@ export const texts = {
   'terms.cancel': 'お申し込みの撤回・解除',
   'paywall.together': 'お好きなガイド{count}冊セット（{price}）',
   'terms.guide.what': 'ガイド1冊のオンライン閲覧（閲覧期限なし）',
-  'terms.guide.price': '{price}（税込）。ほかに必要な料金はありません。',
+  'terms.taxed': '{price}（税込）',
+  'terms.guide.price': '{price}。ほかに必要な料金はありません。',
   'terms.guide.payment': 'お支払いボタンを押した時点で、カードによる1回払い',
-  'terms.guide.cancel':
-    'すぐに閲覧できる商品のため、お支払い後のお客様のご都合による撤回・返品はできません。閲覧できない場合や、内容が商品ページの説明と異なる場合は、{refundDays}日以内のご連絡により修正または返金いたします。',
   'terms.pro.what':
     '全ガイドのオンライン閲覧。1か月ごとの自動更新で、解約されるまで続きます（契約期間の定めなし）。',
-  'terms.pro.price': '月額{price}（税込）。12か月ご利用の場合の合計は{year}です。',
-  'terms.pro.priceLess':
-    '初回{first}、2か月目から月額{price}（いずれも税込）。最初の12か月の合計は{year}です。',
+  'terms.pro.monthly': '月額{price}',
+  'terms.pro.price': '{monthly}。12か月ご利用の場合の合計は{year}です。',
+  'terms.pro.priceLess': '初回{first}、2か月目から{monthly}。最初の12か月の合計は{year}です。',
   'terms.pro.payment': 'お申し込み時にカード払い、以後は毎月同日に自動で決済（次回のお支払い：{date}）',
   'terms.pro.paymentMonthly': 'お申し込み時にカード払い、以後は毎月同日に自動で決済',
   'terms.pro.cancel':
-    'アカウントページの「プランを管理する」から、次回のお支払い日の前までいつでも解約できます。お支払い済みの期間の末日までお読みいただけます。日割り返金、最低契約期間、解約手数料はありません。',
+    'アカウントページの「プランを管理する」から、次回のお支払い日の前までいつでも解約できます。お支払い済みの期間の末日までお読みいただけ、日割りの返金は行いません。最低契約期間と解約手数料はありません。',
 
   'checkout.heading': 'ご購入手続き',
   'checkout.title': 'Purchase {title}',
@@ -208,6 +207,8 @@ export const texts = {
   'refusal.gift-not-open': 'このギフトは現在受け取れません',
   'refusal.gift-told': 'このギフトはすでにお知らせ済みです',
   'refusal.report-too-early': 'このガイドの報告はまだ受け付けていません',
+  'refusal.declarations-required': 'お支払いの前に、項目にチェックを入れてください',
+  'refusal.no-withdrawal': 'このお申し込みは、現在撤回できません',
   'refusal.account-closing': 'このアカウントは削除予定です',
   'refusal.sign-in-again': '先にもう一度ログインしてください',
   'refusal.purchase-suspended': 'お支払いへの異議申し立てを確認中のため、このご購入は保留されています',

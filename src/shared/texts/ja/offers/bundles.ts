@@ -63,8 +63,6 @@ export const texts = {
   'bundle.itemPath': '{path}：{guides}',
   'bundle.terms.what_one': 'ガイド{count}冊のオンライン閲覧（閲覧期限なし）',
   'bundle.terms.what_other': 'ガイド{count}冊のオンライン閲覧（閲覧期限なし）',
-  'bundle.terms.cancel':
-    '購入後すぐに閲覧できるため、お客様のご都合によるキャンセルはできません。閲覧できない場合、または内容が商品ページの説明と異なる場合は、購入日から{refundDays}日以内にご連絡ください。修正するか、そのガイドの分を返金いたします。',
 
   'bundle.mail.receipt': 'ご購入ありがとうございます。ガイドはいつでもお読みいただけます。',
   'bundle.mail.refund':
@@ -81,6 +79,6 @@ export const texts = {
     'お支払いの時点で、これらのガイドはすでに購入済みでした。このお支払いは全額を返金いたします。ガイドは引き続きお読みいただけます。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'bundle.mail.lineName': 'ガイド{number}',
   'bundle.mail.line': '{title}（{share}）',
-  'bundle.mail.lineBack': '{title}（{share}、すでに購入済みのため返金いたします）',
+  'bundle.mail.lineBack': '{title}（{share}、この分は返金いたします）',
   'bundle.mail.yours': 'マイガイド',
 } as const satisfies TranslationOf<typeof english>

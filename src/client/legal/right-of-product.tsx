@@ -1,0 +1,31 @@
+import type { Product } from '../../shared/law/law-table.ts'
+import { rightOf } from '../../shared/law/law-texts.ts'
+import { places, type Place } from '../../shared/law/places.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+
+/** Who may withdraw from a product, and until when, from the table of consumer law. */
+export function RightOfProduct({ product }: { product: Product }) {
+  const { t } = useLanguage()
+  const byRight = new Map<string, Place[]>()
+  for (const place of places) {
+    const sentences = rightOf(t, place, product, true)
+    const right =
+      sentences.length === 0
+        ? t('law.page.none')
+        : sentences.reduce((first, second) => t('law.sentences', { first, second }))
+    byRight.set(right, [...(byRight.get(right) ?? []), place])
+  }
+  return (
+    <>
+      <h3>{t(`law.page.${product}`)}</h3>
+      <dl>
+        {[...byRight].map(([right, where]) => (
+          <div key={right}>
+            <dt>{where.map((place) => t(`law.place.${place}`)).join(t('law.page.comma'))}</dt>
+            <dd>{right}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Product } from '../../../../shared/law/law-table.ts'
+import { declarationsOf } from '../../../../shared/law/law-texts.ts'
+import { places, type Place } from '../../../../shared/law/places.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { SelectField } from '../../../ui/form/text-field.tsx'
+import { choosePlace, useOrderConditions } from './use-order-conditions.ts'
+
+interface PlaceAndDeclarationsProps {
+  product: Product
+  /** Whether the form was submitted without them. */
+  missing: boolean
+}
+
+/** Asks where the buyer lives, and for the declarations that this place's law needs before the order. None is ticked beforehand. */
+export function PlaceAndDeclarations({ product, missing }: PlaceAndDeclarationsProps) {
+  const { t } = useLanguage()
+  const { place } = useOrderConditions(true)
+  const declarations = place === null ? [] : declarationsOf(t, place, product)
+  return (
+    <div className="grid gap-4 border-t border-line pt-4">
+      <SelectField
+        name="place"
+        label={t('law.place')}
+        hint={t('law.place.why')}
+        value={place ?? ''}
+        onChange={({ target }) => choosePlace(target.value as Place)}
+      >
+        {place === null && <option value="">{t('law.place.choose')}</option>}
+        {places.map((each) => (
+          <option key={each} value={each}>
+            {t(`law.place.${each}`)}
+          </option>
+        ))}
+      </SelectField>
+      {declarations.length > 0 && (
+        <fieldset className="grid gap-3">
+          <legend className="mb-2 text-md font-semibold">{t('law.declare.title')}</legend>
+          {declarations.map((sentence) => (
+            <label key={sentence} className="flex gap-3 text-md leading-snug">
+              <input
+                type="checkbox"
+                name="declaration"
+                value={sentence}
+                aria-invalid={missing || undefined}
+                className="mt-0.5 size-5 shrink-0 accent-accent"
+              />
+              {sentence}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import type { Place } from '../../../../shared/law/places.ts'
+import type { OrderConditions } from '../../../../shared/payments/order-terms.ts'
+import { profiles } from '../../../platform/api/query-profiles.ts'
+import { trpc } from '../../../platform/api/trpc.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+
+/** Chosen on this visit; it reaches the server with the order only. */
+let chosen: Place | undefined
+const listeners = new Set<() => void>()
+
+export function choosePlace(place: Place): void {
+  chosen = place
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+interface ShownConditions extends OrderConditions {
+  /** Whether the buyer has chosen the place on this visit. */
+  isChosen: boolean
+}
+
+/** Where the buyer lives and what the terms say because of it. `canDeclare`: the checkboxes stand beside the terms. */
+export function useOrderConditions(canDeclare: boolean): ShownConditions {
+  const { language } = useLanguage()
+  const preset = trpc.payments.conditions.useQuery({ language }, profiles.checkout).data
+  const own = useSyncExternalStore(
+    subscribe,
+    () => chosen,
+    () => undefined,
+  )
+  const place = own ?? preset?.place ?? (language === 'ja' ? 'japan' : null)
+  return {
+    place,
+    canDeclare: canDeclare && place !== null,
+    taxed: preset?.taxed ?? false,
+    isChosen: own !== undefined,
+  }
+}

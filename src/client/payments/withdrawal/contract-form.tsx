@@ -1,0 +1,133 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { formatSecond } from '../../../shared/dates.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { paths } from '../../../shared/paths.ts'
+import type { ShownContract } from '../../../shared/payments/withdrawal-schemas.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
+
+interface ContractFormProps {
+  contract: ShownContract
+  pending: boolean
+  failed: boolean
+  /** Null: everything that can be withdrawn from. */
+  withdraw: (guideIds: number[] | null) => void
+}
+
+/** One contract, what a withdrawal from it does, and its confirmation. */
+export function ContractForm({ contract, pending, failed, withdraw }: ContractFormProps) {
+  const { t, language } = useLanguage()
+  const { description, descriptionLanguage, currency, paid, number, until, obstacle, withdrawnAt } = contract
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
+  return (
+    <>
+      {withdrawnAt !== null && (
+        <output className="rounded-card border border-line bg-surface p-5">
+          <strong>{t('withdraw.done')}</strong>
+          <span className="mt-1 block">
+            {t('withdraw.doneText', {
+              date: formatSecond(language, new Date(withdrawnAt)),
+              amount: money(contract.withdrawnAmount ?? 0),
+            })}
+          </span>
+        </output>
+      )}
+      <dl>
+        <Row name={t('withdraw.order')}>
+          <span lang={descriptionLanguage}>{description}</span>
+        </Row>
+        <Row name={t('withdraw.number')}>{number}</Row>
+        <Row name={t('withdraw.paid')}>{money(paid)}</Row>
+        {obstacle === null && (
+          <Row name={t('withdraw.until')}>
+            <time dateTime={until}>{formatSecond(language, new Date(until))}</time>
+          </Row>
+        )}
+      </dl>
+      {obstacle === null ? (
+        <Confirm contract={contract} pending={pending} failed={failed} withdraw={withdraw} />
+      ) : withdrawnAt === null ? (
+        <div className="grid justify-items-start gap-4">
+          <p>
+            {obstacle === 'late'
+              ? t('withdraw.is.late', { date: formatSecond(language, new Date(until)) })
+              : t(`withdraw.is.${obstacle}`)}
+          </p>
+          <ButtonLink to={paths.contact} variant="secondary">
+            {t('withdraw.contact')}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Confirm({ contract, pending, failed, withdraw }: ContractFormProps) {
+  const { t } = useLanguage()
+  const { parts, currency, descriptionLanguage, product } = contract
+  const open = parts.filter(({ isOpen }) => isOpen)
+  const [chosen, setChosen] = useState(() => open.map(({ guideId }) => guideId))
+  const [missing, setMissing] = useState(false)
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
+  const refund =
+    open.length === 0
+      ? contract.refund
+      : open.filter(({ guideId }) => chosen.includes(guideId)).reduce((sum, { amount }) => sum + amount, 0)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isMissing = open.length > 0 && chosen.length === 0
+    setMissing(isMissing)
+    if (!pending && !isMissing) withdraw(open.length === 0 ? null : chosen)
+  }
+  return (
+    <form className="grid gap-5" aria-busy={pending} onSubmit={submit}>
+      {open.length > 0 && (
+        <fieldset className="grid gap-3">
+          <legend className="mb-2 font-semibold">{t('withdraw.parts')}</legend>
+          {open.map(({ guideId, title, amount }) => (
+            <label key={guideId} className="flex gap-3">
+              <input
+                type="checkbox"
+                className="mt-0.5 size-5 shrink-0 accent-accent"
+                checked={chosen.includes(guideId)}
+                onChange={({ target }) =>
+                  setChosen(target.checked ? [...chosen, guideId] : chosen.filter((id) => id !== guideId))
+                }
+              />
+              <span lang={descriptionLanguage} className="min-w-0 grow">
+                {title}
+              </span>
+              <span className="tabular-nums">{money(amount)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p>{t(ends[product])}</p>
+      <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+        {t('withdraw.refund')} <strong className="text-xl tabular-nums">{money(refund)}</strong>
+      </p>
+      <FormAlert text={missing ? t('withdraw.none') : failed ? t('withdraw.failed') : undefined} />
+      <Button type="submit" pending={pending} className="min-h-12">
+        {t('withdraw.confirm')}
+      </Button>
+    </form>
+  )
+}
+
+const ends = {
+  guide: 'withdraw.endsGuide',
+  bundle: 'withdraw.endsBundle',
+  gift: 'withdraw.endsGift',
+  'pro-gift': 'withdraw.endsGift',
+  pro: 'withdraw.endsPro',
+} as const
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt className="text-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { formatDay } from '../../../shared/dates.ts'
+import { paths } from '../../../shared/paths.ts'
+import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { isUnknownId } from '../../platform/api/is-known.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
+import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { LinkedText } from '../../ui/linked-text.tsx'
+import { LoadFailed } from '../../ui/page/load-failed.tsx'
+import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
+import { ContractForm } from './contract-form.tsx'
+
+export async function prepare({ t }: PageRequest): Promise<Head> {
+  return { status: 200, title: t('withdraw.head.title'), description: t('withdraw.head.description') }
+}
+
+/** The withdrawal function: by one's own order, or by the link of a mail, whose key stays in the browser (B8.60). */
+export function Page() {
+  const { t } = useLanguage()
+  const receiptId = useQueryString().get('receipt')
+  const key = useHydrated() ? window.location.hash.slice(1) : ''
+  return (
+    <div className="page-width max-w-2xl pt-12 md:pt-16">
+      <h1 className="text-3xl">{t('withdraw.title')}</h1>
+      <div className="mt-6 grid gap-8">
+        {key !== '' ? (
+          <ByKey linkKey={key} />
+        ) : receiptId === null ? (
+          <Start />
+        ) : (
+          <Own receiptId={receiptId} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Start() {
+  const { t } = useLanguage()
+  const { session } = useAuth()
+  return (
+    <>
+      <p className="text-soft">
+        <LinkedText text={t('withdraw.text')} />
+      </p>
+      {session !== null && <OwnOrders />}
+      <section>
+        <h2 className="text-lg">{t('withdraw.byNumber')}</h2>
+        <LinkForm />
+      </section>
+    </>
+  )
+}
+
+function OwnOrders() {
+  const { t, language } = useLanguage()
+  const { data, isError, refetch } = trpc.payments.receipts.useQuery(undefined, profiles.other)
+  if (isError) return <LoadFailed retry={() => void refetch()} />
+  if (data === undefined) return <PageSkeleton />
+  if (data.receipts.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-lg">{t('withdraw.own')}</h2>
+      <ul className="mt-2">
+        {data.receipts.map(({ id, description, descriptionLanguage, paidAt }) => (
+          <li key={id} className="flex items-baseline justify-between gap-6 border-b border-line py-3">
+            <Link to={withdrawPath(id)} lang={descriptionLanguage} className="text-link min-w-0">
+              {description}
+            </Link>
+            <time dateTime={paidAt} className="shrink-0 text-md text-soft">
+              {formatDay(language, new Date(paidAt))}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LinkForm() {
+  const { t, language } = useLanguage()
+  const ask = trpc.withdrawals.askLink.useMutation()
+  const submit = handleSubmit((data) =>
+    ask.mutate({ number: textOf(data, 'number'), email: textOf(data, 'email'), language }),
+  )
+  if (ask.isSuccess) return <output className="mt-4 block">{t('withdraw.sent')}</output>
+  return (
+    <form className="mt-4 grid gap-5" onSubmit={submit}>
+      <TextField
+        name="number"
+        label={t('withdraw.number')}
+        hint={t('withdraw.numberHint')}
+        required
+        maxLength={255}
+      />
+      <TextField
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('withdraw.email')}
+        required
+        maxLength={254}
+      />
+      <FormAlert text={ask.isError ? t('withdraw.failed') : undefined} />
+      <Button type="submit" pending={ask.isPending} className="justify-self-start">
+        {t('withdraw.send')}
+      </Button>
+    </form>
+  )
+}
+
+function Own({ receiptId }: { receiptId: string }) {
+  const { session, state } = useAuth()
+  const { withdrawals } = trpc.useUtils()
+  const look = trpc.withdrawals.find.useQuery(
+    { receiptId },
+    { ...profiles.other, staleTime: 0, enabled: session !== null },
+  )
+  const confirm = trpc.withdrawals.confirm.useMutation({
+    onSuccess: (contract) => withdrawals.find.setData({ receiptId }, contract),
+  })
+  if (session === null && state !== 'loading') return <Start />
+  if (isUnknownId(look.error)) return <Start />
+  if (look.isError) return <LoadFailed retry={() => void look.refetch()} />
+  if (look.data === undefined) return <PageSkeleton />
+  return (
+    <ContractForm
+      contract={look.data}
+      pending={confirm.isPending}
+      failed={confirm.isError}
+      withdraw={(guideIds) => confirm.mutate({ receiptId, guideIds })}
+    />
+  )
+}
+
+function ByKey({ linkKey: key }: { linkKey: string }) {
+  const { t } = useLanguage()
+  const { withdrawals } = trpc.useUtils()
+  const look = trpc.withdrawals.findByKey.useQuery({ key }, { ...profiles.other, staleTime: 0 })
+  const confirm = trpc.withdrawals.confirmByKey.useMutation({
+    onSuccess: (contract) => withdrawals.findByKey.setData({ key }, contract),
+  })
+  if (isUnknownId(look.error))
+    return (
+      <div role="alert" className="grid justify-items-start gap-4">
+        <p>{t('withdraw.unknown')}</p>
+        <ButtonLink to={paths.withdraw} onClick={() => window.location.assign(window.location.pathname)}>
+          {t('withdraw.again')}
+        </ButtonLink>
+      </div>
+    )
+  if (look.isError) return <LoadFailed retry={() => void look.refetch()} />
+  if (look.data === undefined) return <PageSkeleton />
+  return (
+    <ContractForm
+      contract={look.data}
+      pending={confirm.isPending}
+      failed={confirm.isError}
+      withdraw={(guideIds) => confirm.mutate({ key, guideIds })}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Place } from '../../../shared/law/places.ts'
+import type { OrderPlaces } from '../../platform/database-types.ts'
+import type { Db } from '../../platform/database.ts'
+
+export type OrderPlace = Selectable<OrderPlaces>
+type Said = Pick<OrderPlace, 'place' | 'declarations' | 'declarationsHash' | 'declaredAt'>
+
+/** The last word before the payment counts. */
+export async function upsertOrderPlace(tx: Db, checkoutId: string, said: Said): Promise<void> {
+  await tx
+    .insertInto('orderPlaces')
+    .values({ checkoutId, ...said })
+    .onConflict((conflict) => conflict.column('checkoutId').doUpdateSet(said))
+    .execute()
+}
+
+export function findOrderPlace(db: Db, checkoutId: string): Promise<OrderPlace | undefined> {
+  return db.selectFrom('orderPlaces').selectAll().where('checkoutId', '=', checkoutId).executeTakeFirst()
+}
+
+/** Where the buyer of an order lives; null if they have not said it on an English page. */
+export const placeOfOrder = (
+  said: Pick<OrderPlace, 'place'> | undefined,
+  language: PageLanguage,
+): Place | null => said?.place ?? (language === 'ja' ? 'japan' : null)
+
+/** What the buyer has said with the last order. */
+export async function findLastPlace(db: Db, userId: number): Promise<OrderPlace['place'] | undefined> {
+  const row = await db
+    .selectFrom('orderPlaces')
+    .innerJoin('checkouts', 'checkouts.id', 'orderPlaces.checkoutId')
+    .select('orderPlaces.place')
+    .where('checkouts.userId', '=', userId)
+    .orderBy('checkouts.createdAt', 'desc')
+    .executeTakeFirst()
+  return row?.place
+}
+
+/** Of every order of one buyer, the oldest first. */
+export function listOrderPlaces(db: Db, userId: number) {
+  return db
+    .selectFrom('orderPlaces')
+    .innerJoin('checkouts', 'checkouts.id', 'orderPlaces.checkoutId')
+    .select(['checkouts.description as order', 'orderPlaces.place'])
+    .select(['orderPlaces.declarations', 'orderPlaces.declarationsHash', 'orderPlaces.declaredAt'])
+    .where('checkouts.userId', '=', userId)
+    .orderBy('checkouts.createdAt')
+    .execute()
+}

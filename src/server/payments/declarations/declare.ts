@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { declarationsOf } from '../../../shared/law/law-texts.ts'
+import type { Product } from '../../../shared/law/law-table.ts'
+import type { Place } from '../../../shared/law/places.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { translateIn } from '../../platform/texts.ts'
+import { upsertOrderPlace } from './declaration-queries.ts'
+
+/** What a buyer says before an order. Without a place, nothing is recorded and no right ends early. */
+export interface OrderSaid {
+  place?: Place | undefined
+  /** The sentences that were ticked, as they were shown. */
+  declarations?: readonly string[] | undefined
+}
+
+/** Rejects an order from a place whose law needs declarations, unless they were made in exactly the shop's words. */
+export function requireDeclarations(
+  { place, declarations = [] }: OrderSaid,
+  { product, language }: { product: Product; language: PageLanguage },
+): void {
+  const needed = place === undefined ? [] : declarationsOf(translateIn(language), place, product)
+  if (needed.join('\n') === declarations.join('\n')) return
+  throw new Refusal('declarations-required', `declarations: ${needed.map((each) => `“${each}”`).join(' ')}`)
+}
+
+/** Records the buyer's place and declarations with the order. Called again, the last words before the payment count. */
+export async function recordDeclarations(
+  tx: Db,
+  checkoutId: string,
+  { place, declarations = [] }: OrderSaid,
+  now: Date,
+): Promise<void> {
+  if (place === undefined) return
+  const text = declarations.join('\n')
+  const declared = { declarations: text, declarationsHash: hash('sha256', text), declaredAt: now }
+  const none = { declarations: null, declarationsHash: null, declaredAt: null }
+  await upsertOrderPlace(tx, checkoutId, { place, ...(text === '' ? none : declared) })
+}

@@ -1,0 +1,74 @@
+import type { LawRow } from '../../../shared/law/law-table.ts'
+import type { WithdrawalObstacle } from '../../../shared/payments/withdrawal-schemas.ts'
+import { unusedShare, withdrawalEnds } from '../../../shared/law/withdrawal-period.ts'
+
+export interface ContractPart {
+  guideId: number
+  title: string
+  amountMinor: number
+  /** Its share was refunded, or is owed. */
+  isReturned: boolean
+  isOpened: boolean
+}
+
+/** What decides whether and for how much a buyer may withdraw, without a database and without Stripe. */
+export interface ContractFacts {
+  rules: Pick<LawRow, 'withdrawal'>
+  /** Whether the declarations before the order were made. */
+  isDeclared: boolean
+  orderedAt: Date
+  paidMinor: number
+  refundedMinor: number
+  isDisputed: boolean
+  /** The guides of a bundle; empty for anything else. */
+  parts: readonly ContractPart[]
+  /** The guide is open, or the gift was accepted. */
+  isUsed: boolean
+  /** Of Pro: the first month; null if it is a later one. */
+  period: { start: Date; end: Date } | null
+}
+
+export interface WithdrawalDecision {
+  obstacle: WithdrawalObstacle | null
+  endsAt: Date
+  /** Of the whole payment; of a bundle, of all guides that can still be withdrawn from. */
+  refundMinor: number
+  /** The guides of a bundle that can be withdrawn from. */
+  openIds: number[]
+}
+
+/** Decides on a withdrawal that is stated at this moment, by the row of the law table. */
+export function decideWithdrawal(facts: ContractFacts, at: Date): WithdrawalDecision {
+  const { rules, isDeclared, orderedAt, paidMinor, refundedMinor, parts, period } = facts
+  const endsAt = withdrawalEnds(orderedAt)
+  const leftMinor = paidMinor - refundedMinor
+  const open = parts.filter(({ isReturned, isOpened }) => !isReturned && !(isDeclared && isOpened))
+  const sharesMinor = open.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const wholeMinor =
+    rules.withdrawal === 'less-days' && isDeclared && period !== null
+      ? unusedShare(paidMinor, period, at)
+      : paidMinor
+  const refundMinor = Math.min(parts.length > 0 ? sharesMinor : wholeMinor, Math.max(0, leftMinor))
+  const obstacle = findObstacle(facts, {
+    isLate: at >= endsAt,
+    leftMinor,
+    isOver: parts.length > 0 && open.length === 0,
+  })
+  return {
+    obstacle,
+    endsAt,
+    refundMinor: obstacle === null ? refundMinor : 0,
+    openIds: open.map(({ guideId }) => guideId),
+  }
+}
+
+function findObstacle(
+  { rules: { withdrawal }, isDeclared, isDisputed, isUsed, parts, period }: ContractFacts,
+  { isLate, leftMinor, isOver }: { isLate: boolean; leftMinor: number; isOver: boolean },
+): WithdrawalObstacle | null {
+  if (withdrawal === 'none' || (withdrawal === 'less-days' && period === null)) return 'no-right'
+  if (leftMinor <= 0 || (isOver && parts.every(({ isReturned }) => isReturned))) return 'refunded'
+  if (isLate) return 'late'
+  if (isOver || (withdrawal === 'until-used' && isDeclared && isUsed && parts.length === 0)) return 'used'
+  return isDisputed ? 'disputed' : null
+}

@@ -1,0 +1,122 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { ShownContract } from '../../../shared/payments/withdrawal-schemas.ts'
+import { sendLater } from '../../mail/index.ts'
+import type { User } from '../../platform/caller.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { findReceipt } from '../receipts/receipt-queries.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { decideWithdrawal } from './decide-withdrawal.ts'
+import { findContract } from './find-contract.ts'
+import { stateWithdrawal } from './state-withdrawal.ts'
+import { withdrawalLinkMail } from './withdrawal-mails.ts'
+import {
+  findReceiptByNumber,
+  findWithdrawalKey,
+  insertWithdrawalKey,
+  listWithdrawalsOfReceipt,
+} from './withdrawal-queries.ts'
+
+interface Chosen {
+  guideIds: number[] | null
+}
+
+/** What a buyer can withdraw from, by one of their receipts. */
+export async function findOwnContract(
+  deps: SettleDeps,
+  user: User,
+  receiptId: string,
+): Promise<ShownContract> {
+  await requireOwn(deps, user, receiptId)
+  return showContract(deps, receiptId, deps.clock())
+}
+
+export async function withdrawOwn(
+  deps: SettleDeps,
+  user: User,
+  { receiptId, guideIds }: Chosen & { receiptId: string },
+): Promise<ShownContract> {
+  await requireOwn(deps, user, receiptId)
+  await stateWithdrawal(deps, { receiptId, guideIds, statedAt: deps.clock() })
+  return showContract(deps, receiptId, deps.clock())
+}
+
+/**
+ * Mails a link to the buyer of this order, to whom no login is asked for. The answer is the same for every address and number, so
+ * it reveals no order.
+ */
+export async function askWithdrawalLink(
+  { db, jobs, env, clock }: Pick<PaymentDeps, 'db' | 'jobs' | 'env' | 'clock'>,
+  { number, email, language }: { number: string; email: string; language: PageLanguage },
+): Promise<{ sent: true }> {
+  const found = await findReceiptByNumber(db, { number, email })
+  if (found === undefined) return { sent: true }
+  const now = clock()
+  const key = randomBytes(32).toString('base64url')
+  await db.transaction().execute(async (tx) => {
+    await insertWithdrawalKey(tx, {
+      keyHash: hashOf(key),
+      receiptId: found.receiptId,
+      language,
+      askedAt: now,
+    })
+    const mail = withdrawalLinkMail(env, found.email, { language, key })
+    await sendLater(tx, jobs, { ...mail, forgetWhenSent: true }, now)
+  })
+  return { sent: true }
+}
+
+export async function findContractByKey(deps: SettleDeps, key: string): Promise<ShownContract> {
+  const { receiptId, askedAt } = await requireKey(deps, key)
+  return showContract(deps, receiptId, askedAt)
+}
+
+/** The statement counts from the moment when its link was asked for. */
+export async function withdrawByKey(
+  deps: SettleDeps,
+  { key, guideIds }: Chosen & { key: string },
+): Promise<ShownContract> {
+  const { receiptId, askedAt } = await requireKey(deps, key)
+  await stateWithdrawal(deps, { receiptId, guideIds, statedAt: askedAt })
+  return showContract(deps, receiptId, askedAt)
+}
+
+const hashOf = (key: string) => hash('sha256', key, 'hex')
+
+async function requireKey({ db }: Pick<PaymentDeps, 'db'>, key: string) {
+  const known = await findWithdrawalKey(db, hashOf(key))
+  if (known === undefined) throw new Refusal('not-found')
+  return known
+}
+
+/** Another user's receipt looks like a missing one. */
+async function requireOwn({ db }: Pick<PaymentDeps, 'db'>, user: User, receiptId: string): Promise<void> {
+  if ((await findReceipt(db, user.id, receiptId)) === undefined) throw new Refusal('not-found')
+}
+
+async function showContract(deps: SettleDeps, receiptId: string, at: Date): Promise<ShownContract> {
+  const { receipt, product, facts } = await findContract(deps, receiptId)
+  const { obstacle, endsAt, refundMinor, openIds } = decideWithdrawal(facts, at)
+  const [last] = await listWithdrawalsOfReceipt(deps.db, receiptId)
+  return {
+    receiptId,
+    product,
+    number: receipt.reference,
+    description: receipt.description,
+    descriptionLanguage: receipt.language,
+    currency: receipt.money.currency,
+    paid: receipt.money.amountMinor,
+    refund: refundMinor,
+    until: endsAt.toISOString(),
+    obstacle: last?.guideIds === null ? 'refunded' : obstacle,
+    parts: facts.parts.map(({ guideId, title, amountMinor }) => ({
+      guideId,
+      title,
+      amount: amountMinor,
+      isOpen: openIds.includes(guideId),
+    })),
+    withdrawnAt: last?.statedAt.toISOString() ?? null,
+    withdrawnAmount: last?.amount ?? null,
+  }
+}

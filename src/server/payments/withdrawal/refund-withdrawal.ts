@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Refusal } from '../../platform/refusal.ts'
+import { endPro } from '../pro/end-pro.ts'
+import { findRefundable, refundPayment } from '../refunds/refund-receipt.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { findContract } from './find-contract.ts'
+import { refundWithdrawalLater } from './state-withdrawal.ts'
+import { findWithdrawal, listWithdrawalsToRefund, updateWithdrawal } from './withdrawal-queries.ts'
+
+const jobSchema = z.object({ id: z.string() })
+
+/**
+ * Ends the plan that was withdrawn from and makes the refund, once per withdrawal. What Stripe refuses is kept for operators and
+ * tried again every hour.
+ */
+export async function refundWithdrawal(deps: SettleDeps, data: unknown): Promise<void> {
+  const { id } = jobSchema.parse(data)
+  const { db, clock, logger } = deps
+  const withdrawal = await findWithdrawal(db, id)
+  if (withdrawal === undefined || withdrawal.refundedAt !== null) return
+  await updateWithdrawal(db, id, { triedAt: clock() })
+  const { userId, receiptId, amount } = withdrawal
+  const { paymentId, subscriptionId } = await findContract(deps, receiptId)
+  const idempotencyKey = `withdrawal:${id}`
+  if (subscriptionId !== null) await endPro(deps, { userId, subscriptionId, when: 'now', idempotencyKey })
+  try {
+    const { leftMinor } = await findRefundable(deps, receiptId)
+    const amountMinor = Math.min(amount, leftMinor)
+    if (amountMinor > 0) await refundPayment(deps, { paymentId, amountMinor, idempotencyKey })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'refund-refused') throw error
+    await updateWithdrawal(db, id, { failure: error.message })
+    logger.error({ withdrawal: id, reason: error.message }, 'the refund of a withdrawal was refused')
+    return
+  }
+  await updateWithdrawal(db, id, { refundedAt: clock(), failure: null })
+}
+
+const hourMs = 60 * 60 * 1000
+
+/** Tries the refunds again that were refused or lost an hour ago. */
+export async function resumeWithdrawals(deps: SettleDeps): Promise<void> {
+  const before = new Date(deps.clock().getTime() - hourMs)
+  for (const id of await listWithdrawalsToRefund(deps.db, before, 100))
+    await refundWithdrawalLater(deps.db, deps, id)
+}

@@ -1,0 +1,51 @@
+import {
+  contractByKeyInput,
+  ownContractInput,
+  shownContractSchema,
+  withdrawalLinkInput,
+  withdrawalLinkSchema,
+  withdrawByKeyInput,
+  withdrawOwnInput,
+} from '../../../shared/payments/withdrawal-schemas.ts'
+import { limited, memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { withdrawalKeyLimit, withdrawalLimit, withdrawalLinkLimit } from '../limits.ts'
+import {
+  askWithdrawalLink,
+  findContractByKey,
+  findOwnContract,
+  withdrawByKey,
+  withdrawOwn,
+} from './own-withdrawals.ts'
+
+/** The withdrawal function: by a receipt of one's own, or by the link of a mail (B8.60). */
+export const withdrawalsRouter = router({
+  find: memberProcedure
+    .use(limited(withdrawalLimit, 'account'))
+    .input(ownContractInput)
+    .output(shownContractSchema)
+    .query(async ({ ctx, input }) => findOwnContract(ctx.deps, await ctx.user(), input.receiptId)),
+
+  confirm: memberProcedure
+    .use(limited(withdrawalLimit, 'account'))
+    .input(withdrawOwnInput)
+    .output(shownContractSchema)
+    .mutation(async ({ ctx, input }) => withdrawOwn(ctx.deps, await ctx.user(), input)),
+
+  askLink: publicProcedure
+    .use(limited(withdrawalLinkLimit, 'network'))
+    .input(withdrawalLinkInput)
+    .output(withdrawalLinkSchema)
+    .mutation(({ ctx, input }) => askWithdrawalLink(ctx.deps, input)),
+
+  findByKey: publicProcedure
+    .use(limited(withdrawalKeyLimit, 'network'))
+    .input(contractByKeyInput)
+    .output(shownContractSchema)
+    .query(({ ctx, input }) => findContractByKey(ctx.deps, input.key)),
+
+  confirmByKey: publicProcedure
+    .use(limited(withdrawalKeyLimit, 'network'))
+    .input(withdrawByKeyInput)
+    .output(shownContractSchema)
+    .mutation(({ ctx, input }) => withdrawByKey(ctx.deps, input)),
+})

@@ -1,0 +1,56 @@
+import { formatSecond } from '../../../shared/dates.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { composeMail, type Mail } from '../../mail/index.ts'
+import type { Env } from '../../platform/env.ts'
+import { sellerLine } from '../../platform/seller.ts'
+import { translateIn } from '../../platform/texts.ts'
+import type { Receipt } from '../receipts/receipt-queries.ts'
+import type { Withdrawal } from './withdrawal-queries.ts'
+
+/** Confirms a withdrawal with its content, date and time to the second, as Article 11a of Directive 2011/83/EU asks. */
+export function withdrawalMail(env: Env, to: string, receipt: Receipt, withdrawal: Withdrawal): Mail {
+  const { language, description, money, reference, lines } = receipt
+  const t = translateIn(language)
+  const guides = lines.filter(({ guideId }) => withdrawal.guideIds?.includes(guideId))
+  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  return composeMail({
+    to,
+    language,
+    subject: t('mail.withdrawalSubject', { item: description }),
+    greeting: t('mail.greeting'),
+    paragraphs: [t('mail.withdrawal')],
+    facts: [
+      [t('mail.withdrawalStatement'), t('mail.withdrawalWords', { item: description })],
+      [t('mail.item'), description],
+      ...guides.map(({ title }, index) => [t('bundle.mail.lineName', { number: index + 1 }), title] as const),
+      [t('mail.withdrawalAt'), formatSecond(language, withdrawal.statedAt)],
+      [t('mail.amountToReturn'), formatMoney({ ...money, amountMinor: withdrawal.amount })],
+      [t('mail.reference'), reference],
+      [t('mail.seller'), sellerLine(language, env)],
+    ],
+    actions: [{ name: t('mail.openReceipt'), url: addressOf(paths.receipt(receipt.id)) }],
+    footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
+  })
+}
+
+/** The key in the link stays in the browser and opens this one order. */
+export function withdrawalLinkMail(
+  env: Env,
+  to: string,
+  { language, key }: { language: PageLanguage; key: string },
+): Mail {
+  const t = translateIn(language)
+  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  return composeMail({
+    to,
+    language,
+    subject: t('mail.withdrawalLinkSubject'),
+    greeting: t('mail.greeting'),
+    paragraphs: [t('mail.withdrawalLink')],
+    facts: [],
+    actions: [{ name: t('mail.withdrawalLinkAction'), url: `${addressOf(paths.withdraw)}#${key}` }],
+    footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
+  })
+}

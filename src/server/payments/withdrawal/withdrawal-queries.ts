@@ -1,0 +1,119 @@
+import { sql, type Selectable } from 'kysely'
+import type { Withdrawals } from '../../platform/database-types.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Db } from '../../platform/database.ts'
+
+export type Withdrawal = Selectable<Withdrawals>
+type NewWithdrawal = Pick<
+  Withdrawal,
+  'userId' | 'receiptId' | 'guideIds' | 'amount' | 'statedAt' | 'refundedAt'
+>
+
+/** Undefined if the whole payment was withdrawn from before. */
+export function insertWithdrawal(tx: Db, withdrawal: NewWithdrawal): Promise<Withdrawal | undefined> {
+  return tx
+    .insertInto('withdrawals')
+    .values(withdrawal)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function findWithdrawal(db: Db, id: string): Promise<Withdrawal | undefined> {
+  return db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The latest first. */
+export function listWithdrawalsOfReceipt(db: Db, receiptId: string): Promise<Withdrawal[]> {
+  return db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('receiptId', '=', receiptId)
+    .orderBy('statedAt', 'desc')
+    .execute()
+}
+
+/** Of one buyer, the oldest first. */
+export function listWithdrawals(db: Db, userId: number) {
+  return db
+    .selectFrom('withdrawals')
+    .innerJoin('receipts', 'receipts.id', 'withdrawals.receiptId')
+    .select(['receipts.description as order', 'receipts.currency'])
+    .select(['withdrawals.guideIds', 'withdrawals.amount', 'withdrawals.statedAt', 'withdrawals.refundedAt'])
+    .where('withdrawals.userId', '=', userId)
+    .orderBy('withdrawals.statedAt')
+    .execute()
+}
+
+/** Ids of those whose refund was not made and not tried since. */
+export async function listWithdrawalsToRefund(db: Db, before: Date, count: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('refundedAt', 'is', null)
+    .where(sql<boolean>`coalesce(tried_at, stated_at) < ${before}`)
+    .orderBy('statedAt')
+    .limit(count)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function updateWithdrawal(
+  db: Db,
+  id: string,
+  progress: Partial<Pick<Withdrawal, 'refundedAt' | 'triedAt' | 'failure'>>,
+): Promise<void> {
+  await db.updateTable('withdrawals').set(progress).where('id', '=', id).execute()
+}
+
+/** The receipt of a payment by its number, if the address is the buyer's. */
+export function findReceiptByNumber(
+  db: Db,
+  { number, email }: { number: string; email: string },
+): Promise<{ receiptId: string; email: string } | undefined> {
+  return db
+    .selectFrom('receipts')
+    .innerJoin('users', 'users.id', 'receipts.userId')
+    .select(['receipts.id as receiptId', 'users.email'])
+    .where((eb) =>
+      eb.or([eb('receipts.reference', '=', number), eb(sql`receipts.id::text`, '=', number.toLowerCase())]),
+    )
+    .where(sql`lower(users.email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+}
+
+interface WithdrawalKey {
+  keyHash: string
+  receiptId: string
+  language: PageLanguage
+  askedAt: Date
+}
+
+export async function insertWithdrawalKey(tx: Db, key: WithdrawalKey): Promise<void> {
+  await tx.insertInto('withdrawalKeys').values(key).execute()
+}
+
+export function findWithdrawalKey(db: Db, keyHash: string): Promise<WithdrawalKey | undefined> {
+  return db.selectFrom('withdrawalKeys').selectAll().where('keyHash', '=', keyHash).executeTakeFirst()
+}
+
+/** At most `most`; returns how many were deleted. */
+export async function deleteWithdrawalKeys(db: Db, askedBefore: Date, most: number): Promise<number> {
+  const old = db.selectFrom('withdrawalKeys').select('keyHash').where('askedAt', '<', askedBefore).limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('withdrawalKeys')
+    .where('keyHash', 'in', old)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** When the buyer first opened each of these guides, by the payment of a bundle. */
+export async function listOpened(db: Db, stripePaymentId: string): Promise<Map<number, Date>> {
+  const rows = await db
+    .selectFrom('purchases')
+    .select(['guideId', 'openedAt'])
+    .where('stripePaymentId', '=', stripePaymentId)
+    .where('openedAt', 'is not', null)
+    .execute()
+  return new Map(rows.flatMap(({ guideId, openedAt }) => (openedAt === null ? [] : [[guideId, openedAt]])))
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { createTranslate } from '../texts/translate.ts'
+import { texts as en } from '../texts/en/members.ts'
+import { texts as enShop } from '../texts/en/shop.ts'
+import { texts as ja } from '../texts/ja/members.ts'
+import { texts as jaShop } from '../texts/ja/shop.ts'
+import { law, products } from './law-table.ts'
+import { cancelTermOf, declarationsOf, rowOf } from './law-texts.ts'
+import { placeOfCountry, places } from './places.ts'
+
+const languages = [
+  ['en', createTranslate('en', { ...enShop, ...en })],
+  ['ja', createTranslate('ja', { ...jaShop, ...ja })],
+] as const
+const rows = places.flatMap((place) => products.map((product) => [place, product] as const))
+
+/** Says that a buyer has a right to withdraw, or that they have none. */
+const grants = /\d+ days[^.]*withdraw|\d+日間は、理由を問わず/
+const denies = /can’t be canceled|お受けできません/
+
+test.each(rows)('%s, %s: the row has one dated source and a question for a lawyer', (place, product) => {
+  const { source } = law[place][product]
+  expect(source.url).toMatch(/^https:\/\//)
+  expect(source.read).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(source.check.length).toBeGreaterThan(10)
+})
+
+test.each(rows)('%s, %s: the term about cancellation says what the row says', (place, product) => {
+  const { withdrawal, declarations } = law[place][product]
+  for (const [, t] of languages) {
+    for (const canDeclare of [true, false]) {
+      const term = cancelTermOf(t, product, { place, canDeclare })
+      expect(grants.test(term)).toBe(withdrawal !== 'none')
+      expect(denies.test(term)).toBe(withdrawal === 'none' && product !== 'pro')
+      expect(/tick|チェック|start right away|すぐに開始/.test(term)).toBe(
+        canDeclare && declarations.length > 0,
+      )
+      expect(term).not.toMatch(/[{}]|law\./)
+    }
+  }
+})
+
+test.each(products)('%s: until the buyer names a place, the row of the EU is shown', (product) => {
+  expect(rowOf(null, product)).toBe(law.eu[product])
+})
+
+test('only the EU and the UK ask for declarations, in one sentence for each', () => {
+  for (const [place, product] of rows) {
+    const { declarations } = law[place][product]
+    const isAsked = (place === 'eu' || place === 'uk') && product !== 'pro-gift'
+    expect(declarations.length > 0).toBe(isAsked)
+    for (const [, t] of languages)
+      expect(new Set(declarationsOf(t, place, product)).size).toBe(declarations.length)
+  }
+})
+
+test.each([
+  ['jp', 'japan'],
+  ['US', 'us'],
+  ['DE', 'eu'],
+  ['IS', 'eu'],
+  ['GB', 'uk'],
+  ['CH', 'other'],
+  ['XX', undefined],
+  ['T1', undefined],
+  ['', undefined],
+  ['<script>', undefined],
+])('the country %j is the place %s', (code, place) => {
+  expect(placeOfCountry(code)).toBe(place)
+})

@@ -1,0 +1,183 @@
+import type { Place } from './places.ts'
+
+/** What is sold, as consumer law distinguishes it. */
+export const products = ['guide', 'bundle', 'gift', 'pro-gift', 'pro'] as const
+export type Product = (typeof products)[number]
+
+/** Confirmed by the buyer with an unticked checkbox: the immediate start is requested, the end of the right is known. */
+export type Declaration = 'start' | 'ends'
+
+export interface LawRow {
+  /** Required before the order. Without them the right to withdraw stays whole. */
+  declarations: readonly Declaration[]
+  /**
+   * What a buyer who withdraws in time gets back. `until-used`: everything, until the declared end: the guide is open, a guide of
+   * a bundle was opened, or the gift was accepted. `less-days`: once its start was requested, what was paid less the days before.
+   */
+  withdrawal: 'none' | 'whole' | 'until-used' | 'less-days'
+  /** What the receipt repeats. */
+  receipt: readonly ('withdrawal' | 'declarations' | 'renewal')[]
+  /** `charge`: before a charge that the buyer may not expect. `yearly`: before each twelfth renewal. */
+  reminders: readonly ('charge' | 'yearly')[]
+  /** How the contract is ended for the future. */
+  cancel: 'nothing-renews' | 'plan-page'
+  source: LawSource
+}
+
+export interface LawSource {
+  law: string
+  url: string
+  /** When it was looked up, as a date. */
+  read: string
+  /** What a lawyer must check. */
+  check: string
+}
+
+const read = '2026-11-27'
+const euUrl = 'https://eur-lex.europa.eu/eli/dir/2011/83/oj'
+const ukUrl = 'https://www.legislation.gov.uk/uksi/2013/3134'
+const caUrl =
+  'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=17602'
+const jpUrl = 'https://laws.e-gov.go.jp/law/351AC0000000057'
+
+const once = { reminders: [], cancel: 'nothing-renews' } as const
+const monthly = { cancel: 'plan-page' } as const
+const withoutRight = { declarations: [], withdrawal: 'none', receipt: [] } as const
+const digitalContent = {
+  ...once,
+  declarations: ['start', 'ends'],
+  withdrawal: 'until-used',
+  receipt: ['withdrawal', 'declarations'],
+} as const
+const wholeRight = { ...once, declarations: [], withdrawal: 'whole', receipt: ['withdrawal'] } as const
+const digitalService = {
+  ...monthly,
+  declarations: ['start'],
+  withdrawal: 'less-days',
+  receipt: ['withdrawal', 'declarations', 'renewal'],
+  reminders: ['charge'],
+} as const
+
+const eu = (article: string, check: string): { source: LawSource } => ({
+  source: { law: `Directive 2011/83/EU, ${article}`, url: euUrl, read, check },
+})
+const uk = (regulation: string, check: string): { source: LawSource } => ({
+  source: {
+    law: `Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013, ${regulation}`,
+    url: ukUrl,
+    read,
+    check,
+  },
+})
+const us = (check: string): { source: LawSource } => ({
+  source: {
+    law: 'California Business and Professions Code § 17600 ff., as amended by AB 2863',
+    url: caUrl,
+    read,
+    check,
+  },
+})
+const japan = (article: string, check: string): { source: LawSource } => ({
+  source: { law: `Act on Specified Commercial Transactions of Japan, ${article}`, url: jpUrl, read, check },
+})
+
+/** Consumer law as the shop applies it (decision 0074). It is no legal advice; `docs/law.md` says what a lawyer must check. */
+export const law: Readonly<Record<Place, Readonly<Record<Product, LawRow>>>> = {
+  japan: {
+    guide: {
+      ...once,
+      ...withoutRight,
+      ...japan('Article 12-6', 'that online reading is a service, to which Article 15-3 does not apply'),
+    },
+    bundle: { ...once, ...withoutRight, ...japan('Article 12-6', 'the same as for one guide') },
+    gift: { ...once, ...withoutRight, ...japan('Article 12-6', 'the same as for one guide') },
+    'pro-gift': { ...once, ...withoutRight, ...japan('Article 12-6', 'the same as for one guide') },
+    pro: {
+      ...monthly,
+      ...withoutRight,
+      receipt: ['renewal'],
+      reminders: ['charge'],
+      ...japan(
+        'Article 12-6',
+        'that the price of twelve months is a fair sum for a plan without a fixed term',
+      ),
+    },
+  },
+  us: {
+    guide: {
+      ...once,
+      ...withoutRight,
+      ...us('that no state gives a right to cancel a single online purchase of digital content'),
+    },
+    bundle: { ...once, ...withoutRight, ...us('the same as for one guide') },
+    gift: { ...once, ...withoutRight, ...us('the rules of states on gift certificates') },
+    'pro-gift': { ...once, ...withoutRight, ...us('the rules of states on gift certificates') },
+    pro: {
+      ...monthly,
+      ...withoutRight,
+      receipt: ['renewal'],
+      reminders: ['charge', 'yearly'],
+      ...us(
+        'whether the order button beside the renewal terms is the consent that § 17602(a) asks for, and how long its proof is kept',
+      ),
+    },
+  },
+  eu: {
+    guide: {
+      ...digitalContent,
+      ...eu('Articles 9, 14(4)(b), 16(m)', 'the words of both declarations in each country'),
+    },
+    bundle: {
+      ...digitalContent,
+      ...eu('Articles 9, 14(4)(b), 16(m)', 'that the end of the right at the first opening is kept here'),
+    },
+    gift: {
+      ...digitalContent,
+      ...eu('Articles 9, 14(4)(b), 16(m)', 'that the giver alone is the consumer of the contract'),
+    },
+    'pro-gift': {
+      ...wholeRight,
+      ...eu('Article 9', 'nothing: the shop refunds more than it must'),
+    },
+    pro: {
+      ...digitalService,
+      ...eu('Articles 9, 14(3), 16(a)', 'that Pro is a digital service, and not digital content'),
+    },
+  },
+  uk: {
+    guide: {
+      ...digitalContent,
+      ...uk('regulations 29, 30 and 37', 'the words of both declarations'),
+    },
+    bundle: { ...digitalContent, ...uk('regulations 29, 30 and 37', 'the same as in the EU') },
+    gift: { ...digitalContent, ...uk('regulations 29, 30 and 37', 'the same as in the EU') },
+    'pro-gift': {
+      ...wholeRight,
+      ...uk('regulations 29 and 30', 'nothing: the shop refunds more than it must'),
+    },
+    pro: {
+      ...digitalService,
+      ...uk(
+        'regulations 29, 30 and 36',
+        'that Pro is a service, and when the subscription rules of the DMCC Act 2024 begin',
+      ),
+    },
+  },
+  other: {
+    guide: { ...once, ...withoutRight, ...japan('Article 12-6', 'the countries to which the shop sells') },
+    bundle: { ...once, ...withoutRight, ...japan('Article 12-6', 'the countries to which the shop sells') },
+    gift: { ...once, ...withoutRight, ...japan('Article 12-6', 'the countries to which the shop sells') },
+    'pro-gift': {
+      ...once,
+      ...withoutRight,
+      ...japan('Article 12-6', 'the countries to which the shop sells'),
+    },
+    pro: {
+      ...monthly,
+      ...withoutRight,
+      receipt: ['renewal'],
+      reminders: ['charge'],
+      ...japan('Article 12-6', 'the countries to which the shop sells'),
+    },
+  },
+}

@@ -1,0 +1,63 @@
+import type { Translate } from '../texts/translate.ts'
+import { law, type Product } from './law-table.ts'
+import { strictestPlace, type Place } from './places.ts'
+
+/** Null until the buyer has named a place. */
+export const rowOf = (place: Place | null, product: Product) => law[place ?? strictestPlace][product]
+
+/** The sentences that a buyer confirms, one a checkbox, in the order of the table. */
+export function declarationsOf(t: Translate, place: Place | null, product: Product): string[] {
+  return rowOf(place, product).declarations.flatMap((each) => {
+    const words: Partial<Record<Product, DeclarationKey>> = declarations[each]
+    const key = words[product]
+    return key === undefined ? [] : [t(key)]
+  })
+}
+
+const declarations = {
+  start: {
+    guide: 'law.start.guide',
+    bundle: 'law.start.bundle',
+    gift: 'law.start.gift',
+    pro: 'law.start.pro',
+  },
+  ends: { guide: 'law.lost.guide', bundle: 'law.lost.bundle', gift: 'law.lost.gift' },
+} as const
+type Words = typeof declarations
+type DeclarationKey = Words['start'][keyof Words['start']] | Words['ends'][keyof Words['ends']]
+
+/**
+ * The term about withdrawal and cancellation that is shown before an order. `canDeclare`: the declarations are shown beside it;
+ * Stripe's own page has none.
+ */
+export function cancelTermOf(
+  t: Translate,
+  product: Product,
+  { place, canDeclare }: { place: Place | null; canDeclare: boolean },
+): string {
+  const right = rightOf(t, place, product, canDeclare)
+  const sentences = product === 'pro' ? [t('terms.pro.cancel'), ...right] : [...right, t(defects[product])]
+  return sentences.reduce((first, second) => t('law.sentences', { first, second }))
+}
+
+/** The right to withdraw alone. Empty for a plan that gives none. */
+export function rightOf(t: Translate, place: Place | null, product: Product, canDeclare: boolean): string[] {
+  const { withdrawal, declarations } = rowOf(place, product)
+  if (withdrawal === 'none') return product === 'pro' ? [] : [t(none[product])]
+  const ends = canDeclare && declarations.length > 0 && product !== 'pro-gift'
+  return [t(`law.right.${product}`), ...(ends ? [t(`law.ends.${product}`)] : [])]
+}
+
+const none = {
+  guide: 'law.none.guide',
+  bundle: 'law.none.guide',
+  gift: 'law.none.gift',
+  'pro-gift': 'law.none.gift',
+} as const
+
+const defects = {
+  guide: 'law.defect.guide',
+  bundle: 'law.defect.bundle',
+  gift: 'law.defect.guide',
+  'pro-gift': 'law.defect.pro-gift',
+} as const

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { unusedShare, withdrawalEnds } from './withdrawal-period.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** Numbers that look random and are the same in each run. */
+function numbersFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+/** The same day of the next month, or its last day, as Stripe bills. */
+function nextMonth(start: Date): Date {
+  const end = new Date(start)
+  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 2, 0)).getUTCDate()
+  end.setUTCMonth(start.getUTCMonth() + 1, Math.min(start.getUTCDate(), lastDay))
+  return end
+}
+
+// Leap days of 2028 and the last days of short months are among the starts.
+const starts = ['2026-11-27', '2027-01-31', '2027-02-28', '2028-01-30', '2028-02-14', '2028-02-29'].map(
+  (from) => new Date(`${from}T09:41:07Z`),
+)
+/** Pro in both currencies, whole and after credited guides and codes. */
+const payments = [1500, 1499, 1100, 900, 500, 350, 50, 1]
+
+test('each hour of the 14 days refunds the exact share of the time that is left, rounded up', () => {
+  for (const start of starts) {
+    const end = nextMonth(start)
+    const length = (end.getTime() - start.getTime()) / hour
+    for (const paid of payments) {
+      for (let hours = 0; hours <= 14 * 24; hours += 1) {
+        const refund = unusedShare(paid, { start, end }, new Date(start.getTime() + hours * hour))
+        // The kept part is the largest whole number that the used hours cover.
+        expect(paid - refund).toBe(Math.floor((paid * hours) / length))
+      }
+    }
+  }
+})
+
+test('10,000 withdrawals refund an integer between nothing and the payment that never grows with time', () => {
+  const random = numbersFrom(7)
+  for (let round = 0; round < 10_000; round += 1) {
+    const start = new Date(Date.UTC(2024, 0, 1) + Math.floor(random() * 6 * 365 * day))
+    const period = { start, end: nextMonth(start) }
+    const paid = Math.floor(random() * 20_000)
+    const [earlier = 0, later = 0] = [random(), random()]
+      .map((part) => part * 14 * day)
+      .toSorted((a, b) => a - b)
+    const first = unusedShare(paid, period, new Date(start.getTime() + earlier))
+    const second = unusedShare(paid, period, new Date(start.getTime() + later))
+    expect(Number.isInteger(first)).toBe(true)
+    expect(first).toBeGreaterThanOrEqual(second)
+    expect(first).toBeLessThanOrEqual(paid)
+    expect(second).toBeGreaterThanOrEqual(0)
+    const left =
+      (period.end.getTime() - start.getTime() - Math.trunc(earlier)) /
+      (period.end.getTime() - start.getTime())
+    expect(first).toBeGreaterThanOrEqual(Math.floor(paid * left))
+    expect(first).toBeLessThanOrEqual(Math.ceil(paid * left) + 1)
+  }
+})
+
+test('before its start a period is refunded whole, and after its end not at all', () => {
+  const start = new Date('2028-02-29T00:00:00Z')
+  const period = { start, end: nextMonth(start) }
+  expect(unusedShare(1500, period, new Date('2028-02-28T23:59:59Z'))).toBe(1500)
+  expect(unusedShare(1500, period, period.end)).toBe(0)
+  expect(unusedShare(1500, period, new Date('2030-01-01T00:00:00Z'))).toBe(0)
+})
+
+test.each([
+  ['a Friday', '2026-11-27T03:00:00Z', '2026-12-12T12:00:00Z'],
+  ['a Saturday, whose last day is a Saturday', '2026-11-28T03:00:00Z', '2026-12-15T12:00:00Z'],
+  ['a Sunday, whose last day is a Sunday', '2026-11-29T23:59:59Z', '2026-12-15T12:00:00Z'],
+  ['the days before a leap day', '2028-02-16T00:00:00Z', '2028-03-02T12:00:00Z'],
+])('the right of an order on %s lasts until its last day is over everywhere', (_day, orderedAt, ends) => {
+  expect(withdrawalEnds(new Date(orderedAt)).toISOString()).toBe(new Date(ends).toISOString())
+})

@@ -1,0 +1,32 @@
+import { promisedDays } from '../deadlines.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+/**
+ * When the right to withdraw from a contract ends: with the last day of the period wherever the buyer lives, and on the next
+ * working day if that is a weekend. The day of the order isn't counted (Regulation (EEC, Euratom) No 1182/71, Article 3).
+ */
+export function withdrawalEnds(orderedAt: Date): Date {
+  const order = Date.UTC(orderedAt.getUTCFullYear(), orderedAt.getUTCMonth(), orderedAt.getUTCDate())
+  const lastDay = new Date(order + promisedDays.withdrawalDays * dayMs)
+  const weekend = { 0: 1, 6: 2 }[lastDay.getUTCDay()] ?? 0
+  // The day ends twelve hours later in the westernmost time zone.
+  return new Date(lastDay.getTime() + (weekend + 1) * dayMs + 12 * hourMs)
+}
+
+interface PaidPeriod {
+  start: Date
+  end: Date
+}
+
+/**
+ * What is refunded of a paid period when it ends early: the share of the time that is left, rounded up to the minor unit. The
+ * price is what was paid, so what guides or a code took off lowers the kept and the refunded part alike.
+ */
+export function unusedShare(paidMinor: number, { start, end }: PaidPeriod, at: Date): number {
+  const whole = BigInt(Math.max(1, end.getTime() - start.getTime()))
+  const left = BigInt(Math.max(0, end.getTime() - Math.max(at.getTime(), start.getTime())))
+  const share = (BigInt(paidMinor) * left + whole - 1n) / whole
+  return Math.min(paidMinor, Number(share))
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { pageLanguages } from '../languages.ts'
+import { places } from '../law/places.ts'
+import { textOf } from '../text-schemas.ts'
+
+/** What a buyer says before an order; part of the calls that start a payment. */
+export const orderSaid = {
+  place: z
+    .enum(places)
+    .optional()
+    .describe('where the buyer lives; some places need declarations. Without it, every right stays'),
+  declarations: z
+    .array(textOf(500))
+    .max(3)
+    .optional()
+    .describe('the sentences that the buyer has ticked, word by word as they were shown'),
+}
+
+export const orderConditionsInput = z.object({ language: z.enum(pageLanguages) })
+
+export const orderConditionsSchema = z.object({
+  place: z.enum(places).nullable().describe('null: the buyer has to say it'),
+  taxed: z.boolean().describe('whether prices in yen include consumption tax'),
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { pageLanguages } from '../languages.ts'
+import { products } from '../law/law-table.ts'
+import { currencies } from '../money.ts'
+import { trimmedTextOf } from '../text-schemas.ts'
+
+/**
+ * Why there is nothing to withdraw from: the buyer's law gives no right, the time is over, the right ended with the declared use,
+ * the money is back, or a bank decides about it.
+ */
+export const withdrawalObstacles = ['no-right', 'late', 'used', 'refunded', 'disputed'] as const
+export type WithdrawalObstacle = (typeof withdrawalObstacles)[number]
+
+const key = z
+  .string()
+  .length(43)
+  .regex(/^[\w-]+$/, 'not a key from a mail')
+const guideIds = z.array(guideIdSchema).min(1).max(100).nullable().describe('null: all that can be')
+
+export const ownContractInput = z.object({ receiptId: z.uuid() })
+export const withdrawOwnInput = z.object({ receiptId: z.uuid(), guideIds })
+export const contractByKeyInput = z.object({ key })
+export const withdrawByKeyInput = z.object({ key, guideIds })
+export const withdrawalLinkInput = z.object({
+  number: trimmedTextOf(255).describe('as receipts print it'),
+  email: z.email().max(254),
+  language: z.enum(pageLanguages),
+})
+/** The same whether the order exists. */
+export const withdrawalLinkSchema = z.object({ sent: z.literal(true) })
+
+export const shownContractSchema = z.object({
+  receiptId: z.string(),
+  product: z.enum(products),
+  number: z.string(),
+  description: z.string(),
+  descriptionLanguage: z.enum(pageLanguages),
+  currency: z.enum(currencies),
+  paid: z.int(),
+  refund: z.int().describe('what a withdrawal from all that is open would refund'),
+  until: z.string(),
+  obstacle: z.enum(withdrawalObstacles).nullable(),
+  parts: z.array(
+    z.object({ guideId: guideIdSchema, title: z.string(), amount: z.int(), isOpen: z.boolean() }),
+  ),
+  withdrawnAt: z.string().nullable().describe('when the last withdrawal was stated'),
+  withdrawnAmount: z.int().nullable(),
+})
+export type ShownContract = z.infer<typeof shownContractSchema>

@@ -1,0 +1,56 @@
+export const texts = {
+  'law.sentences': '{first} {second}',
+  'law.place': 'Where you live',
+  'law.place.choose': 'Please choose',
+  'law.place.japan': 'Japan',
+  'law.place.us': 'United States',
+  'law.place.eu': 'European Union, Iceland, Liechtenstein or Norway',
+  'law.place.uk': 'United Kingdom',
+  'law.place.other': 'Somewhere else',
+  'law.place.why': 'Your rights as a buyer depend on it. We keep your answer with this order only.',
+  'law.declare.title': 'Before you pay',
+  'law.declare.missing': 'Please tick both boxes. We can only open it right away if you agree.',
+  'law.declare.missingPro': 'Please tick the box. We can only start Pro right away if you ask us to.',
+  'law.start.guide':
+    'I expressly ask you to open the guide right away, before the {withdrawalDays}-day withdrawal period ends.',
+  'law.lost.guide': 'I know that I lose my right to withdraw once the guide is open.',
+  'law.start.bundle':
+    'I expressly ask you to open the guides right away, before the {withdrawalDays}-day withdrawal period ends.',
+  'law.lost.bundle': 'I know that I lose my right to withdraw from a guide once I have opened it.',
+  'law.start.gift':
+    'I expressly ask you to make the gift available right away, before the {withdrawalDays}-day withdrawal period ends.',
+  'law.lost.gift': 'I know that I lose my right to withdraw once someone has accepted the gift.',
+  'law.start.pro':
+    'I expressly ask you to start Pro right away, before the {withdrawalDays}-day withdrawal period ends. If I withdraw, I pay for the time until then.',
+  'law.none.guide': 'You get access right away, so this purchase can’t be canceled afterwards.',
+  'law.none.gift': 'The link works right away, so this purchase can’t be canceled afterwards.',
+  'law.right.guide':
+    'You have {withdrawalDays} days to withdraw from this purchase without giving a reason, and you get the full price back.',
+  'law.right.bundle':
+    'You have {withdrawalDays} days to withdraw from this purchase, or from some of its guides, without giving a reason, and you get back what you paid for them.',
+  'law.right.gift':
+    'You have {withdrawalDays} days to withdraw from this purchase without giving a reason, and you get the full price back. The gift is then canceled.',
+  'law.right.pro-gift':
+    'You have {withdrawalDays} days to withdraw from this purchase without giving a reason, and you get the full price back. The gift is then canceled.',
+  'law.right.pro':
+    'You also have {withdrawalDays} days after subscribing to withdraw without giving a reason, and you get back what you paid.',
+  'law.ends.guide': 'The right ends when the guide opens, if you ask for that and tick both boxes.',
+  'law.ends.bundle':
+    'For each guide, the right ends when you open it, if you ask for that and tick both boxes.',
+  'law.ends.gift': 'The right ends when someone accepts the gift, if you ask for that and tick both boxes.',
+  'law.ends.pro': 'If you ask us to start right away, you pay for the time until you withdraw.',
+  'law.defect.guide':
+    'If the guide doesn’t open or isn’t what its page describes, tell us within {refundDays} days of buying it and we’ll fix it or refund it.',
+  'law.defect.bundle':
+    'If a guide doesn’t open or isn’t what its page describes, tell us within {refundDays} days of buying it and we’ll fix it or refund its share of the price.',
+  'law.defect.pro-gift':
+    'If Pro doesn’t open, tell us within {refundDays} days of buying it and we’ll fix it or refund it.',
+  'law.page.comma': '; ',
+  'law.page.guide': 'A single guide',
+  'law.page.bundle': 'Several guides in one payment',
+  'law.page.gift': 'A guide as a gift',
+  'law.page.pro-gift': 'Pro as a gift',
+  'law.page.pro': 'The Pro plan',
+  'law.page.none':
+    'No right to withdraw. You can cancel at any time; Pro then ends with the month you paid for.',
+} as const

@@ -1,0 +1,42 @@
+export const texts = {
+  'withdraw.head.title': 'Withdraw from a contract | AI Income Guides',
+  'withdraw.head.description':
+    'Withdraw from an order without giving a reason, without logging in, where the law of your country lets you.',
+  'withdraw.title': 'Withdraw from a contract',
+  'withdraw.text':
+    'Buyers in the European Union, Iceland, Liechtenstein, Norway and the United Kingdom have {withdrawalDays} days to withdraw from an order, without giving a reason. [Who can withdraw from what](/refunds#law)',
+  'withdraw.own': 'Your orders',
+  'withdraw.byNumber': 'Without logging in',
+  'withdraw.number': 'Order number',
+  'withdraw.numberHint': 'The payment ID on your receipt. It starts with pi_ or in_.',
+  'withdraw.email': 'Email address of your account',
+  'withdraw.send': 'Email me the link',
+  'withdraw.sent':
+    'If this order exists, we’ve sent a link to its email address. Open it to see the order and to confirm your withdrawal. It counts from now.',
+  'withdraw.failed': 'This didn’t work. Nothing was changed. Please try again.',
+  'withdraw.unknown': 'This link doesn’t work any more. You can ask for another one.',
+  'withdraw.again': 'Ask for another link',
+  'withdraw.order': 'Order',
+  'withdraw.paid': 'Paid',
+  'withdraw.until': 'You can withdraw until',
+  'withdraw.refund': 'You get back',
+  'withdraw.parts': 'Which guides do you want to withdraw from?',
+  'withdraw.endsPro': 'Pro ends right away. Nothing more is charged.',
+  'withdraw.endsGuide': 'The guide closes right away.',
+  'withdraw.endsGift': 'The gift is canceled, also if someone has accepted it. They aren’t charged anything.',
+  'withdraw.endsBundle': 'These guides close right away.',
+  'withdraw.confirm': 'Confirm withdrawal',
+  'withdraw.none': 'Please choose at least one guide.',
+  'withdraw.done': 'You have withdrawn from this contract',
+  'withdraw.doneText':
+    'We received your withdrawal on {date} and refund {amount}. We’ve emailed you a confirmation.',
+  'withdraw.is.no-right':
+    'The law of the place that you named when you ordered gives no right to withdraw from this order. If something is wrong with it, tell us: we’ll fix it or refund it.',
+  'withdraw.is.late': 'The time to withdraw from this order was over on {date}.',
+  'withdraw.is.used':
+    'You asked us to open this right away and confirmed that you then lose the right to withdraw. If something is wrong with it, tell us: we’ll fix it or refund it.',
+  'withdraw.is.refunded': 'This payment has been refunded already.',
+  'withdraw.is.disputed':
+    'Your bank is looking into this payment, so we can’t refund it now. Please come back when it has decided.',
+  'withdraw.contact': 'Contact us',
+} as const

@@ -1,0 +1,61 @@
+import type { texts as english } from '../../en/legal/law.ts'
+import type { TranslationOf } from '../../translate.ts'
+
+export const texts = {
+  'law.sentences': '{first}{second}',
+  'law.place': 'お住まいの地域',
+  'law.place.choose': '選択してください',
+  'law.place.japan': '日本',
+  'law.place.us': 'アメリカ合衆国',
+  'law.place.eu': 'EU・アイスランド・リヒテンシュタイン・ノルウェー',
+  'law.place.uk': 'イギリス',
+  'law.place.other': 'その他の国・地域',
+  'law.place.why':
+    'お住まいの地域の法律により、ご購入者の権利が異なります。回答はこのご注文とともにのみ保存します。',
+  'law.declare.title': 'お支払いの前に',
+  'law.declare.missing': '2つの項目にチェックを入れてください。ご同意がない場合、すぐにはご提供できません。',
+  'law.declare.missingPro':
+    '項目にチェックを入れてください。ご希望がない場合、すぐにはご利用を開始できません。',
+  'law.start.guide':
+    '{withdrawalDays}日間の撤回期間が終わる前に、ガイドをすぐに閲覧できるようにすることを明示的に求めます。',
+  'law.lost.guide': 'ガイドが閲覧できるようになった時点で、撤回の権利を失うことを承知しています。',
+  'law.start.bundle':
+    '{withdrawalDays}日間の撤回期間が終わる前に、すべてのガイドをすぐに閲覧できるようにすることを明示的に求めます。',
+  'law.lost.bundle': '開いたガイドについては、撤回の権利を失うことを承知しています。',
+  'law.start.gift':
+    '{withdrawalDays}日間の撤回期間が終わる前に、ギフトをすぐに受け取れるようにすることを明示的に求めます。',
+  'law.lost.gift': 'ギフトが受け取られた時点で、撤回の権利を失うことを承知しています。',
+  'law.start.pro':
+    '{withdrawalDays}日間の撤回期間が終わる前に、Proプランをすぐに開始することを明示的に求めます。撤回した場合は、それまでの期間の料金を支払います。',
+  'law.none.guide': 'すぐに閲覧できる商品のため、お客様のご都合による返品はお受けできません。',
+  'law.none.gift': 'リンクがすぐに有効になる商品のため、お客様のご都合による返品はお受けできません。',
+  'law.right.guide': 'ご購入から{withdrawalDays}日間は、理由を問わず撤回でき、代金を全額返金いたします。',
+  'law.right.bundle':
+    'ご購入から{withdrawalDays}日間は、理由を問わず全部または一部のガイドについて撤回でき、その分の代金を返金いたします。',
+  'law.right.gift':
+    'ご購入から{withdrawalDays}日間は、理由を問わず撤回でき、代金を全額返金いたします。撤回されたギフトは取り消されます。',
+  'law.right.pro-gift':
+    'ご購入から{withdrawalDays}日間は、理由を問わず撤回でき、代金を全額返金いたします。撤回されたギフトは取り消されます。',
+  'law.right.pro':
+    'このほか、お申し込みから{withdrawalDays}日間は、理由を問わず撤回でき、お支払いいただいた料金を返金いたします。',
+  'law.ends.guide':
+    'ただし、2つの項目にチェックを入れて、すぐに閲覧することを求められた場合、撤回の権利は閲覧できるようになった時点で消滅します。',
+  'law.ends.bundle':
+    'ただし、2つの項目にチェックを入れて、すぐに閲覧することを求められた場合、撤回の権利は各ガイドを開いた時点で消滅します。',
+  'law.ends.gift':
+    'ただし、2つの項目にチェックを入れて、すぐに提供することを求められた場合、撤回の権利はギフトが受け取られた時点で消滅します。',
+  'law.ends.pro': 'すぐに開始することを求められた場合は、撤回までの期間の料金を差し引きます。',
+  'law.defect.guide':
+    '閲覧できない場合や、内容が商品ページの説明と異なる場合は、購入日から{refundDays}日以内にご連絡ください。修正または返金いたします。',
+  'law.defect.bundle':
+    '閲覧できない場合や、内容が商品ページの説明と異なる場合は、購入日から{refundDays}日以内にご連絡ください。修正するか、そのガイドの分を返金いたします。',
+  'law.defect.pro-gift':
+    'Proプランをご利用いただけない場合は、購入日から{refundDays}日以内にご連絡ください。修正または返金いたします。',
+  'law.page.comma': '、',
+  'law.page.guide': 'ガイド（単品）',
+  'law.page.bundle': 'ガイドのまとめ買い',
+  'law.page.gift': 'ガイドのギフト',
+  'law.page.pro-gift': 'Proプランのギフト',
+  'law.page.pro': 'Proプラン',
+  'law.page.none': '撤回の権利はありません。解約はいつでも可能で、お支払い済みの期間の末日に終了します。',
+} as const satisfies TranslationOf<typeof english>

@@ -1,0 +1,46 @@
+import type { texts as english } from '../../en/legal/withdrawal.ts'
+import type { TranslationOf } from '../../translate.ts'
+
+export const texts = {
+  'withdraw.head.title': '契約の撤回 | AI Income Guides',
+  'withdraw.head.description':
+    'お住まいの国の法律で認められている場合、ログインせずに、理由を問わずご注文を撤回できます。',
+  'withdraw.title': '契約の撤回',
+  'withdraw.text':
+    'EU・アイスランド・リヒテンシュタイン・ノルウェー・イギリスにお住まいの方は、ご注文から{withdrawalDays}日間、理由を問わず撤回できます。[撤回できる方と対象の商品](/refunds#law)',
+  'withdraw.own': 'ご注文',
+  'withdraw.byNumber': 'ログインせずに手続きする',
+  'withdraw.number': 'ご注文番号',
+  'withdraw.numberHint': '領収書に記載の決済IDです。「pi_」または「in_」で始まります。',
+  'withdraw.email': 'ご登録のメールアドレス',
+  'withdraw.send': 'リンクをメールで受け取る',
+  'withdraw.sent':
+    '該当するご注文があれば、ご登録のメールアドレスにリンクをお送りしました。リンクを開き、内容を確認して撤回を確定してください。撤回の日時は、ただいまの時刻となります。',
+  'withdraw.failed': '手続きできませんでした。変更は行われていません。もう一度お試しください。',
+  'withdraw.unknown': 'このリンクは無効になりました。新しいリンクをお送りできます。',
+  'withdraw.again': '新しいリンクを受け取る',
+  'withdraw.order': 'ご注文',
+  'withdraw.paid': 'お支払い金額',
+  'withdraw.until': '撤回の期限',
+  'withdraw.refund': '返金額',
+  'withdraw.parts': '撤回するガイドをお選びください',
+  'withdraw.endsPro': 'Proプランはすぐに終了し、以後の請求はありません。',
+  'withdraw.endsGuide': 'ガイドはすぐに閲覧できなくなります。',
+  'withdraw.endsGift':
+    'ギフトは、受け取り済みの場合も含めて取り消されます。受け取った方への請求はありません。',
+  'withdraw.endsBundle': '選んだガイドはすぐに閲覧できなくなります。',
+  'withdraw.confirm': '撤回を確定する',
+  'withdraw.none': 'ガイドを1冊以上お選びください。',
+  'withdraw.done': '契約を撤回しました',
+  'withdraw.doneText':
+    '{date}に撤回を受け付けました。{amount}を返金いたします。確認のメールをお送りしました。',
+  'withdraw.is.no-right':
+    'ご注文の際にお知らせいただいた地域の法律では、このご注文を撤回する権利は認められていません。商品に問題がある場合はご連絡ください。修正または返金いたします。',
+  'withdraw.is.late': 'このご注文を撤回できる期間は、{date}に終了しました。',
+  'withdraw.is.used':
+    'すぐに提供することを求められ、その場合に撤回の権利を失うことをご承諾いただいています。商品に問題がある場合はご連絡ください。修正または返金いたします。',
+  'withdraw.is.refunded': 'このお支払いはすでに返金されています。',
+  'withdraw.is.disputed':
+    'お支払いについてカード会社が確認中のため、ただいま返金できません。確認が終わってから、もう一度お手続きください。',
+  'withdraw.contact': 'お問い合わせ',
+} as const satisfies TranslationOf<typeof english>

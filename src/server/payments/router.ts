@@ -27,7 +27,7 @@ import {
 } from '../../shared/payments/office-schemas.ts'
 import {
   receiptIdSchema,
-  receiptSchema,
+  ownReceiptSchema,
   receiptsSchema,
   sentReceiptSchema,
 } from '../../shared/payments/receipt-schemas.ts'
@@ -226,7 +226,7 @@ export const paymentsRouter = router({
 
   receipt: memberProcedure
     .input(receiptIdSchema)
-    .output(receiptSchema)
+    .output(ownReceiptSchema)
     .query(async ({ ctx, input }) => findOwnReceipt(ctx.deps, await ctx.user(), input.receiptId)),
 
   officeUsed: memberProcedure

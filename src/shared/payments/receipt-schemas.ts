@@ -14,7 +14,7 @@ export const receiptSchema = z.object({
         guideId: guideIdSchema,
         title: z.string(),
         amount: z.int().describe('its share of what was paid'),
-        givenBack: z.boolean().describe('it was owned already, so its share goes back'),
+        givenBack: z.boolean().describe('its share is refunded'),
       }),
     )
     .describe('where several guides were paid for at once'),
@@ -33,6 +33,12 @@ export const receiptSchema = z.object({
   buyer: z.string(),
 })
 export type Receipt = z.infer<typeof receiptSchema>
+
+export const ownReceiptSchema = receiptSchema.extend({
+  declarations: z.string().nullable().describe('what was ticked before the order, one sentence a line'),
+  withdrawUntil: z.string().nullable().describe('null: there is no right to withdraw'),
+})
+export type OwnReceipt = z.infer<typeof ownReceiptSchema>
 
 export const receiptsSchema = z.object({ receipts: z.array(receiptSchema) })
 

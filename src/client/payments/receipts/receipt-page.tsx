@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '../../../shared/dates.ts'
+import { formatDay, formatSecond } from '../../../shared/dates.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
 import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
@@ -117,14 +117,30 @@ function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
           <Row name={t('receipt.buyer')}>{receipt.buyer}</Row>
           <Row name={t('receipt.seller')}>{receipt.seller}</Row>
           <Row name={t('receipt.reference')}>{receipt.reference}</Row>
+          {receipt.declarations !== null && (
+            <Row name={t('receipt.declared')}>
+              <span lang={receipt.descriptionLanguage} className="whitespace-pre-line">
+                {receipt.declarations}
+              </span>
+            </Row>
+          )}
+          {receipt.withdrawUntil !== null && (
+            <Row name={t('receipt.withdrawUntil')}>
+              <time dateTime={receipt.withdrawUntil}>
+                {formatSecond(language, new Date(receipt.withdrawUntil))}
+              </time>
+            </Row>
+          )}
         </dl>
       </article>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
         <SendAgain receiptId={receipt.id} />
-        <ButtonLink to={withdrawPath(receipt.id)} variant="secondary">
-          {t('footer.withdraw')}
-        </ButtonLink>
+        {receipt.withdrawUntil !== null && (
+          <ButtonLink to={withdrawPath(receipt.id)} variant="secondary">
+            {t('receipt.withdraw')}
+          </ButtonLink>
+        )}
       </div>
       <OfficeForm receiptId={receipt.id} />
     </div>

@@ -49,3 +49,29 @@ export function listOrderPlaces(db: Db, userId: number) {
     .orderBy('checkouts.createdAt')
     .execute()
 }
+
+/** What was said with the order of a receipt, and whether it is the order's first receipt: a plan has one for each month. */
+export async function findDeclaredWith(
+  db: Db,
+  { id, userId, paidAt }: { id: string; userId: number; paidAt: Date },
+): Promise<{ order: OrderPlace | undefined; isFirst: boolean }> {
+  const order = await db
+    .selectFrom('receipts')
+    .innerJoin('orderPlaces', (join) =>
+      join.on((eb) =>
+        eb('orderPlaces.checkoutId', '=', eb.fn.coalesce('receipts.bundleId', 'receipts.orderId')),
+      ),
+    )
+    .selectAll('orderPlaces')
+    .where('receipts.id', '=', id)
+    .executeTakeFirst()
+  const earlier = await db
+    .selectFrom('receipts as earlier')
+    .innerJoin('receipts', 'receipts.orderId', 'earlier.orderId')
+    .select('earlier.id')
+    .where('receipts.id', '=', id)
+    .where('earlier.userId', '=', userId)
+    .where('earlier.paidAt', '<', paidAt)
+    .executeTakeFirst()
+  return { order, isFirst: earlier === undefined }
+}

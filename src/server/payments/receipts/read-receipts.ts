@@ -1,9 +1,10 @@
-import type { Receipt as ShownReceipt } from '../../../shared/payments/receipt-schemas.ts'
+import type { OwnReceipt, Receipt as ShownReceipt } from '../../../shared/payments/receipt-schemas.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Env } from '../../platform/env.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import type { User } from '../../platform/caller.ts'
+import { findRight } from '../declarations/right-on-receipt.ts'
 import { findReceipt, listReceipts, type Receipt } from './receipt-queries.ts'
 
 /** Every payment that opened something for this person, the newest first. */
@@ -20,10 +21,11 @@ export async function findOwnReceipt(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   user: User,
   id: string,
-): Promise<ShownReceipt> {
+): Promise<OwnReceipt> {
   const receipt = await findReceipt(db, user.id, id)
   if (receipt === undefined) throw new Refusal('not-found')
-  return toShown(receipt, user, env)
+  const { declarations, until } = await findRight(db, receipt)
+  return { ...toShown(receipt, user, env), declarations, withdrawUntil: until?.toISOString() ?? null }
 }
 
 function toShown(

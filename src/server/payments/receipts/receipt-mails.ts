@@ -1,5 +1,6 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
-import { formatDay } from '../../../shared/dates.ts'
+import { formatDay, formatSecond } from '../../../shared/dates.ts'
+import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { amountOf, formatMoney, type Money } from '../../../shared/money.ts'
@@ -9,6 +10,7 @@ import type { PurchaseSource } from '../../access/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import { translateIn } from '../../platform/texts.ts'
+import type { RightOnReceipt } from '../declarations/right-on-receipt.ts'
 import type { Renewal } from './find-renewal.ts'
 import type { Receipt } from './receipt-queries.ts'
 
@@ -31,7 +33,12 @@ export function describePro(language: PageLanguage, { start, end }: { start: Dat
 }
 
 /** `renewal`: of a plan that renews, the mail names the next charge and how to cancel before it. */
-export function receiptMail(env: Env, to: string, receipt: Receipt, renewal: Renewal | null): Mail {
+export function receiptMail(
+  env: Env,
+  to: string,
+  receipt: Receipt,
+  { renewal, right }: { renewal: Renewal | null; right: RightOnReceipt },
+): Mail {
   const t = translateIn(receipt.language)
   const words = {
     pro: 'mail.receiptPro',
@@ -47,6 +54,7 @@ export function receiptMail(env: Env, to: string, receipt: Receipt, renewal: Ren
     less: receipt,
     receiptId: receipt.id,
     ...(renewal !== null && { plan: true }),
+    right,
   })
 }
 
@@ -207,6 +215,7 @@ interface Said {
   contact?: true
   /** Whether it leads to the plan, which can be canceled there. */
   plan?: true
+  right?: RightOnReceipt
 }
 
 function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
@@ -219,12 +228,16 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
       : [{ name: t('mail.openReceipt'), url: addressOf(paths.receipt(said.receiptId)) }]
   const contact = said.contact === true ? [{ name: t('mail.contact'), url: addressOf(paths.contact) }] : []
   const plan = said.plan === true ? [{ name: t('mail.managePlan'), url: addressOf(paths.profile) }] : []
+  const withdraw =
+    said.right?.until == null || said.receiptId === undefined
+      ? []
+      : [{ name: t('mail.withdraw'), url: addressOf(withdrawPath(said.receiptId)) }]
   return composeMail({
     to,
     language,
     subject: said.subject,
     greeting: t('mail.greeting'),
-    paragraphs: [said.words],
+    paragraphs: [said.words, ...rightWords(t, language, said.right)],
     facts: [
       [t('mail.item'), paid.description],
       ...lineFacts(t, paid),
@@ -241,9 +254,18 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
       [t('mail.reference'), paid.reference],
       [t('mail.seller'), sellerLine(language, env)],
     ],
-    actions: [...contact, whereToRead(t, paid, addressOf), ...receipt, ...plan],
+    actions: [...contact, whereToRead(t, paid, addressOf), ...receipt, ...plan, ...withdraw],
     footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
   })
+}
+
+/** What the receipt repeats of the right to withdraw, as the table of consumer law asks. */
+function rightWords(t: Translate, language: PageLanguage, right: RightOnReceipt | undefined): string[] {
+  const { declarations = null, until = null } = right ?? {}
+  return [
+    ...(declarations === null ? [] : [t('mail.declared', { declarations })]),
+    ...(until === null ? [] : [t('mail.canWithdraw', { date: formatSecond(language, until) })]),
+  ]
 }
 
 /** Each of several guides with its share. */

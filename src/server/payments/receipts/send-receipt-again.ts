@@ -3,6 +3,7 @@ import { sendLater } from '../../mail/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Db } from '../../platform/database.ts'
 import type { User } from '../../platform/caller.ts'
+import { findRight } from '../declarations/right-on-receipt.ts'
 import { findRenewal } from './find-renewal.ts'
 import { receiptMail } from './receipt-mails.ts'
 import { findEmail, findReceipt, recordMailed } from './receipt-queries.ts'
@@ -26,7 +27,8 @@ export async function sendReceiptAgain(
     if (!(await recordMailed(tx, receiptId, { now, since })))
       throw new Refusal('too-many-requests', 'This receipt was sent a few minutes ago')
     const to = await findEmail(tx, userId)
-    await sendLater(tx, jobs, receiptMail(env, to, receipt, await findRenewal(tx, receipt)), now)
+    const said = { renewal: await findRenewal(tx, receipt), right: await findRight(tx, receipt) }
+    await sendLater(tx, jobs, receiptMail(env, to, receipt, said), now)
     await also(tx, to)
     return { to }
   })

@@ -8,6 +8,7 @@ import type { MovedMoney } from '../../platform/watching/watch.ts'
 import { maxRefundTries } from '../refunds/give-back.ts'
 import { findRefundByReference } from '../refunds/refund-queries.ts'
 import type { FailedRefund } from '../settle/decide-payment.ts'
+import { findRight } from '../declarations/right-on-receipt.ts'
 import { findRenewal } from './find-renewal.ts'
 import {
   bankReturnedMail,
@@ -42,7 +43,8 @@ export async function writeReceipt(
   if (receipt === undefined) return false
   moved({ kind: 'charge', ...paid.money })
   const to = await findEmail(tx, receipt.userId)
-  await sendLater(tx, jobs, receiptMail(env, to, receipt, await findRenewal(tx, receipt)), now)
+  const said = { renewal: await findRenewal(tx, receipt), right: await findRight(tx, receipt) }
+  await sendLater(tx, jobs, receiptMail(env, to, receipt, said), now)
   return true
 }
 

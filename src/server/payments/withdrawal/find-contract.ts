@@ -3,6 +3,7 @@ import type { Product } from '../../../shared/law/law-table.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listParts } from '../bundles/bundle-queries.ts'
 import { findOrderPlace, placeOfOrder } from '../declarations/declaration-queries.ts'
+import { productOf } from '../declarations/right-on-receipt.ts'
 import { findGift } from '../gifts/gift-queries.ts'
 import { requireBuyer } from '../queries.ts'
 import { findAnyReceipt, type Receipt } from '../receipts/receipt-queries.ts'
@@ -55,12 +56,6 @@ export async function findContract(deps: SettleDeps, receiptId: string): Promise
       period: month?.isFirst === true ? month.period : null,
     },
   }
-}
-
-function productOf({ guideId, giftId, bundleId }: Receipt): Product {
-  if (giftId !== null) return guideId === null ? 'pro-gift' : 'gift'
-  if (bundleId !== null) return 'bundle'
-  return guideId === null ? 'pro' : 'guide'
 }
 
 /** The month of Pro that an invoice paid for. The right to withdraw is one of the first month of a plan. */

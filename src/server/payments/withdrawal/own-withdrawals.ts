@@ -5,6 +5,7 @@ import { sendLater } from '../../mail/index.ts'
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { lockBuyer } from '../queries.ts'
 import { findReceipt } from '../receipts/receipt-queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { decideWithdrawal } from './decide-withdrawal.ts'
@@ -55,6 +56,8 @@ export async function askWithdrawalLink(
   const now = clock()
   const key = randomBytes(32).toString('base64url')
   await db.transaction().execute(async (tx) => {
+    // The buyer before the receipt, as settling does.
+    await lockBuyer(tx, found.userId)
     await insertWithdrawalKey(tx, {
       keyHash: hashOf(key),
       receiptId: found.receiptId,

@@ -70,11 +70,11 @@ export async function updateWithdrawal(
 export function findReceiptByNumber(
   db: Db,
   { number, email }: { number: string; email: string },
-): Promise<{ receiptId: string; email: string } | undefined> {
+): Promise<{ receiptId: string; userId: number; email: string } | undefined> {
   return db
     .selectFrom('receipts')
     .innerJoin('users', 'users.id', 'receipts.userId')
-    .select(['receipts.id as receiptId', 'users.email'])
+    .select(['receipts.id as receiptId', 'users.id as userId', 'users.email'])
     .where((eb) =>
       eb.or([eb('receipts.reference', '=', number), eb(sql`receipts.id::text`, '=', number.toLowerCase())]),
     )

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Place } from '../../../shared/law/places.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { dayIn } from '../../../shared/payments/gift-days.ts'
 import type { ShopDeps } from '../../deps.ts'
@@ -43,6 +44,8 @@ export interface How {
   opened?: Required<Pick<How, 'via' | 'currency'>> | undefined
   /** A card is declined before another one pays. */
   isDeclined?: boolean
+  /** What the buyer says of where they live, and the sentences that they tick. */
+  said?: { place?: Place; declarations?: string[] } | undefined
   /** No one ever pays. */
   isLeft?: boolean
   /** What happens between the start of the checkout and the payment. */
@@ -127,19 +130,23 @@ async function orderGift(shop: Shop, person: Person, sku: Sku, order: object = {
 }
 
 function startCheckout(shop: Shop, person: Person, { items, how, giftId }: Checkout): Promise<Answer> {
-  const { via = 'form', currency, code, path } = how
+  const { via = 'form', currency, code, path, said } = how
   const language = languageOf(currency)
   const [item = 'pro-month'] = items
-  if (giftId !== undefined) return tell(shop, person, 'gifts.pay', { id: giftId, language })
+  if (giftId !== undefined) return tell(shop, person, 'gifts.pay', { id: giftId, language, ...said })
   const choice = choiceOf(items, path)
-  if (choice !== undefined) return tell(shop, person, 'bundles.pay', { ...choice, language })
+  if (choice !== undefined) return tell(shop, person, 'bundles.pay', { ...choice, language, ...said })
   const isPro = item === 'pro-month'
   if (via === 'form')
     return isPro
-      ? shop.post('/api/create-subscription', { language, code }, person)
-      : shop.post('/api/users/create-payment-intent', { guideId: guideIn(item), language, code }, person)
+      ? shop.post('/api/create-subscription', { language, code, ...said }, person)
+      : shop.post(
+          '/api/users/create-payment-intent',
+          { guideId: guideIn(item), language, code, ...said },
+          person,
+        )
   const what = isPro ? { mode: 'subscription' } : { mode: 'payment', guideId: guideIn(item) }
-  return shop.post('/api/users/create-checkout-session', { ...what, language, code }, person)
+  return shop.post('/api/users/create-checkout-session', { ...what, language, code, ...said }, person)
 }
 
 /** Of a bundle; undefined for anything else. */

@@ -52,6 +52,10 @@ export const texts = {
     'We have refunded this payment, so it no longer gives you access to Pro. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundProKept':
     'We have refunded this payment. You still have Pro through another payment or a gift, so nothing changes for you. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+  'mail.declared': 'When you ordered, you declared:\n{declarations}',
+  'mail.canWithdraw':
+    'You can withdraw from this contract until {date}, without giving a reason. The last link in this email takes you there.',
+  'mail.withdraw': 'Withdraw from this contract',
   'mail.withdrawalSubject': 'We received your withdrawal: {item}',
   'mail.withdrawal':
     'We have received your withdrawal and confirm it with this email. We refund the amount below to the card you paid with. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',

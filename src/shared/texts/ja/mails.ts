@@ -56,6 +56,10 @@ export const texts = {
     '以下のお支払いを返金いたしました。これに伴い、このお支払い分のProプランはご利用いただけなくなりました。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'mail.refundProKept':
     '以下のお支払いを返金いたしました。Proプランは別のお支払いまたはギフトによって引き続きご利用いただけますので、お手続きは必要ありません。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
+  'mail.declared': 'ご注文の際に、次のとおり申し出られました。\n{declarations}',
+  'mail.canWithdraw':
+    '{date}まで、理由を問わずこの契約を撤回できます。本メールの最後のリンクからお手続きください。',
+  'mail.withdraw': 'この契約を撤回する',
   'mail.withdrawalSubject': '撤回を受け付けました：{item}',
   'mail.withdrawal':
     '撤回のお申し出を受け付けましたので、本メールにて確認いたします。下記の金額を、お支払いに使われたカードに返金いたします。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',

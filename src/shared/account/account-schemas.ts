@@ -136,6 +136,28 @@ export const personalDataSchema = z.object({
     }),
   ),
   // As below, a copy that was made before has none of these.
+  orderPlaces: z
+    .array(
+      z.object({
+        description: z.string(),
+        place: z.string(),
+        declarations: z.string().nullable(),
+        declaredAt: when.nullable(),
+        declarationsHash: z.string().nullable(),
+      }),
+    )
+    .default([]),
+  withdrawals: z
+    .array(
+      z.object({
+        statedAt: when,
+        description: z.string(),
+        ...money,
+        guideIds: z.array(z.number()).nullable(),
+        refundedAt: when.nullable(),
+      }),
+    )
+    .default([]),
   disputes: z
     .array(
       z.object({ openedAt: when, ...money, reason: z.string(), state: z.string(), reference: z.string() }),

@@ -16,6 +16,8 @@ export function readableCopy(copied: Copied, language: PageLanguage, t: Translat
   const { account, signIn, pro, purchases, accessChanges, checkouts, receipts, refunds, disputes } = copied
   const {
     officeReceipts,
+    orderPlaces,
+    withdrawals,
     giftsGiven,
     giftsClaimed,
     deletions,
@@ -41,6 +43,8 @@ export function readableCopy(copied: Copied, language: PageLanguage, t: Translat
     ['own.receipts', receipts.map(priced)],
     ['own.officeReceipts', officeReceipts],
     ['own.refunds', refunds.map(priced)],
+    ['own.orderPlaces', orderPlaces],
+    ['own.withdrawals', withdrawals.map(priced)],
     ['own.disputes', disputes.map(priced)],
     ['own.giftsGiven', giftsGiven],
     ['own.giftsClaimed', giftsClaimed],

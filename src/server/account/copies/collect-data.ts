@@ -20,8 +20,10 @@ import {
   listGiftsBy,
   listGiftsTo,
   listOfficeReceiptsOf,
+  listOrderPlaces,
   listReceipts,
   listRefundsOf,
+  listWithdrawals,
 } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -135,6 +137,21 @@ export async function collectData(
       currency: each.money.currency,
       state: each.state,
       reference: each.reference,
+    })),
+    orderPlaces: (await listOrderPlaces(db, userId)).map(({ order, declaredAt, ...each }) => ({
+      description: order,
+      place: each.place,
+      declarations: each.declarations,
+      declaredAt: isoOrNull(declaredAt),
+      declarationsHash: each.declarationsHash,
+    })),
+    withdrawals: (await listWithdrawals(db, userId)).map(({ order, statedAt, refundedAt, ...each }) => ({
+      statedAt: iso(statedAt),
+      description: order,
+      amount: each.amount,
+      currency: each.currency,
+      guideIds: each.guideIds,
+      refundedAt: isoOrNull(refundedAt),
     })),
     disputes: (await listDisputesOf(db, userId)).map((each) => ({
       openedAt: iso(each.openedAt),

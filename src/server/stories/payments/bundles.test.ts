@@ -347,7 +347,7 @@ describe('a guide that came to be owned meanwhile (B21.77)', () => {
     expect(await driftsOf(bundle)).toEqual([])
     const mails = await mailsCome(3)
     const ofBundle = mails.find(({ subject }) => subject === 'Your receipt: 5-guide bundle')
-    expect(ofBundle?.text).toContain('you already own it')
+    expect(ofBundle?.text).toContain('this share is refunded')
   })
 
   test('stays given back also when the other purchase is refunded', async () => {

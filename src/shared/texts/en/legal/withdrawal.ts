@@ -8,7 +8,7 @@ export const texts = {
   'withdraw.own': 'Your orders',
   'withdraw.byNumber': 'Without logging in',
   'withdraw.number': 'Order number',
-  'withdraw.numberHint': 'The payment ID on your receipt. It starts with pi_ or in_.',
+  'withdraw.numberHint': 'The Stripe payment ID on your receipt. It starts with pi_ or in_.',
   'withdraw.email': 'Email address of your account',
   'withdraw.send': 'Email me the link',
   'withdraw.sent':

@@ -11,7 +11,7 @@ export const texts = {
   'withdraw.own': 'ご注文',
   'withdraw.byNumber': 'ログインせずに手続きする',
   'withdraw.number': 'ご注文番号',
-  'withdraw.numberHint': '領収書に記載の決済IDです。「pi_」または「in_」で始まります。',
+  'withdraw.numberHint': '領収書に記載のStripeの取引番号です。「pi_」または「in_」で始まります。',
   'withdraw.email': 'ご登録のメールアドレス',
   'withdraw.send': 'リンクをメールで受け取る',
   'withdraw.sent':

@@ -44,7 +44,7 @@ test('an owner creates a code in the admin, and a buyer pays less with it', asyn
   await buyer.page.keyboard.press('Enter')
   await buyer.page.getByText('Code SPRING26: $1.50 off').waitFor()
   await payButton(buyer.page).filter({ hasText: 'Pay $0.50' }).waitFor()
-  await buyer.page.getByText('$0.50, taxes included.').first().waitFor()
+  await buyer.page.getByText('$0.50. Nothing else is charged.').first().waitFor()
   await buyer.page.reload()
   await payButton(buyer.page).filter({ hasText: 'Pay $0.50' }).waitFor()
 

@@ -2,12 +2,13 @@
 import { sql, type Kysely } from 'kysely'
 
 const comments = {
-  'withdrawals.id': 'the operation; the idempotency key of its refund at Stripe',
+  'withdrawals.id': 'the operation; names its refund at Stripe',
   'withdrawals.guide_ids': 'of a bundle: the guides that were withdrawn from; null means the whole payment',
   'withdrawals.amount': 'what is refunded, in minor units',
   'withdrawals.stated_at': 'when the buyer sent the statement; it decides whether it is in time',
   'withdrawals.refunded_at': 'when the refund was made or is owed elsewhere; null while it is tried',
   'withdrawals.tried_at': 'when the refund was last tried',
+  'withdrawals.failures': 'how often Stripe refused it; part of the key of the next try',
   'withdrawals.failure': 'why the last try came to nothing, for operators',
   'withdrawal_keys.key_hash': 'SHA-256 of the key in the link',
   'withdrawal_keys.asked_at': 'when the buyer asked for the link; a withdrawal by it counts as stated then',
@@ -24,6 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       stated_at timestamptz not null,
       refunded_at timestamptz,
       tried_at timestamptz,
+      failures integer not null default 0,
       failure text
     )`.execute(db)
   await sql`create unique index withdrawals_whole on withdrawals (receipt_id) where guide_ids is null`.execute(

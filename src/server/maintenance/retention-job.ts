@@ -10,6 +10,7 @@ import { forgetNetworks } from '../guides/reports/index.ts'
 import { deleteMails } from '../mail/index.ts'
 import { deleteRequests, deleteUnconfirmed } from '../newsletter/index.ts'
 import {
+  deleteChargeNotices,
   deleteClosedCheckouts,
   deleteEvents,
   deleteUnpaidGifts,
@@ -57,6 +58,7 @@ const retention: Record<
   contact_messages: { days: 365, delete: deleteMessages },
   // Until then it can be proved that one was asked for and done.
   account_deletions: { days: 365, delete: deleteEndedDeletions },
+  charge_notices: { days: 90, delete: deleteChargeNotices },
   // No link opens anything after the withdrawal period.
   withdrawal_keys: { days: 30, delete: deleteWithdrawalKeys },
   checkouts: { days: 365, delete: deleteClosedCheckouts },

@@ -26,4 +26,5 @@ export { eraseAddressees, listOfficeReceiptsOf } from './receipts/office/office-
 export { sendReceiptAgain } from './receipts/send-receipt-again.ts'
 export { deleteWithdrawalKeys, listWithdrawals } from './withdrawal/index.ts'
 export { listOrderPlaces } from './declarations/declaration-queries.ts'
+export { deleteChargeNotices } from './notices/index.ts'
 export { findRefundable, refundPayment } from './refunds/refund-receipt.ts'

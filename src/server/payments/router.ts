@@ -1,6 +1,7 @@
 import { paymentPaths } from '../../shared/payments/payment-paths.ts'
 import {
   checkoutSessionInputSchema,
+  endedPlanSchema,
   freeSelectionInputSchema,
   freeSelectionSchema,
   proCreditSchema,
@@ -81,6 +82,7 @@ import {
   startGiftPayment,
   tellAgain,
 } from './gifts/own-gifts.ts'
+import { endOwnPlan } from './notices/index.ts'
 import { pickFreeGuide } from './checkout/pick-free-guide.ts'
 import {
   issueOfficeMonth,
@@ -215,6 +217,11 @@ export const paymentsRouter = router({
     .query(async ({ ctx, input: { language } }) =>
       readOrderConditions(ctx.deps, { language, caller: await ctx.caller(), country: ctx.country() }),
     ),
+
+  endPlan: memberProcedure
+    .use(limited(portalLimit, 'account'))
+    .output(endedPlanSchema)
+    .mutation(async ({ ctx }) => endOwnPlan(ctx.deps, await ctx.user())),
 
   proCredit: memberProcedure
     .output(proCreditSchema)

@@ -124,6 +124,19 @@ export interface CatalogueVersion {
   version: number;
 }
 
+export interface ChargeNotices {
+  /**
+   * when the plan is charged next
+   */
+  periodEnd: Timestamp;
+  /**
+   * discount, price, resumed, yearly: why a notice was sent; ending: the plan was going to end then; looked: Stripe was asked for the price
+   */
+  reason: "discount" | "price" | "resumed" | "yearly" | "ending" | "looked";
+  recordedAt: Timestamp;
+  userId: number;
+}
+
 export interface Checkouts {
   amount: number;
   askedAt: Timestamp | null;
@@ -1081,11 +1094,15 @@ export interface Withdrawals {
    */
   failure: string | null;
   /**
+   * how often Stripe refused it; part of the key of the next try
+   */
+  failures: Generated<number>;
+  /**
    * of a bundle: the guides that were withdrawn from; null means the whole payment
    */
   guideIds: number[] | null;
   /**
-   * the operation; the idempotency key of its refund at Stripe
+   * the operation; names its refund at Stripe
    */
   id: Generated<string>;
   receiptId: string;
@@ -1111,6 +1128,7 @@ export interface DB {
   answerTemplates: AnswerTemplates;
   bundleParts: BundleParts;
   catalogueVersion: CatalogueVersion;
+  chargeNotices: ChargeNotices;
   checkouts: Checkouts;
   codes: Codes;
   comparisons: Comparisons;

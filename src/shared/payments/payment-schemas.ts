@@ -84,6 +84,8 @@ export const startedSubscriptionSchema = startedPaymentSchema.extend({
   credit: z.int().describe('what guides bought lately take off the first month'),
 })
 
+export const endedPlanSchema = z.object({ endsAt: z.string() })
+
 export const proCreditSchema = z
   .record(z.enum(currencies), z.int())
   .describe('what guides bought lately would take off the first month of Pro, by its currency')

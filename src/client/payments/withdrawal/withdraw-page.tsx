@@ -16,6 +16,8 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { LinkedText } from '../../ui/linked-text.tsx'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
+import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
+import { EndPlan } from './end-plan.tsx'
 import { ContractForm } from './contract-form.tsx'
 
 export async function prepare({ t }: PageRequest): Promise<Head> {
@@ -25,13 +27,18 @@ export async function prepare({ t }: PageRequest): Promise<Head> {
 /** The withdrawal function: by one's own order, or by the link of a mail, whose key stays in the browser (B8.60). */
 export function Page() {
   const { t } = useLanguage()
-  const receiptId = useQueryString().get('receipt')
+  const query = useQueryString()
+  const receiptId = query.get('receipt')
   const key = useHydrated() ? window.location.hash.slice(1) : ''
   return (
     <div className="page-width max-w-2xl pt-12 md:pt-16">
-      <h1 className="text-3xl">{t('withdraw.title')}</h1>
+      <h1 className="text-3xl">{t(query.has('plan') ? 'withdraw.plan.title' : 'withdraw.title')}</h1>
       <div className="mt-6 grid gap-8">
-        {key !== '' ? (
+        {query.has('plan') ? (
+          <MembersOnly>
+            <EndPlan />
+          </MembersOnly>
+        ) : key !== '' ? (
           <ByKey linkKey={key} />
         ) : receiptId === null ? (
           <Start />

@@ -69,6 +69,8 @@ interface LostWrites {
   // A retry finds the same attempt by its checkout; at most one is open.
   'payments.createSubscription': 'repeat'
   'payments.createCheckoutSession': 'repeat'
+  // Ended twice is ended; the buyer sees what came of it.
+  'payments.endPlan': 'leave'
   // A new address each time, and none of them charges.
   'payments.openBillingPortal': 'repeat'
   // The user sees that nothing happened and submits again: the same details give the same receipt.

@@ -9,6 +9,7 @@ import { disputeQueue, followDispute, followDisputes } from '../disputes/follow-
 import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
 import { endOutdatedOffer } from './end-outdated-offer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
+import { notifyOfCharges } from '../notices/index.ts'
 import { startBackfillWorker } from '../orders/index.ts'
 import { giveBack } from '../refunds/give-back.ts'
 import { refundQueue } from '../refunds/owe-refund.ts'
@@ -24,9 +25,11 @@ const settleSchema = z.object({ stripeId: z.string(), since: z.coerce.date().opt
 const dueGiftsQueue = 'payments.due-gifts'
 const disputesQueue = 'payments.disputes'
 const withdrawalsQueue = 'payments.withdrawals'
+const chargeNoticesQueue = 'payments.charge-notices'
 const sweepQueue = 'payments.sweep'
 const outdatedCodesQueue = 'payments.outdated-codes'
 const everyMinute = '* * * * *'
+const everyHour = '23 * * * *'
 const everyFiveMinutes = '*/5 * * * *'
 
 /** Objects of Stripe's that were named to us, settled one by one; pg-boss repeats what fails. */
@@ -50,6 +53,7 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
   await deps.jobs.work(withdrawalQueue, (data) => refundWithdrawal(deps, data))
   await startBackfillWorker(deps)
   await deps.jobs.repeat(withdrawalsQueue, everyFiveMinutes, () => resumeWithdrawals(deps))
+  await deps.jobs.repeat(chargeNoticesQueue, everyHour, () => notifyOfCharges(deps))
   await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => recoverMissedPayments(deps))
   await deps.jobs.repeat(disputesQueue, everyMinute, () => followDisputes(deps))
   await deps.jobs.repeat(outdatedCodesQueue, everyMinute, () => endOutdatedUsesLater(deps.db, deps))

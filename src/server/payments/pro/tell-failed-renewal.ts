@@ -1,6 +1,7 @@
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
+import { endPlanPath } from '../../../shared/payments/withdraw-path.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { hasAccessChange, insertAccessChange } from '../../access/index.ts'
 import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
@@ -25,7 +26,7 @@ export async function tellFailedRenewal(
   { subscription, state, language }: FailedRenewal,
   now: Date,
 ): Promise<boolean> {
-  const { unpaidInvoiceId: invoiceId, price } = subscription
+  const { unpaidInvoiceId: invoiceId, price, nextTryAt } = subscription
   const { status, expiresAt } = state
   if (status !== 'past_due' || expiresAt === null || expiresAt <= now) return false
   if (invoiceId === null || (await hasAccessChange(tx, 'renewal-failed', invoiceId))) return false
@@ -37,15 +38,21 @@ export async function tellFailedRenewal(
   )
   const amount =
     price && formatMoney({ amountMinor: price.amountMinor, currency: price.currency as Currency })
-  await sendLater(tx, jobs, mailOf(env, await findEmail(tx, userId), { language, expiresAt, amount }), now)
+  await sendLater(
+    tx,
+    jobs,
+    mailOf(env, await findEmail(tx, userId), { language, expiresAt, amount, nextTryAt }),
+    now,
+  )
   return true
 }
 
-function mailOf(
-  env: Env,
-  to: string,
-  { language, expiresAt, amount }: { language: PageLanguage; expiresAt: Date; amount: string | undefined },
-): Mail {
+interface RenewalMail extends Pick<FailedRenewal, 'language'>, Pick<SubscriptionState, 'nextTryAt'> {
+  expiresAt: Date
+  amount: string | undefined
+}
+
+function mailOf(env: Env, to: string, { language, expiresAt, amount, nextTryAt }: RenewalMail): Mail {
   const t = translateIn(language)
   const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
   const date = formatDay(language, expiresAt)
@@ -57,9 +64,13 @@ function mailOf(
     paragraphs: [t('mail.renewal', { date })],
     facts: [
       ...(amount === undefined ? [] : [[t('mail.amountDue'), amount] as const]),
+      ...(nextTryAt === undefined ? [] : [[t('mail.nextTry'), formatDay(language, nextTryAt)] as const]),
       [t('mail.readUntil'), date],
     ],
-    actions: [{ name: t('mail.mendCard'), url: addressOf(paths.profile) }],
+    actions: [
+      { name: t('mail.mendCard'), url: addressOf(paths.profile) },
+      { name: t('mail.endPlan'), url: addressOf(endPlanPath) },
+    ],
     footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
   })
 }

@@ -25,6 +25,8 @@ export interface SubscriptionState {
   endsAt: Date | null
   /** The latest invoice while it is unpaid: Stripe is about to charge it, or charges it again and again. */
   unpaidInvoiceId: string | null
+  /** When Stripe tries to charge it again; undefined while it won't. */
+  nextTryAt?: Date | undefined
   /** Every invoice that can still be paid; Stripe leaves them open when the subscription ends. */
   openInvoices: readonly OpenInvoice[]
   /** The end of the last month that was paid; null until one has been. */

@@ -118,6 +118,7 @@ function toState(
     periodEnd: toDate(item.current_period_end),
     endsAt: endsAt === null ? null : toDate(endsAt),
     unpaidInvoiceId: unpaidInvoiceOf(subscription),
+    nextTryAt: nextTryOf(subscription),
     openInvoices: all.filter((each) => subscriptionOf(each) === subscription.id).flatMap(toOpenInvoice),
     paidUntil: months[0]?.period.end ?? null,
     money: moneyOfMonths(months),
@@ -143,6 +144,11 @@ export const pausedByShop = { name: 'pausedFor', value: 'dispute' } as const
 function unpaidInvoiceOf({ latest_invoice: invoice }: Stripe.Subscription): string | null {
   if (invoice === null || typeof invoice === 'string') return null
   return invoice.status === 'draft' || invoice.status === 'open' ? (invoice.id ?? null) : null
+}
+
+function nextTryOf({ latest_invoice: invoice }: Stripe.Subscription): Date | undefined {
+  const at = invoice === null || typeof invoice === 'string' ? null : invoice.next_payment_attempt
+  return at === null ? undefined : toDate(at)
 }
 
 function monthlyPriceOf({ unit_amount: amountMinor, currency, recurring }: Stripe.Price) {

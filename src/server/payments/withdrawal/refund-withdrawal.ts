@@ -19,9 +19,10 @@ export async function refundWithdrawal(deps: SettleDeps, data: unknown): Promise
   const withdrawal = await findWithdrawal(db, id)
   if (withdrawal === undefined || withdrawal.refundedAt !== null) return
   await updateWithdrawal(db, id, { triedAt: clock() })
-  const { userId, receiptId, amount } = withdrawal
+  const { userId, receiptId, amount, failures } = withdrawal
   const { paymentId, subscriptionId } = await findContract(deps, receiptId)
-  const idempotencyKey = `withdrawal:${id}`
+  // Stripe replays what it has refused under a key for a day.
+  const idempotencyKey = `withdrawal:${id}:${failures}`
   if (subscriptionId !== null) await endPro(deps, { userId, subscriptionId, when: 'now', idempotencyKey })
   try {
     const { leftMinor } = await findRefundable(deps, receiptId)
@@ -29,7 +30,7 @@ export async function refundWithdrawal(deps: SettleDeps, data: unknown): Promise
     if (amountMinor > 0) await refundPayment(deps, { paymentId, amountMinor, idempotencyKey })
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'refund-refused') throw error
-    await updateWithdrawal(db, id, { failure: error.message })
+    await updateWithdrawal(db, id, { failures: failures + 1, failure: error.message })
     logger.error({ withdrawal: id, reason: error.message }, 'the refund of a withdrawal was refused')
     return
   }

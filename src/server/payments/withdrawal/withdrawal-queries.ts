@@ -61,7 +61,7 @@ export async function listWithdrawalsToRefund(db: Db, before: Date, count: numbe
 export async function updateWithdrawal(
   db: Db,
   id: string,
-  progress: Partial<Pick<Withdrawal, 'refundedAt' | 'triedAt' | 'failure'>>,
+  progress: Partial<Pick<Withdrawal, 'refundedAt' | 'triedAt' | 'failures' | 'failure'>>,
 ): Promise<void> {
   await db.updateTable('withdrawals').set(progress).where('id', '=', id).execute()
 }

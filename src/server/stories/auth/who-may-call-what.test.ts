@@ -419,6 +419,7 @@ const rules: Record<string, Rule> = {
     limits: ['code/account', 'code/network', ...checkout],
   },
   'payments.createSubscription': { open: 'member', limits: checkout },
+  'payments.endPlan': { open: 'member', status: 404, limits: ['payment/portal'] },
   'payments.openBillingPortal': { open: 'member', limits: ['payment/portal'] },
   'payments.pickFreeGuide': { input: { guideId: 3 }, open: 'member', limits: ['payment/free-pick'] },
   'payments.officeMonth': {

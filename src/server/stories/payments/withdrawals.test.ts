@@ -12,11 +12,14 @@ import { translateIn } from '../../platform/texts.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
+import { atStripe } from '../../testing/subscribers.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy, type How, type Sku } from './buy.ts'
 
 const five = [1, 2, 3, 4, 5]
-const shop = await openTestShop()
+const shop = await openTestShop({
+  settings: { COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '127.0.0.2' },
+})
 await shop.stock(...five.map((id) => ({ id, titleEn: `Guide ${id}`, titleJa: `ガイド${id}` })))
 const { stripe, pool } = shop.deps
 
@@ -26,7 +29,6 @@ beforeEach(async () => {
   aiko = await shop.signUp('aiko')
 })
 
-const day = 24 * 60 * 60 * 1000
 const declared = (place: Place, product: Product, language: 'en' | 'ja' = 'en') => ({
   place,
   declarations: declarationsOf(translateIn(language), place, product),
@@ -348,14 +350,46 @@ test('a buyer who has asked for the deletion of their account can still withdraw
   expect(await refundsOf(payment)).toEqual([200])
 })
 
-test('a refund that Stripe refuses is tried again an hour later', async () => {
+test('a refund that Stripe refuses is kept for operators and made an hour later', async () => {
   const { payment } = await pay(['guide:1'])
   const id = await receiptId()
+  await atStripe(shop, 'faults', { method: 'POST', path: '/v1/refunds', status: 402 })
   expect((await withdraw(id)).status).toBe(200)
-  await pool.query("update withdrawals set failure = 'x', tried_at = now() - interval '2 hours'")
+  await settled()
+  const kept = await pool.query('select failures, refunded_at from withdrawals where receipt_id = $1', [id])
+  expect(kept.rows).toEqual([{ failures: 1, refunded_at: null }])
+  expect(shop.unexpectedErrors()).toHaveLength(1)
   await resumeWithdrawals(shop.deps)
   await settled()
+  expect(await refundsOf(payment)).toEqual([])
+
+  await pool.query("update withdrawals set tried_at = now() - interval '2 hours' where receipt_id = $1", [id])
+  await resumeWithdrawals(shop.deps)
+  await settled()
+
   expect(await refundsOf(payment)).toEqual([200])
+})
+
+test('a refund whose answer was lost is made once', async () => {
+  const { payment } = await pay(['pro-month'], { said: declared('eu', 'pro') })
+  const id = await receiptId()
+  await atStripe(shop, 'faults', {
+    method: 'POST',
+    path: '/v1/refunds',
+    status: 0,
+    afterWork: true,
+    times: 3,
+  })
+  expect((await withdraw(id)).status).toBe(200)
+  await settled()
+  await pool.query("update withdrawals set tried_at = now() - interval '2 hours' where refunded_at is null")
+  await resumeWithdrawals(shop.deps)
+  await settled()
+
+  expect(payment).not.toBe('')
+  const { rows } = await pool.query('select amount, refunded_at from withdrawals where receipt_id = $1', [id])
+  expect(rows).toEqual([{ amount: expect.any(Number), refunded_at: expect.any(Date) }])
+  expect((await receiptsOf())[0]).toMatchObject({ refundedAmount: rows[0].amount })
 })
 
 test('another buyer’s receipt is unknown', async () => {
@@ -366,12 +400,24 @@ test('another buyer’s receipt is unknown', async () => {
   expect((await ask(shop, bea, 'withdrawals.find', { receiptId: id })).status).toBe(404)
 })
 
+const place = async (language: string, person?: Person) =>
+  dataOf<{ place: Place | null }>(await ask(shop, person, 'payments.conditions', { language })).place
+
 test('the place is preset by the last order, the language, and the header of a trusted proxy alone', async () => {
-  const place = async (language: string, person?: Person) =>
-    dataOf<{ place: Place | null }>(await ask(shop, person, 'payments.conditions', { language })).place
   expect(await place('en')).toBeNull()
   expect(await place('ja')).toBe('japan')
-  await pay(['guide:1'], { said: { place: 'us' } })
-  expect(await place('en', aiko)).toBe('us')
-  expect(await place('ja', aiko)).toBe('us')
+  const from = async (remoteAddress: string, country: string, language = 'en') => {
+    const input = encodeURIComponent(JSON.stringify({ json: { language } }))
+    const url = `/trpc/payments.conditions?input=${input}`
+    const answer = await shop.app.inject({ url, headers: { 'cf-ipcountry': country }, remoteAddress })
+    return answer.json<{ result: { data: { json: { place: Place | null } } } }>().result.data.json.place
+  }
+  expect(await from('127.0.0.2', 'FR')).toBe('eu')
+  expect(await from('127.0.0.2', 'us')).toBe('us')
+  expect(await from('127.0.0.2', 'FR', 'ja')).toBe('japan')
+  expect(await from('127.0.0.2', 'XX')).toBeNull()
+  expect(await from('203.0.113.9', 'FR')).toBeNull()
+  await pay(['guide:1'], { said: { place: 'uk', ...declared('uk', 'guide') } })
+  expect(await place('en', aiko)).toBe('uk')
+  expect(await place('ja', aiko)).toBe('uk')
 })

@@ -97,6 +97,21 @@ export const texts = {
   'mail.twiceSubject': 'Refund for a duplicate payment: {item}',
   'mail.twice':
     'You already owned this guide when a second payment arrived. We’re refunding the second payment in full, and you still own the guide. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+  'mail.nextTry': 'We try again on',
+  'mail.chargeSubject': 'Pro renews on {date} for {amount}',
+  'mail.charge.discount':
+    'Your last payment for Pro was {before}, because guides or a code took something off. From {date}, Pro costs {amount} a month until you cancel.',
+  'mail.charge.price':
+    'The price of your Pro plan changes from {before} to {amount} a month. The new price is charged for the first time on {date}.',
+  'mail.charge.resumed':
+    'You canceled Pro and then resumed it. It doesn’t end on {date}: it renews that day for {amount}, and every month after that, until you cancel.',
+  'mail.charge.yearly':
+    'This is your yearly reminder: Pro renews automatically every month until you cancel. The next payment of {amount} is on {date}.',
+  'mail.chargeEnd':
+    'If you don’t want that, end your plan before {date}: the first link leads to the button. You can read until that day, and nothing more is charged.',
+  'mail.chargeAmount': 'Next payment',
+  'mail.chargeOn': 'On',
+  'mail.endPlan': 'End my plan',
   'mail.renewalSubject': 'Your Pro payment didn’t go through',
   'mail.renewal':
     'We couldn’t charge your card for the next month of Pro. You can keep reading until {date}. Please check your card on your account page before then: we’ll try the payment again.',

@@ -101,6 +101,21 @@ export const texts = {
   'mail.twiceSubject': '【返金のお知らせ】{item}（重複したお支払い）',
   'mail.twice':
     '購入済みのガイドに、重ねてお支払いがありました。重複したお支払いは全額返金いたします。ガイドは引き続きお読みいただけます。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
+  'mail.nextTry': '次回の決済予定日',
+  'mail.chargeSubject': '【Proプラン】{date}に更新されます（{amount}）',
+  'mail.charge.discount':
+    '前回のお支払いは、ガイド代またはクーポンコードの割引により{before}でした。{date}からは、解約されるまで月額{amount}となります。',
+  'mail.charge.price':
+    'Proプランの料金が、月額{before}から{amount}に変わります。新しい料金は{date}のお支払いから適用されます。',
+  'mail.charge.resumed':
+    '解約のお手続きの後に、Proプランを再開されました。{date}には終了せず、{amount}で更新され、以後も解約されるまで毎月更新されます。',
+  'mail.charge.yearly':
+    '年に一度のお知らせです。Proプランは、解約されるまで毎月自動的に更新されます。次回は{date}に{amount}をお支払いいただきます。',
+  'mail.chargeEnd':
+    'ご希望でない場合は、{date}より前に解約してください。1つ目のリンクからお手続きいただけます。{date}までは引き続きお読みいただけ、以後の請求はありません。',
+  'mail.chargeAmount': '次回のお支払い',
+  'mail.chargeOn': 'お支払い日',
+  'mail.endPlan': 'プランを解約する',
   'mail.renewalSubject': '【Proプラン】お支払いを完了できませんでした',
   'mail.renewal':
     'Proプランの更新にあたり、ご登録のカードでお支払いを完了できませんでした。{date}までは、引き続きすべてのガイドをお読みいただけます。それまでに、アカウントページでカード情報をご確認ください。お支払いは、後日改めて自動で行われます。',

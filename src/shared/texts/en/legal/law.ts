@@ -4,7 +4,7 @@ export const texts = {
   'law.place.choose': 'Please choose',
   'law.place.japan': 'Japan',
   'law.place.us': 'United States',
-  'law.place.eu': 'European Union, Iceland, Liechtenstein or Norway',
+  'law.place.eu': 'EU, Iceland, Liechtenstein, Norway',
   'law.place.uk': 'United Kingdom',
   'law.place.other': 'Somewhere else',
   'law.place.why': 'Your rights as a buyer depend on it. We keep your answer with this order only.',

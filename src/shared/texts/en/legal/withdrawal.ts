@@ -38,5 +38,11 @@ export const texts = {
   'withdraw.is.refunded': 'This payment has been refunded already.',
   'withdraw.is.disputed':
     'Your bank is looking into this payment, so we can’t refund it now. Please come back when it has decided.',
+  'withdraw.plan.title': 'End your Pro plan',
+  'withdraw.plan.renews':
+    'Your plan renews on {date}. If you end it now, you can read until then and nothing more is charged.',
+  'withdraw.plan.action': 'End my plan',
+  'withdraw.plan.ends': 'Your plan ends on {date}. Nothing more is charged.',
+  'withdraw.plan.none': 'You have no plan that renews.',
   'withdraw.contact': 'Contact us',
 } as const

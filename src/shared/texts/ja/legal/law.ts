@@ -7,7 +7,7 @@ export const texts = {
   'law.place.choose': '選択してください',
   'law.place.japan': '日本',
   'law.place.us': 'アメリカ合衆国',
-  'law.place.eu': 'EU・アイスランド・リヒテンシュタイン・ノルウェー',
+  'law.place.eu': 'EU・EEA（欧州経済領域）',
   'law.place.uk': 'イギリス',
   'law.place.other': 'その他の国・地域',
   'law.place.why':

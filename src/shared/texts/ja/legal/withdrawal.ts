@@ -42,5 +42,11 @@ export const texts = {
   'withdraw.is.refunded': 'このお支払いはすでに返金されています。',
   'withdraw.is.disputed':
     'お支払いについてカード会社が確認中のため、ただいま返金できません。確認が終わってから、もう一度お手続きください。',
+  'withdraw.plan.title': 'Proプランの解約',
+  'withdraw.plan.renews':
+    'Proプランは{date}に更新されます。いま解約されると、その日までお読みいただけ、以後の請求はありません。',
+  'withdraw.plan.action': 'プランを解約する',
+  'withdraw.plan.ends': 'Proプランは{date}に終了します。以後の請求はありません。',
+  'withdraw.plan.none': '更新されるプランはありません',
   'withdraw.contact': 'お問い合わせ',
 } as const satisfies TranslationOf<typeof english>

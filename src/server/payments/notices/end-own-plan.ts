@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { Refusal } from '../../platform/refusal.ts'
+import type { User } from '../../platform/caller.ts'
+import { endPro, findLivePlan } from '../pro/end-pro.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { refuseDuringOutage } from '../stripe.ts'
+
+/** Ends the caller's plan with the month that is paid. Ended already, it stays ended. */
+export async function endOwnPlan(deps: SettleDeps, { id: userId }: User): Promise<{ endsAt: string }> {
+  const plan = await refuseDuringOutage(findLivePlan(deps, userId))
+  if (plan === undefined) throw new Refusal('not-found', 'There is no plan that renews')
+  const { subscriptionId, periodEnd, renews } = plan
+  // Set again, the same flag changes nothing; a key would replay an older answer after the plan was resumed.
+  const idempotencyKey = randomUUID()
+  if (renews)
+    await refuseDuringOutage(endPro(deps, { userId, subscriptionId, when: 'period-end', idempotencyKey }))
+  return { endsAt: periodEnd.toISOString() }
+}

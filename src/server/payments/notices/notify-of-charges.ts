@@ -1,0 +1,40 @@
+import { lockBuyer } from '../queries.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { sendLater } from '../../mail/index.ts'
+import { findOrUndefined } from '../stripe.ts'
+import { chargeMail } from './charge-mail.ts'
+import { chargeNoticeMs, noticesDue } from './notice-reasons.ts'
+import { insertNotice, listPlansToNotify, markEndingPlans, type RenewingPlan } from './notice-queries.ts'
+
+type NoticeDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'clock'>
+
+const mostAtOnce = 200
+
+/** Mails buyers before a charge of their plan that they may not expect, once for each charge and reason (B8.64). */
+export async function notifyOfCharges(deps: NoticeDeps): Promise<void> {
+  const now = deps.clock()
+  await markEndingPlans(deps.db, now)
+  const until = new Date(now.getTime() + chargeNoticeMs)
+  for (const plan of await listPlansToNotify(deps.db, { now, until, count: mostAtOnce }))
+    await notify(deps, plan, now)
+}
+
+async function notify({ db, stripe, jobs, env }: NoticeDeps, plan: RenewingPlan, now: Date): Promise<void> {
+  const { userId, subscriptionId, periodEnd } = plan
+  const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
+  const nextMinor = subscription?.items.data[0]?.price.unit_amount ?? null
+  const facts = { ...plan, takenOffMinor: plan.takenOff, paidPriceMinor: plan.paidPrice, nextMinor }
+  const isSoon = periodEnd.getTime() - now.getTime() <= chargeNoticeMs
+  await db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, userId)
+    if (isSoon) await insertNotice(tx, { userId, periodEnd, reason: 'looked' }, now)
+    for (const reason of noticesDue(facts, now))
+      if (await insertNotice(tx, { userId, periodEnd, reason }, now))
+        await sendLater(
+          tx,
+          jobs,
+          chargeMail(env, plan, { reason, nextMinor: nextMinor ?? plan.paidPrice }),
+          now,
+        )
+  })
+}

@@ -4,6 +4,7 @@ import { waitForHydration } from '../../src/server/testing/browser/hydration.ts'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
 import { bundlePaths } from '../../src/shared/payments/bundle-paths.ts'
 import { giftPaths } from '../../src/shared/payments/gift-paths.ts'
+import { endPlanPath, withdrawPath } from '../../src/shared/payments/withdraw-path.ts'
 import { deskPaths } from '../../src/shared/desk/desk-paths.ts'
 import { paths } from '../../src/shared/paths.ts'
 import { tourGuides, type Bought, type Role } from './actors.ts'
@@ -141,7 +142,9 @@ const guestStates: PageState[] = [
   },
 ]
 
-const readerStates = ({ sessionId }: Bought): PageState[] => [
+const readerStates = ({ sessionId, receiptId }: Bought): PageState[] => [
+  { name: 'reader withdrawing', path: withdrawPath(receiptId), role: 'reader' },
+  { name: 'reader ending Pro', path: endPlanPath, role: 'reader' },
   { name: 'reader pro', path: paths.subscribe, role: 'reader' },
   { name: 'reader home', path: paths.home, role: 'reader' },
   { name: 'reader list', path: paths.guides, role: 'reader' },

@@ -8,6 +8,7 @@ import { checkoutSessionRoutes } from '../objects/checkout-sessions.ts'
 import { customerRoutes } from '../objects/customers.ts'
 import { disputeRoutes, disputeTasks } from '../objects/disputes.ts'
 import { eventRoutes } from '../objects/events.ts'
+import { fraudWarningRoutes } from '../objects/fraud-warnings.ts'
 import { paymentIntentRoutes } from '../objects/payment-intents.ts'
 import { paymentMethodRoutes } from '../objects/payment-methods.ts'
 import { finishRefund, refundRoutes } from '../objects/refunds.ts'
@@ -25,6 +26,7 @@ export const routes: Route[] = [
   ...chargeRoutes,
   ...refundRoutes,
   ...disputeRoutes,
+  ...fraudWarningRoutes,
   ...productRoutes,
   ...couponRoutes,
   ...subscriptionRoutes,

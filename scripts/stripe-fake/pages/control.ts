@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { decideDispute, type DisputeTerms, openDispute } from '../objects/disputes.ts'
+import { warnOfFraud } from '../objects/fraud-warnings.ts'
 import { failRefund } from '../objects/refunds.ts'
 import type { Fault } from '../state/faults.ts'
 import { advanceTime } from '../time/pass-time.ts'
@@ -71,6 +72,12 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
     const { charge, ...terms } = body
     const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
     return settled(openDispute(context, charge, terms))
+  })
+
+  /** The bank of a cardholder who reports this charge as fraud. */
+  app.post<{ Body: { charge: string } }>('/_sandbox/fraud-warnings', ({ body, protocol, host }) => {
+    const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+    return settled(warnOfFraud(context, body.charge))
   })
 
   app.post<{ Params: { id: string }; Body: { verdict: 'won' | 'lost' } }>(

@@ -43,6 +43,7 @@ export type State = {
   charges: Table<Stripe.Charge>
   refunds: Table<Stripe.Refund>
   disputes: Table<Stripe.Dispute>
+  fraudWarnings: Table<Stripe.Radar.EarlyFraudWarning>
   products: Table<Stripe.Product>
   coupons: Table<Stripe.Coupon>
   /** With what their coupon took off, which may be deleted meanwhile. */
@@ -77,6 +78,7 @@ export const emptyState = (): State => ({
   charges: {},
   refunds: {},
   disputes: {},
+  fraudWarnings: {},
   products: {},
   coupons: {},
   discounts: {},

@@ -41,3 +41,13 @@ export function listDisputesOf(db: Db, userId: number) {
     .orderBy('openedAt')
     .execute()
 }
+
+/** By what a receipt names: the payment, or the invoice of a month of Pro. */
+export async function findReceiptOfPayment(db: Db, reference: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('receipts')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row?.id
+}

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Deps } from '../../platform/deps.ts'
 import { declineQueue } from './count-decline.ts'
 import { disputeQueue } from '../disputes/follow-disputes.ts'
+import { fraudWarningQueue } from '../disputes/follow-fraud-warning.ts'
 import { recordEvent } from '../queries.ts'
 import { giveBackSoon } from '../refunds/owe-refund.ts'
 import { settleLater } from '../settle/settle-later.ts'
@@ -15,6 +16,7 @@ export async function receiveEvent(
   const { id, type, livemode } = event
   const stripeId = nameOf(event)
   const disputeId = disputeIn(event)
+  const warningId = warningIn(event)
   if (stripeId === undefined) {
     logger.info({ type, eventId: id }, 'event that names nothing to settle')
     return
@@ -31,12 +33,16 @@ export async function receiveEvent(
     if (type === 'payment_intent.payment_failed')
       await jobs.send(tx, declineQueue, { paymentId: stripeId }, { key: id })
     if (disputeId !== undefined) await jobs.send(tx, disputeQueue, { disputeId }, { key: disputeId })
+    if (warningId !== undefined) await jobs.send(tx, fraudWarningQueue, { warningId }, { key: warningId })
     if (type.startsWith('refund.')) await giveBackSoon(tx, jobs, stripeId)
   })
 }
 
 const disputeIn = ({ data: { object } }: Stripe.Event): string | undefined =>
   object.object === 'dispute' ? object.id : undefined
+
+const warningIn = ({ data: { object } }: Stripe.Event): string | undefined =>
+  object.object === 'radar.early_fraud_warning' ? object.id : undefined
 
 /** Every event that may change who reads what. */
 export const settledEventTypes = [
@@ -51,6 +57,7 @@ export const settledEventTypes = [
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
+  'radar.early_fraud_warning.created',
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -87,6 +94,7 @@ function objectNamedBy({ data: { object } }: SettledEvent): string | { id: strin
     case 'charge':
     case 'refund':
     case 'dispute':
+    case 'radar.early_fraud_warning':
       return object.payment_intent
   }
 }

@@ -6,6 +6,7 @@ import type { SettleDeps } from '../settle/settle-deps.ts'
 import { endOutdatedUsesLater } from '../codes/outdated-uses.ts'
 import { countDecline, declineQueue } from './count-decline.ts'
 import { disputeQueue, followDispute, followDisputes } from '../disputes/follow-disputes.ts'
+import { followFraudWarning, fraudWarningQueue } from '../disputes/follow-fraud-warning.ts'
 import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
 import { endOutdatedOffer } from './end-outdated-offer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
@@ -40,6 +41,7 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
   await deps.jobs.work(settleGuideQueue, (data) => settleGuideByJob(deps, data))
   await deps.jobs.work(outdatedOfferQueue, (data) => endOutdatedOffer(deps, data))
   await deps.jobs.work(disputeQueue, (data) => followDispute(deps, data))
+  await deps.jobs.work(fraudWarningQueue, (data) => followFraudWarning(deps, data))
   await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))
   await deps.jobs.work(alignGiftQueue, (data) => alignClaimed(deps, data))
   await deps.jobs.work(unreachedQueue, (data) => tellUnreached(deps, data))

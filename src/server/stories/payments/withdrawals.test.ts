@@ -403,21 +403,22 @@ test('another buyer’s receipt is unknown', async () => {
 const place = async (language: string, person?: Person) =>
   dataOf<{ place: Place | null }>(await ask(shop, person, 'payments.conditions', { language })).place
 
+const placeFrom = async (remoteAddress: string, country: string, language = 'en') => {
+  const input = encodeURIComponent(JSON.stringify({ json: { language } }))
+  const url = `/trpc/payments.conditions?input=${input}`
+  const answer = await shop.app.inject({ url, headers: { 'cf-ipcountry': country }, remoteAddress })
+  return answer.json<{ result: { data: { json: { place: Place | null } } } }>().result.data.json.place
+}
+
 test('the place is preset by the last order, the language, and the header of a trusted proxy alone', async () => {
   expect(await place('en')).toBeNull()
   expect(await place('ja')).toBe('japan')
-  const from = async (remoteAddress: string, country: string, language = 'en') => {
-    const input = encodeURIComponent(JSON.stringify({ json: { language } }))
-    const url = `/trpc/payments.conditions?input=${input}`
-    const answer = await shop.app.inject({ url, headers: { 'cf-ipcountry': country }, remoteAddress })
-    return answer.json<{ result: { data: { json: { place: Place | null } } } }>().result.data.json.place
-  }
-  expect(await from('127.0.0.2', 'FR')).toBe('eu')
-  expect(await from('127.0.0.2', 'us')).toBe('us')
-  expect(await from('127.0.0.2', 'FR', 'ja')).toBe('japan')
-  expect(await from('127.0.0.2', 'XX')).toBeNull()
-  expect(await from('203.0.113.9', 'FR')).toBeNull()
-  await pay(['guide:1'], { said: { place: 'uk', ...declared('uk', 'guide') } })
+  expect(await placeFrom('127.0.0.2', 'FR')).toBe('eu')
+  expect(await placeFrom('127.0.0.2', 'us')).toBe('us')
+  expect(await placeFrom('127.0.0.2', 'FR', 'ja')).toBe('japan')
+  expect(await placeFrom('127.0.0.2', 'XX')).toBeNull()
+  expect(await placeFrom('203.0.113.9', 'FR')).toBeNull()
+  await pay(['guide:1'], { said: declared('uk', 'guide') })
   expect(await place('en', aiko)).toBe('uk')
   expect(await place('ja', aiko)).toBe('uk')
 })

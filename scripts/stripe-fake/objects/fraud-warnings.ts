@@ -1,0 +1,31 @@
+import type Stripe from 'stripe'
+import { requireObject } from '../protocol/errors.ts'
+import { newId } from '../protocol/ids.ts'
+import type { Context, Route } from '../state/context.ts'
+import { recordEvent } from './events.ts'
+
+/** The bank of a cardholder reports a charge as fraud: https://docs.stripe.com/api/radar/early_fraud_warnings */
+export function warnOfFraud(context: Context, chargeId: string): Stripe.Radar.EarlyFraudWarning {
+  const charge = requireObject(context.state.charges, 'charge', chargeId)
+  const warning = {
+    id: newId('issfr'),
+    object: 'radar.early_fraud_warning',
+    actionable: !charge.refunded && !charge.disputed,
+    charge: charge.id,
+    created: context.now(),
+    fraud_type: 'made_with_stolen_card',
+    livemode: false,
+    payment_intent: charge.payment_intent,
+  } as Stripe.Radar.EarlyFraudWarning
+  context.state.fraudWarnings[warning.id] = warning
+  recordEvent(context, 'radar.early_fraud_warning.created', warning)
+  return warning
+}
+
+export const fraudWarningRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/v1/radar/early_fraud_warnings/:id',
+    answer: (call) => requireObject(call.state.fraudWarnings, 'early_fraud_warning', call.id),
+  },
+]

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { Refusal } from '../../platform/refusal.ts'
+import { findRefundable, refundPayment } from '../refunds/refund-receipt.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { findOrUndefined, invoicePaidBy } from '../stripe.ts'
+import { findReceiptOfPayment } from './dispute-queries.ts'
+
+export const fraudWarningQueue = 'payments.fraud-warning'
+
+const jobSchema = z.object({ warningId: z.string() })
+
+/**
+ * Refunds a payment that its bank reports as fraud, before it becomes a dispute. Once per warning; a payment that is refunded or
+ * disputed already is left alone (B8.65). The refund's email tells the buyer.
+ */
+export async function followFraudWarning(deps: SettleDeps, data: unknown): Promise<void> {
+  const { warningId } = jobSchema.parse(data)
+  const { db, stripe, logger } = deps
+  const warning = await findOrUndefined(stripe.radar.earlyFraudWarnings.retrieve(warningId))
+  const payment = warning?.payment_intent ?? null
+  if (payment === null) return
+  const paymentId = typeof payment === 'string' ? payment : payment.id
+  const reference = (await invoicePaidBy(stripe, paymentId))?.id ?? paymentId
+  const receiptId = await findReceiptOfPayment(db, reference)
+  if (receiptId === undefined) {
+    logger.warn({ warningId, paymentId }, 'a fraud warning of a payment without a receipt')
+    return
+  }
+  const { leftMinor, isDisputed } = await findRefundable(deps, receiptId)
+  if (leftMinor <= 0 || isDisputed) return
+  const idempotencyKey = `fraud-warning:${warningId}`
+  try {
+    await refundPayment(deps, { paymentId, amountMinor: leftMinor, idempotencyKey })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'refund-refused') throw error
+    logger.error({ warningId, reason: error.message }, 'the refund for a fraud warning was refused')
+  }
+}

@@ -170,6 +170,11 @@ export const settings = {
     'consumption tax in prices in yen, in percent, shown on those receipts; without it none is shown',
     '10',
   ),
+  CONCEDE_DISPUTES_BELOW: setting(
+    z.coerce.number().int().min(0).default(0),
+    'disputes of less than this amount, in cents or yen, are conceded as soon as they are opened; 0 concedes none',
+    '500',
+  ),
   ANALYTICS_SCRIPT_URL: setting(
     address.optional(),
     'script with a gtag function that counts the page views of readers who agree; without it nobody is counted or asked',

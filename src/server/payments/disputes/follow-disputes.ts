@@ -14,7 +14,7 @@ const jobSchema = z.object({ disputeId: z.string() })
 
 type DisputeDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'clock' | 'logger'>
 
-/** Stores what Stripe says of one dispute, and notifies the owner of an open one, once (B8.50). */
+/** Stores what Stripe says of one dispute, notifies the owner of an open one, once (B8.50), and concedes a small one (B8.66). */
 export async function followDispute(deps: DisputeDeps, data: unknown): Promise<void> {
   const { disputeId } = jobSchema.parse(data)
   const found = deps.stripe.disputes.retrieve(disputeId, { expand: ['charge'] })
@@ -42,11 +42,15 @@ async function recordDispute(deps: DisputeDeps, atStripe: Stripe.Dispute): Promi
     logger.info({ disputeId: atStripe.id }, 'a dispute of a payment that is none of this shop')
     return
   }
+  // An inquiry has taken no money, and can be refunded.
+  const isConceded =
+    dispute.isOpen && !dispute.status.startsWith('warning_') && dispute.amount < env.CONCEDE_DISPUTES_BELOW
   await db.transaction().execute(async (tx) => {
     await storeDispute(tx, dispute)
     if (!dispute.isOpen || !(await markOwnerNotified(tx, dispute.id, clock()))) return
     await sendLater(tx, jobs, disputeMail(env, dispute, await findEmail(tx, dispute.userId)), clock())
   })
+  if (isConceded) await deps.stripe.disputes.close(dispute.id)
 }
 
 async function toDispute(

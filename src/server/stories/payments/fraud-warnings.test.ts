@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { followFraudWarning } from '../../payments/disputes/follow-fraud-warning.ts'
+import { followDispute } from '../../payments/disputes/follow-disputes.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { atStripe, dispute } from '../../testing/subscribers.ts'
 import { buy } from './buy.ts'
 
-const shop = await openTestShop()
-await shop.stock({ id: 1 }, { id: 2 })
+const shop = await openTestShop({ settings: { CONCEDE_DISPUTES_BELOW: '201' } })
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3, price: 350 })
 const { stripe } = shop.deps
 
 const chargeOf = async (payment: string) =>
@@ -40,7 +41,7 @@ test('a payment reported as fraud is refunded once, its guide closes, and the bu
   await Promise.all([1, 2].map(() => followFraudWarning(shop.deps, { warningId: warning })))
 
   expect(await refundsOf(payment)).toEqual([200])
-  expect(await canRead(1, aiko)).toBe(false)
+  await expect.poll(() => canRead(1, aiko)).toBe(false)
   await expect
     .poll(async () => {
       await runJobsNow(shop)
@@ -63,9 +64,27 @@ test('a month of Pro reported as fraud is refunded, and the plan ends', async ()
 
 test('a payment that is disputed already is left to the bank', async () => {
   const chie = await shop.signUp('chie')
-  const { payment } = await buy(shop, chie, ['guide:1'])
+  const { payment } = await buy(shop, chie, ['guide:3'])
   await dispute(shop, payment)
   const warning = await warn(payment)
   await followFraudWarning(shop.deps, { warningId: warning })
   expect(await refundsOf(payment)).toEqual([])
+})
+
+test('a dispute below the amount of the settings is conceded once, and a larger one stays open', async () => {
+  const dan = await shop.signUp('dan')
+  const small = await buy(shop, dan, ['guide:1'])
+  const large = await buy(shop, dan, ['guide:3'])
+  const disputes = [await dispute(shop, small.payment), await dispute(shop, large.payment)]
+  const statuses = () => Promise.all(disputes.map(async (id) => (await stripe.disputes.retrieve(id)).status))
+
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return statuses()
+    })
+    .toEqual(['lost', 'needs_response'])
+  await Promise.all([1, 2].map(() => followDispute(shop.deps, { disputeId: disputes[0] })))
+  expect(await statuses()).toEqual(['lost', 'needs_response'])
+  await expect.poll(() => canRead(1, dan)).toBe(false)
 })

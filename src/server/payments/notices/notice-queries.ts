@@ -46,11 +46,11 @@ export interface RenewingPlan {
 
 /**
  * Plans whose next charge may need a notice: it comes before `until` and Stripe was not asked about it, the plan was going to
- * end, or it is the twelfth one of a buyer in the US.
+ * end, or it is the twelfth one of a buyer in the US and not before `yearlyUntil`.
  */
 export async function listPlansToNotify(
   db: Db,
-  { now, until, count }: { now: Date; until: Date; count: number },
+  { now, until, yearlyUntil, count }: { now: Date; until: Date; yearlyUntil: Date; count: number },
 ): Promise<RenewingPlan[]> {
   const { rows } = await sql<RenewingPlan>`
     select users.id as user_id, users.email, users.stripe_subscription_id as subscription_id,
@@ -73,7 +73,8 @@ export async function listPlansToNotify(
       and (
         (subscription_period_end <= ${until} and not exists (${notice('looked')}))
         or (exists (${notice('ending')}) and not exists (${notice('resumed')}))
-        or (plan.is_from_us and plan.months % 12 = 0 and not exists (${notice('yearly')}))
+        or (plan.is_from_us and plan.months % 12 = 0 and subscription_period_end >= ${yearlyUntil}
+          and not exists (${notice('yearly')}))
       )
     order by subscription_period_end limit ${count}`.execute(db)
   return rows

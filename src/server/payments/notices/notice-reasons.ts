@@ -23,7 +23,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** A day more than Californian law asks for before a changed price. */
 export const chargeNoticeMs = 8 * dayMs
-const yearlyNoticeMs = { from: 45 * dayMs, until: 15 * dayMs }
+export const yearlyNoticeMs = { from: 45 * dayMs, until: 15 * dayMs }
 
 /** Returns which notices are due before the next charge of a plan. Each is sent once for each charge. */
 export function noticesDue(plan: PlanFacts, now: Date): NoticeReason[] {

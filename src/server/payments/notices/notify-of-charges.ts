@@ -3,7 +3,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { sendLater } from '../../mail/index.ts'
 import { findOrUndefined } from '../stripe.ts'
 import { chargeMail } from './charge-mail.ts'
-import { chargeNoticeMs, noticesDue } from './notice-reasons.ts'
+import { chargeNoticeMs, noticesDue, yearlyNoticeMs } from './notice-reasons.ts'
 import { insertNotice, listPlansToNotify, markEndingPlans, type RenewingPlan } from './notice-queries.ts'
 
 type NoticeDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'clock'>
@@ -15,7 +15,8 @@ export async function notifyOfCharges(deps: NoticeDeps): Promise<void> {
   const now = deps.clock()
   await markEndingPlans(deps.db, now)
   const until = new Date(now.getTime() + chargeNoticeMs)
-  for (const plan of await listPlansToNotify(deps.db, { now, until, count: mostAtOnce }))
+  const yearlyUntil = new Date(now.getTime() + yearlyNoticeMs.until)
+  for (const plan of await listPlansToNotify(deps.db, { now, until, yearlyUntil, count: mostAtOnce }))
     await notify(deps, plan, now)
 }
 

@@ -32,8 +32,9 @@ export async function stateWithdrawal(
 ): Promise<void> {
   const contract = await findContract(deps, receiptId)
   const { obstacle, refundMinor, openIds } = decideWithdrawal(contract.facts, statedAt)
-  const isKnown = (await listWithdrawalsOfReceipt(deps.db, receiptId)).some((each) => covers(each, guideIds))
-  if (isKnown) return
+  const earlier = await listWithdrawalsOfReceipt(deps.db, receiptId)
+  const isOver = earlier.length > 0 && obstacle === 'refunded'
+  if (isOver || earlier.some((each) => covers(each, guideIds))) return
   if (obstacle !== null) throw new Refusal('no-withdrawal', obstacle)
   const { receipt, checkoutId } = contract
   const { userId } = receipt

@@ -66,6 +66,8 @@ export async function updateWithdrawal(
   await db.updateTable('withdrawals').set(progress).where('id', '=', id).execute()
 }
 
+const isUuid = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
 /** The receipt of a payment by its number, if the address is the buyer's. */
 export function findReceiptByNumber(
   db: Db,
@@ -75,9 +77,7 @@ export function findReceiptByNumber(
     .selectFrom('receipts')
     .innerJoin('users', 'users.id', 'receipts.userId')
     .select(['receipts.id as receiptId', 'users.id as userId', 'users.email'])
-    .where((eb) =>
-      eb.or([eb('receipts.reference', '=', number), eb(sql`receipts.id::text`, '=', number.toLowerCase())]),
-    )
+    .where(isUuid(number) ? 'receipts.id' : 'receipts.reference', '=', number)
     .where(sql`lower(users.email)`, '=', email.toLowerCase())
     .executeTakeFirst()
 }

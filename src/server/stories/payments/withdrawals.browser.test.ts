@@ -91,6 +91,21 @@ describe.each([
     expect(complaints).toEqual([])
   })
 
+  test('a subscriber ends the plan by one button, where emails about charges lead', async () => {
+    const { page, person, complaints } = await openMember(shop, width)
+    await buy(shop, person, ['pro-month'])
+    await visitHydrated(page, `${prefix}withdraw?plan=end`)
+    await page.locator('main button').waitFor()
+    await check(page)
+    await tabTo(page, 'main button')
+    await page.keyboard.press('Enter')
+    await page.locator('main output').waitFor()
+    await check(page)
+    const { data } = await shop.deps.stripe.subscriptions.list({ limit: 1 })
+    expect(data[0]).toMatchObject({ status: 'active', cancel_at_period_end: true })
+    expect(complaints).toEqual([])
+  })
+
   test('a guest withdraws by order number, address and the link of the email', async () => {
     const { page, complaints } = await openVisitor(shop, { viewport: { width, height: 844 } })
     const person = await shop.signUp(`guest-${language}`)

@@ -54,4 +54,8 @@ export interface Wanted {
   startsFree?: true
   hoursAtMost?: number
   difficulty?: DemoGuide['metadata']['difficulty']
+  /** Dollars that a start costs at most. */
+  costAtMost?: number
+  /** A guide that suits this isn't sensible. */
+  without?: Wanted
 }

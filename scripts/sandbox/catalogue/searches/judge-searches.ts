@@ -1,3 +1,4 @@
+import { startCostIn } from '../../../../src/shared/guides/guide-facts.ts'
 import { demoGuides, subjectOf, type DemoGuide } from '../index.ts'
 import type { GoldenSearch, Wanted } from './golden-search.ts'
 
@@ -36,10 +37,12 @@ export function createJudge(find: Find) {
   }
 }
 
-function suits(wanted: Wanted, guide: DemoGuide): boolean {
-  const { niches, startsFree, hoursAtMost, difficulty } = wanted
+export function suits(wanted: Wanted, guide: DemoGuide): boolean {
+  const { niches, startsFree, hoursAtMost, difficulty, costAtMost, without } = wanted
   return (
     isAbout(wanted, guide) &&
+    (!without || Object.keys(without).length === 0 || !suits(without, guide)) &&
+    (costAtMost === undefined || (startCostIn(guide.metadata.startCostEn)?.most ?? Infinity) <= costAtMost) &&
     (!niches || niches.includes(subjectOf(guide.id).niche)) &&
     (!startsFree || isFreeToStart(guide)) &&
     (hoursAtMost === undefined || guide.metadata.hoursPerWeek <= hoursAtMost) &&

@@ -1,0 +1,54 @@
+import { demoGuides } from '../index.ts'
+import type { Wanted } from '../searches/golden-search.ts'
+import { suits } from '../searches/judge-searches.ts'
+
+/** What a person asks or searches for, written from the person and the titles of guides alone. */
+export interface PersonaCase {
+  via: 'ask' | 'search'
+  language: 'en' | 'ja'
+  persona: string
+  text: string
+  wanted: Wanted & {
+    /** Something that no guide is about: the answer has to name it. */
+    missing?: string
+  }
+}
+
+/** What the shop shows for a text. */
+export interface Shown {
+  guides: readonly { id: number; isClose: boolean }[]
+  /** The words that the answer says no guide is about. */
+  missing: string
+}
+
+export interface Verdict {
+  case: PersonaCase
+  top3: boolean
+  top5: boolean
+  /** One of the first three doesn't suit and isn't said to be only close. */
+  isSilent: boolean
+}
+
+const guides = new Map(demoGuides().map((guide) => [guide.id, guide]))
+
+export function judge(each: PersonaCase, { guides: shown, missing }: Shown): Verdict {
+  const { missing: absent, ...wanted } = each.wanted
+  const isSensible = ({ id }: { id: number }) => {
+    const guide = guides.get(id)
+    return guide !== undefined && suits(wanted, guide)
+  }
+  const isNamed = absent === undefined || missing.toLowerCase().includes(absent.toLowerCase())
+  const isOnlyAbsent = absent !== undefined && Object.keys(wanted).length === 0
+  const isRight = (most: number) =>
+    isOnlyAbsent
+      ? isNamed || shown.length === 0
+      : isNamed && shown.slice(0, most).some((guide) => isSensible(guide))
+  return {
+    case: each,
+    top3: isRight(3),
+    top5: isRight(5),
+    isSilent: shown
+      .slice(0, 3)
+      .some((guide) => !guide.isClose && (isOnlyAbsent || !isNamed || !isSensible(guide))),
+  }
+}

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AppRouter } from '../server/router.ts'
 import { writtenFacts } from '../shared/guides/asking/ask-schemas.ts'
+import { understoodKinds } from '../shared/guides/search-wishes.ts'
 import { guideStates } from '../shared/guides/editing/guide-states.ts'
 import { languages, pageLanguages, type PageLanguage } from '../shared/languages.ts'
 import { bundleStates } from '../shared/payments/bundle-schemas.ts'
@@ -103,7 +104,12 @@ const nothingProved: Outputs['proof']['read'] = {
   reports: { ...unknown, all: null, guides: 0, hidden: 0, late: 0 },
 }
 const answered: Outputs['guides']['ask'] = {
-  understood: { hours: 3, costs: ['none'], weeks: 8, words: ['一'] },
+  understood: [...understoodKinds, 'word' as const].map((kind) => ({
+    kind,
+    amount: 3,
+    said: '一',
+    q: kind === 'word' ? null : '二',
+  })),
   unknown: ['二'],
   answers: [
     {
@@ -114,7 +120,16 @@ const answered: Outputs['guides']['ask'] = {
       summaryJa: '',
       fit: { about: ['一'], near: ['二'], hours: 3, cost: '一', wait: '一', atHome: true },
     },
+    {
+      id: 8,
+      titleEn: '一',
+      titleJa: '',
+      summaryEn: '一',
+      summaryJa: '',
+      fit: { about: [], near: ['二'], hours: null, cost: null, wait: null, atHome: false },
+    },
   ],
+  fitting: 1,
   tooOften: false,
   hasWriter: true,
 }
@@ -500,7 +515,17 @@ const visits: [title: string, path: string, said?: Answers][] = [
   [
     'a search that finds nothing',
     '/search?q=x',
-    { 'guides.listing': listing({ kind: 'search', text: '無', match: 'none', shown: '有', lost: '' }, 0) },
+    { 'guides.listing': listing(searched({ match: 'none', shown: '有' }), 0) },
+  ],
+  [
+    'a search near which something is',
+    '/search?q=x',
+    { 'guides.listing': listing(searched({ match: 'near', lost: '無' }), 2) },
+  ],
+  [
+    'a search that some guides match',
+    '/search?q=x',
+    { 'guides.listing': listing(searched({ about: 1 }), 2) },
   ],
   ['a category without guides', '/guides?q=x', { 'guides.listing': listing({ kind: 'tag', tag: '無' }, 0) }],
   ['guides saved for later', '/saved'],
@@ -606,6 +631,13 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ['the disclosure', '/legal/commerce'],
   ['no page', '/nothing/here'],
 ]
+
+type Filter = Extract<Outputs['guides']['listing']['filter'], { kind: 'search' }>
+
+function searched(said: Partial<Filter>): Filter {
+  const understood = understoodKinds.map((kind) => ({ kind, amount: 3, said: '一', q: '二' }))
+  return { kind: 'search', text: '無', match: 'exact', shown: '', lost: '', about: 0, understood, ...said }
+}
 
 function listing(filter: Outputs['guides']['listing']['filter'], total: number) {
   return { cards: total === 0 ? [] : [card], total, page: 1, pages: 1, filter }

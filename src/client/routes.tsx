@@ -7,7 +7,6 @@ import { parseGuideId, titleIn, summaryIn, longestSearch } from '../shared/guide
 import { OwnAccess, prepareOwned } from './access/access-or-price.tsx'
 import { MemberGuide } from './guides/reading/member-guide-part.ts'
 import { OpenGuide } from './guides/reading/open-guide-part.ts'
-import { NoGuides } from './guides/catalogue/list-parts.ts'
 import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
 import { guideInput, viewQuery } from './guides/reading/article/reading-view.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
@@ -69,14 +68,14 @@ export const routes: readonly PageRoute[] = [
     query: listingQuery,
     cacheable: true,
     ...(path === paths.guides ? { crawl: 'listed' } : {}),
-    async prepare({ data, query, language, t, load }) {
+    async prepare(request) {
+      const { data, query, language, load } = request
       const input = listingInput(query)
       const [listing] = await Promise.all([
         data.guides.listing.fetch({ ...input, language }),
         prepareOwned({ data, load }),
       ])
-      if (listing.total === 0) await Promise.all([NoGuides.preload(), load('failures')])
-      return (await loadGuideListPage()).listingHead(listing, input, t)
+      return (await loadGuideListPage()).prepareListing(request, listing, input)
     },
   })),
   ...['/guide/:id', '/guides/:id'].map((path): PageRoute => ({

@@ -3,6 +3,7 @@ import { guideLanguages, pageLanguages, shownLanguages, toGuideLanguage } from '
 import { shapeOf } from './fields/field-schemas.ts'
 import { listedFields, listFacts, outlineFields, previewFields, textFacts } from './fields/guide-fields.ts'
 import type { Choices } from './guide-choices.ts'
+import { understoodKinds } from './search-wishes.ts'
 import {
   firstIncomes,
   narrowingKinds,
@@ -156,6 +157,15 @@ export type GuideDetail = z.infer<typeof guideDetailSchema>
 const choiceOf = <Value extends z.ZodType>(value: Value) =>
   z.array(z.object({ value, count: z.int().min(0) }))
 
+/** A part of what was typed that isn't looked for as words (B21.44). */
+export const understoodSchema = z.object({
+  kind: z.enum(understoodKinds),
+  amount: z.number().describe('hours a week, weeks, dollars or yen'),
+  said: z.string().describe('as it was typed, folded; of a dislike only what is disliked'),
+  q: z.string().describe('what was typed, without this part'),
+})
+export type UnderstoodPart = z.infer<typeof understoodSchema>
+
 export const listingSchema = z.object({
   cards: z.array(shelfCardSchema),
   total: z.int(),
@@ -170,6 +180,10 @@ export const listingSchema = z.object({
         match: z.enum(searchMatches),
         shown: z.string().describe('what guides are shown for, where that is not what was asked'),
         lost: z.string().describe('what no guide has, of what was asked'),
+        about: z
+          .int()
+          .describe('how many guides are what was asked for; the others, behind them, are close to it'),
+        understood: z.array(understoodSchema),
       }),
     ])
     .nullable(),

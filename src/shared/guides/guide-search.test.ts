@@ -5,10 +5,11 @@ import { createThesaurus } from './search-synonyms.ts'
 const nothing = { titleEn: '', titleJa: '', summaryEn: '', summaryJa: '', tags: [] as string[] }
 type Guide = Parameters<ReturnType<typeof createSearchIndex>['add']>[0]
 
-function find(text: string, ...guides: Partial<Guide>[]): Found {
+function find(text: string, ...guides: Partial<Guide>[]): Pick<Found, 'places' | 'reading'> {
   const index = createSearchIndex(createThesaurus(['carpentry: woodworker, 大工']))
   for (const guide of guides) index.add({ ...nothing, ...guide })
-  return index.search(text)
+  const { places, reading } = index.search(text)
+  return { places, reading }
 }
 
 const search = (text: string, ...guides: Partial<Guide>[]) => find(text, ...guides).places

@@ -1,6 +1,7 @@
 import type { ListFact, TextFact } from './fields/guide-fields.ts'
 import { foldLatin } from './fold-text.ts'
 import type { SearchMatch } from './guides.ts'
+import { markText, type MarkedText } from './marked-text.ts'
 import { namesOfTag } from './match-tags.ts'
 import { respell, type Thesaurus } from './search-synonyms.ts'
 import { readTerms, type Term } from './search-terms.ts'
@@ -8,10 +9,13 @@ import { createVocabulary, type Hits, type Matches } from './search-vocabulary.t
 import {
   commonWords,
   isCommonWord,
+  isCondition,
   isShopWord,
   howFarMet,
   readWishes,
+  wishesIn,
   wishesMetBy,
+  type Understood,
   type Wish,
   type WishesMet,
   type WorkFacts,
@@ -43,18 +47,41 @@ export interface Reading {
 export interface Found {
   /** The indexes of the guides found, by the order in which they were added; best match first. */
   places: number[]
+  /** The first so many are what was asked for; the others are close to it. */
+  about: number
   reading: Reading
+  understood: Said[]
+}
+
+/** A part of a text that isn't looked for as words, with the text that is left without it. */
+export type Said = Omit<Understood, 'part'> & { q: string }
+
+/** A word that was asked for, and how each guide has it. */
+export type Subject = Pick<ScoredTerm, 'text' | 'rarity' | 'values' | 'isAbout'> & {
+  /** What was typed, without it; null where it isn't a stretch of that. */
+  q: string | null
+}
+
+/** What a text asks for: its words as the guides have them, and the guides that are left out because of its dislikes. */
+export interface Considered {
+  understood: Said[]
+  subjects: Subject[]
+  excluded: ReadonlySet<number>
 }
 
 interface SearchIndex {
   add: (guide: Searchable) => void
   search: (text: string) => Found
+  consider: (text: string) => Considered
 }
 
 /** The fields of a guide, and how much a word counts in each. */
 const weights = [10, 9, 7, 4, 1.5, 1]
 /** Title, tags and tools are what a guide is about; the other fields mention things. */
 const telling = 3
+/** A guide is about what its title, tags, tools or summary say, and of what its title or tags say before all. */
+const aboutFields = 4
+const namingFields = 2
 /** What the same word adds in further fields. */
 const again = 0.15
 
@@ -74,6 +101,9 @@ const wishBonus: Record<Wish, number> = {
   free: 100,
   cheap: 100,
   hours: 100,
+  weeks: 100,
+  dollars: 100,
+  yen: 100,
   'spare-time': 100,
   'at-home': 2,
   easy: 1,
@@ -83,6 +113,8 @@ const coverageWeight = 10
 const commonWeight = 0.02
 /** Shorter English texts within a word are coincidences: 'art' in 'starting'. */
 const shortestInside = 5
+/** A condition that is met less is not met. */
+const leastMet = 0.5
 /** A guide with less than this part of what the best guide has is not shown. */
 const leastCoverage = 0.5
 /** Further words that no guide has are not corrected: that takes longer than the rest of a search. */
@@ -136,19 +168,66 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
 
   function search(text: string): Found {
     const query = readQuery(text)
-    const { asked, found, wishes, terms, literal } = query
+    const { understood } = query
+    const { points, reading } = rankBy(query)
+    const wanted = points.filter(([guide]) => !query.excluded.has(guide))
+    const about = wanted.filter(([guide]) => isAbout(query, guide))
+    const close = wanted.filter(([guide]) => !isAbout(query, guide))
+    const places = [...about, ...close].map(([guide]) => guide)
+    if (about.length > 0 || places.length === 0 || !isPlain(reading))
+      return { places, about: isPlain(reading) ? about.length : 0, reading, understood }
+    const lost = textOf(query.asked.filter((term) => !term.isAbout.includes(1))) || query.typed
+    return { places, about: 0, reading: { match: 'near', shown: '', lost }, understood }
+  }
+
+  function rankBy(query: Query): Ranked {
+    const { asked, found, terms, literal, wishes, understood } = query
     if (found.length > 0) return rank(query)
-    if (literal.size > 0 && wishes.size === 0) return { places: inOrder(literal), reading: exactly }
+    if (literal.size > 0 && wishes.size === 0) return { points: inOrder(literal), reading: exactly }
     if (asked.length > 0) {
       const shown = terms.filter((term) => term.runs.some((run) => isShopWord(run.text)))
       if (shown.length === 0) return nothingBut(terms)
       return {
-        places: rankAll(query),
+        points: rankAll(query),
         reading: { match: 'missing', shown: textOf(shown), lost: textOf(asked) },
       }
     }
-    if (terms.length === 0 && wishes.size === 0) return nothingBut(terms)
-    return { places: rankAll(query), reading: { match: 'general', shown: '', lost: '' } }
+    if (terms.length === 0 && understood.length === 0) return nothingBut(terms)
+    return { points: rankAll(query), reading: { match: 'general', shown: '', lost: '' } }
+  }
+
+  /** Whether a guide is what was asked for, and not only close to it. */
+  function isAbout({ asked, wishes, literal }: Query, guide: number): boolean {
+    const meets = [...wishes].every(
+      ([wish, amount]) => !isCondition(wish) || howFarMet(wishesMet[guide] ?? {}, wish, amount) >= leastMet,
+    )
+    return meets && (literal.has(guide) || asked.every((term) => term.isAbout[guide] === 1))
+  }
+
+  function consider(text: string): Considered {
+    const { understood, asked, excluded, marked } = readQuery(text)
+    const subjects = asked.map((term) => {
+      const part = marked.find(term.text)
+      return {
+        ...(term.isGuess ? nothingFor(term) : term),
+        q: part === undefined ? null : marked.without(part),
+      }
+    })
+    return { understood, subjects, excluded }
+  }
+
+  /** Guides whose titles, tags or tools are about something that is disliked. */
+  function excludedBy(understood: readonly Understood[]): ReadonlySet<number> {
+    const excluded = new Set<number>()
+    for (const { kind, said } of understood) {
+      if (kind !== 'dislike') continue
+      for (const { isCommon, isGuess, isNamed } of readTerms(said, knowledge).map(scoreWritten))
+        if (!isCommon && !isGuess)
+          isNamed.forEach((named, guide) => {
+            if (named === 1) excluded.add(guide)
+          })
+    }
+    return excluded
   }
 
   const uses = (run: Run) => vocabulary.uses(vocabulary.find(run))
@@ -156,13 +235,28 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
 
   function readQuery(text: string): Query {
     const typed = foldWords(text).trim().replace(/\s+/g, ' ')
-    const { wishes, rest } = readWishes(text)
+    const marked = markText(text)
+    const read = readWishes(marked, isName)
     let corrections = 0
     const mayCorrect = () => ++corrections <= maxCorrections
-    const terms = readTerms(rest, knowledge, wishes.size === 0).map((term) => scoreTerm(term, mayCorrect))
+    const terms = readTerms(marked.text(), knowledge, read.length === 0).map((term) =>
+      scoreTerm(term, mayCorrect),
+    )
     const asked = terms.filter(({ isCommon }) => !isCommon)
-    return { typed, wishes, terms, asked, found: believed(asked), literal: findLiterally(typed) }
+    return {
+      typed,
+      marked,
+      understood: read.map(({ part, ...said }) => ({ ...said, q: marked.without(part) })),
+      wishes: wishesIn(read),
+      terms,
+      asked,
+      found: believed(asked),
+      literal: findLiterally(typed),
+      excluded: excludedBy(read),
+    }
   }
+
+  const isName = (text: string) => thesaurus.isKnownTerm(text) || guidesByName.has(foldWords(text))
 
   /** The words that guides are shown for. Where others are missing, neither a guess nor a word by the way says what was meant. */
   function believed(asked: readonly ScoredTerm[]): readonly ScoredTerm[] {
@@ -175,15 +269,20 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
 
   /** Whether people look for it by itself: it names a tag or a tool, or the word lists have it. */
   function isSubject({ text, runs }: Term): boolean {
-    return [text, ...runs.map((run) => run.text)].some(
-      (word) => thesaurus.isKnownTerm(word) || guidesByName.has(foldWords(word)),
-    )
+    return [text, ...runs.map((run) => run.text)].some(isName)
+  }
+
+  /** Without a guess at what may have been meant. */
+  function scoreWritten(term: Term): ScoredTerm {
+    const found = hitsOf(term)
+    return found === undefined
+      ? nothingFor(term)
+      : { ...term, ...withName(term, found), isGuess: false, isCorrected: false }
   }
 
   function scoreTerm(term: Term, mayCorrect: () => boolean): ScoredTerm {
-    const hits = hitsOf(term)
-    if (hits !== undefined)
-      return { ...term, ...withName(term, valuesOf(hits)), isGuess: false, isCorrected: false }
+    const written = scoreWritten(term)
+    if (written.rarity > 0) return written
     const [run] = term.runs
     if (run === undefined || term.runs.length > 1 || term.isCommon) return nothingFor(term)
     if (!mayCorrect()) return nothingFor(term)
@@ -191,27 +290,30 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     const isSlight = meant !== undefined && meant.slips < 1
     const guessed = vocabulary.hits()
     if (!isSlight && vocabulary.mark(vocabulary.findLoosely(run), 1, guessed))
-      return { ...term, ...valuesOf(guessed), isGuess: true, isCorrected: false }
+      return { ...term, ...valuesOf(guessed, aboutIn(guessed)), isGuess: true, isCorrected: false }
     if (meant === undefined) return nothingFor(term)
     const [usual = run] = runsOf(respell(meant.word))
     const word = usual.text
     const corrected = { ...term, text: usual.written, runs: [{ ...run, text: word, written: usual.written }] }
     if (isCommonWord(word)) return nothingFor({ ...corrected, isCommon: true })
-    const values = valuesOf(hitsOf(corrected) ?? vocabulary.hits())
-    return { ...corrected, ...values, isGuess: true, isCorrected: true }
+    return { ...corrected, ...(hitsOf(corrected) ?? noValues()), isGuess: true, isCorrected: true }
   }
 
-  function withName<Values extends Pick<ScoredTerm, 'values'>>(term: Term, scored: Values): Values {
-    for (const guide of guidesByName.get(foldWords(term.text)) ?? [])
+  function withName(term: Term, scored: Values): Values {
+    for (const guide of guidesByName.get(foldWords(term.text)) ?? []) {
       scored.values[guide] = (scored.values[guide] ?? 0) + nameBonus
+      scored.isNamed[guide] = 1
+    }
     return scored
   }
 
+  const noValues = () => valuesOf(vocabulary.hits(), new Uint8Array(guides))
+
   function nothingFor(term: Term): ScoredTerm {
-    return { ...term, ...valuesOf(vocabulary.hits()), isGuess: false, isCorrected: false }
+    return { ...term, ...noValues(), isGuess: false, isCorrected: false }
   }
 
-  function hitsOf({ text, runs, joined }: Term): Hits | undefined {
+  function hitsOf({ text, runs, joined }: Term): Values | undefined {
     const hits = vocabulary.hits()
     const synonyms = thesaurus.synonymsOf(text)
     const relatives = [text, ...synonyms].flatMap(thesaurus.relativesOf)
@@ -229,9 +331,19 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
       joined !== undefined && markAll([joined], 1, hits),
       ...synonyms.map((other) => markOther(other, closeness.synonym)),
     ].some(Boolean)
+    const isAbout = aboutIn(hits)
     const weight = isWritten ? closeness.relative : closeness.onlyRelative
-    const written = [isWritten, ...relatives.map((other) => markOther(other, weight))]
-    return written.some(Boolean) || (isKnown && markAll(runs, 1, hits)) ? hits : undefined
+    const isFound = [isWritten, ...relatives.map((other) => markOther(other, weight))].some(Boolean)
+    return isFound || (isKnown && markAll(runs, 1, hits)) ? valuesOf(hits, isAbout) : undefined
+  }
+
+  /** The guides that have it where they say what they are about. */
+  function aboutIn(hits: Hits): Uint8Array {
+    const isAbout = new Uint8Array(guides)
+    for (let guide = 0; guide < guides; guide++)
+      for (let field = 0; field < aboutFields; field++)
+        if ((hits[guide * weights.length + field] ?? 0) > 0) isAbout[guide] = 1
+    return isAbout
   }
 
   /** Whether any text has all of the words. */
@@ -245,9 +357,10 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   /** Every guide's points for a term, by the fields in which it stands. */
-  function valuesOf(hits: Hits): Pick<ScoredTerm, 'values' | 'isTelling' | 'rarity'> {
+  function valuesOf(hits: Hits, isAbout: Uint8Array): Values {
     const values = new Float64Array(guides)
     const isTelling = new Uint8Array(guides)
+    const isNamed = new Uint8Array(guides)
     let having = 0
     for (let guide = 0; guide < values.length; guide++) {
       let best = 0
@@ -255,6 +368,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
       for (let field = 0; field < weights.length; field++) {
         const points = (hits[guide * weights.length + field] ?? 0) * (weights[field] ?? 0)
         if (points > 0 && field < telling) isTelling[guide] = 1
+        if (points > 0 && field < namingFields) isNamed[guide] = 1
         if (points > best) best = points
         total += points
       }
@@ -262,11 +376,11 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
       if (best > 0) having += 1
     }
     const rarity = having === 0 ? 0 : Math.log(1 + (values.length - having + 0.5) / (having + 0.5))
-    return { values, isTelling, rarity }
+    return { values, isTelling, isNamed, isAbout, rarity }
   }
 
   /** Guides that have every word that tells guides apart; where there are few, then those that have most of it. */
-  function rank({ typed, asked, found, terms, wishes, literal }: Query): Found {
+  function rank({ typed, asked, found, terms, wishes, literal }: Query): Ranked {
     const all = found.reduce((sum, { rarity }) => sum + rarity, 0)
     const { words, coverage, isTelling } = cover(found)
     const isEnough = words.filter((count) => count === found.length).length >= fewGuides
@@ -283,12 +397,12 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     for (const [guide, bonus] of literal) points.set(guide, (points.get(guide) ?? 0) + bonus * all)
     if (wishes.size > 0)
       for (const [guide, before] of points) points.set(guide, before + wishPoints(wishes, guide) * all)
-    const places = inOrder(points)
-    const [best] = places
+    const ordered = inOrder(points)
+    const [best] = ordered[0] ?? []
     if (best === undefined) return nothingBut(terms)
-    if (literal.size > 0) return { places, reading: exactly }
+    if (literal.size > 0) return { points: ordered, reading: exactly }
     return {
-      places,
+      points: ordered,
       reading: readingOf(
         typed,
         asked,
@@ -314,7 +428,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return { words, coverage, isTelling }
   }
 
-  function rankAll({ wishes, literal }: Query): number[] {
+  function rankAll({ wishes, literal }: Query): Points[] {
     const points = wishesMet.map((_, guide): [number, number] => [
       guide,
       wishPoints(wishes, guide) * literalBonus.name + (literal.get(guide) ?? 0),
@@ -352,24 +466,42 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return countsWithin ? new Map([...within, ...found]) : found
   }
 
-  return { add, search }
+  return { add, search, consider }
+}
+
+/** A guide and its points. */
+type Points = readonly [guide: number, points: number]
+
+interface Ranked {
+  /** Best first. */
+  points: Points[]
+  reading: Reading
 }
 
 interface Query {
   /** The whole text, folded. */
   typed: string
+  marked: MarkedText
+  understood: Said[]
   wishes: ReadonlyMap<Wish, number>
   terms: readonly ScoredTerm[]
   /** The terms that tell guides apart, and those of them that some guide has. */
   asked: readonly ScoredTerm[]
   found: readonly ScoredTerm[]
   literal: ReadonlyMap<number, number>
+  excluded: ReadonlySet<number>
 }
+
+type Values = Pick<ScoredTerm, 'values' | 'isTelling' | 'isNamed' | 'isAbout' | 'rarity'>
 
 interface ScoredTerm extends Term {
   values: Float64Array
-  /** Whether the guide is about it, and does not only mention it. */
+  /** Whether the guide's title, tags or tools have it or a relative of it. */
   isTelling: Uint8Array
+  /** Whether its title or tags have it or a relative of it, or it is the name of one of its tools. */
+  isNamed: Uint8Array
+  /** Whether the guide is about the word itself. */
+  isAbout: Uint8Array
   /** 0 if no guide has it. */
   rarity: number
   /** Found only as the beginning of other words, or as another word. */
@@ -398,10 +530,13 @@ function readingOf(
 }
 
 /** Nothing is found, but some of the words may have been meant. */
-function nothingBut(terms: readonly ScoredTerm[]): Found {
+function nothingBut(terms: readonly ScoredTerm[]): Ranked {
   const guesses = terms.filter(({ isCorrected, rarity }) => isCorrected && rarity > 0)
-  return { places: [], reading: { match: 'none', shown: textOf(guesses), lost: '' } }
+  return { points: [], reading: { match: 'none', shown: textOf(guesses), lost: '' } }
 }
+
+/** Whether guides are shown for all that was typed, as it was typed. */
+const isPlain = ({ match }: Reading) => match === 'exact' || match === 'general'
 
 function pointsOf(terms: readonly ScoredTerm[], guide: number): number {
   let sum = 0
@@ -411,10 +546,8 @@ function pointsOf(terms: readonly ScoredTerm[], guide: number): number {
 }
 
 /** Best first; of equals, the order in which they were added. */
-function inOrder(points: Iterable<readonly [number, number]>): number[] {
-  return [...points]
-    .sort(([a, pointsOfA], [b, pointsOfB]) => pointsOfB - pointsOfA || a - b)
-    .map(([guide]) => guide)
+function inOrder(points: Iterable<Points>): Points[] {
+  return [...points].sort(([a, pointsOfA], [b, pointsOfB]) => pointsOfB - pointsOfA || a - b)
 }
 
 const isLatin = (text: string) => /^[ -~]*$/.test(text)

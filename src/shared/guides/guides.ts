@@ -62,10 +62,10 @@ export type ListingSort = (typeof listingSorts)[number]
 export const mostToolChoices = 20
 
 /**
- * What guides are shown for a search: for what was typed, for another spelling or a part of it; all of them, because nothing
- * that was typed tells guides apart; or none.
+ * What guides are shown for a search: for what was typed, for what is near it, for another spelling or a part of it; all of
+ * them, because nothing that was typed tells guides apart; or none.
  */
-export const searchMatches = ['exact', 'corrected', 'part', 'missing', 'general', 'none'] as const
+export const searchMatches = ['exact', 'near', 'corrected', 'part', 'missing', 'general', 'none'] as const
 export type SearchMatch = (typeof searchMatches)[number]
 
 export const largestGuideId = 2_147_483_647

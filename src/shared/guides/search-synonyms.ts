@@ -273,7 +273,7 @@ audiobook: narration, ai voice, audio
 bookkeeping, bookkeeper, accounting, accountant, accounts, 経理, 帳簿, 会計, 簿記, 確定申告: invoice, receipt, 領収書
 workbook, ワークブック, worksheet, flashcard, flashcards, quiz, 問題集, 単語帳: workbook, study, lesson, 学習
 journal, diary, planner, 日記, 手帳: planner, 手帳, シート
-printable, printables: planner, etsy
+printable, printables, printable pages: planner, etsy
 coloring book, colouring book, 塗り絵: picture book, print planner, print on demand
 sticker, stickers, スタンプ, lineスタンプ, ステッカー: illustration, pattern, printed goods
 t-shirt, tshirt, shirt, merch, merchandise, mug, pod, tシャツ, グッズ, 雑貨: print on demand, printed goods
@@ -318,7 +318,7 @@ survey, questionnaire, アンケート, 調査: survey, research
 market research, 市場調査, リサーチ: research, market report
 automation, zapier, n8n, rpa, workflow, 業務効率化, 効率化: automation, workflow
 programming, programmer, coding, coder, python, app, developer, プログラミング, アプリ: no-code, automation, spreadsheet
-nocode, no code, no-code, ノーコード: no-code
+nocode, no code, no-code, without coding, no coding, without programming, no programming, ノーコード, プログラミング不要, プログラミングなし, コードなし: no-code
 site, サイト: website
 web designer, web design, website builder, wordpress, ウェブデザイン, webデザイン, web制作, サイト制作: web design, website
 appointment, appointments, booking, bookings, reservation, scheduling, 予約: booking, reminder
@@ -340,7 +340,8 @@ facebook, twitter, x, threads, pinterest, sns: social media
 social media manager, smm, 運用代行, sns運用: social media, posting
 shorts, short video, ショート動画, ショート, 縦動画: short video, video script, reels
 video editor, video editing, 動画編集, 動画制作: video editing, subtitle, reels
-faceless youtube, youtuber, 顔出しなし, ユーチューバー: youtube
+faceless youtube, without showing my face, without showing your face, not showing my face, no face, youtuber, 顔出しなし, ユーチューバー: youtube
+talking, talk, speaking, talking to people, 話す, しゃべる, 人と話: interview, voice over, narration, podcast
 youtube, ユーチューブ: youtube
 voice, voices, voice actor, voice acting, 声, 声優, 声の仕事: voice over, narration, ai voice, audio
 sound, music, audio, 音楽, 音響: audio editing, audio
@@ -358,6 +359,10 @@ housewife, 主婦: work from home
 local business, local, small business, 地元, 地域, 店, お店, 店舗: local business
 gift, gifts, present, プレゼント, ギフト, 贈り物: handmade gifts, picture book
 `
+
+/** Names of things that are none of their words: selling stock images is no stock trading. */
+const apart =
+  'stock trading, trading stocks, trade stocks, stock market, day trading, food delivery, delivery driver, taxi driver, nail art, tax return'
 
 /** Folded spelling to the usual one. */
 const usualSpellings = new Map(
@@ -440,12 +445,13 @@ export function createThesaurus(everydayWords: readonly string[] = []): Thesauru
     words.push(...terms.split(', '))
     addAll(relatives, terms.split(', '), meant.split(', '))
   }
+  const names = new Set(apart.split(', '))
   const synonymsOf = (term: string) => othersOf(synonyms, term)
   const relativesOf = (term: string) => othersOf(relatives, term)
   return {
     synonymsOf,
     relativesOf,
-    isKnownTerm: (term) => synonymsOf(term).length > 0 || relativesOf(term).length > 0,
+    isKnownTerm: (term) => names.has(term) || synonymsOf(term).length > 0 || relativesOf(term).length > 0,
     words: [...new Set(words.map(foldWords))].filter((term) => !/[ -]/.test(term)).map(speltAs),
   }
 }

@@ -1,11 +1,20 @@
-import { foldLatin } from './fold-text.ts'
+import { smallStartCost, startCostIn, weeksToFirstIncome } from './guide-facts.ts'
+import type { MarkedText, Part } from './marked-text.ts'
 import type { FirstIncome, StartCost } from './narrowings.ts'
 import { tagMatcher } from './match-tags.ts'
+import { readAmounts } from './search-amounts.ts'
+import { readDislikes, readWithout, type Dislike, type IsName } from './search-dislikes.ts'
+import { readHours } from './search-hours.ts'
 import { foldWords, speltAs, type Spelt } from './search-words.ts'
 
 /** What people want of the work itself. No title says it; a guide's facts do. */
-type WorkWish = 'free' | 'cheap' | 'spare-time' | 'at-home' | 'easy'
-export type Wish = WorkWish | 'hours'
+const workWishes = ['free', 'cheap', 'spare-time', 'at-home', 'easy'] as const
+/** At most so many of each. */
+const boundKinds = ['hours', 'weeks', 'dollars', 'yen'] as const
+/** Besides wishes, an income that somebody wants, and what they don't want. */
+export const understoodKinds = [...workWishes, ...boundKinds, 'income', 'dislike'] as const
+type WorkWish = (typeof workWishes)[number]
+export type Wish = WorkWish | (typeof boundKinds)[number]
 
 /** People who have little time beside what they do, who are at home, or who begin. */
 const people = {
@@ -17,9 +26,9 @@ const people = {
 }
 
 const patterns: Readonly<Record<WorkWish, RegExp>> = {
-  free: /\b(?:(?:for )?free(?! (?:time|hours?|evenings?|weekends?|lanc))|(?:with )?(?:no|zero|without(?: any)?|without spending) (?:money|(?:(?:upfront|up[- ]front|start-?up|initial|starting) )?(?:money|costs?|cash|investments?|payments?)|capital|budget|fees?|spending|paying)|\$0|(?:0|zero) (?:dollars|yen|usd|pounds?|euros?)|costs? nothing|broke|penniless)\b|(?<![0-9０-９])[0０〇]円|ゼロ円|無料|タダ|ただで|無課金|元手(?:が)?(?:なし|ゼロ|いらず|いらない|不要|無し|無い|ない)?|(?:初期|開業)(?:費用|投資|資金|コスト)?(?:が|は)?(?:なし|無し|ゼロ|0|不要|無料|かからない|いらない)?|(?:お金|資金|費用|コスト|元手|投資)(?:を|が|は|も)?(?:かけ(?:ず|な|たくな)(?:い|に)?|かから(?:ない|ず)|掛け(?:ず|な)(?:い|に)?|使わ(?:ない|ず)|いらない|ない|無い|なし|無し|ゼロ|不要)|無一文|無資金|金欠|貧乏/g,
+  free: /\b(?:(?:for )?free(?! (?:time|hours?|evenings?|weekends?|lanc))|(?:with )?(?:no|zero|without(?: any)?|without spending) (?:money|(?:(?:upfront|up[- ]front|start-?up|initial|starting) )?(?:money|costs?|cash|investments?|payments?)|capital|budget|fees?|spending|paying)|costs? nothing|broke|penniless)\b|ゼロ円|無料|タダ|ただで|無課金|元手(?:が)?(?:なし|ゼロ|いらず|いらない|不要|無し|無い|ない)?|(?:初期|開業)(?:費用|投資|資金|コスト)?(?:が|は)?(?:なし|無し|ゼロ|0|不要|無料|かからない|いらない)?|(?:お金|資金|費用|コスト|元手|投資)(?:を|が|は|も)?(?:かけ(?:ず|な|たくな)(?:い|に)?|かから(?:ない|ず)|掛け(?:ず|な)(?:い|に)?|使わ(?:ない|ず)|いらない|ない|無い|なし|無し|ゼロ|不要)|無一文|無資金|金欠|貧乏/g,
   cheap:
-    /\b(?:cheap(?:ly|er|est)?|inexpensive|low[ -](?:cost|costs|budget|investment|capital|startup cost)|(?:small|tiny|tight|little|limited|on a|shoestring) budget|little money|(?:with )?(?:hardly|barely) any money|affordable|budget[- ]friendly|frugal|(?:under|less than|below|max(?:imum)?) (?:[$£€¥]? ?[0-9]+(?: ?(?:dollars|usd|yen|bucks|euros?|pounds?))?)|(?:under|less than) (?:a|one) hundred(?: dollars)?)\b|格安|安く|安い|安価|低予算|低コスト|低資金|低リスク|少額|小額|小資金|小さな資金|少資金|少ない(?:お金|資金|元手|予算)|[0-9０-９一二三五千]+(?:千|万)?円(?:以内|以下|から|まで|で始)/g,
+    /\b(?:cheap(?:ly|er|est)?|inexpensive|low[ -](?:cost|costs|budget|investment|capital|startup cost)|(?:small|tiny|tight|little|limited|on a|shoestring) budget|little money|(?:with )?(?:hardly|barely) any money|affordable|budget[- ]friendly|frugal|(?:under|less than) (?:a|one) hundred(?: dollars)?)\b|格安|安く|安い|安価|低予算|低コスト|低資金|低リスク|少額|小額|小資金|小さな資金|少資金|少ない(?:お金|資金|元手|予算)/g,
   'spare-time': new RegExp(
     `\\b(?:weekends?|saturdays?|sundays?|evenings?|nights?|at night|after (?:work|hours|school|dinner)|after the kids are (?:in bed|asleep)|when the kids (?:are|sleep)(?: asleep| in bed)?|(?:while|when) (?:the )?(?:kids?|baby) (?:naps?|sleeps?|is asleep)|nap ?time|spare time|free time|side time|in between|part[- ]time|odd hours|flexible(?: hours?| schedule)?|own hours|little time|not much time|no time|(?:an?|a few|few|couple(?: of)?|one|two|three|four|five|[1-5]) ?(?:hours?|hrs?)(?: (?:a|per|each|every)? ?(?:day|week|night|evening))?|[0-9]+ ?min(?:ute)?s?(?: (?:a|per|each) day)?|lunch ?(?:breaks?|hour|time)|busy|mornings?|on the train|${people.busy})\\b|週末|土日|祝日|休日|休みの日|平日|夜(?:だけ|間|に)|夜(?=$|\\s)|夜勤(?:明け|あけ)?|早朝|寝る前|仕事(?:終わり|帰り|の後|のあと|しながら)|会社(?:帰り|員|勤め)|退勤後|本業の(?:後|あと)|本業(?:と両立|しながら)|(?:スキマ|すきま|隙間|空き|空いた|短|昼休みの)時間|昼休み|休憩時間|短時間|(?:1日|一日|週|毎日)?[0-9一二三四五数]+(?:時間|分)(?:だけ)?|週[1-5一二三]日?|朝活|通勤(?:中|時間|電車)?|電車(?:の中|内)?|移動中|子育て中|育児(?:中|の合間)|家事の合間|合間|忙しい|時間が?(?:ない|無い)|共働き|兼業|サラリーマン|公務員|看護師|介護士|介護職|保育士の副業|シフト制|(?:大学|高校|専門学)生|夏休み|冬休み|春休み`,
     'g',
@@ -34,41 +43,44 @@ const patterns: Readonly<Record<WorkWish, RegExp>> = {
   ),
 }
 
-const numbers = 'one two three four five six seven eight nine ten'.split(' ')
-const kanjiNumbers = Array.from('一二三四五六七八九十')
-const count = `(?<count>[0-9]+(?:\\.[0-9]+)?|an?|half an|couple(?: of)?|few|${numbers.join('|')})`
-const englishHours = new RegExp(
-  `\\b(?:(?:under|below|within|less than|at most|up to|only|just|max(?:imum)?|around|about) )?(?:[0-9]+ ?(?:-|to) ?)?${count}[ -]?(?<unit>hours?|hrs?|h|min(?:ute)?s?)(?: (?:or less|max|maximum|of work|work))?(?: ?/ ?| (?:an?|per|each|every) | )(?<per>day|night|evening|week|weekend|month)\\b`,
-  'g',
-)
-const japaneseHours =
-  /(?<per>[1一]?日|毎日|平日|[1一]?週(?:間|末)?|毎週|土日|[1一]?[かヶカケ]?月)に?(?:たった|合計|約)?(?:[0-9]+[〜~-])?(?<count>[0-9]+(?:\.[0-9]+)?|[一二三四五六七八九十])(?<unit>時間半?|分)(?:以内|以下|未満|程度|くらい|ぐらい|ほど|まで|だけ)?/g
-
-/** How many hours a week they are. */
-function weekly({ count: amount = '', unit = '', per = '' }: Record<string, string | undefined>): number {
-  const place = Math.max(numbers.indexOf(amount), kanjiNumbers.indexOf(amount))
-  const named: Record<string, number> = { half_an: 0.5, couple: 2, couple_of: 2, few: 3 }
-  const size = place >= 0 ? place + 1 : (named[amount.replaceAll(' ', '_')] ?? (Number(amount) || 1))
-  const hours = unit.startsWith('min') || unit === '分' ? size / 60 : size + (unit.endsWith('半') ? 0.5 : 0)
-  if (/^(?:day|night|evening|毎日|平日|[1一]?日)$/.test(per)) return hours * 7
-  return /month|月/.test(per) ? hours / 4 : hours
+/** What a text says of the work, of money and of dislikes; each with the text that is left without it. */
+export interface Understood {
+  kind: (typeof understoodKinds)[number]
+  /** Hours a week, weeks, dollars or yen; 1 for the other wishes. */
+  amount: number
+  said: string
+  part: Part
 }
 
-/** Takes the wishes out of a search text, so that their words are not looked for. Each has the hours a week that were asked for, or 1. */
-export function readWishes(text: string): { wishes: ReadonlyMap<Wish, number>; rest: string } {
+/** Takes the wishes and dislikes out of a text, so that their words are not looked for. */
+export function readWishes(text: MarkedText, isName: IsName = () => false): Understood[] {
+  const understood: Understood[] = [...readAmounts(text), ...readHours(text)]
+  // Who is shy, say, is so also where it is said as what they dislike.
+  const take = (kind: WorkWish, isKept: boolean) =>
+    text.take(patterns[kind], ({ said, part }) => {
+      understood.push({ kind, amount: 1, said: said.trim(), part })
+      return isKept ? said : undefined
+    })
+  take('at-home', true)
+  understood.push(...readDislikes(text, isName).map(dislike))
+  for (const kind of workWishes) {
+    if (kind !== 'at-home') take(kind, false)
+    else text.take(patterns[kind], () => undefined)
+  }
+  understood.push(...readWithout(text, isName).map(dislike))
+  return understood
+}
+
+const dislike = ({ what, part }: Dislike): Understood => ({ kind: 'dislike', amount: 1, said: what, part })
+
+/** The first of each kind counts. */
+export function wishesIn(
+  understood: readonly Pick<Understood, 'kind' | 'amount'>[],
+): ReadonlyMap<Wish, number> {
   const wishes = new Map<Wish, number>()
-  let rest = foldLatin(text)
-  for (const pattern of [englishHours, japaneseHours])
-    rest = rest.replace(pattern, (...match) => {
-      wishes.set('hours', weekly(match.at(-1) as Record<string, string | undefined>))
-      return ' '
-    })
-  for (const [wish, pattern] of Object.entries(patterns) as [WorkWish, RegExp][])
-    rest = rest.replace(pattern, () => {
-      wishes.set(wish, 1)
-      return ' '
-    })
-  return { wishes, rest }
+  for (const { kind, amount } of understood)
+    if (kind !== 'income' && kind !== 'dislike' && !wishes.has(kind)) wishes.set(kind, amount)
+  return wishes
 }
 
 /** What a guide's facts say about the work. */
@@ -77,36 +89,57 @@ export interface WorkFacts {
   startCost?: StartCost | null
   firstIncome?: FirstIncome | null
   hoursPerWeek?: number | null
+  startCostEn?: string
+  startCostJa?: string
+  firstIncomeEn?: string
 }
 
 /** At most this many hours a week fit beside other work. */
-const spareHours = 5
+export const spareHours = 5
 
-/** How far a guide meets each wish that it meets at all: 1 is in full. Its hours are those of a week. */
+/** How far a guide meets each wish that it meets at all: 1 is in full. Of what is bounded, the most that it says it takes. */
 export type WishesMet = Partial<Readonly<Record<Wish, number>>>
 
-/** More hours than were asked for are only the less bad the fewer they are. */
-const tooLong = 0.02
+/** More than was asked for is only the less bad the less it is. */
+const tooMuch = 0.02
+
+export const isBound = (wish: Wish) => (boundKinds as readonly Wish[]).includes(wish)
 
 export function howFarMet(met: WishesMet, wish: Wish, asked: number): number {
-  const value = met[wish] ?? 0
-  if (wish !== 'hours' || value === 0) return value
-  return value <= asked ? 1 : (asked / value) * tooLong
+  const value = met[wish]
+  if (value === undefined || !isBound(wish)) return value ?? 0
+  return value <= asked ? 1 : (asked / value) * tooMuch
 }
 
-export function wishesMetBy({ tags, startCost, firstIncome, hoursPerWeek }: WorkFacts): WishesMet {
+/** What is more than nice to have: a guide that doesn't meet it isn't what was asked for. */
+export const isCondition = (wish: Wish) => isBound(wish) || wish === 'free' || wish === 'cheap'
+
+/** A cost of the band 'more', where nothing says how much. */
+const costly = { dollars: 100, yen: 15_000 }
+
+export function wishesMetBy(facts: WorkFacts): WishesMet {
+  const { tags, startCost, hoursPerWeek, startCostEn = '', startCostJa = '', firstIncomeEn = '' } = facts
   const guide = { tags, titleEn: '', titleJa: '' }
   const isFree = isTaggedFree(guide)
   const isSpare = hoursPerWeek != null && hoursPerWeek <= spareHours
+  const inBand =
+    startCost === 'none' ? { dollars: 0, yen: 0 } : startCost === 'small' ? smallStartCost : costly
+  const [cost, costInYen] = [startCostIn(startCostEn), startCostIn(startCostJa)]
+  const weeks = weeksToFirstIncome(firstIncomeEn)?.most
   return {
     ...((startCost === 'none' || isFree) && { free: 1 }),
     ...(startCost === 'small' && { cheap: 0.8 }),
     ...(startCost === 'none' && { cheap: 0.9 }),
     ...((isFree || isTaggedCheap(guide)) && { cheap: 1 }),
+    ...(startCost != null && {
+      dollars: cost?.isYen === false ? cost.most : inBand.dollars,
+      yen: costInYen?.isYen === true ? costInYen.most : inBand.yen,
+    }),
+    ...(weeks !== undefined && { weeks }),
     ...(isSpare && { 'spare-time': 1 }),
     ...(hoursPerWeek != null && { hours: hoursPerWeek }),
     ...(isTaggedRemote(guide) && { 'at-home': 1 }),
-    ...(firstIncome === 'weeks' && { easy: 1 }),
+    ...(facts.firstIncome === 'weeks' && { easy: 1 }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { bigramsOf, dice, duplicateSimilarity, type Bigrams } from './duplicate-rule.ts'
 import { choicesOf, narrow, type Choices, type Narrowing } from './guide-choices.ts'
-import { createSearchIndex, type Reading, type Searchable } from './guide-search.ts'
+import { createSearchIndex, type Reading, type Said, type Searchable, type Subject } from './guide-search.ts'
 import type { ListingSort, ShelfCard, WorkFacts } from './guides.ts'
 import { findNamedTag, tagMatcher } from './match-tags.ts'
 import { createSuggestions, type Suggestions } from './search-suggestions.ts'
@@ -15,7 +15,16 @@ export interface ListingRequest extends Narrowing {
   free?: boolean | undefined
 }
 
-export type ListingFilter = { kind: 'tag'; tag: string } | ({ kind: 'search'; text: string } & Reading) | null
+export type ListingFilter =
+  | { kind: 'tag'; tag: string }
+  | ({
+      kind: 'search'
+      text: string
+      /** How many of the cards are what was asked for; they stand before those that are close to it. */
+      about: number
+      understood: Said[]
+    } & Reading)
+  | null
 
 export interface FoundCards<Card> {
   cards: readonly Card[]
@@ -32,8 +41,17 @@ export interface Shelf<Card> {
   tagged: (tag: string) => readonly Card[]
   /** Best match first. */
   search: (text: string) => readonly Card[]
+  /** What a question asks for, and the guides that don't have what it dislikes, in the recommended order. */
+  consider: (text: string) => Considered<Card>
   /** Suggestions while typing. */
   suggest: (text: string) => Suggestions<Card>
+}
+
+interface Considered<Card> {
+  understood: Said[]
+  subjects: Subject[]
+  /** Each with its place in the values of the subjects. */
+  guides: { card: Card; place: number }[]
 }
 
 export type ShelvedCard = ShelfCard & Partial<WorkFacts>
@@ -88,27 +106,37 @@ export function* fillShelf<Card extends ShelvedCard>(
     return found
   }
 
+  const placeOf = new Map(cards.map((card, place) => [card, place]))
   const cardsAt = (places: readonly number[]) => places.flatMap((place) => cards[place] ?? [])
   const search = (text: string) => cardsAt(index.search(text).places)
 
-  function findBy(q: string): { found: readonly Card[]; filter: ListingFilter } {
+  function findBy(q: string): { found: readonly Card[]; close?: readonly Card[]; filter: ListingFilter } {
     const text = q.trim()
     const tag = findNamedTag(text)
     if (tag !== undefined) return { found: tagged(tag), filter: { kind: 'tag', tag } }
     if (text === '') return { found: inOrder, filter: null }
-    const { places, reading } = index.search(text)
-    return { found: cardsAt(places), filter: { kind: 'search', text, ...reading } }
+    const { places, about, reading, understood } = index.search(text)
+    return {
+      found: cardsAt(places.slice(0, about)),
+      close: cardsAt(places.slice(about)),
+      filter: { kind: 'search', text, about, understood, ...reading },
+    }
   }
 
   function find({ q = '', sort, free = false, ...narrowing }: ListingRequest): FoundCards<Card> {
-    const { found, filter } = findBy(q)
-    const shown = found.filter((card) => isShown(card) && (!free || card.isFreePreview))
-    const narrowed = narrow(shown, narrowing)
+    const { found, close = [], filter } = findBy(q)
+    const isWanted = (card: Card) => isShown(card) && (!free || card.isFreePreview)
+    const [about, near] = [found.filter(isWanted), close.filter(isWanted)]
+    const arrange = (some: Card[]) => {
+      const narrowed = narrow(some, narrowing)
+      return sort === undefined ? narrowed : narrowed.toSorted(orders[sort])
+    }
+    const cards = arrange(about)
     return {
-      cards: sort === undefined ? narrowed : narrowed.toSorted(orders[sort]),
-      filter,
-      choices: choicesOf(shown, narrowing),
-      help: filter?.kind === 'search' && found.length === 0 ? helpFor(q) : null,
+      cards: [...cards, ...arrange(near)],
+      filter: filter?.kind === 'search' ? { ...filter, about: cards.length } : filter,
+      choices: choicesOf([...about, ...near], narrowing),
+      help: filter?.kind === 'search' && found.length + close.length === 0 ? helpFor(q) : null,
     }
   }
 
@@ -120,6 +148,12 @@ export function* fillShelf<Card extends ShelvedCard>(
     tagged,
     search,
     find,
+    consider(text) {
+      const { excluded, ...considered } = index.consider(text)
+      const isLeft = (card: Card) => isShown(card) && !excluded.has(placeOf.get(card) ?? -1)
+      const guides = inOrder.filter(isLeft).map((card) => ({ card, place: placeOf.get(card) ?? -1 }))
+      return { ...considered, guides }
+    },
     suggest(text) {
       const { reading, places } = index.search(text)
       const isMeant = reading.match === 'exact' || reading.match === 'corrected'

@@ -42,12 +42,22 @@ export function suits(wanted: Wanted, guide: DemoGuide): boolean {
   return (
     isAbout(wanted, guide) &&
     (!without || Object.keys(without).length === 0 || !suits(without, guide)) &&
-    (costAtMost === undefined || (startCostIn(guide.metadata.startCostEn)?.most ?? Infinity) <= costAtMost) &&
+    (costAtMost === undefined || costOf(guide) <= costAtMost) &&
     (!niches || niches.includes(subjectOf(guide.id).niche)) &&
     (!startsFree || isFreeToStart(guide)) &&
     (hoursAtMost === undefined || guide.metadata.hoursPerWeek <= hoursAtMost) &&
     (!difficulty || guide.metadata.difficulty === difficulty)
   )
+}
+
+const yenPerDollar = 150
+
+/** Dollars that a start costs at most, as the page of the language says it that asks for less. */
+function costOf({ metadata: { startCostEn, startCostJa } }: DemoGuide): number {
+  const [dollars = Infinity, yen = Infinity] = [startCostEn, startCostJa].map(
+    (text) => startCostIn(text)?.most,
+  )
+  return Math.min(dollars, yen / yenPerDollar)
 }
 
 function isAbout({ methods, tags, tools }: Wanted, guide: DemoGuide): boolean {

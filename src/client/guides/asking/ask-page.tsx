@@ -11,10 +11,12 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { LocalLink, LocalText } from '../../ui/local-text.tsx'
+import { UnderstoodParts } from './understood-parts.tsx'
 
 type Asked = Outputs['guides']['ask']
 
 const questionIn = (query: URLSearchParams) => (query.get('q') ?? '').trim()
+const askPath = (q: string) => (q === '' ? paths.ask : `${paths.ask}?q=${encodeURIComponent(q)}`)
 const wantsWords = (query: URLSearchParams) => query.get('words') === '1'
 
 /** B21.41: a question in one's own words, answered with guides and why each fits. A form that needs no script. */
@@ -62,33 +64,45 @@ export function Page() {
 
 function Answers({ q, asked, inWords }: { q: string; asked: Asked; inWords: boolean }) {
   const { t } = useLanguage()
-  const { answers, unknown, tooOften, hasWriter } = asked
-  const understood = useUnderstood(asked)
+  const { understood, answers, fitting, unknown, tooOften, hasWriter } = asked
   if (tooOften) return <Instead text={t('ask.tooOften')} />
   return (
     <>
-      {understood !== '' && <p className="text-md">{t('ask.understood', { parts: understood })}</p>}
+      <UnderstoodParts parts={understood} pathOf={askPath} />
       {unknown.length > 0 && (
-        <p className="mt-1 text-md text-soft">{t('ask.unknown', { words: unknown.join(t('ask.words')) })}</p>
+        <p className="mt-4">{t('ask.unknown', { words: unknown.join(t('ask.words')) })}</p>
       )}
       {answers.length === 0 ? (
-        <Instead text={t(understood === '' && unknown.length === 0 ? 'ask.nothing' : 'ask.none')} />
+        <Instead text={t(isNarrowed(asked) ? 'ask.none' : 'ask.nothing')} />
       ) : (
         <>
           {hasWriter && <InWords q={q} answers={answers} wanted={inWords} />}
-          <section aria-labelledby="answers" className="mt-8">
-            <h2 id="answers" className="text-xl">
-              {t('ask.answers')}
-            </h2>
-            <ul className="mt-4 grid max-w-measure gap-6">
-              {answers.map((answer) => (
-                <Answer key={answer.id} answer={answer} />
-              ))}
-            </ul>
-          </section>
+          <AnswerList name="answers" answers={answers.slice(0, fitting)} />
+          <AnswerList name="closest" answers={answers.slice(fitting)} />
         </>
       )}
     </>
+  )
+}
+
+/** Whether a condition or a word was understood by which guides could be told apart. */
+const isNarrowed = ({ understood }: Asked) =>
+  understood.some(({ kind }) => kind !== 'income' && kind !== 'dislike' && kind !== 'easy')
+
+function AnswerList({ name, answers }: { name: 'answers' | 'closest'; answers: Asked['answers'] }) {
+  const { t } = useLanguage()
+  if (answers.length === 0) return null
+  return (
+    <section aria-labelledby={name} className="mt-8">
+      <h2 id={name} className="text-xl">
+        {t(`ask.${name}`)}
+      </h2>
+      <ul className="mt-4 grid max-w-measure gap-6">
+        {answers.map((answer) => (
+          <Answer key={answer.id} answer={answer} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -225,17 +239,6 @@ function Instead({ text }: { text: string }) {
       </ButtonLink>
     </div>
   )
-}
-
-/** What the rules made of the question, so that it can be put otherwise. */
-function useUnderstood({ understood: { hours, costs, weeks, words } }: Asked): string {
-  const { t } = useLanguage()
-  return [
-    ...(hours === null ? [] : [t('ask.asked.hours', { count: hours })]),
-    ...(costs === null ? [] : [t(costs.includes('small') ? 'ask.asked.cheap' : 'ask.asked.free')]),
-    ...(weeks === null ? [] : [t('ask.asked.weeks', { count: weeks })]),
-    ...(words.length === 0 ? [] : [t('ask.asked.words', { words: words.join(t('ask.words')) })]),
-  ].join(t('ask.and'))
 }
 
 /** A question that comes too often is answered with 429. */

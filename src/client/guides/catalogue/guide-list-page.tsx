@@ -6,6 +6,7 @@ import { type Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
+import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { SearchForm } from '../../ui/form/search-form.tsx'
 import { OrNothing } from '../../ui/or-nothing.tsx'
@@ -14,15 +15,14 @@ import { GuideGridSkeleton } from './guide-grid.tsx'
 import { WindowedGrid } from './windowed-grid.tsx'
 import { GuidesFailed } from './guides-failed.tsx'
 import { ListTools } from './list-tools.tsx'
+import { listingHead } from './listing-head.ts'
 import { listingInput, type ListingInput } from './listing-input.ts'
 import { listingParameters, listingPath } from './listing-path.ts'
-import { ListNote, NoGuides } from './list-parts.ts'
+import { ListNote, NoGuides, SearchReading } from './list-parts.ts'
 import { PageLinks } from './page-links.tsx'
 import { tagLabel } from './tag-label.ts'
 import { useCampaign } from './use-campaign.ts'
 import { useWholeList } from './whole-list/use-whole-list.ts'
-
-export { listingHead } from './listing-head.ts'
 
 /** Only a payment that comes back here loads this. */
 const ReturnedPayment = lazy(async () => ({
@@ -90,6 +90,11 @@ export function Page() {
         {input.sort === undefined && filter?.kind !== 'search' && (
           <p className="-mt-3 mb-5 text-sm text-soft">{t('guides.sort.bestMeans')}</p>
         )}
+        {filter?.kind === 'search' && (
+          <Suspense fallback={null}>
+            <SearchReading filter={filter} total={listing.data?.total ?? 0} input={input} />
+          </Suspense>
+        )}
         <WholeListNote listing={listing.data} />
         {listing.isPending && <GuideGridSkeleton />}
         {listing.isError && <GuidesFailed error={listing.error} retry={() => void listing.refetch()} />}
@@ -116,8 +121,22 @@ function Shelves({ listing, input }: { listing: Listing; input: ListingInput }) 
   )
 }
 
+/** Loads what this listing shows besides its cards. */
+export async function prepareListing(
+  { load, t }: Pick<PageRequest, 'load' | 't'>,
+  listing: Listing,
+  input: ListingInput,
+): Promise<Head> {
+  await Promise.all([
+    ...(listing.filter?.kind === 'search' ? [SearchReading.preload(), load('trust/ask')] : []),
+    ...(listing.total === 0 ? [NoGuides.preload(), load('failures')] : []),
+  ])
+  return listingHead(listing, input, t)
+}
+
 const searchedFor = {
   exact: 'guides.searchedFor',
+  near: 'guides.searchedFor',
   none: 'guides.searchedFor',
   corrected: 'guides.searchedForOther',
   missing: 'guides.searchedForOther',

@@ -1,138 +1,186 @@
-import { weeksToFirstIncome } from '../../../shared/guides/guide-facts.ts'
+import { smallStartCost, startCostIn } from '../../../shared/guides/guide-facts.ts'
 import type { Asked } from '../../../shared/guides/asking/ask-schemas.ts'
-import { readQuestion, type ReadQuestion } from '../../../shared/guides/asking/read-question.ts'
 import { localized, type GuideSummary } from '../../../shared/guides/guides.ts'
-import { namesOfTag, tagMatcher } from '../../../shared/guides/match-tags.ts'
-import { foldWords, stemOf } from '../../../shared/guides/search-words.ts'
+import {
+  isBound,
+  spareHours,
+  wishesIn,
+  wishesMetBy,
+  type Understood,
+  type Wish,
+} from '../../../shared/guides/search-wishes.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { CatalogueSnapshot, PublicTexts } from '../catalog/index.ts'
 
 const mostAnswers = 5
-/** With fewer that are about it, guides that only suit time and money follow. */
+/** With fewer that fit, guides that are close follow. */
 const enough = 3
-
 /** Guides that are looked through for other methods: those behind are about the question only by the way. */
 const closest = 24
+/** A guide that has less than this part of what the best one has of the question is only close to it. */
+const mostOfIt = 0.8
+/** A word that is worth less in a guide is only mentioned there. */
+const fullValue = 7
 
 /** What answers are drawn from: public texts alone, of the catalogue in memory (R1). */
 export type Library = Pick<CatalogueSnapshot, 'shelf' | 'findTexts'>
 
 /** B21.41: the guides that fit a question in somebody's own words, by rules, each with the reasons. */
 export function answerQuestion(
-  library: Library,
+  { shelf, findTexts }: Library,
   { q, language }: { q: string; language: PageLanguage },
 ): Omit<Asked, 'tooOften' | 'hasWriter'> {
-  const asked = readQuestion(q)
-  const { scores, unknown } = findAbout(library, asked.words)
-  const about = [...scores].toSorted(([, one], [, other]) => other.points - one.points)
-  const isFitting = (card: GuideSummary) => fits(asked, card, library.findTexts(card.id))
-  const picked = pickVaried(
-    about
-      .map(([card]) => card)
-      .filter(isFitting)
-      .slice(0, closest),
-    mostAnswers,
+  const { understood, subjects, guides } = shelf.consider(q)
+  const conditions = conditionsOf(understood)
+  const saysAnything = conditions.size > 0 || understood.some(({ kind }) => kind === 'easy')
+  const asked = subjects.filter(
+    ({ text, rarity }) => !filler.has(text) && (rarity > 0 || !/^[ぁ-んー]+$/.test(text)),
   )
-  const saysMore = asked.hours !== null || asked.costs !== null || asked.weeks !== null || asked.atHome
-  // What suits neither time nor money is no answer to a question about these; but one about a thing is better than none.
-  const fallback = saysMore ? library.shelf.find({}).cards.filter(isFitting) : about.map(([card]) => card)
-  const answers =
-    picked.length >= enough ? picked : pickVaried([...picked, ...fallback], Math.max(enough, picked.length))
+  const known = asked.filter(({ isAbout }) => isAbout.includes(1))
+  const unknown = asked.filter((subject) => !known.includes(subject))
+  const candidates = guides.map(({ card, place }): Candidate => {
+    const texts = findTexts(card.id)
+    const about = known.filter(({ isAbout }) => isAbout[place] === 1)
+    const has = asked.filter(({ values }) => (values[place] ?? 0) > 0)
+    return {
+      card,
+      texts,
+      about: about.map(({ text }) => text),
+      near: has.filter((subject) => !about.includes(subject)).map(({ text }) => text),
+      weight: about.reduce(
+        (sum, { values, rarity }) => sum + rarity * Math.min(1, (values[place] ?? 0) / fullValue),
+        0,
+      ),
+      points: has.reduce((sum, { values, rarity }) => sum + (values[place] ?? 0) * rarity, 0),
+      ...compare(conditions, card, texts),
+    }
+  })
+  // Where no guide has a word itself, those that are nearest to it count.
+  const strengthOf = ({ weight, points }: Candidate) => (known.length > 0 ? weight : points)
+  const best = candidates.reduce((most, candidate) => Math.max(most, strengthOf(candidate)), 0)
+  const hasMostOfIt = (candidate: Candidate) => best > 0 && strengthOf(candidate) >= best * mostOfIt
+  const isCovered = unknown.length === 0 || known.length > unknown.length
+  const isFitting = (candidate: Candidate) =>
+    candidate.over === 0 && (asked.length === 0 ? saysAnything : isCovered && hasMostOfIt(candidate))
+  const fitting = pickVaried(byPoints(candidates.filter(isFitting)).slice(0, closest)).slice(0, mostAnswers)
+  const rankOf = (candidate: Candidate) => {
+    const { over, points, isWithinReach } = candidate
+    if (hasMostOfIt(candidate) && (over === 0 || isWithinReach)) return over === 0 ? 0 : 1
+    if (over === 0 && points > 0) return 2
+    if (conditions.size === 0) return undefined
+    return over === 0 ? 3 : over < Infinity ? 4 : undefined
+  }
+  const close = closeOf(candidates, rankOf)
+    .filter((candidate) => !fitting.includes(candidate))
+    .slice(0, Math.max(0, enough - fitting.length))
   return {
-    understood: {
-      hours: asked.hours,
-      costs: asked.costs && [...asked.costs],
-      weeks: asked.weeks,
-      words: asked.words,
-    },
-    unknown,
-    answers: answers.map((card) => ({
+    understood: [
+      ...understood.filter(({ kind }) => kind !== 'easy'),
+      ...asked.map(({ text, q: left }) => ({ kind: 'word' as const, amount: 1, said: text, q: left })),
+    ],
+    unknown: unknown.flatMap(({ text, rarity }) => (fitting.length === 0 || rarity === 0 ? text : [])),
+    answers: [...fitting, ...close].map(({ card, texts, about, near }) => ({
       id: card.id,
       titleEn: card.titleEn,
       titleJa: card.titleJa,
       summaryEn: card.summaryEn,
       summaryJa: card.summaryJa,
-      fit: reasonsFor(asked, card, library.findTexts(card.id), scores.get(card)?.words ?? [], language),
+      fit: { about, near, ...factsFor(conditions, card, texts, language) },
     })),
+    fitting: fitting.length,
   }
 }
 
-interface Score {
+interface Candidate {
+  card: GuideSummary
+  texts: PublicTexts | undefined
+  /** The words that it is about, and those for which it is only close. */
+  about: string[]
+  near: string[]
+  weight: number
   points: number
-  words: string[]
+  /** By how much it takes more than was asked for: 0 fits, Infinity where its page doesn't say. */
+  over: number
+  /** Whether a start may also cost as little as was asked for. */
+  isWithinReach: boolean
 }
 
-/** Every guide that has one of the words; a rare word counts more than one that many have. */
-function findAbout({ shelf }: Library, words: readonly string[]) {
-  const scores = new Map<GuideSummary, Score>()
-  const unknown: string[] = []
-  const all = shelf.find({}).cards.length
-  for (const word of words) {
-    const { cards, filter } = shelf.find({ q: word })
-    const isKnown = filter?.kind === 'tag' || (filter?.kind === 'search' && filter.match === 'exact')
-    if (!isKnown || cards.length === 0) {
-      unknown.push(word)
-      continue
-    }
-    const weight = Math.log((all + 1) / cards.length)
-    for (const [place, card] of cards.entries()) {
-      const score = scores.get(card) ?? { points: 0, words: [] }
-      score.points += weight * (1 - place / (2 * cards.length))
-      score.words.push(word)
-      scores.set(card, score)
-    }
-  }
-  return { scores, unknown }
-}
+type Conditions = ReadonlyMap<Wish, number>
 
-/** Of each method one guide, as far as there are others. */
-function pickVaried(cards: readonly GuideSummary[], most: number): GuideSummary[] {
-  const methods = Map.groupBy(new Set(cards), ({ tags }) => tags.join())
-  const first = [...methods.values()].flatMap(([card]) => card ?? [])
-  return [...new Set([...first, ...cards])].slice(0, most)
-}
-
-const isRemote = tagMatcher('Remote Work')
-
-function fits(
-  { hours, costs, weeks, atHome }: ReadQuestion,
-  card: GuideSummary,
-  texts?: PublicTexts,
-): boolean {
-  const needed = texts?.hoursPerWeek ?? null
-  const wait = weeksToFirstIncome(texts?.firstIncomeEn ?? '')
-  return (
-    (hours === null || (needed !== null && needed <= hours)) &&
-    (costs === null || (card.startCost !== null && costs.includes(card.startCost))) &&
-    (weeks === null || (wait !== undefined && wait.most <= weeks)) &&
-    (!atHome || isRemote(card))
+/** What a guide has to meet; of wishes that say the same, the more exact one. */
+function conditionsOf(understood: readonly Pick<Understood, 'kind' | 'amount'>[]): Conditions {
+  const { free, cheap, 'spare-time': spare, ...exact } = Object.fromEntries(wishesIn(understood))
+  const hasBudget = exact['dollars'] !== undefined || exact['yen'] !== undefined
+  return new Map(
+    Object.entries({
+      ...(spare !== undefined && { hours: spareHours }),
+      ...(cheap !== undefined && !hasBudget && { dollars: smallStartCost.dollars }),
+      ...exact,
+      ...(free !== undefined && { dollars: 0 }),
+    }).filter(([wish]) => wish !== 'easy') as [Wish, number][],
   )
 }
 
-function reasonsFor(
-  { hours, costs, weeks, atHome }: ReadQuestion,
+function compare(conditions: Conditions, card: GuideSummary, texts: PublicTexts | undefined) {
+  const met = wishesMetBy({ ...card, ...texts })
+  let over = 0
+  let isWithinReach = true
+  for (const [wish, asked] of conditions) {
+    const taken = met[wish] ?? Infinity
+    const excess = isBound(wish)
+      ? Math.max(0, taken - asked) / Math.max(1, asked)
+      : taken === Infinity
+        ? taken
+        : 0
+    over += excess
+    const cost = wish === 'dollars' ? texts?.startCostEn : wish === 'yen' ? texts?.startCostJa : undefined
+    const least = cost === undefined || asked === 0 ? undefined : startCostIn(cost)?.least
+    if (excess > 0 && (least === undefined || least > asked)) isWithinReach = false
+  }
+  return { over, isWithinReach }
+}
+
+/** What doesn't fit, closest first by its rank: what has none isn't close. */
+function closeOf(
+  candidates: readonly Candidate[],
+  rankOf: (candidate: Candidate) => number | undefined,
+): Candidate[] {
+  const ranked = Map.groupBy(candidates, rankOf)
+  return [
+    ...[0, 1, 2, 3].flatMap((rank) => pickVaried(byPoints(ranked.get(rank) ?? []))),
+    ...pickVaried((ranked.get(4) ?? []).toSorted((a, b) => a.over - b.over)),
+  ]
+}
+
+const byPoints = (some: readonly Candidate[]) => some.toSorted((a, b) => b.points - a.points)
+
+/** Of each method one guide first, as far as there are others. */
+function pickVaried(candidates: readonly Candidate[]): Candidate[] {
+  const methods = Map.groupBy(candidates, ({ card }) => card.tags.join())
+  const first = [...methods.values()].flatMap(([candidate]) => candidate ?? [])
+  return [...new Set([...first, ...candidates])]
+}
+
+/** What its page says of each condition that was asked for. */
+function factsFor(
+  conditions: Conditions,
   card: GuideSummary,
   texts: PublicTexts | undefined,
-  words: string[],
   language: PageLanguage,
 ) {
   const said = (english = '', japanese = '') => localized(language, english, japanese).text
-  const says = (word: string) => saysWord(card, texts, word)
+  const asksCost = conditions.has('dollars') || conditions.has('yen')
   return {
-    about: words.filter(says),
-    near: words.filter((word) => !says(word)),
-    hours: hours === null ? null : (texts?.hoursPerWeek ?? null),
-    cost: costs === null ? null : said(texts?.startCostEn, texts?.startCostJa),
-    wait: weeks === null ? null : said(texts?.firstIncomeEn, texts?.firstIncomeJa),
-    atHome: atHome && isRemote(card),
+    hours: conditions.has('hours') ? (texts?.hoursPerWeek ?? null) : null,
+    cost: asksCost ? said(texts?.startCostEn, texts?.startCostJa) : null,
+    wait: conditions.has('weeks') ? said(texts?.firstIncomeEn, texts?.firstIncomeJa) : null,
+    atHome: conditions.has('at-home') && wishesMetBy(card)['at-home'] !== undefined,
   }
 }
 
-/** Whether the public texts have the word itself, and not only something near it. */
-function saysWord(card: GuideSummary, texts: PublicTexts | undefined, word: string): boolean {
-  const tags = card.tags.flatMap(namesOfTag)
-  const outline = [...(texts?.outlineEn ?? []), ...(texts?.outlineJa ?? [])]
-  const { titleEn, titleJa, summaryEn, summaryJa, tools } = card
-  const all = [titleEn, titleJa, summaryEn, summaryJa, ...tags, ...tools, ...outline].join('\n')
-  return foldWords(all).includes(stemOf(foldWords(word)))
-}
+/** What people say around what they mean. */
+const filler = new Set(
+  'student students 大学生 rather miss missed leave leaves time times love loved enjoy hobby hobbies speak talking talk worked used plenty clinic asleep invest spend budget ten off without nothing please quickly client clients 晩 年 月 週 寝 子 興味 経験 知 合 出 初期費用 入金 人間 活 勤 昔 定年 後 売 商品 作業 小'.split(
+    ' ',
+  ),
+)

@@ -21,7 +21,7 @@ export async function askLibrary(
   asked: { q: string; language: PageLanguage },
 ): Promise<Asked> {
   if (await isTooOften(deps, limits, from).catch(letPass))
-    return { understood: nothing, unknown: [], answers: [], tooOften: true, hasWriter: false }
+    return { understood: [], unknown: [], answers: [], fitting: 0, tooOften: true, hasWriter: false }
   return {
     ...answerQuestion(deps.catalogue.current(), asked),
     tooOften: false,
@@ -34,8 +34,6 @@ function letPass(error: unknown): false {
   if (error instanceof Refusal && error.code === 'unavailable') return false
   throw error
 }
-
-const nothing = { hours: null, costs: null, weeks: null, words: [] }
 
 /** Who asks, and from where. */
 export interface Asking {

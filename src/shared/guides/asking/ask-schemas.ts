@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { startCosts } from '../narrowings.ts'
-import { guideCardSchema } from '../guide-schemas.ts'
+import { guideCardSchema, understoodSchema } from '../guide-schemas.ts'
+import { understoodKinds } from '../search-wishes.ts'
 import { longestSearch } from '../guides.ts'
 import { pageLanguages } from '../../languages.ts'
 import { searchTextOf } from '../../text-schemas.ts'
@@ -21,20 +21,22 @@ const fitSchema = z.object({
 })
 
 export const askedSchema = z.object({
-  understood: z
-    .object({
-      hours: z.number().nullable(),
-      costs: z.array(z.enum(startCosts)).nullable(),
-      weeks: z.number().nullable(),
-      words: z.array(z.string()),
-    })
-    .describe('what the rules made of the question'),
-  unknown: z.array(z.string()).describe('words that no guide has'),
+  understood: z.array(
+    understoodSchema.extend({
+      kind: z.enum([...understoodKinds, 'word']),
+      q: z
+        .string()
+        .nullable()
+        .describe('what was asked, without this part; null where the part is no stretch of it'),
+    }),
+  ),
+  unknown: z.array(z.string()).describe('words that no guide is about'),
   answers: z.array(
     guideCardSchema
       .pick({ id: true, titleEn: true, titleJa: true, summaryEn: true, summaryJa: true })
       .extend({ fit: fitSchema }),
   ),
+  fitting: z.int().describe('how many of the answers fit; the others, behind them, are only close'),
   tooOften: z.boolean().describe('today’s questions are used up'),
   hasWriter: z.boolean().describe('a model can put the answer into words'),
 })

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { answerQuestion } from '../../../../src/server/guides/ask/answer-question.ts'
+import { createShelf } from '../../../../src/server/testing/guide-card.ts'
+import { demoCards } from '../../../demo/demo-cards.ts'
+import { judge, type PersonaCase, type Shown } from './judge-personas.ts'
+
+const cards = demoCards()
+const byId = new Map(cards.map((card) => [card.id, card]))
+const library = { shelf: createShelf(cards), findTexts: (id: number) => byId.get(id) as never }
+const read = (file: string) =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as PersonaCase[]
+
+function show({ via, text, language }: PersonaCase): Shown {
+  if (via === 'ask') {
+    const { answers, fitting, unknown } = answerQuestion(library, { q: text, language })
+    return {
+      guides: answers.map(({ id }, place) => ({ id, isClose: place >= fitting })),
+      missing: unknown.join(' '),
+    }
+  }
+  const { cards: found, filter } = library.shelf.find({ q: text })
+  const isClose = (place: number) => filter?.kind === 'search' && place >= filter.about
+  return {
+    guides: found.slice(0, 5).map(({ id }, place) => ({ id, isClose: isClose(place) })),
+    missing: filter?.kind === 'search' ? filter.lost : '',
+  }
+}
+
+describe.each([['by which the rules were tuned', './open-half.json']])(
+  'questions and searches of personas, %s,',
+  (_which, file) => {
+    const verdicts = read(file).map((each) => judge(each, show(each)))
+    const shareOf = (isRight: (verdict: (typeof verdicts)[number]) => boolean) =>
+      verdicts.filter(isRight).length / verdicts.length
+
+    test('show a sensible guide among the first three 95 times of 100', () => {
+      expect(shareOf(({ top3 }) => top3)).toBeGreaterThanOrEqual(0.95)
+    })
+
+    test('present a guide as a match that does not suit at most 5 times of 100', () => {
+      expect(verdicts.flatMap(({ isSilent, case: { text } }) => (isSilent ? text : [])).slice(5)).toEqual([])
+    })
+  },
+)

@@ -1,0 +1,65 @@
+import type { Outputs } from '../../platform/api/api.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { formatMoney } from '../../../shared/money.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
+
+type Part = Outputs['guides']['ask']['understood'][number]
+
+interface UnderstoodPartsProps {
+  parts: readonly Part[]
+  /** Where the rest is asked without a part. */
+  pathOf: (q: string) => string
+}
+
+/** B21.44: what was understood, part by part, each a link that leaves it out. */
+export function UnderstoodParts({ parts, pathOf }: UnderstoodPartsProps) {
+  const { t } = useLanguage()
+  // What only makes a start easier is no condition.
+  const shown = parts.filter(({ kind }) => kind !== 'easy')
+  if (shown.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2 text-md">
+      <span className="text-soft">{t('ask.understood')}</span>
+      <ul className="flex min-w-0 flex-wrap gap-2">
+        {shown.map((part) => {
+          const text = nameOf(part, t)
+          return (
+            <li key={`${part.kind} ${part.said} ${part.q}`} className="min-w-0">
+              {part.q === null ? (
+                <span className={look}>{text}</span>
+              ) : (
+                <Link
+                  to={pathOf(part.q)}
+                  aria-label={t('ask.leaveOut', { part: text })}
+                  className={`${look} hover:bg-line`}
+                >
+                  {text} <span aria-hidden="true">×</span>
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+const look = 'flex min-h-9 items-center gap-2 rounded-full bg-raised px-4 wrap-anywhere'
+
+function nameOf({ kind, amount, said }: Part, t: Translate): string {
+  switch (kind) {
+    case 'hours':
+    case 'weeks':
+      return t(`ask.asked.${kind}`, { count: amount })
+    case 'dollars':
+      return t('ask.asked.budget', { most: formatMoney({ amountMinor: amount * 100, currency: 'usd' }) })
+    case 'yen':
+      return t('ask.asked.budget', { most: formatMoney({ amountMinor: amount, currency: 'jpy' }) })
+    case 'dislike':
+    case 'word':
+      return t(`ask.asked.${kind}`, { said })
+    default:
+      return t(`ask.asked.${kind}`)
+  }
+}

@@ -1,0 +1,43 @@
+import { Texts, useLanguage } from '../../platform/texts/language.tsx'
+import { OrNothing } from '../../ui/or-nothing.tsx'
+import type { Outputs } from '../../platform/api/api.ts'
+import { UnderstoodParts } from '../asking/understood-parts.tsx'
+import type { ListingInput } from './listing-input.ts'
+import { listingPath } from './listing-path.ts'
+
+export interface SearchReadingProps {
+  filter: Extract<Outputs['guides']['listing']['filter'], { kind: 'search' }>
+  total: number
+  input: ListingInput
+}
+
+const texts = ['trust/ask'] as const
+
+/** B21.44: which results are only close to a search, and what of it was understood as something else than words. */
+export function SearchReading(props: SearchReadingProps) {
+  return (
+    <OrNothing>
+      <Texts of={texts}>
+        <Reading {...props} />
+      </Texts>
+    </OrNothing>
+  )
+}
+
+function Reading({ filter: { match, about, lost, understood }, total, input }: SearchReadingProps) {
+  const { t } = useLanguage()
+  const isMixed = about > 0 && about < total
+  return (
+    <div className="grid gap-3 not-empty:mb-5">
+      {(isMixed || (match === 'near' && total > 0)) && (
+        <output className="text-md">
+          {isMixed ? t('ask.someMatch', { count: about }) : t('ask.noneMatch', { lost })}
+        </output>
+      )}
+      <UnderstoodParts
+        parts={understood}
+        pathOf={(q) => listingPath({ ...input, q: q === '' ? undefined : q, page: 1 })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { longestWait } from './guide-facts.ts'
+import type { MarkedText, Part } from './marked-text.ts'
+
+/** An evening is so long. */
+const hoursAnEvening = 3
+
+const beforeHours =
+  '(?:(?:about|around|only|just|up to|maybe|perhaps|say) )?(?:[0-9]+ ?(?:to|or|-) ?)?(?<count>[0-9]+) (?:(?:free|spare) )?'
+/** How somebody says that they have it; also as the first thing of a sentence. */
+const having = '(?:\\b(?:have|got|spend|spare) |(?:^|[,.;:!?]) ?)'
+const withoutRate = '\\b(?! ?(?:/|(?:an?|per|each|every|daily|nightly|in|at|after)\\b))'
+const said =
+  '(?=(?:ほど|くらい|ぐらい|程度|だけ|は|が|も)*(?:なら|あ[りる]|空[いくき]|使[えいう]|取れ|とれ|作れ|[、。]|$))'
+const evenings = new RegExp(
+  `\\b(?<count>[0-9]+) (?:(?:free|spare) )?(?:evenings?|nights?|mornings?|afternoons?|days?) (?:a|per|each|every) week\\b|週に?(?<times>[0-9]+)(?:晩|夜|日|回)`,
+  'g',
+)
+/** Evenings and hours that nobody counts by the day are those of a week. */
+const bareEvenings = new RegExp(
+  `${having}${beforeHours}(?:evenings?|nights?|mornings?|afternoons?)${withoutRate}|(?<times>[0-9]+)(?:晩|夜)${said}`,
+  'g',
+)
+const bareHours = new RegExp(
+  `${having}${beforeHours}hours?${withoutRate}|(?<![日週月晩朝夜末間][はに]?(?:約|たった|合計)?|[0-9])(?<times>[0-9]+)時間${said}`,
+  'g',
+)
+const wait =
+  /\b(?:within|in under|in less than) (?:the next )?(?<count>[0-9]+|an?|the next) (?<unit>weeks?|months?)\b|(?<times>[0-9]+)(?<measure>週間?|[かヶカケ]月)(?:以内|のうち)/g
+const soon = /\b(?:soon|right away|as fast as possible)\b|すぐに?(?:お金|入金|収入)|早く(?:収入|入金|お金)/g
+
+const numbers = 'one two three four five six seven eight nine ten'.split(' ')
+const kanjiNumbers = Array.from('一二三四五六七八九十')
+const count = `(?<count>[0-9]+(?:\\.[0-9]+)?|an?|half an|couple(?: of)?|few|${numbers.join('|')})`
+const englishHours = new RegExp(
+  `\\b(?:(?:under|below|within|less than|at most|up to|only|just|max(?:imum)?|around|about) )?(?:[0-9]+ ?(?:-|to) ?)?${count}[ -]?(?<unit>hours?|hrs?|h|min(?:ute)?s?)(?: (?:or less|max|maximum|of work|work))?(?: ?/ ?| (?:an?|per|each|every) | )(?<per>day|night|evening|week|weekend|month)\\b`,
+  'g',
+)
+const japaneseHours =
+  /(?<per>[1一]?日|毎日|平日|[1一]?週(?:間|末)?|毎週|土日|[1一]?[かヶカケ]?月)に?(?:たった|合計|約)?(?:[0-9]+[〜~-])?(?<count>[0-9]+(?:\.[0-9]+)?|[一二三四五六七八九十])(?<unit>時間半?|分)(?:以内|以下|未満|程度|くらい|ぐらい|ほど|まで|だけ)?/g
+
+/** How many hours a week they are. */
+function weekly({ count: amount = '', unit = '', per = '' }: Groups): number {
+  const place = Math.max(numbers.indexOf(amount), kanjiNumbers.indexOf(amount))
+  const named: Record<string, number> = { half_an: 0.5, couple: 2, couple_of: 2, few: 3 }
+  const size = place >= 0 ? place + 1 : (named[amount.replaceAll(' ', '_')] ?? (Number(amount) || 1))
+  const hours = unit.startsWith('min') || unit === '分' ? size / 60 : size + (unit.endsWith('半') ? 0.5 : 0)
+  if (/^(?:day|night|evening|毎日|平日|[1一]?日)$/.test(per)) return hours * 7
+  return /month|月/.test(per) ? hours / 4 : hours
+}
+
+/** The most hours a week that somebody has, or the most weeks until a first payment. */
+export interface Limit {
+  kind: 'hours' | 'weeks'
+  amount: number
+  said: string
+  part: Part
+}
+
+/** Takes the hours and the waits out of a text whose numbers are digits. */
+export function readHours(text: MarkedText): Limit[] {
+  const limits: Limit[] = []
+  const take = (kind: Limit['kind'], form: RegExp, amountOf: (groups: Groups) => number) =>
+    text.take(form, ({ groups, said, part }) => {
+      limits.push({ kind, amount: amountOf(groups), said, part })
+      return undefined
+    })
+  take('hours', evenings, (groups) => counted(groups) * hoursAnEvening)
+  take('hours', bareEvenings, (groups) => counted(groups) * hoursAnEvening)
+  take('hours', bareHours, counted)
+  take('hours', englishHours, weekly)
+  take('hours', japaneseHours, weekly)
+  take('weeks', wait, (groups) => {
+    const isMonths = /month|月/.test(groups['unit'] ?? groups['measure'] ?? '')
+    return Math.ceil((counted(groups) || 1) * (isMonths ? 52 / 12 : 1))
+  })
+  take('weeks', soon, () => longestWait.weeks)
+  return limits
+}
+
+const counted = ({ count: english, times }: Groups) => Number(english ?? times)
+
+type Groups = Readonly<Record<string, string | undefined>>

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { markText } from './marked-text.ts'
+import { readWishes, spareHours, wishesIn, type Wish } from './search-wishes.ts'
+
+function read(question: string) {
+  const text = markText(question)
+  const understood = readWishes(text)
+  return { text, understood, wishes: wishesIn(understood) }
+}
+const amountOf = (question: string, wish: Wish) => read(question).wishes.get(wish) ?? null
+
+test.each([
+  ['I have twenty hours and like photography', 20],
+  ['I can spend about 12 spare hours on it', 12],
+  ['I have two hours a day', 14],
+  ['I have two hours after work', 5],
+  ['I have two hours daily', 5],
+  ['I have two evenings a week', 6],
+  ['週に二晩、花が好き', 6],
+  ['I have twenty hours a week', 20],
+  ['I have about twenty-five hours each week', 25],
+  ['I could spare fourteen hours', 14],
+  ['Maybe eight hours, and I like photography', 8],
+  ['two evenings', 6],
+  ['I have two free evenings and a camera', 6],
+  ['twelve hours', 12],
+  ['週に二十時間、花が好き', 20],
+  ['二十時間あります', 20],
+  ['二晩なら使えます', 6],
+  ['二十時間、花が好き', 20],
+  ['週末に三時間', 3],
+  ['二、三時間なら', 3],
+  ['I have ten to fifteen hours', 15],
+  ['週に十二時間ほど', 12],
+  ['一日二時間', 14],
+  ['I work twenty hours at a shop', null],
+  ['一時間で描ける絵が好き', 5],
+  ['時間は十分に使いたくない', null],
+  ['I like photography', null],
+])('the hours a week of “%s” are %s', (question, hours) => {
+  const { wishes } = read(question)
+  expect(wishes.get('hours') ?? (wishes.has('spare-time') ? spareHours : null)).toBe(hours)
+})
+
+test.each([
+  ['I can invest up to $20 and like drawing', 20],
+  ['ElevenLabs for under $20', 20],
+  ['I am a student with $10', 10],
+  ['a budget of 15 dollars', 15],
+  ['I have $500 to invest', 500],
+  ['up to $1,000', 1000],
+  ['I want to earn $1000 a month', null],
+  ['how do I make $500 a week with Canva', null],
+  ['$20 an hour', null],
+  ['sell it for $15', null],
+  ['I like photography', null],
+])('a start may cost by “%s” $%s', (question, dollars) => {
+  expect(amountOf(question, 'dollars')).toBe(dollars)
+})
+
+test.each([
+  ['3000円で始めたい', 3000],
+  ['予算は2000円', 2000],
+  ['予算3万円', 30_000],
+  ['予算五千円以内', 5000],
+  ['1000円と週3時間で始められるもの', 1000],
+  ['月に10万円稼ぎたい', null],
+  ['月5万円の副収入がほしい', null],
+])('a start may cost by “%s” %s yen', (question, yen) => {
+  expect(amountOf(question, 'yen')).toBe(yen)
+})
+
+test.each([
+  'writing with $0',
+  'start with $0',
+  'お金をかけたくない、絵が好き',
+  'I don’t want to spend any money',
+])('a start may cost nothing by “%s”', (question) => {
+  expect(amountOf(question, 'free')).not.toBe(null)
+})
+
+test.each(['I want to earn $1000 a month', 'how do I make $500 a week with Canva', '月に10万円稼ぎたい'])(
+  '“%s” names an income that is wished for',
+  (question) => {
+    expect(read(question).understood.map(({ kind }) => kind)).toContain('income')
+  },
+)
+
+test.each([
+  ['I hate talking', ['talking']],
+  ['I hate talking and phone calls but love drawing', ['talking and phone calls']],
+  ['I don’t like writing, I like photography', ['writing']],
+  ["I can't draw", ['draw']],
+  ['I am not good at math and I like sewing', ['math']],
+  ['something with photos, no talking', ['talking']],
+  ['sewing without selling on Etsy', ['selling on etsy']],
+  ['anything but crypto', ['crypto']],
+  ['no camera', ['camera']],
+  ['英語が苦手', ['英語']],
+  ['英語 苦手', ['英語']],
+  ['英語が苦手でも、写真が好き', ['英語']],
+  ['動画は撮りたくない、裁縫が好き', ['動画は撮り']],
+  ['英語以外で翻訳', ['英語']],
+  ['動画なしで教える', ['動画']],
+  ['I like photography', []],
+])('“%s” rejects %j', (question, dislikes) => {
+  expect(read(question).understood.flatMap(({ kind, said }) => (kind === 'dislike' ? said : []))).toEqual(
+    dislikes,
+  )
+})
+
+test.each([
+  ['web pages without coding', ['without coding'], 'web pages without coding'],
+  ['no shows for salons', ['no shows'], 'no shows for salons'],
+  ['顔出ししたくない', ['顔出しなし'], '顔出しなし'],
+])('“%s” names something that negates itself', (question, names, left) => {
+  const text = markText(question)
+  expect(readWishes(text, (name) => names.includes(name))).toEqual([])
+  expect(text.text().trim()).toBe(left)
+})
+
+test('a rate says nothing of the hours a week', () => {
+  expect(amountOf('$20 an hour', 'hours')).toBe(null)
+})
+
+test('people who dislike talking to others still work from home', () => {
+  const { wishes, understood } = read('人と話すのが苦手')
+  expect(wishes.has('at-home')).toBe(true)
+  expect(understood.at(-1)).toMatchObject({ kind: 'dislike', said: '人と話す' })
+})
+
+test.each([
+  ['I’ve TWO evenings a week and like Etsy', 'hours', 'I’ve and like Etsy'],
+  ['Ｅｔｓｙ で 予算５０００円以内', 'yen', 'Ｅｔｓｙ で'],
+  ['Café texts, no phone calls', 'dislike', 'Café texts,'],
+])('without the part of “%s” that is understood as %s, the rest stays as typed', (question, kind, left) => {
+  const { text, understood } = read(question)
+  const part = understood.find((each) => each.kind === kind)?.part
+  expect(part && text.without(part)).toBe(left)
+})

@@ -120,12 +120,14 @@ function Locked() {
 
 function Steps({ slug, steps }: { slug: string; steps: NonNullable<Path['steps']> }) {
   const { t } = useLanguage()
-  const [first] = steps
   return (
     <section aria-labelledby="steps">
       <h2 id="steps" className="text-2xl">
-        {t('paths.steps')}
+        {t('paths.steps', { count: steps.length })}
       </h2>
+      <div className="mt-4">
+        <NextStation steps={steps} />
+      </div>
       <ol className="mt-6 grid gap-6">
         {steps.map((step, index) => (
           <Step key={step.card.id} step={step} place={index + 1} />
@@ -134,17 +136,30 @@ function Steps({ slug, steps }: { slug: string; steps: NonNullable<Path['steps']
       <div className="mt-8">
         <WholePath slug={slug} cards={steps.map(({ card }) => card)} />
       </div>
-      {first !== undefined && (
-        <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={pages.guide(first.card.id)} variant="secondary">
-            {t('paths.begin')}
-          </ButtonLink>
-          <ButtonLink to={pages.subscribe} variant="secondary">
-            {t('paths.pro')}
-          </ButtonLink>
-        </div>
-      )}
+      <div className="mt-6">
+        <ButtonLink to={pages.subscribe} variant="secondary">
+          {t('paths.pro')}
+        </ButtonLink>
+      </div>
     </section>
+  )
+}
+
+/** Where this reader goes on: the first guide of which not all steps are done, or the end. */
+function NextStation({ steps }: { steps: NonNullable<Path['steps']> }) {
+  const { t } = useLanguage()
+  const marks = useMarks().filter((mark) => !isBlank(mark))
+  const next = steps.find(({ card }) => {
+    const { done, all } = countsOf(marks.filter(({ guideId }) => guideId === card.id))
+    return all === '0' || done !== all
+  })
+  if (next === undefined)
+    return <p className="font-semibold text-accent">{t('paths.finished', { count: steps.length })}</p>
+  const isBegun = steps.some(({ card }) => marks.some(({ guideId }) => guideId === card.id))
+  return (
+    <ButtonLink to={pages.guide(next.card.id)} variant="secondary">
+      {isBegun ? t('paths.nextStation', { place: String(steps.indexOf(next) + 1) }) : t('paths.begin')}
+    </ButtonLink>
   )
 }
 

@@ -63,12 +63,13 @@ export function answerQuestion(
   const isFitting = (candidate: Candidate) =>
     candidate.over === 0 && (asked.length === 0 ? saysAnything : isCovered && hasMostOfIt(candidate))
   const fitting = pickVaried(byPoints(candidates.filter(isFitting)).slice(0, closest)).slice(0, mostAnswers)
+  const isUnmet = candidates.every(({ over }) => over > 0)
   const rankOf = (candidate: Candidate) => {
     const { over, points, isWithinReach } = candidate
     if (hasMostOfIt(candidate) && (over === 0 || isWithinReach)) return over === 0 ? 0 : 1
     if (over === 0 && points > 0) return 2
     if (conditions.size === 0) return undefined
-    return over === 0 ? 3 : over < Infinity ? 4 : undefined
+    return over === 0 ? 3 : isUnmet && over < Infinity ? 4 : undefined
   }
   const close = closeOf(candidates, rankOf)
     .filter((candidate) => !fitting.includes(candidate))

@@ -1,14 +1,14 @@
 import type { PathFacts, PathPage, ReadingPath } from '../../../shared/guides/paths/path-schemas.ts'
 import { startCostIn, weeksToFirstIncome, type Span } from '../../../shared/guides/guide-facts.ts'
-import { localized, type GuideSummary } from '../../../shared/guides/guides.ts'
-import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
+import { defaultLanguage, shownOn, type PageLanguage } from '../../../shared/languages.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { findEntitlements, hasActiveSubscription } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { CatalogDeps, CatalogueSnapshot, PublicTexts } from '../catalog/index.ts'
 import { compareSteps } from './compare-steps.ts'
-import { readingPaths, type DrawnPath, type PathGuides } from './reading-paths.ts'
+import { factsOnPage, readingPaths, type DrawnPath, type PathGuides } from './reading-paths.ts'
 
 type Reading = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 
@@ -23,7 +23,7 @@ export async function listReadingPaths(
 ): Promise<ReadingPath[]> {
   const isOpen = await openPaths(deps, caller)
   const guides = deps.catalogue.current()
-  return readingPaths(guides)
+  return readingPaths(guides, language)
     .filter((path) => exclusive === undefined || path.exclusive)
     .map((path) => ({
       ...describe(path, language),
@@ -48,7 +48,7 @@ export async function findPathPage(
 ): Promise<PathPage | null> {
   const isOpen = await openPaths(deps, caller)
   const guides = deps.catalogue.current()
-  const all = readingPaths(guides)
+  const all = readingPaths(guides, language)
   const place = all.findIndex((path) => path.slug === slug)
   const path = all[place]
   if (path === undefined) return null
@@ -76,7 +76,7 @@ export function listPublicPaths(
   guides: CatalogueSnapshot,
   language: PageLanguage,
 ): { slug: string; name: string; audience: string }[] {
-  return readingPaths(guides)
+  return readingPaths(guides, language)
     .filter((path) => !path.exclusive || isSample(path, guides))
     .map((path) => describe(path, language))
 }
@@ -86,31 +86,25 @@ export function findPublicPath(
   guides: CatalogueSnapshot,
   { slug, language }: { slug: string; language: PageLanguage },
 ): { name: string; guides: GuideSummary[] } | undefined {
-  const path = readingPaths(guides).find((each) => each.slug === slug)
+  const path = readingPaths(guides, language).find((each) => each.slug === slug)
   if (path === undefined || (path.exclusive && !isSample(path, guides))) return undefined
   return { name: path.name(translateIn(language)), guides: path.steps.map(({ card }) => card) }
 }
 
-function stepsOf(
+/** The guides of a path with what the page says of each; why they stand at their places follows from that. */
+export function stepsOf(
   { steps }: DrawnPath,
-  { findTexts }: PathGuides,
+  guides: PathGuides,
   language: PageLanguage,
 ): NonNullable<PathPage['steps']> {
   const t = translateIn(language)
-  const said = steps.map(({ card }) => {
-    const texts = findTexts(card.id)
-    return {
-      startCost: localized(language, texts?.startCostEn ?? '', texts?.startCostJa ?? ''),
-      firstIncome: localized(language, texts?.firstIncomeEn ?? '', texts?.firstIncomeJa ?? ''),
-    }
-  })
+  const said = steps.map((step) => ({ ...step, ...factsOnPage(guides, step.card.id, language) }))
   const reasons = compareSteps(
     said.map(({ startCost, firstIncome }) => ({ startCost: startCost.text, firstIncome: firstIncome.text })),
   )
-  return steps.flatMap(({ card, why }, place) => {
-    const [facts, reason] = [said[place], reasons[place]]
-    if (facts === undefined) return []
-    return { card, ...facts, why: why?.(t) ?? (reason == null ? null : t(`path.category.${reason}`)) }
+  return said.map(({ why, ...step }, place) => {
+    const reason = reasons[place] ?? null
+    return { ...step, why: why?.(t) ?? (reason && t(`path.category.${reason}`)) }
   })
 }
 
@@ -134,7 +128,7 @@ async function openPaths(
 }
 
 const isSample = (path: DrawnPath, guides: PathGuides) =>
-  readingPaths(guides).find(({ exclusive }) => exclusive)?.slug === path.slug
+  readingPaths(guides, defaultLanguage).find(({ exclusive }) => exclusive)?.slug === path.slug
 
 function describe({ slug, name, audience, exclusive }: DrawnPath, language: PageLanguage) {
   const t = translateIn(language)

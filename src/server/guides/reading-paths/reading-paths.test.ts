@@ -15,10 +15,13 @@ const facts: Record<number, Pick<PublicTexts, 'startCostEn' | 'firstIncomeEn'>> 
 type Given = Partial<GuideSummary> & { id: number }
 /** The guides of each path, by its slug. */
 const pathsOf = (...cards: Given[]) =>
-  readingPaths({
-    shelf: createShelf(cards.map(cardOf)),
-    findTexts: (id) => facts[id] as PublicTexts | undefined,
-  }).map(({ slug, steps }) => [slug, steps.map(({ card }) => card.id)])
+  readingPaths(
+    {
+      shelf: createShelf(cards.map(cardOf)),
+      findTexts: (id) => facts[id] as PublicTexts | undefined,
+    },
+    'en',
+  ).map(({ slug, steps }) => [slug, steps.map(({ card }) => card.id)])
 
 const writing = (id: number) => ({
   id,
@@ -54,6 +57,19 @@ test('it has guides that are tagged with the category, and none that only its ti
 
 test('guides are ordered by the most that a start costs, then by the longest wait', () => {
   expect(pathsOf(writing(1), writing(2), writing(3), writing(10))).toEqual([['ai-writing', [3, 2, 10, 1]]])
+})
+
+test('a Japanese page orders guides by what it prints, as an English one does', () => {
+  const startCostJa: Record<number, string> = { 1: '0円', 2: '500円', 3: '900円', 4: '月2,000円' }
+  const guides = {
+    shelf: createShelf([1, 2, 3, 4].map((id) => cardOf(writing(id)))),
+    findTexts: (id: number) =>
+      ({ startCostEn: `$${9 - id}`, startCostJa: startCostJa[id] }) as Partial<PublicTexts> as PublicTexts,
+  }
+  const orderIn = (language: 'en' | 'ja') =>
+    readingPaths(guides, language).map(({ steps }) => steps.map(({ card }) => card.id))
+  expect(orderIn('en')).toEqual([[4, 3, 2, 1]])
+  expect(orderIn('ja')).toEqual([[1, 2, 3, 4]])
 })
 
 test('with fewer than four guides on sale there is no path', () => {

@@ -1,6 +1,7 @@
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { startCostIn, weeksToFirstIncome, type Span } from '../../../shared/guides/guide-facts.ts'
-import type { GuideSummary } from '../../../shared/guides/guides.ts'
+import { localized, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { shownOn, type PageLanguage, type ShownLanguage } from '../../../shared/languages.ts'
 import { tagMatcher } from '../../../shared/guides/match-tags.ts'
 import { tagLabel } from '../../../shared/guides/tag-label.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
@@ -30,17 +31,31 @@ interface DrawnStep {
 
 export type PathGuides = Pick<CatalogueSnapshot, 'shelf' | 'findTexts'>
 
-const drawn = new WeakMap<PathGuides['shelf'], readonly DrawnPath[]>()
+const drawn = new WeakMap<PathGuides['shelf'], Map<ShownLanguage, readonly DrawnPath[]>>()
 
-/** All paths of a catalogue, drawn once for each of its versions: those by goal, then one for each category. */
-export function readingPaths(guides: PathGuides): readonly DrawnPath[] {
-  const known = drawn.get(guides.shelf)
+/** All paths of a catalogue, drawn once for each of its versions and languages: those by goal, then one for each category. */
+export function readingPaths(guides: PathGuides, language: PageLanguage): readonly DrawnPath[] {
+  const shown = shownOn(language)
+  const known = drawn.get(guides.shelf)?.get(shown)
   if (known !== undefined) return known
-  const paths = [...goalPaths(guides), ...categoryPaths(guides)].filter(
+  const paths = [...goalPaths(guides), ...categoryPaths(guides, language)].filter(
     ({ steps }) => steps.length >= fewestGuides,
   )
-  drawn.set(guides.shelf, paths)
+  drawn.set(guides.shelf, new Map([...(drawn.get(guides.shelf) ?? []), [shown, paths]]))
   return paths
+}
+
+/** What the page says of a guide in its language. */
+export function factsOnPage(
+  { findTexts }: Pick<PathGuides, 'findTexts'>,
+  id: number,
+  language: PageLanguage,
+) {
+  const texts = findTexts(id)
+  return {
+    startCost: localized(language, texts?.startCostEn ?? '', texts?.startCostJa ?? ''),
+    firstIncome: localized(language, texts?.firstIncomeEn ?? '', texts?.firstIncomeJa ?? ''),
+  }
 }
 
 /** B21.60: each place goes to the most recommended guide with its tags that has no place on this path yet. */
@@ -78,14 +93,14 @@ function goalPaths({ shelf }: PathGuides): DrawnPath[] {
 
 /**
  * B1.13: for each category the five most recommended guides that are tagged with it, each of another method, in the order to
- * read them: by what they cost to start at most, then by the longest wait for the first payment.
+ * read them: by what they cost to start at most, then by the longest wait for the first payment, as the page prints both.
  */
-function categoryPaths({ shelf, findTexts }: PathGuides): DrawnPath[] {
+function categoryPaths({ shelf, findTexts }: PathGuides, language: PageLanguage): DrawnPath[] {
   const effortOf = ({ id }: GuideSummary) => {
-    const texts = findTexts(id)
+    const { startCost, firstIncome } = factsOnPage({ findTexts }, id, language)
     return {
-      cost: startCostIn(texts?.startCostEn ?? '') ?? unknown,
-      weeks: weeksToFirstIncome(texts?.firstIncomeEn ?? '') ?? unknown,
+      cost: startCostIn(startCost.text) ?? unknown,
+      weeks: weeksToFirstIncome(firstIncome.text) ?? unknown,
     }
   }
   return filterTags.map((category) => {
@@ -102,8 +117,10 @@ function categoryPaths({ shelf, findTexts }: PathGuides): DrawnPath[] {
       .map((card) => ({ card, ...effortOf(card) }))
       .sort(
         (a, b) =>
-          compareSpans(a.cost, b.cost) ||
-          compareSpans(a.weeks, b.weeks) ||
+          compare(a.cost.most, b.cost.most) ||
+          compare(a.weeks.most, b.weeks.most) ||
+          compare(a.cost.least, b.cost.least) ||
+          compare(a.weeks.least, b.weeks.least) ||
           a.card.recommended - b.card.recommended,
       )
       .map(({ card }) => card)
@@ -122,8 +139,6 @@ function categoryPaths({ shelf, findTexts }: PathGuides): DrawnPath[] {
 }
 
 const unknown: Span = { least: Infinity, most: Infinity }
-
-const compareSpans = (a: Span, b: Span) => compare(a.most, b.most) || compare(a.least, b.least)
 
 /** Unlike a difference, also for two infinities. */
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)

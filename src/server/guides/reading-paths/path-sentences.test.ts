@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { demoCards } from '../../../../scripts/demo/demo-cards.ts'
+import { filterTags } from '../../../shared/guides/filter-tags.ts'
+import { createShelf } from '../../testing/guide-card.ts'
+import { translateIn } from '../../platform/texts.ts'
+import { stepsOf } from './read-paths.ts'
+import { readingPaths } from './reading-paths.ts'
+
+const cards = demoCards()
+const byId = new Map(cards.map((card) => [card.id, card]))
+const guides = { shelf: createShelf(cards), findTexts: (id: number) => byId.get(id) as never }
+
+/** The range that a printed fact names, in a unit in which it can be compared. Read here apart from the code that it checks. */
+interface Printed {
+  unit: string
+  least: number
+  most: number
+}
+
+function costIn(printed: string): Printed {
+  const said = printed.split(/[(（]/)[0]?.replaceAll(',', '') ?? ''
+  const numbers = (said.match(/\d+/g) ?? []).map(Number)
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  return { unit: most === 0 ? 'any' : `${/円/.test(said)} ${/month|月/.test(said)}`, least, most }
+}
+
+function waitIn(printed: string): Printed {
+  const numbers = (printed.match(/\d+/g) ?? []).map(Number)
+  const weeks = /month|か月/.test(printed) ? 52 / 12 : 1
+  return { unit: 'any', least: Math.min(...numbers) * weeks, most: Math.max(...numbers) * weeks }
+}
+
+const areComparable = (one: Printed, other: Printed) =>
+  one.unit === other.unit || one.unit === 'any' || other.unit === 'any'
+const isAtMost = (one: Printed, other: Printed) =>
+  areComparable(one, other) && one.least <= other.least && one.most <= other.most
+const isMore = (one: Printed, other: Printed) => isAtMost(other, one) && !isAtMost(one, other)
+const isSame = (one: Printed, other: Printed) => isAtMost(one, other) && isAtMost(other, one)
+
+interface Station {
+  cost: Printed
+  wait: Printed
+}
+
+/** What each sentence says, recomputed from what the page prints of its station and the others. */
+const claims: Record<string, (station: Station, before: Station, others: readonly Station[]) => boolean> = {
+  'cheapest-soonest': ({ cost, wait }, _before, others) =>
+    others.every((other) => isAtMost(cost, other.cost) && isAtMost(wait, other.wait)),
+  cheapest: ({ cost }, _before, others) => others.every((other) => isAtMost(cost, other.cost)),
+  soonest: ({ wait }, _before, others) => others.every((other) => isAtMost(wait, other.wait)),
+  dearer: ({ cost }, before) => isMore(cost, before.cost),
+  slower: ({ cost, wait }, before) => isSame(cost, before.cost) && isMore(wait, before.wait),
+  same: ({ cost, wait }, before) => isSame(cost, before.cost) && isSame(wait, before.wait),
+  dearest: ({ cost }, _before, others) => others.every((other) => isMore(cost, other.cost)),
+}
+
+const pages = (['en', 'ja'] as const).flatMap((language) =>
+  readingPaths(guides, language)
+    .filter(({ exclusive }) => exclusive)
+    .map((path) => [path.slug, language, path] as const),
+)
+
+test('every category of the filter has a path in each language', () => {
+  expect(pages).toHaveLength(filterTags.length * 2)
+})
+
+describe.each(pages)('the path of %s (%s)', (_slug, language, path) => {
+  const t = translateIn(language)
+  const steps = stepsOf(path, guides, language)
+  const stations = steps.map(({ startCost, firstIncome }) => ({
+    cost: costIn(startCost.text),
+    wait: waitIn(firstIncome.text),
+  }))
+
+  test('has five stations of different methods', () => {
+    expect(new Set(steps.map(({ card }) => card.tags.join())).size).toBe(5)
+  })
+
+  test('gives reasons that hold by what it prints', () => {
+    const sentences = new Map(
+      Object.keys(claims).map((reason) => [t(`path.category.${reason as 'same'}`), reason]),
+    )
+    const untrue = steps.filter(({ why }, place) => {
+      const station = stations[place]
+      const claim = claims[sentences.get(why ?? '') ?? '']
+      if (why === null || station === undefined) return false
+      return !claim?.(station, stations[place - 1] ?? station, stations.toSpliced(place, 1))
+    })
+    expect(untrue.map(({ why }) => why)).toEqual([])
+  })
+
+  test('is ordered by the highest cost that it prints, then by the longest wait', () => {
+    const efforts = stations.map(({ cost, wait }) => [cost.most, wait.most] as const)
+    expect(efforts.toSorted(([a, b], [c, d]) => a - c || b - d)).toEqual(efforts)
+  })
+})

@@ -62,6 +62,31 @@ test('a question with only a dislike or an income goal is answered by saying tha
   expect(body).not.toContain('少ない元手')
 })
 
+test('each part that was understood is a link that asks without it', async () => {
+  const { body } = await pageOf('I hate talking, two evenings a week, florists')
+  const links = [...body.matchAll(/<a[^>]*aria-label="Leave out: ([^"]*)"[^>]*>/g)].map(([link, part]) => [
+    part,
+    decodeURIComponent(/href="([^"]*)"/.exec(link)?.[1] ?? ''),
+  ])
+  expect(links).toEqual([
+    ['up to 6 hours a week', '/ask?q=I hate talking, , florists'],
+    ['not talking', '/ask?q=I , two evenings a week, florists'],
+    ['about florists', '/ask?q=I hate talking, two evenings a week,'],
+  ])
+})
+
+test('guides that are only near a question are said to be that, and what no guide is about is named', async () => {
+  const { answers, fitting, unknown } = dataOf<Asked>(
+    await ask(shop, undefined, 'guides.ask', { q: 'quilting for florists', language: 'en' }),
+  )
+  expect(answers.map(({ id }) => id)).toEqual([1])
+  expect({ fitting, unknown }).toEqual({ fitting: 0, unknown: ['quilting'] })
+  const { body } = await pageOf('quilting for florists')
+  expect(body).toContain('We have no guide about: quilting.')
+  expect(body).toContain('Closest to what you’re looking for')
+  expect(body).not.toContain('Guides that fit you')
+})
+
 test('no answer comes from paid text', async () => {
   const { answers, unknown } = dataOf<Asked>(
     await ask(shop, undefined, 'guides.ask', { q: 'quetzalcoatlus', language: 'en' }),

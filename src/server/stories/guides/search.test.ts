@@ -88,9 +88,21 @@ describe('a page says what guides are shown for:', () => {
     ['/guides?q=captoins', 'No results for “captoins”. Showing “captions” instead'],
     ['/guides?q=subtitles+quantum', 'No results for “quantum”. Showing “subtitles” instead'],
     ['/guides?q=how+to+start', 'Every guide matches “how to start”'],
+    ['/guides?q=drawing', 'We have no guide about “drawing”. These come closest.'],
+    ['/guides?q=canva+without+patterns', 'Leave out: not patterns'],
+    ['/guides?q=under+$15', 'The first guide matches; the others come close.'],
+    ['/guides?q=2+hours+a+week', 'We have no guide about “2 hours a week”. These come closest.'],
+    ['/ja/guides?q=予算3000円以内', '「初期費用は¥3,000まで」を外す'],
     ['/ja/guides?q=captoins', '「captoins」は見つかりませんでした。「captions」の検索結果を表示しています。'],
   ])('%s', async (path, words) => {
     expect(await page(path)).toContain(words)
+  })
+
+  test('what is disliked is left out, and a link searches for the rest without that', async () => {
+    const html = await page('/guides?q=canva+without+patterns')
+    expect(shownOn(html)).toEqual([3])
+    expect(html).toMatch(/<a[^>]*aria-label="Leave out: not patterns"[^>]*>/)
+    expect(html).toContain('href="/guides?q=canva"')
   })
 
   test('common words drop no guide', async () => {

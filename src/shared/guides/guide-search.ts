@@ -3,7 +3,7 @@ import { foldLatin } from './fold-text.ts'
 import type { SearchMatch } from './guides.ts'
 import { markText, type MarkedText } from './marked-text.ts'
 import { namesOfTag } from './match-tags.ts'
-import { respell, type Thesaurus } from './search-synonyms.ts'
+import { respell, spellingsOf, type Thesaurus } from './search-synonyms.ts'
 import { readTerms, type Term } from './search-terms.ts'
 import { createVocabulary, type Hits, type Matches } from './search-vocabulary.ts'
 import {
@@ -193,7 +193,8 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
       }
     }
     if (terms.length === 0 && understood.length === 0) return nothingBut(terms)
-    return { points: rankAll(query), reading: { match: 'general', shown: '', lost: '' } }
+    const isGeneral = understood.every(({ kind }) => nice.has(kind))
+    return { points: rankAll(query), reading: isGeneral ? { ...exactly, match: 'general' } : exactly }
   }
 
   /** Whether a guide is what was asked for, and not only close to it. */
@@ -207,7 +208,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   function consider(text: string): Considered {
     const { understood, asked, excluded, marked } = readQuery(text)
     const subjects = asked.map((term) => {
-      const part = marked.find(term.text)
+      const part = [term.text, ...spellingsOf(term.text)].map(marked.find).find((each) => each !== undefined)
       return {
         ...(term.isGuess ? nothingFor(term) : term),
         q: part === undefined ? null : marked.without(part),
@@ -236,7 +237,9 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   function readQuery(text: string): Query {
     const typed = foldWords(text).trim().replace(/\s+/g, ' ')
     const marked = markText(text)
-    const read = readWishes(marked, isName)
+    const read = readWishes(marked, isName).filter(
+      ({ kind, said }) => kind !== 'dislike' || readTerms(said, knowledge).some(({ isCommon }) => !isCommon),
+    )
     let corrections = 0
     const mayCorrect = () => ++corrections <= maxCorrections
     const terms = readTerms(marked.text(), knowledge, read.length === 0).map((term) =>
@@ -256,7 +259,10 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     }
   }
 
-  const isName = (text: string) => thesaurus.isKnownTerm(text) || guidesByName.has(foldWords(text))
+  function isName(text: string): boolean {
+    const name = respell(text).trim()
+    return thesaurus.isKnownTerm(name) || guidesByName.has(foldWords(name))
+  }
 
   /** The words that guides are shown for. Where others are missing, neither a guess nor a word by the way says what was meant. */
   function believed(asked: readonly ScoredTerm[]): readonly ScoredTerm[] {
@@ -508,6 +514,9 @@ interface ScoredTerm extends Term {
   isGuess: boolean
   isCorrected: boolean
 }
+
+/** What only changes the order of guides that all match. */
+const nice = new Set<Understood['kind']>(['spare-time', 'at-home', 'easy'])
 
 const exactly: Reading = { match: 'exact', shown: '', lost: '' }
 const tiny = 1e-6

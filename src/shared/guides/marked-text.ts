@@ -1,4 +1,5 @@
 import { foldLatin } from './fold-text.ts'
+import { foldWords } from './search-words.ts'
 
 /** A text that is folded and replaced piece by piece, and still knows where each character stood as it was typed. */
 export interface MarkedText {
@@ -51,11 +52,11 @@ export function markText(typed: string): MarkedText {
     text: () => text,
     take,
     find(word) {
-      const start = text.search(
-        new RegExp(`(?<![a-z0-9])${RegExp.escape(word)}(?![a-z0-9])|${RegExp.escape(word)}`),
-      )
-      const [first, last] = [parts[start], parts[start + word.length - 1]]
-      return start === -1 || first === undefined || last === undefined ? undefined : [first[0], last[1]]
+      const form = foldWords(word).split(' ').map(RegExp.escape).join('[\\s-]+')
+      const found = new RegExp(`(?<![a-z0-9])${form}(?![a-z0-9])`).exec(foldWords(text))
+      if (found === null) return undefined
+      const [first, last] = [parts[found.index], parts[found.index + found[0].length - 1]]
+      return first && last && [first[0], last[1]]
     },
     without: ([start, end]) => `${typed.slice(0, start)} ${typed.slice(end)}`.replace(/\s+/g, ' ').trim(),
   }

@@ -14,7 +14,7 @@ const someMoney =
   '(?:[$£€¥] ?[0-9]+(?:\\.[0-9]+)?k?|[0-9]+k? ?(?:dollars|usd|bucks|euros?|pounds?|yen)\\b|[0-9一二三四五六七八九十百]+[千万]*円)'
 /** What the asker wants to earn says nothing of what a start may cost. */
 const earnings = new RegExp(
-  `\\b(?:earn(?:ing)?|make|making|bring(?:ing)? in|get|income|profit|revenue|salary|extra)\\b(?:(?!\\bwith\\b)[^.,;:!?$0-9]){0,24}${someMoney}(?: ?(?:/|an?|per|each|every) ?(?:hour|day|week|month|year)\\b)?|${someMoney} (?:an?|per|each|every) (?:hour|day|week|month|year)(?= (?:income|profit|extra|more))|(?:月収|年収|日給|時給|収入)[はが]?(?:約)?${someMoney}(?:以上)?|(?:毎?[月日週年](?:に|で)?)?(?:約|あと|プラス)?${someMoney}(?:くらい|ぐらい|ほど|程度|以上)?[をのは]?(?:副?収入|稼|かせ|儲|もうけ|得|欲し|ほし|増や|目指)`,
+  `\\b(?:earn(?:ing)?|make|making|bring(?:ing)? in|get|income|profit|revenue|salary|extra)\\b(?:(?!\\b(?:with|under|below|less|up to|at most|not?|without|for)\\b)[^.,;:!?$0-9]){0,24}${someMoney}(?: ?(?:/|an?|per|each|every) ?(?:hour|day|week|month|year)\\b)?|${someMoney} (?:an?|per|each|every) (?:hour|day|week|month|year)(?= (?:income|profit|extra|more))|(?:月収|年収|日給|時給|収入)[はが]?(?:約)?${someMoney}(?:以上)?|(?:毎?[月日週年](?:に|で)?)?(?:約|あと|プラス)?${someMoney}(?:くらい|ぐらい|ほど|程度|以上)?[をのは]?(?:副?収入|稼|かせ|儲|もうけ|得|欲し|ほし|増や|目指)[ぁ-ん]{0,4}`,
   'g',
 )
 

@@ -5,7 +5,7 @@ const clauseEnd =
 const not = "(?:not|n['’]?t)"
 /** What the asker doesn't want, like, know or is unable to do. Nothing in it is searched for. */
 const dislikes = new RegExp(
-  `\\b(?:hate|dislike|detest|avoid|can(?:no|['’]?)t stand|(?:do|does|did|would|could|am|is|are|was)(?: |)${not} (?:really |even |much |very )?(?:like|love|enjoy|want|know|speak|do|have|need|own|understand|good|great|interested|comfortable|confident|able|into|a fan)|not (?:really |very |any )?(?:good|great|interested|comfortable|confident|able|into|a fan|fond)|can(?:no|['’]?)t|can not|unable to|(?:bad|terrible|poor|hopeless) at|(?:afraid|scared|tired|sick) of|rather not|instead of|rather than|other than|anything but|except(?: for)?|excluding)\\b(?<what>.*?)${clauseEnd}`,
+  `\\b(?:hate|dislike|detest|knows? (?:nothing|little) about|avoid|can(?:no|['’]?)t stand|(?:do|does|did|would|could|am|is|are|was)(?: |)${not} (?:really |even |much |very )?(?:like|love|enjoy|want|know|speak|do|have|need|own|understand|good|great|interested|comfortable|confident|able|into|a fan)|not (?:really |very |any )?(?:good|great|interested|comfortable|confident|able|into|a fan|fond)|can(?:no|['’]?)t|can not|unable to|(?:bad|terrible|poor|hopeless) at|(?:afraid|scared|tired|sick) of|rather not|instead of|rather than|other than|anything but|except(?: for)?|excluding)\\b(?<what>.*?)${clauseEnd}`,
   'g',
 )
 const dislikesInJapanese =

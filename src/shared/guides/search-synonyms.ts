@@ -10,6 +10,8 @@ teaching: for teachers, for a teacher, as a teacher, teacher side hustle, teache
 chatgpt: gpt, chat gpt, gtp, chat gtp, chatgbt, chat gbt, chat-gpt, chatgtp, chagpt, ちゃっとgpt, ちゃっとじーぴーてぃー, チャットジーピーティー, ちゃぴ
 claude: クロード
 gemini: ジェミニ
+no code: without coding, no coding, without programming, no programming, プログラミング不要, プログラミングなし
+faceless: without showing my face, without showing your face, no face, 顔出しなし, 顔出ししない, 顔出しせず
 midjourney: ミッドジャーニー
 elevenlabs: eleven labs, イレブンラボ, イレブンラブズ, エレブンラボ, エレブンラブズ
 canva: キャンバ, キャンヴァ
@@ -208,6 +210,7 @@ photo, photograph, picture, 写真
 video, film, movie, 動画
 dental, dentist, dentistry, 歯科, 歯医者
 vet, veterinary, veterinarian, 動物病院, 獣医
+appointment, booking, reservation, 予約
 camp, camping, campsite, campground, キャンプ
 bicycle, bike, cycle, 自転車
 cafe, coffee shop, coffeeshop, カフェ, 喫茶店
@@ -318,7 +321,7 @@ survey, questionnaire, アンケート, 調査: survey, research
 market research, 市場調査, リサーチ: research, market report
 automation, zapier, n8n, rpa, workflow, 業務効率化, 効率化: automation, workflow
 programming, programmer, coding, coder, python, app, developer, プログラミング, アプリ: no-code, automation, spreadsheet
-nocode, no code, no-code, without coding, no coding, without programming, no programming, ノーコード, プログラミング不要, プログラミングなし, コードなし: no-code
+nocode, no code, no-code, ノーコード: no-code
 site, サイト: website
 web designer, web design, website builder, wordpress, ウェブデザイン, webデザイン, web制作, サイト制作: web design, website
 appointment, appointments, booking, bookings, reservation, scheduling, 予約: booking, reminder
@@ -340,7 +343,7 @@ facebook, twitter, x, threads, pinterest, sns: social media
 social media manager, smm, 運用代行, sns運用: social media, posting
 shorts, short video, ショート動画, ショート, 縦動画: short video, video script, reels
 video editor, video editing, 動画編集, 動画制作: video editing, subtitle, reels
-faceless youtube, without showing my face, without showing your face, not showing my face, no face, youtuber, 顔出しなし, ユーチューバー: youtube
+faceless, faceless youtube, youtuber, 顔出しなし, ユーチューバー: youtube
 talking, talk, speaking, talking to people, 話す, しゃべる, 人と話: interview, voice over, narration, podcast
 youtube, ユーチューブ: youtube
 voice, voices, voice actor, voice acting, 声, 声優, 声の仕事: voice over, narration, ai voice, audio
@@ -392,6 +395,10 @@ const usualByRomaji = new Map(
   }),
 )
 const anyRomaji = new RegExp(`(?<![a-z0-9])[a-z]{${shortestRomaji},}(?![a-z0-9])`, 'g')
+
+/** The other spellings of a word, folded. */
+export const spellingsOf = (usual: string): string[] =>
+  [...usualSpellings].flatMap(([spelling, other]) => (other === usual ? spelling : []))
 
 /** In a text whose width and case are folded. A spelling within a longer word of the same script stays as it is. */
 export function respell(text: string): string {

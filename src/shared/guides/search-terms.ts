@@ -142,7 +142,9 @@ function hiraganaTerms(
   const word = withoutParticle(run)
   if (isCommonWord(run.text) || isCommonWord(word.text))
     return [{ ...term(word.written, [word]), isCommon: true }]
-  const candidates = [run, word].filter(({ text }) => text.length > 1)
+  const before = run.written.search(/(?<=..)[をがはにでのも]/)
+  const beginning = before === -1 ? [] : [slice(run, 0, before)]
+  const candidates = [run, word, ...beginning].filter(({ text }) => text.length > 1)
   // After kanji it ends their word: 手伝いたい is not 痛い.
   const isEnding = runs[place - 1]?.script === 'kanji'
   const known = candidates.find((each) => isKnownTerm(each.text) || (!isEnding && uses(each) > 0))

@@ -49,6 +49,7 @@ test.each([
   ['a budget of 15 dollars', 15],
   ['I have $500 to invest', 500],
   ['up to $1,000', 1000],
+  ['passive income not etsy under $20', 20],
   ['I want to earn $1000 a month', null],
   ['how do I make $500 a week with Canva', null],
   ['$20 an hour', null],

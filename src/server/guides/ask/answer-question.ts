@@ -36,19 +36,25 @@ export function answerQuestion(
   const asked = subjects.filter(
     ({ text, rarity }) => !filler.has(text) && (rarity > 0 || !/^[ぁ-んー]+$/.test(text)),
   )
-  const known = asked.filter(({ isAbout }) => isAbout.includes(1))
-  const unknown = asked.filter((subject) => !known.includes(subject))
+  // "Without coding" decides only where nothing else does.
+  const named = asked.filter(({ text }) => !negations.has(text))
+  const deciding = named.length > 0 ? named : asked
+  const known = deciding.filter(({ isAbout }) => isAbout.includes(1))
+  const unknown = deciding.filter((subject) => !known.includes(subject))
   const candidates = guides.map(({ card, place }): Candidate => {
     const texts = findTexts(card.id)
-    const about = known.filter(({ isAbout }) => isAbout[place] === 1)
     const has = asked.filter(({ values }) => (values[place] ?? 0) > 0)
+    const about = has.filter(({ isAbout }) => isAbout[place] === 1)
     return {
       card,
       texts,
       about: about.map(({ text }) => text),
       near: has.filter((subject) => !about.includes(subject)).map(({ text }) => text),
       weight: about.reduce(
-        (sum, { values, rarity }) => sum + rarity * Math.min(1, (values[place] ?? 0) / fullValue),
+        (sum, subject) =>
+          known.includes(subject)
+            ? sum + subject.rarity * Math.min(1, (subject.values[place] ?? 0) / fullValue)
+            : sum,
         0,
       ),
       points: has.reduce((sum, { values, rarity }) => sum + (values[place] ?? 0) * rarity, 0),
@@ -59,7 +65,7 @@ export function answerQuestion(
   const strengthOf = ({ weight, points }: Candidate) => (known.length > 0 ? weight : points)
   const best = candidates.reduce((most, candidate) => Math.max(most, strengthOf(candidate)), 0)
   const hasMostOfIt = (candidate: Candidate) => best > 0 && strengthOf(candidate) >= best * mostOfIt
-  const isCovered = unknown.length === 0 || known.length > unknown.length
+  const isCovered = unknown.length === 0 || known.length > 2 * unknown.length
   const isFitting = (candidate: Candidate) =>
     candidate.over === 0 && (asked.length === 0 ? saysAnything : isCovered && hasMostOfIt(candidate))
   const fitting = pickVaried(byPoints(candidates.filter(isFitting)).slice(0, closest)).slice(0, mostAnswers)
@@ -74,13 +80,16 @@ export function answerQuestion(
   const close = closeOf(candidates, rankOf)
     .filter((candidate) => !fitting.includes(candidate))
     .slice(0, Math.max(0, enough - fitting.length))
+  const shown = [...fitting, ...close]
   return {
     understood: [
       ...understood.filter(({ kind }) => kind !== 'easy'),
       ...asked.map(({ text, q: left }) => ({ kind: 'word' as const, amount: 1, said: text, q: left })),
     ],
-    unknown: unknown.flatMap(({ text, rarity }) => (fitting.length === 0 || rarity === 0 ? text : [])),
-    answers: [...fitting, ...close].map(({ card, texts, about, near }) => ({
+    unknown: unknown.flatMap(({ text }) =>
+      fitting.length > 0 && shown.some(({ near }) => near.includes(text)) ? [] : text,
+    ),
+    answers: shown.map(({ card, texts, about, near }) => ({
       id: card.id,
       titleEn: card.titleEn,
       titleJa: card.titleJa,
@@ -178,6 +187,9 @@ function factsFor(
     atHome: conditions.has('at-home') && wishesMetBy(card)['at-home'] !== undefined,
   }
 }
+
+/** Names of what somebody doesn't want to do. */
+const negations = new Set(['no code', 'faceless'])
 
 /** What people say around what they mean. */
 const filler = new Set(

@@ -134,7 +134,7 @@ const clientDoors: Record<string, readonly string[]> = {
   'auth/sign-in': ['access', 'auth/identity', 'auth/session'],
   access: ['auth/session'],
   payments: ['access', 'auth/session', 'auth/sign-in', 'progress/saved'],
-  'guides/catalogue': ['access', 'auth/session', 'progress/saved', 'payments'],
+  'guides/catalogue': ['access', 'auth/session', 'progress/saved', 'guides/asking', 'payments'],
   'guides/reading': [
     'access',
     'auth/session',

@@ -1,7 +1,7 @@
 import type { ListFact, TextFact } from './fields/guide-fields.ts'
 import { foldLatin } from './fold-text.ts'
 import type { SearchMatch } from './guides.ts'
-import { markText, type MarkedText } from './marked-text.ts'
+import { markText, type MarkedText } from './asking/marked-text.ts'
 import { namesOfTag } from './match-tags.ts'
 import { respell, spellingsOf, type Thesaurus } from './search-synonyms.ts'
 import { readTerms, type Term } from './search-terms.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markText } from './marked-text.ts'
+import { markText } from './asking/marked-text.ts'
 import { readWishes, spareHours, wishesIn, type Wish } from './search-wishes.ts'
 
 function read(question: string) {

@@ -1,17 +1,17 @@
 import { smallStartCost, startCostIn, weeksToFirstIncome } from './guide-facts.ts'
-import type { MarkedText, Part } from './marked-text.ts'
+import type { MarkedText, Part } from './asking/marked-text.ts'
 import type { FirstIncome, StartCost } from './narrowings.ts'
 import { tagMatcher } from './match-tags.ts'
-import { readAmounts } from './search-amounts.ts'
-import { readDislikes, readWithout, type Dislike, type IsName } from './search-dislikes.ts'
-import { readHours } from './search-hours.ts'
+import { readAmounts } from './asking/read-amounts.ts'
+import { readDislikes, readWithout, type Dislike, type IsName } from './asking/read-dislikes.ts'
+import { readHours } from './asking/read-hours.ts'
 import { foldWords, speltAs, type Spelt } from './search-words.ts'
 
 /** What people want of the work itself. No title says it; a guide's facts do. */
 const workWishes = ['free', 'cheap', 'spare-time', 'at-home', 'easy'] as const
 /** At most so many of each. */
 const boundKinds = ['hours', 'weeks', 'dollars', 'yen'] as const
-/** Besides wishes, an income that somebody wants, and what they don't want. */
+/** Besides wishes, an income that is wished for, and what is disliked. */
 export const understoodKinds = [...workWishes, ...boundKinds, 'income', 'dislike'] as const
 type WorkWish = (typeof workWishes)[number]
 export type Wish = WorkWish | (typeof boundKinds)[number]

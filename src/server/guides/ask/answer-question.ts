@@ -188,7 +188,7 @@ function factsFor(
   }
 }
 
-/** Names of what somebody doesn't want to do. */
+/** Names of what the asker doesn't want to do. */
 const negations = new Set(['no code', 'faceless'])
 
 /** What people say around what they mean. */

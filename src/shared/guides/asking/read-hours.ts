@@ -1,4 +1,4 @@
-import { longestWait } from './guide-facts.ts'
+import { longestWait } from '../guide-facts.ts'
 import type { MarkedText, Part } from './marked-text.ts'
 
 /** An evening is so long. */
@@ -6,7 +6,7 @@ const hoursAnEvening = 3
 
 const beforeHours =
   '(?:(?:about|around|only|just|up to|maybe|perhaps|say) )?(?:[0-9]+ ?(?:to|or|-) ?)?(?<count>[0-9]+) (?:(?:free|spare) )?'
-/** How somebody says that they have it; also as the first thing of a sentence. */
+/** How people say that they have it; also as the first thing of a sentence. */
 const having = '(?:\\b(?:have|got|spend|spare) |(?:^|[,.;:!?]) ?)'
 const withoutRate = '\\b(?! ?(?:/|(?:an?|per|each|every|daily|nightly|in|at|after)\\b))'
 const said =
@@ -15,7 +15,7 @@ const evenings = new RegExp(
   `\\b(?<count>[0-9]+) (?:(?:free|spare) )?(?:evenings?|nights?|mornings?|afternoons?|days?) (?:a|per|each|every) week\\b|週に?(?<times>[0-9]+)(?:晩|夜|日|回)`,
   'g',
 )
-/** Evenings and hours that nobody counts by the day are those of a week. */
+/** Evenings and hours that are not counted by the day are those of a week. */
 const bareEvenings = new RegExp(
   `${having}${beforeHours}(?:evenings?|nights?|mornings?|afternoons?)${withoutRate}|(?<times>[0-9]+)(?:晩|夜)${said}`,
   'g',
@@ -48,7 +48,7 @@ function weekly({ count: amount = '', unit = '', per = '' }: Groups): number {
   return /month|月/.test(per) ? hours / 4 : hours
 }
 
-/** The most hours a week that somebody has, or the most weeks until a first payment. */
+/** The most hours a week that the asker has, or the most weeks until a first payment. */
 export interface Limit {
   kind: 'hours' | 'weeks'
   amount: number

@@ -14,7 +14,7 @@ const without = new RegExp(`\\b(?:without|no|not(?! only| just))\\b(?<what>.*?)$
 const withoutInJapanese =
   /(?<what>[一-鿿ァ-ヺーa-z0-9]+し?)(?:は|が|を|も)?(?:なし|無し|抜き|不要|いらない|使わ(?:ず|ない)|せず|しない)(?:に|で)?/g
 
-/** What somebody doesn't want, like or know, or is unable to do. */
+/** What the asker doesn't want, like or know, or is unable to do. */
 export interface Dislike {
   what: string
   part: Part

@@ -1,5 +1,5 @@
-import { foldLatin } from './fold-text.ts'
-import { foldWords } from './search-words.ts'
+import { foldLatin } from '../fold-text.ts'
+import { foldWords } from '../search-words.ts'
 
 /** A text that is folded and replaced piece by piece, and still knows where each character stood as it was typed. */
 export interface MarkedText {

@@ -21,8 +21,8 @@ export async function writeAnswer(
   asked: { q: string; language: PageLanguage },
 ): Promise<Written> {
   const library = deps.catalogue.current()
-  const { answers } = answerQuestion(library, asked)
-  const cards = answers.flatMap(({ id }) => library.find(id) ?? [])
+  const { answers, fitting } = answerQuestion(library, asked)
+  const cards = answers.slice(0, fitting).flatMap(({ id }) => library.find(id) ?? [])
   if (deps.writer === undefined || cards.length === 0) return { sentences: [], missing: 'nothing-proven' }
   if (await isTooOften(deps, limits, from)) return { sentences: [], missing: 'too-often' }
   const facts = cards.flatMap((card) => factsOf(card, library.findTexts(card.id), asked.language))

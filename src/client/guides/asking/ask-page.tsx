@@ -76,7 +76,7 @@ function Answers({ q, asked, inWords }: { q: string; asked: Asked; inWords: bool
         <Instead text={t(isNarrowed(asked) ? 'ask.none' : 'ask.nothing')} />
       ) : (
         <>
-          {hasWriter && fitting > 0 && <InWords q={q} answers={answers} wanted={inWords} />}
+          {hasWriter && <InWords q={q} answers={answers} wanted={inWords} />}
           <AnswerList name="answers" answers={answers.slice(0, fitting)} />
           <AnswerList name="closest" answers={answers.slice(fitting)} />
         </>
@@ -245,7 +245,7 @@ function Instead({ text }: { text: string }) {
 export async function prepare({ data, query, language, t }: PageRequest): Promise<Head> {
   const q = questionIn(query)
   const asked = q === '' ? undefined : await data.guides.ask.fetch({ q, language })
-  const isInWords = wantsWords(query) && asked?.hasWriter === true && asked.fitting > 0
+  const isInWords = wantsWords(query) && asked?.hasWriter === true && asked.answers.length > 0
   // In a browser the page is shown meanwhile, and asks for them itself.
   if (isInWords && typeof window === 'undefined') await data.guides.askInWords.prefetch({ q, language })
   return {

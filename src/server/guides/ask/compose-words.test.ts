@@ -92,6 +92,12 @@ test('no more than five sentences are shown', () => {
   expect(read(Array.from({ length: 9 }, () => 'It suits florists. [1]').join('\n'))).toHaveLength(5)
 })
 
+test('where no guide fits, the model is told to say only which is closest', () => {
+  const rule = 'never that one fits'
+  expect(composeWords({ q: 'quilting', language: 'en' }, facts, true).system).toContain(rule)
+  expect(composeWords({ q: 'florists', language: 'en' }, facts).system).not.toContain(rule)
+})
+
 const keyOf = (text: string) => /^<<<(\w+):question>>>/.exec(text)?.[1]
 
 test('a question cannot end its own part of the request', () => {

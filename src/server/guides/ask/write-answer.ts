@@ -22,13 +22,14 @@ export async function writeAnswer(
 ): Promise<Written> {
   const library = deps.catalogue.current()
   const { answers, fitting } = answerQuestion(library, asked)
-  const cards = answers.slice(0, fitting).flatMap(({ id }) => library.find(id) ?? [])
+  const isClose = fitting === 0
+  const cards = answers.slice(0, isClose ? undefined : fitting).flatMap(({ id }) => library.find(id) ?? [])
   if (deps.writer === undefined || cards.length === 0) return { sentences: [], missing: 'nothing-proven' }
   if (await isTooOften(deps, limits, from)) return { sentences: [], missing: 'too-often' }
   const facts = cards.flatMap((card) => factsOf(card, library.findTexts(card.id), asked.language))
   const { pageMs, requestMs } = deps.writeTimeouts
   const late = AbortSignal.timeout(from.isPage ? pageMs : requestMs)
-  const answer = await deps.writer.write(composeWords(asked, facts), late)
+  const answer = await deps.writer.write(composeWords(asked, facts, isClose), late)
   if (answer === undefined) return { sentences: [], missing: 'no-answer' }
   const sentences = readWords(answer, facts).map(({ text, facts: named }) => ({
     text,

@@ -73,7 +73,9 @@ export function listPage(
 
 /** Whether the search text contains a word that no guide has. */
 export function missesSomething({ filter, help }: Listing): boolean {
-  return help !== null || (filter?.kind === 'search' && (filter.match === 'missing' || filter.match === 'near'))
+  return (
+    help !== null || (filter?.kind === 'search' && (filter.match === 'missing' || filter.match === 'near'))
+  )
 }
 
 function filterCards({ cards, shelf }: CatalogueSnapshot, request: ListRequest): readonly GuideSummary[] {

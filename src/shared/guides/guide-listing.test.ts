@@ -22,6 +22,38 @@ const shelf = createShelf([
 ])
 const ids = (request: Parameters<typeof shelf.find>[0]) => shelf.find(request).cards.map(({ id }) => id)
 
+describe('a search tells what guides are about from what is only close (B21.44)', () => {
+  const shop = createShelf([
+    card(1, { titleEn: 'Write for a gym', startCost: 'none' }),
+    card(2, { titleEn: 'Fitness plans', startCost: 'more' }),
+    card(3, { titleEn: 'Interview shop owners', startCost: 'none' }),
+    card(4, { titleEn: 'Draw patterns', startCost: 'small' }),
+  ])
+  const found = (q: string, sort?: 'newest') => {
+    const { cards, filter } = shop.find({ q, ...(sort && { sort }) })
+    return {
+      ids: cards.map(({ id }) => id),
+      ...(filter?.kind === 'search' && { about: filter.about, lost: filter.lost }),
+    }
+  }
+
+  test.each(['newest', undefined] as const)('what is about it stands first in any order (%s)', (sort) => {
+    expect(found('fitness', sort)).toEqual({ ids: [2, 1], about: 1, lost: '' })
+  })
+
+  test('a word that only relatives find is named', () => {
+    expect(found('drawing logo')).toMatchObject({ ids: [4], about: 0, lost: 'logo' })
+  })
+
+  test('a guide over the budget is close', () => {
+    expect(found('under $5')).toEqual({ ids: [1, 3, 4, 2], about: 2, lost: '' })
+  })
+
+  test('what is disliked is left out', () => {
+    expect(found('I hate talking')).toEqual({ ids: [1, 2, 4], about: 3, lost: '' })
+  })
+})
+
 describe('the guide list shows', () => {
   test('every guide in the recommended order, without near-duplicates', () => {
     expect(ids({})).toEqual([1, 2, 3])

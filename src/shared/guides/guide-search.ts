@@ -119,6 +119,8 @@ const leastMet = 0.5
 const leastCoverage = 0.5
 /** Further words that no guide has are not corrected: that takes longer than the rest of a search. */
 const maxCorrections = 3
+/** Further dislikes leave out no guides, so that no search is slow. */
+const mostDislikes = 4
 /** Fewer guides than these do not end a search: those that have most of what was asked follow. */
 const fewGuides = 5
 
@@ -220,8 +222,8 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   /** Guides whose titles, tags or tools are about something that is disliked. */
   function excludedBy(understood: readonly Understood[]): ReadonlySet<number> {
     const excluded = new Set<number>()
-    for (const { kind, said } of understood) {
-      if (kind !== 'dislike') continue
+    const dislikes = understood.filter(({ kind }) => kind === 'dislike')
+    for (const { said } of dislikes.slice(0, mostDislikes)) {
       for (const { isCommon, isGuess, isNamed } of readTerms(said, knowledge).map(scoreWritten))
         if (!isCommon && !isGuess)
           isNamed.forEach((named, guide) => {

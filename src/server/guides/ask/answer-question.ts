@@ -132,7 +132,7 @@ function conditionsOf(understood: readonly Pick<Understood, 'kind' | 'amount'>[]
 }
 
 function compare(conditions: Conditions, card: GuideSummary, texts: PublicTexts | undefined) {
-  const met = wishesMetBy({ ...card, ...texts })
+  const met = conditions.size === 0 ? {} : wishesMetBy({ ...card, ...texts })
   let over = 0
   let isWithinReach = true
   for (const [wish, asked] of conditions) {

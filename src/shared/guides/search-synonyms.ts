@@ -298,7 +298,7 @@ flower, 花: florist
 ラジオ, radio: podcast
 税理士, 会計士, freee: invoice
 children, kids, child, 子ども, 子供, キッズ: picture book, nursery
-teacher, teaching, tutor, tutoring, lessons, 先生, 講師, 家庭教師, 塾: teaching, online course, study, language school
+teacher, teaching, tutor, tutoring, lessons, 先生, 講師, 家庭教師, 塾, 教える: teaching, online course, study, language school
 student, exam, study, 勉強, 学習, 教材: study, workbook, teaching
 udemy, course, courses, コース: online course
 blog, blogger, blogging, ブロガー, アフィリエイト, affiliate: blogging, article, seo

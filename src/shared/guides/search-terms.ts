@@ -90,13 +90,23 @@ function longestName(runs: readonly Run[], { uses, isKnownTerm }: Knowledge): Te
     const some = runs.slice(0, length)
     const separator = isLatin(some) ? ' ' : ''
     const text = some.map(({ written }) => written).join(separator)
-    if (isKnownTerm(text)) return { terms: [{ ...term(text, some), isCommon: false }], length }
+    const name = [text, ...withoutGrammar(text, some)].find(isKnownTerm)
+    if (name !== undefined) return { terms: [{ ...term(name, some), isCommon: false }], length }
     if (length > 2 || separator === '') continue
     const joined = latinRun(some.map(({ text: each }) => each).join(''))
     if (uses(joined) > 0 || isKnownTerm(joined.text))
       return { terms: [{ ...term(text, some), joined }], length }
   }
   return undefined
+}
+
+/** A name may end in the hiragana with which grammar begins: 聞き書き in 聞き書きをして. */
+function withoutGrammar(text: string, runs: readonly Run[]): string[] {
+  const end = runs.at(-1)
+  if (end?.script !== 'hiragana') return []
+  return [2, 1]
+    .filter((kept) => kept < end.written.length)
+    .map((kept) => text.slice(0, text.length - end.written.length + kept))
 }
 
 const latinRun = (text: string): Run => ({ text, written: text, script: 'latin' })

@@ -8,7 +8,7 @@ const spelled = new RegExp(
 )
 
 const moneyless =
-  /\bbudget (?:is |of )?(?:zero|0|nothing)\b|\b(?:do not|don['’]?t|can(?:no|['’]?)t|can not|won['’]?t) (?:want to )?(?:have|spend|invest|pay|risk)(?: to (?:spend|invest|pay))? (?:any(?:thing| money)?|money|a (?:cent|dime))\b|(?:初期費用|元手|お金|資金|費用)[はがを]?(?:かけられ|出せ|使え|あり)ま?(?:せん|ない)|(?:初期費用|お金|資金|費用)[はを]?(?:かけたく|払いたく|使いたく)(?:ない|ありません)/g
+  /\bbudget (?:is |of )?(?:zero|0|nothing)\b|\b(?:spend|invest|pay)(?:ing)? nothing\b|\bnothing to (?:spend|invest)\b|\b(?:do not|don['’]?t|can(?:no|['’]?)t|can not|won['’]?t) (?:want to )?(?:have|spend|invest|pay|risk)(?: to (?:spend|invest|pay))? (?:any(?:thing| money)?|money|a (?:cent|dime))\b|(?:初期費用|元手|お金|資金|費用)[はがを]?(?:まったく|全く|全然|ほとんど|あまり)?(?:かけられ|出せ|使え|あり)ま?(?:せん|ない)|(?:元手|お金|資金)[はが]?(?:まったく|全く|全然|ほとんど|あまり)?(?:ない|無い)|(?:初期費用|元手|お金|資金|費用)[はを]?(?:かけたく|払いたく|使いたく)(?:ない|ありません)/g
 
 const someMoney =
   '(?:[$£€¥] ?[0-9]+(?:\\.[0-9]+)?k?|[0-9]+k? ?(?:dollars|usd|bucks|euros?|pounds?|yen)\\b|[0-9一二三四五六七八九十百]+[千万]*円)'

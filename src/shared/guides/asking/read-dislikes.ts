@@ -44,12 +44,14 @@ function takeEach(text: MarkedText, form: RegExp, isName: IsName): Dislike[] {
       isName,
     )
     if (name !== undefined) return ` ${name} `
-    if (what !== '') found.push({ what, part })
+    if (what !== '' && !leavingHome.test(what)) found.push({ what, part })
     return undefined
   })
   return found
 }
 
+/** People who don't like it want to work from home. */
+const leavingHome = /^(?:家から|外に|外へ)?出|^外出|^leav(?:e|ing) (?:the |my )?(?:house|home)/
 /** Grammar around what is disliked. */
 const padding = /^(?:[ ,]|\b(?:to|at|do|doing|have|having|any|much|a|an|the|with)\b)+/
 const ending = / (?:and|or|but|at all|please)$|(?:の?[がはをもにでと])?(?:もう|あまり)?$/

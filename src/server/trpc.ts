@@ -7,7 +7,7 @@ import { requireFreshSignIn, type SessionCookie } from './auth/index.ts'
 import type { ShopDeps } from './deps.ts'
 import type { FindCaller, User } from './platform/caller.ts'
 import { takeAttempt, type Limit } from './platform/rate-limit.ts'
-import { Refusal } from './platform/refusal.ts'
+import { Refusal, type InputProblem } from './platform/refusal.ts'
 
 export interface Context {
   deps: ShopDeps
@@ -56,7 +56,7 @@ const t = initTRPC
     errorFormatter({ shape, error }) {
       const { code, message } = refusalOf(error)
       const { httpStatus, path } = shape.data
-      const problems = error.cause instanceof Refusal ? error.cause.problems : []
+      const problems = problemsOf(error)
       return { ...shape, message, data: { code: shape.data.code, httpStatus, path, refusal: code, problems } }
     },
   })
@@ -136,6 +136,13 @@ const trpcCodes = {
   502: 'BAD_GATEWAY',
   503: 'SERVICE_UNAVAILABLE',
 } as const
+
+/** What is wrong with which fields of the caller's input. */
+function problemsOf({ code, cause }: TRPCError): readonly InputProblem[] {
+  if (cause instanceof Refusal) return cause.problems
+  if (code !== 'BAD_REQUEST' || !(cause instanceof ZodError)) return []
+  return cause.issues.map(({ path, message }) => ({ field: path.join('.'), reason: message }))
+}
 
 /** The only place where an error becomes a response: its code and its public message. */
 export function refusalOf(error: TRPCError): { code: RefusalCode; message: string } {

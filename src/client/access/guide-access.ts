@@ -42,7 +42,7 @@ interface GuideAccess {
   /** A payment was completed, here or in another tab. */
   paymentCompleted: () => void
   /** The reader says that they have paid. */
-  checkAgain: () => Promise<void>
+  checkAgain: () => Promise<AccessAnswer | null>
   subscribe: (listener: () => void) => () => void
   /** Changes whenever any of the above changes. */
   version: () => number
@@ -121,6 +121,7 @@ export function createGuideAccess(reader: Reader | undefined, ports: GuideAccess
       const answer = await recheck()
       if (answer?.access === 'open' && answer.since !== null) succeed()
       changed()
+      return answer
     },
     subscribe(listener) {
       listeners.add(listener)

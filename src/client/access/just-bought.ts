@@ -3,7 +3,7 @@ import { useAuth } from '../auth/session/session-provider.tsx'
 import { lastCheckoutStarted } from './access-flags.ts'
 import { availableStorages, storeItem } from '../platform/browser/browser-storages.ts'
 
-/** What a reader has just paid for, so that the guide list opens with it (B8.6). It grants no access. */
+/** What has just become a reader's, so that the guide list or the guide itself says so (B8.6, B5.25). It grants no access. */
 export interface JustBought {
   plan: 'guide' | 'pro'
   /** The guide; for Pro the guide whose page led there, if one did. */
@@ -17,6 +17,9 @@ const shownForMs = 24 * 60 * 60 * 1000
 
 const readText = (uid: string) => availableStorages().local?.getItem(keyOf(uid)) ?? null
 const keyOf = (uid: string) => `just_bought:${uid}`
+/** The guide that has become the reader's, since it was opened. */
+let newGuide: number | undefined
+let isFocusOwed = false
 
 /** A new Pro reader starts with the guide whose page led there, if one did. */
 export function saveJustBought(
@@ -31,6 +34,7 @@ export function saveJustBought(
     at: Date.now(),
   }
   storeItem(availableStorages().local, keyOf(uid), JSON.stringify(bought))
+  isFocusOwed = true
   tell()
 }
 
@@ -42,7 +46,25 @@ export function clearJustBought(uid: string): void {
 /** The reader has opened a guide: their own, or any of Pro's. */
 export function clearOnceRead(uid: string, guideId: number): void {
   const bought = parseJustBought(readText(uid))
-  if (bought?.plan === 'pro' || bought?.guideId === guideId) clearJustBought(uid)
+  if (bought?.plan !== 'pro' && bought?.guideId !== guideId) return
+  newGuide = bought.plan === 'guide' ? guideId : undefined
+  isFocusOwed = true
+  clearJustBought(uid)
+}
+
+export function useIsNewGuide(guideId: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => newGuide === guideId,
+    () => false,
+  )
+}
+
+/** Whether the focus should move to what has just become the reader's; true once for each place that shows it. */
+export function takeOwedFocus(): boolean {
+  const isOwed = isFocusOwed
+  isFocusOwed = false
+  return isOwed
 }
 
 export function parseJustBought(text: string | null, now: number = Date.now()): JustBought | undefined {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { CheckoutMode } from './access-flags.ts'
+import type { AccessAnswer, CheckoutMode } from './access-flags.ts'
 
 /** The access state that a guide's page shows. */
 export interface ShownAccess {
@@ -9,7 +9,8 @@ export interface ShownAccess {
   checkoutInitiated: CheckoutMode | undefined
   /** The reader signed up for this guide and has not paid. */
   pendingCheckout: boolean
-  checkAgain: () => Promise<void>
+  /** Returns the server's answer; nothing if there was none. */
+  checkAgain: () => Promise<AccessAnswer | null | undefined>
 }
 
 export const AccessContext = createContext<ShownAccess | null>(null)

@@ -12,7 +12,7 @@ export function ToastOutlet() {
   const toast = useSyncExternalStore(subscribeToToasts, shownToast, () => null)
   const isError = toast?.variant === 'error'
   return (
-    <div className="print:hidden pointer-events-none toast-place fixed inset-x-4 z-50 flex justify-end">
+    <div className="print:hidden pointer-events-none toast-place z-50 flex justify-end">
       <output>{toast !== null && !isError && <ToastCard key={toast.id} />}</output>
       <div role="alert">{toast !== null && isError && <ToastCard key={toast.id} />}</div>
     </div>

@@ -4,6 +4,8 @@ import type { PendingCheckout } from './pending-checkout.ts'
 /** What the user wanted to do before the sign-up. */
 export interface SignUpIntent {
   guideId?: number
+  /** As the account's free guide, so nothing is paid for. */
+  free?: true
   subscription?: boolean
 }
 
@@ -19,6 +21,7 @@ export function toSignUpIntent(detail: unknown): SignUpIntent {
 }
 
 /** A subscription request from a guide's page also contains the guide. */
-export function offerOf({ guideId, subscription }: SignUpIntent): PendingCheckout | undefined {
+export function offerOf({ guideId, subscription, free }: SignUpIntent): PendingCheckout | undefined {
+  if (free) return undefined
   return subscription === true ? 'pro' : guideId
 }

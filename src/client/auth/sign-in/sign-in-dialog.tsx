@@ -14,6 +14,7 @@ import { ResetSent } from './reset-sent.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { offerOf } from '../session/sign-up-intent.ts'
 import { useAfterLogin } from './use-after-login.ts'
+import { WantedItem } from './wanted-item.tsx'
 
 /** B7.6. */
 const closeDelayMs = 200
@@ -35,6 +36,7 @@ export function SignInDialog(props: SignInDialogProps) {
   const [email, noteEmail] = useState(props.request.email ?? '')
   return (
     <Dialog open onClose={props.close} title={t(titles[props.request.view])}>
+      <WantedItem intent={props.request.intent} />
       <View key={props.request.view} {...props} email={email} noteEmail={noteEmail} />
     </Dialog>
   )

@@ -60,14 +60,18 @@ function GuideWithId({ id }: { id: number }) {
   }
   if (guide.data === null) return <NoGuide id={id} />
   const asking = guide.isFetching && !guide.isPlaceholderData
-  if (isGuest) {
-    return (
-      <AccessContext value={{ ...guestAccess, verifying: asking }}>
-        <GuideArticle guide={guide.data} />
-      </AccessContext>
-    )
-  }
-  return <MemberGuide id={id} guide={guide.data} asking={asking} />
+  const asGuest = (
+    <AccessContext value={{ ...guestAccess, verifying: asking || !isGuest }}>
+      <GuideArticle guide={guide.data} />
+    </AccessContext>
+  )
+  if (isGuest) return asGuest
+  // Who signs up at the paywall stays there.
+  return (
+    <Suspense fallback={asGuest}>
+      <MemberGuide id={id} guide={guide.data} asking={asking} />
+    </Suspense>
+  )
 }
 
 /** There is no such guide, or it is sold no more (B20.53). */

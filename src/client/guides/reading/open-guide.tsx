@@ -15,6 +15,7 @@ import { LanguageSwitch } from './article/language-switch.tsx'
 import { ReadingProgress } from './progress/reading-progress.tsx'
 import { TwoHeadings } from './article/two-languages.tsx'
 import { ViewSwitch } from './article/view-switch.tsx'
+import { YoursNow } from './article/yours-now.tsx'
 
 const readingTexts = ['reading'] as const
 
@@ -55,6 +56,11 @@ function WholeGuide({ guide, body }: OpenGuideProps) {
           </>
         )}
         <div>
+          <YoursNow
+            guideId={guide.card.id}
+            minutes={guide.card.readingMinutes}
+            steps={body.steps?.length ?? 0}
+          />
           <ReadingProgress card={guide.card}>
             <GuideBody body={body} />
           </ReadingProgress>

@@ -2,7 +2,7 @@ import { titleIn, type ShelfCard } from '../../../shared/guides/guides.ts'
 import type { OwnedGuides } from '../../../shared/access/access-schemas.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import { clearJustBought, useJustBought, type JustBought } from '../../access/just-bought.ts'
+import { clearJustBought, takeOwedFocus, useJustBought, type JustBought } from '../../access/just-bought.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -67,7 +67,7 @@ function Panel({ bought, count, recommended }: PanelProps) {
         <LocalText as="h2" of={title} id="just-bought" className="mt-1 text-xl" />
         <p className="mt-2 text-md text-soft">{said.text}</p>
         {isOpen && (
-          <ButtonLink to={paths.guide(card.id)} className="mt-5">
+          <ButtonLink ref={focusAfterPayment} to={paths.guide(card.id)} className="mt-5">
             {t(plan === 'pro' ? 'justBought.proRead' : 'justBought.read')}
           </ButtonLink>
         )}
@@ -75,6 +75,12 @@ function Panel({ bought, count, recommended }: PanelProps) {
       <Dismiss />
     </section>
   )
+}
+
+/** Unless the reader has gone on to something else meanwhile. */
+function focusAfterPayment(link: HTMLElement | null): void {
+  if (link !== null && takeOwedFocus() && !document.activeElement?.matches('a, button, input, select'))
+    link.focus()
 }
 
 type Say = (t: Translate, minutes: number, count: number) => { title: string; text: string }

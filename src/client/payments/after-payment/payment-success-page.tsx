@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { titleIn } from '../../../shared/guides/guides.ts'
+import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
 import { saveJustBought } from '../../access/just-bought.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
@@ -12,11 +14,13 @@ import { pressInstead } from '../../ui/press-instead.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { rest } from '../../platform/api/rest.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { useNavigate } from '../../platform/pages/navigation.tsx'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { LocalText } from '../../ui/local-text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { verificationText } from './verification-text.ts'
 import { verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
@@ -103,6 +107,7 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
       text={
         <output>
           {t(guideId === null ? 'paymentSuccess.proText' : 'paymentSuccess.text')}
+          <BoughtItem guideId={guideId} />
           {session === null && <span className="mt-3 block">{t('paymentSuccess.guestText')}</span>}
         </output>
       }
@@ -117,6 +122,33 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
         </Button>
       )}
     </MessagePage>
+  )
+}
+
+/** What was bought; the amount and the receipt are told only to its signed-in buyer. */
+function BoughtItem({ guideId }: { guideId: number | null }) {
+  const { t, language } = useLanguage()
+  const { session } = useAuth()
+  const guide = trpc.guides.find.useQuery({ id: guideId ?? 0, language }, { enabled: guideId !== null })
+  const { data } = trpc.payments.receipts.useQuery(undefined, {
+    ...profiles.other,
+    enabled: session !== null,
+  })
+  const receipt = data?.receipts.find((each) => each.guideId === guideId)
+  const title = guide.data ? titleIn(language, guide.data.card) : { text: t('checkoutPro.plan'), language }
+  if (guideId !== null && !guide.data) return null
+  return (
+    <span className="mt-6 grid gap-1 border-l-2 border-accent pl-4 text-ink">
+      <LocalText as="strong" of={title} />
+      {receipt !== undefined && (
+        <span className="flex flex-wrap gap-x-4 tabular-nums">
+          {formatMoney({ amountMinor: receipt.amount, currency: receipt.currency })}
+          <Link to={paths.receipt(receipt.id)} className="text-link">
+            {t('receipt.title')}
+          </Link>
+        </span>
+      )}
+    </span>
   )
 }
 

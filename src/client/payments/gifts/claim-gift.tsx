@@ -3,10 +3,12 @@ import { formatDay } from '../../../shared/dates.ts'
 import { isGiftKey } from '../../../shared/payments/gift-paths.ts'
 import type { Given } from '../../../shared/payments/gift-schemas.ts'
 import { paths } from '../../../shared/paths.ts'
+import { saveJustBought } from '../../access/just-bought.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { isUnknownId } from '../../platform/api/is-known.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
+import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -91,12 +93,19 @@ function Accept(props: { given: Given; giftKey: string; lookAgain: () => void })
   const title = useGiftTitle(given)
   const forgetAccess = useForgetAccess()
   const utils = trpc.useUtils()
+  const { session } = useAuth()
+  const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const claim = trpc.gifts.claim.useMutation({
     async onSuccess() {
       await Promise.all([forgetAccess(), utils.access.invalidate()])
-      // The button is gone.
-      heading.current?.focus()
+      if (given.guideId === null || session === null) {
+        // The button is gone.
+        heading.current?.focus()
+        return
+      }
+      saveJustBought(session.uid, given.guideId)
+      navigate(paths.guide(given.guideId))
     },
     // What became of it meanwhile stands on the page.
     onError: lookAgain,

@@ -8,7 +8,6 @@ import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import { isKnown } from '../../platform/api/is-known.ts'
-import { refusalOf } from '../../platform/api/api.ts'
 import type { PageProps } from '../../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { useQueryString, useNavigate } from '../../platform/pages/navigation.tsx'
@@ -187,11 +186,7 @@ function GiftOrder({ guideId }: { guideId: number | null }) {
       <TellingForm
         action={t('gift.form.next')}
         pending={order.isPending}
-        failure={
-          order.isError
-            ? t(refusalOf(order.error) === 'invalid-input' ? 'gift.form.failed' : 'gift.failed')
-            : undefined
-        }
+        error={order.error}
         onSubmit={(telling) => order.mutate({ id, guideId, ...telling })}
       />
     </>

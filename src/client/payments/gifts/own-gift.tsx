@@ -177,7 +177,7 @@ function Change({ gift }: { gift: Gift }) {
             before={gift}
             action={t('gift.form.save')}
             pending={change.isPending}
-            failure={change.isError ? t('gift.form.failed') : undefined}
+            error={change.error}
             onSubmit={(telling) => change.mutate({ id: gift.id, ...telling })}
           />
         </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { pageLanguages, languages, type PageLanguage } from '../../../shared/languages.ts'
 import { giftDays, mostDaysAhead } from '../../../shared/payments/gift-days.ts'
+import { problemsOf } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
@@ -8,6 +9,7 @@ import { TextArea, TextField, SelectField } from '../../ui/form/text-field.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 const longestMessage = 300
+const limits = { days: mostDaysAhead, count: longestMessage }
 
 /** What the one who is given reads, where and when. */
 export interface Telling {
@@ -21,15 +23,17 @@ interface TellingFormProps {
   before?: Telling
   action: string
   pending: boolean
-  failure: string | undefined
+  /** Of the last submit. */
+  error: unknown
   onSubmit: (telling: Telling) => void
 }
 
-export function TellingForm({ before, action, pending, failure, onSubmit }: TellingFormProps) {
+export function TellingForm({ before, action, pending, error, onSubmit }: TellingFormProps) {
   const { t, language: own } = useLanguage()
   const [language, setLanguage] = useState(before?.language ?? own)
   const [now] = useState(() => new Date())
   const { first, last } = giftDays(language, now)
+  const faults = useFaults(error)
   const submit = handleSubmit((data) => {
     const said = (name: string) => textOf(data, name).trim()
     const recipient = said('recipient')
@@ -50,6 +54,7 @@ export function TellingForm({ before, action, pending, failure, onSubmit }: Tell
         autoComplete="off"
         maxLength={254}
         defaultValue={before?.recipient ?? ''}
+        error={faults.recipient}
       />
       <SelectField
         label={t('gift.form.language')}
@@ -71,6 +76,7 @@ export function TellingForm({ before, action, pending, failure, onSubmit }: Tell
         min={first}
         max={last}
         defaultValue={before === undefined || before.day < first ? first : before.day}
+        error={faults.day}
       />
       <TextArea
         label={t('gift.form.message')}
@@ -79,8 +85,9 @@ export function TellingForm({ before, action, pending, failure, onSubmit }: Tell
         rows={4}
         maxLength={longestMessage}
         defaultValue={before?.message ?? ''}
+        error={faults.message}
       />
-      <FormAlert text={failure} />
+      <FormAlert text={faults.form} />
       <div className="grid justify-items-start gap-3">
         <Button type="submit" pending={pending}>
           {action}
@@ -89,4 +96,20 @@ export function TellingForm({ before, action, pending, failure, onSubmit }: Tell
       </div>
     </form>
   )
+}
+
+const checkedFields = ['recipient', 'day', 'message'] as const
+
+/** What is wrong with which field; a failure that names none is said of the form. */
+function useFaults(error: unknown): Partial<Record<(typeof checkedFields)[number] | 'form', string>> {
+  const { t } = useLanguage()
+  if (!error) return {}
+  const named = new Set(problemsOf(error).map(({ field }) => field))
+  const faulty = checkedFields.filter((field) => named.has(field))
+  if (faulty.length > 0)
+    return {
+      ...Object.fromEntries(faulty.map((field) => [field, t(`gift.form.bad.${field}`, limits)])),
+      form: t('gift.form.failed'),
+    }
+  return { form: t('gift.failed') }
 }

@@ -175,7 +175,10 @@ async function requireOwn(db: Db, user: User, id: string): Promise<StoredGift> {
 
 function requireDay({ language, day }: Pick<Order, 'language' | 'day'>, now: Date): Date {
   const { first, last } = giftDays(language, now)
-  if (day < first || day > last) throw new Refusal('invalid-input', `day: from ${first} to ${last}`)
+  if (day < first || day > last) {
+    const reason = `from ${first} to ${last}`
+    throw new Refusal('invalid-input', `day: ${reason}`, { problems: [{ field: 'day', reason }] })
+  }
   return morningOf(language, day)
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openMember } from '../../testing/browser/open-member.ts'
@@ -51,6 +51,20 @@ export async function pay(page: Page, language: Language, path: string): Promise
 export const toast = (page: Page, text: string) =>
   page.locator('.toast-place').getByText(text, { exact: true })
 
+/** Whether the message lies over a part of what it announces. */
+const isToastOver = (announced: Locator) =>
+  announced.evaluate((element) => {
+    const shown = element.getBoundingClientRect()
+    const message = document.querySelector('.toast-place output > *')?.getBoundingClientRect()
+    return (
+      message !== undefined &&
+      message.left < shown.right &&
+      message.right > shown.left &&
+      message.top < shown.bottom &&
+      message.bottom > shown.top
+    )
+  })
+
 /** The list opens with the bought guide, until it is read. Returns what the browser complained of. */
 export async function payAndRead(
   shop: Shop,
@@ -64,6 +78,8 @@ export async function payAndRead(
   const panel = page.getByRole('region', { name: text.title(guideId) })
   const link = panel.getByRole('link', { name: text.read })
   await expect.poll(async () => (await link.boundingBox())?.y).toBeLessThan(700)
+  await expect.poll(() => link.evaluate((shown) => shown === document.activeElement)).toBe(true)
+  await expect.poll(() => isToastOver(panel)).toBe(false)
 
   await page.reload()
   await waitForHydration(page)

@@ -26,7 +26,6 @@ test('a guide is given from its page, paid for by card, passed on as a link, and
   await signUp(friend.page, words.en, `friend-${crypto.randomUUID().slice(0, 8)}@example.com`)
   await friend.page.getByText('For your evenings').waitFor()
   await friend.page.getByRole('button', { name: 'Accept the gift' }).click()
-  await friend.page.getByRole('link', { name: 'Read the guide' }).click()
   await friend.page.getByText(words.en.paid).waitFor()
   await friend.page.getByText('You were given this guide.').waitFor()
 
@@ -35,6 +34,21 @@ test('a guide is given from its page, paid for by card, passed on as a link, and
   await visitHydrated(giver.page, '/guide/1')
   await giver.page.getByRole('link', { name: 'Give it as a gift' }).waitFor()
   expect([giver.complaints, friend.complaints]).toEqual([[], []])
+})
+
+test('the gift form marks each field that is wrong', async () => {
+  const { page, complaints } = await openMember(shop)
+  await visitHydrated(page, '/gift?guide=1')
+  await page.getByLabel('Their email address').fill('friend@example')
+  await page.getByLabel('Your message').fill('Write to me at t.me/someone')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByText('This isn’t an email address we can send to').waitFor()
+  await page.getByText('without links, email addresses or phone numbers').waitFor()
+  const invalid = page.locator('form [aria-invalid=true]')
+  await expect
+    .poll(() => invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute('name'))))
+    .toEqual(['recipient', 'message'])
+  expect(complaints).toEqual([])
 })
 
 test('a link without a key, or with half of one, leads a guest to no gift and asks for no login', async () => {

@@ -50,13 +50,14 @@ export function BuyLink({ guideId, pro = false, price, children }: BuyLinkProps)
   )
 }
 
-export function SignUpLink({ children }: { children: ReactNode }) {
+/** For the account's free guide. */
+export function SignUpLink({ guideId, children }: { guideId: number; children: ReactNode }) {
   const { openSignUp } = useAuth()
   return (
     <Link
       to={paths.login}
       className={buttonClass('secondary')}
-      {...pressInstead(() => openSignUp(), 'account')}
+      {...pressInstead(() => openSignUp({ guideId, free: true }), 'account')}
     >
       {children}
     </Link>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { saveJustBought } from '../../../access/just-bought.ts'
+import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
@@ -11,10 +13,14 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 /** Opens the guide with the account's one free pick, after asking once more. */
 export function FreePick({ guideId }: { guideId: number }) {
   const { t } = useLanguage()
+  const { session } = useAuth()
   const { guides, access } = trpc.useUtils()
   const [asked, setAsked] = useState(false)
   const pick = trpc.payments.pickFreeGuide.useMutation({
-    onSuccess: () => Promise.all([guides.find.invalidate(), access.owned.invalidate()]),
+    async onSuccess() {
+      if (session !== null) saveJustBought(session.uid, guideId)
+      await Promise.all([guides.find.invalidate(), access.owned.invalidate()])
+    },
     onError(error) {
       reportFailure('The free guide could not be opened', error)
       toast({ title: t('auth.error'), description: t('freePick.failed'), variant: 'error' })

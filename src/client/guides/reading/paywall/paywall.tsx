@@ -41,11 +41,6 @@ export function Paywall({
         {t('paywall.title')}
       </h2>
       <p className="mt-2 text-soft">{t('paywall.text')}</p>
-      {verifying && (
-        <div className="mt-8">
-          <VerifyingAccess />
-        </div>
-      )}
       {(checkoutInitiated !== undefined || pendingCheckout) && (
         <Suspense fallback={null}>
           <MemberTexts>
@@ -53,9 +48,13 @@ export function Paywall({
           </MemberTexts>
         </Suspense>
       )}
+      {verifying && (
+        <div className="absolute mt-8">
+          <VerifyingAccess />
+        </div>
+      )}
       <div
-        hidden={verifying}
-        className={`mt-8 grid gap-5 ${freeOffered ? 'lg:grid-cols-3' : 'md:grid-cols-2'}`}
+        className={`mt-8 grid gap-5 ${verifying ? 'invisible' : ''} ${freeOffered ? 'lg:grid-cols-3' : 'md:grid-cols-2'}`}
       >
         {freeOffered && (
           <PaywallChoice name={t('paywall.free')} price={t('paywall.freePrice')} next={t('paywall.freeNext')}>
@@ -64,7 +63,7 @@ export function Paywall({
                 <member.FreePick guideId={card.id} />
               </MemberTexts>
             ) : (
-              <SignUpLink>{t('paywall.freeAction')}</SignUpLink>
+              <SignUpLink guideId={card.id}>{t('paywall.freeAction')}</SignUpLink>
             )}
           </PaywallChoice>
         )}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
 import { formatMoney, type Money } from '../../../../shared/money.ts'
 import { currencyOf, guidePriceIn } from '../../../../shared/prices.ts'
@@ -14,13 +15,18 @@ import { useHostedCheckout } from './use-hosted-checkout.ts'
 /** Above the paywall of a guide with a started checkout: red only for who signed up for it and has not paid (B5.18). */
 export function CheckoutNotice({ card, proPrice }: { card: ShelfCard; proPrice: Money }) {
   const { t, language } = useLanguage()
-  const { pendingCheckout, checkoutInitiated, checkAgain } = useShownAccess()
+  const { pendingCheckout, checkoutInitiated, checkAgain, verifying } = useShownAccess()
+  const [checked, setChecked] = useState<'nothing' | 'failed'>()
   const isPro = !pendingCheckout && checkoutInitiated === 'subscription'
   const { credit } = useProOffer()
   const conditions = useOrderConditions(false)
   const creditMinor = isPro ? credit.amountMinor : 0
   const whole = isPro ? proPrice : guidePriceIn(currencyOf(language), card)
   const price = { ...whole, amountMinor: whole.amountMinor - creditMinor }
+  const check = async () => {
+    setChecked(undefined)
+    setChecked((await checkAgain()) == null ? 'failed' : 'nothing')
+  }
   return (
     <div
       className={`mt-8 grid gap-4 rounded-card border p-5 ${pendingCheckout ? 'border-danger bg-danger-soft' : 'border-line bg-surface'}`}
@@ -37,11 +43,14 @@ export function CheckoutNotice({ card, proPrice }: { card: ShelfCard; proPrice: 
           price={formatMoney(price)}
         />
         {!pendingCheckout && (
-          <Button variant="secondary" onClick={() => void checkAgain()}>
+          <Button variant="secondary" pending={verifying} onClick={() => void check()}>
             {t('begun.action')}
           </Button>
         )}
       </div>
+      <output className="text-md empty:hidden">
+        {checked !== undefined && !verifying && t(`begun.${checked}`)}
+      </output>
       <div className="justify-self-start">
         <CollapsedOrderTerms
           terms={

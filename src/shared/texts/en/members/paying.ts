@@ -128,6 +128,8 @@ export const texts = {
 
   'begun.text': 'You started to pay for this. Already paid? Check again.',
   'begun.action': 'Check again',
+  'begun.nothing': 'No payment has reached us yet. If you’ve just paid, please check again in a minute.',
+  'begun.failed': 'We couldn’t check. Please try again in a moment.',
 
   'payment.successTitle': 'Payment successful',
   'payment.successText': 'You now have access to the full guide.',

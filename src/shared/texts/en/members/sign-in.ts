@@ -63,6 +63,7 @@ export const texts = {
   'signUp.doneSubscription': 'One step left: pay for the Pro plan. You can read every guide right away.',
   'signUp.purchase': 'Register and purchase',
   'signUp.subscribe': 'Register and subscribe for {price}',
+  'signUp.freeGuide': 'Free with your new account (instead of {price})',
   'signUp.later': 'Not now',
 
   'reset.title': 'Reset your password',

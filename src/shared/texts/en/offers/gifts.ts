@@ -32,7 +32,11 @@ export const texts = {
   'gift.form.next': 'Continue to payment',
   'gift.form.save': 'Save changes',
   'gift.form.saved': 'Saved',
-  'gift.form.failed': 'Please check the address, the day and your message.',
+  'gift.form.failed': 'Please check what’s marked above.',
+  'gift.form.bad.recipient': 'This isn’t an email address we can send to. Please check the spelling.',
+  'gift.form.bad.day': 'Please choose a day from today to {days} days ahead.',
+  'gift.form.bad.message':
+    'Please write up to {count} characters, without links, email addresses or phone numbers.',
   'gift.form.privacy': 'We use the address for this gift only.',
 
   'gift.item': 'Gift: {title}',

@@ -130,6 +130,9 @@ export const texts = {
   'begun.text':
     'お支払い手続きの途中です。すでにお支払い済みの場合は、「お支払いを確認する」を押してください。',
   'begun.action': 'お支払いを確認する',
+  'begun.nothing':
+    'お支払いはまだ確認できていません。お支払い直後の場合は、1分ほどしてからもう一度お試しください。',
+  'begun.failed': '確認できませんでした。しばらくしてからもう一度お試しください。',
 
   'payment.successTitle': 'お支払いが完了しました',
   'payment.successText': '全文をお読みいただけます。',

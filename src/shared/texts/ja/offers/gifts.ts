@@ -35,7 +35,10 @@ export const texts = {
   'gift.form.next': 'お支払いへ進む',
   'gift.form.save': '変更を保存',
   'gift.form.saved': '保存しました',
-  'gift.form.failed': 'アドレス、日付、メッセージの内容をご確認ください。',
+  'gift.form.failed': '印の付いた項目をご確認ください。',
+  'gift.form.bad.recipient': 'このメールアドレスには送信できません。入力内容をご確認ください。',
+  'gift.form.bad.day': '今日から{days}日先までの日付をお選びください。',
+  'gift.form.bad.message': '{count}文字以内で、リンク、メールアドレス、電話番号を含めずにご記入ください。',
   'gift.form.privacy': 'アドレスは、このギフトのお知らせにのみ使用します。',
 
   'gift.item': 'ギフト：{title}',

@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef } from 'react'
+import { takeOwedFocus, useIsNewGuide } from '../../../access/just-bought.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { circleCheckIcon } from '../../../ui/icons.ts'
+
+interface YoursNowProps {
+  guideId: number
+  minutes: number
+  steps: number
+}
+
+/** Above the text of a guide that has just become the reader's; the focus moves to the first heading (B5.25). */
+export function YoursNow(props: YoursNowProps) {
+  return useIsNewGuide(props.guideId) && <Strip {...props} />
+}
+
+function Strip({ minutes, steps }: Omit<YoursNowProps, 'guideId'>) {
+  const { t } = useLanguage()
+  const id = useId()
+  const strip = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (!takeOwedFocus()) return
+    const beginning = strip.current?.parentElement?.querySelector<HTMLElement>('h2') ?? strip.current
+    beginning?.setAttribute('tabindex', '-1')
+    beginning?.setAttribute('aria-describedby', id)
+    beginning?.focus({ preventScroll: true })
+    strip.current?.scrollIntoView()
+  }, [id])
+  const facts = [
+    t('yoursNow.title'),
+    t('yoursNow.minutes', { count: minutes }),
+    ...(steps > 0 ? [t('yoursNow.steps', { count: steps })] : []),
+  ]
+  return (
+    <p
+      ref={strip}
+      id={id}
+      className="mb-8 flex max-w-measure items-center gap-3 rounded-card border border-accent bg-accent-soft px-5 py-3 text-md font-semibold text-accent print:hidden"
+    >
+      <Icon path={circleCheckIcon} />
+      {facts.join(' · ')}
+    </p>
+  )
+}

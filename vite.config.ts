@@ -15,7 +15,7 @@ const shell = [
   // tRPC's hooks for React name all of TanStack Query's.
   /node_modules\/@tanstack\/(query-core|react-query)\//,
   /node_modules\/@trpc\//,
-  /src\/client\/(app|routes|match-route|layout\/|preferences\/|waking\/)/,
+  /src\/client\/(app|routes|match-route|layout\/(?!account-menu)|preferences\/|waking\/)/,
   /src\/client\/platform\/(api\/(api|links|query-profiles|trpc)\.|pages\/|texts\/(language|text-loader)|browser\/(browser-storages|clock|is-saving-data|use-|when-idle))/,
   /src\/client\/(access\/shown-access|auth\/session\/session-provider|ui\/(badge|button|icons?\.|press-instead|toast|visually-hidden|page\/(?!load-failed)))/,
   /src\/client\/guides\/catalogue\/(guide-card|guides-failed|list-parts|tag-label|whole-list\/whole-list)/,

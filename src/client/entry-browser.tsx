@@ -13,6 +13,7 @@ import {
   isWholeListing,
   loadListReader,
 } from './guides/catalogue/whole-list/whole-list.ts'
+import { AccountMenu } from './layout/account-links.tsx'
 import { localLink, lazyLink } from './platform/api/links.ts'
 import { TextLoader } from './platform/texts/text-loader.ts'
 import { loadPage } from './platform/pages/load-page.ts'
@@ -44,7 +45,10 @@ const state = document.getElementById('state')
 hydrate(queryClient, JSON.parse(state?.textContent ?? 'null'))
 // A page that no longer shows a reader's text does not hold it either.
 state?.remove()
-await preparePage(window.location.href, data, texts)
+await Promise.all([
+  preparePage(window.location.href, data, texts),
+  data.auth.session.getData() && AccountMenu.preload(),
+])
 
 const root = document.getElementById('app') ?? document.body
 const app = (

@@ -1,32 +1,33 @@
+import { Suspense } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { lazyPart } from '../platform/pages/lazy-part.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { OrNothing } from '../ui/or-nothing.tsx'
 import { pressInstead } from '../ui/press-instead.ts'
+import type { AccountMenuProps } from './account-menu.tsx'
 
-const compact = 'min-h-10 shrink-0 px-4 whitespace-nowrap'
+export const compact = 'min-h-10 shrink-0 px-4 whitespace-nowrap'
 
-/** Log in and sign up, or the reader's email address and log out. Without script both links lead to the login page. */
-export function AccountLinks() {
+/** Guests do not load it. */
+export const AccountMenu = lazyPart<AccountMenuProps>(
+  async () => (await import('./account-menu.tsx')).AccountMenu,
+)
+
+/** Log in and sign up, or the reader's own menu. Without script both links lead to the login page. */
+export function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
   const { t } = useLanguage()
-  const { greeted, state, openAccount, signOut } = useAuth()
+  const { greeted, state, openAccount } = useAuth()
 
   if (greeted !== null) {
-    const { email } = greeted
     return (
-      <>
-        <Link
-          to={paths.profile}
-          title={email}
-          className="min-w-0 truncate rounded-control py-2 text-md text-soft hover:text-ink md:max-w-60 md:px-3"
-        >
-          {t('header.greeting', { email })}
-        </Link>
-        <Button variant="secondary" className={compact} onClick={() => void signOut()}>
-          {t('header.logOut')}
-        </Button>
-      </>
+      <OrNothing>
+        <Suspense fallback={null}>
+          <AccountMenu email={greeted.email} inMenu={inMenu} />
+        </Suspense>
+      </OrNothing>
     )
   }
   if (state === 'loading') return <output className="text-md text-soft md:px-3">{t('auth.loading')}</output>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
@@ -7,6 +6,7 @@ import { Icon, menuIcon } from '../ui/icon.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { LanguageToggle } from '../preferences/language-toggle.tsx'
 import { Logo } from './logo.tsx'
+import { useMenuThatCloses } from './use-menu-that-closes.ts'
 
 export function Header() {
   const { t } = useLanguage()
@@ -22,7 +22,7 @@ export function Header() {
         <div className="ml-auto flex min-w-0 items-center gap-2">
           <LanguageToggle />
           <div className="hidden min-w-0 items-center gap-2 md:flex md:in-[body:has(#offline)]:hidden">
-            <AccountLinks />
+            <AccountLinks inMenu />
           </div>
           <PhoneMenu />
         </div>
@@ -65,8 +65,9 @@ function PhoneMenu() {
   const { t } = useLanguage()
   const menu = useMenuThatCloses()
   const path = usePath()
+  const { session } = useAuth()
   return (
-    <details key={path} ref={menu} className="group -mr-2.5 md:hidden">
+    <details key={`${path} ${session?.uid}`} ref={menu} className="group -mr-2.5 md:hidden">
       <summary
         aria-label={t('header.menu')}
         className="flex size-11 items-center justify-center rounded-control border border-transparent group-open:bg-raised"
@@ -79,34 +80,10 @@ function PhoneMenu() {
             <PageLinks />
           </nav>
           <div className="grid gap-2 border-t border-line pt-4 in-[body:has(#offline)]:hidden">
-            <AccountLinks />
+            <AccountLinks inMenu />
           </div>
         </div>
       </div>
     </details>
   )
-}
-
-/** Escape, a press outside and a focus outside close it; Escape returns the focus to its button. */
-function useMenuThatCloses() {
-  const menu = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const events = ['keydown', 'click', 'focusin'] as const
-    const close = (event: Event) => {
-      const details = menu.current
-      if (details === null || !details.open || !(event.target instanceof Element)) return
-      // A dialog that was opened from this menu returns the focus to its link.
-      if (event.target.closest('dialog') !== null) return
-      const isInside = details.contains(event.target)
-      const isKey = event instanceof KeyboardEvent
-      if (isKey ? event.key !== 'Escape' : isInside) return
-      details.open = false
-      if (isKey && isInside) details.querySelector('summary')?.focus()
-    }
-    for (const event of events) document.addEventListener(event, close)
-    return () => {
-      for (const event of events) document.removeEventListener(event, close)
-    }
-  }, [])
-  return menu
 }

@@ -13,6 +13,7 @@ export const texts = {
   'header.greeting': 'Hello, {email}',
   'header.logIn': 'Log in',
   'header.logOut': 'Log out',
+  'header.account': 'Account',
   'header.signUp': 'Sign up',
   'header.language': 'Language',
 

@@ -16,6 +16,7 @@ export const texts = {
   'header.navigation': 'メインメニュー',
   'header.greeting': '{email} さん',
   'header.logIn': 'ログイン',
+  'header.account': 'アカウント',
   'header.logOut': 'ログアウト',
   'header.signUp': '新規登録',
   'header.language': '言語',

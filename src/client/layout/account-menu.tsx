@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { useAuth } from '../auth/session/session-provider.tsx'
+import { profiles } from '../platform/api/query-profiles.ts'
+import { trpc } from '../platform/api/trpc.ts'
+import { Link, usePath } from '../platform/pages/navigation.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { Button } from '../ui/button.tsx'
+import { chevronDownIcon, Icon } from '../ui/icon.tsx'
+import { compact } from './account-links.tsx'
+import { useMenuThatCloses } from './use-menu-that-closes.ts'
+
+export interface AccountMenuProps {
+  email: string
+  /** In the menu of small screens, which lists the reader's guides itself. */
+  inMenu: boolean
+}
+
+/** The reader's email address, what is theirs, and log out (B2.8). */
+export function AccountMenu({ email, inMenu }: AccountMenuProps) {
+  const { t } = useLanguage()
+  const { signOut } = useAuth()
+  const path = usePath()
+  const menu = useMenuThatCloses()
+  const greeting = t('header.greeting', { email })
+  const logOut = (
+    <Button variant="secondary" className={compact} onClick={() => void signOut()}>
+      {t('header.logOut')}
+    </Button>
+  )
+  if (inMenu) {
+    return (
+      <>
+        <p title={email} className="truncate pt-1 text-md text-soft">
+          {greeting}
+        </p>
+        <OwnLinks inMenu />
+        {logOut}
+      </>
+    )
+  }
+  return (
+    <>
+      <details key={path} ref={menu} className="group relative min-w-0">
+        <summary
+          title={email}
+          className="flex min-h-11 max-w-60 items-center gap-1.5 rounded-control px-3 text-md text-soft group-open:bg-raised hover:text-ink"
+        >
+          <span className="truncate">{greeting}</span>
+          <Icon path={chevronDownIcon} className="transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="absolute top-full right-0 mt-2 w-56 rounded-card border border-line bg-raised p-2">
+          <OwnLinks inMenu={false} />
+        </div>
+      </details>
+      {logOut}
+    </>
+  )
+}
+
+function OwnLinks({ inMenu }: { inMenu: boolean }) {
+  const { t } = useLanguage()
+  const path = usePath()
+  const list = useRef<HTMLElement>(null)
+  const { data } = trpc.access.owned.useQuery(undefined, { ...profiles.other, enabled: useIsOpened(list) })
+  const links = [
+    ...(inMenu ? [] : [[paths.myGuides, 'myGuides.title'] as const]),
+    [paths.saved, 'saved.title'],
+    [paths.profile, 'header.account'],
+    ...(data?.subscribed === true ? [[paths.readingPaths, 'footer.paths'] as const] : []),
+  ] as const
+  return (
+    <nav ref={list} aria-label={t('header.account')} className={inMenu ? '-mx-3 grid' : 'grid'}>
+      {links.map(([to, label]) => (
+        <Link
+          key={to}
+          to={to}
+          className="flex min-h-11 items-center rounded-control px-3 text-md text-soft hover:text-ink aria-[current]:text-ink"
+          aria-current={path === to ? 'page' : undefined}
+        >
+          {t(label)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Whether the disclosure around it has been opened, also before the script ran. */
+function useIsOpened(inside: RefObject<HTMLElement | null>): boolean {
+  const [isOpened, setOpened] = useState(false)
+  useEffect(() => {
+    const menu = inside.current?.closest('details')
+    const note = () => {
+      if (menu?.open === true) setOpened(true)
+    }
+    note()
+    menu?.addEventListener('toggle', note)
+    return () => menu?.removeEventListener('toggle', note)
+  }, [inside])
+  return isOpened
+}

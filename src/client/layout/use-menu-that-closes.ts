@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+
+/** Escape, a press outside and a focus outside close it; Escape returns the focus to its button. */
+export function useMenuThatCloses() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const events = ['keydown', 'click', 'focusin'] as const
+    const close = (event: Event) => {
+      const details = menu.current
+      if (details === null || !details.open || !(event.target instanceof Element)) return
+      // A dialog that was opened from this menu returns the focus to its link.
+      if (event.target.closest('dialog') !== null) return
+      const isInside = details.contains(event.target)
+      const isKey = event instanceof KeyboardEvent
+      if (isKey ? event.key !== 'Escape' : isInside) return
+      details.open = false
+      if (isKey && isInside) details.querySelector('summary')?.focus()
+    }
+    for (const event of events) document.addEventListener(event, close)
+    return () => {
+      for (const event of events) document.removeEventListener(event, close)
+    }
+  }, [])
+  return menu
+}

@@ -3,11 +3,12 @@ import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { profiles } from '../platform/api/query-profiles.ts'
 import { trpc } from '../platform/api/trpc.ts'
-import { Link, usePath } from '../platform/pages/navigation.tsx'
+import { usePath } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { chevronDownIcon, Icon } from '../ui/icon.tsx'
 import { compact } from './account-links.tsx'
+import { NavLink } from './header.tsx'
 import { useMenuThatCloses } from './use-menu-that-closes.ts'
 
 export interface AccountMenuProps {
@@ -60,27 +61,14 @@ export function AccountMenu({ email, inMenu }: AccountMenuProps) {
 
 function OwnLinks({ inMenu }: { inMenu: boolean }) {
   const { t } = useLanguage()
-  const path = usePath()
   const list = useRef<HTMLElement>(null)
   const { data } = trpc.access.owned.useQuery(undefined, { ...profiles.other, enabled: useIsOpened(list) })
-  const links = [
-    ...(inMenu ? [] : [[paths.myGuides, 'myGuides.title'] as const]),
-    [paths.saved, 'saved.title'],
-    [paths.profile, 'header.account'],
-    ...(data?.subscribed === true ? [[paths.readingPaths, 'footer.paths'] as const] : []),
-  ] as const
   return (
     <nav ref={list} aria-label={t('header.account')} className={inMenu ? '-mx-3 grid' : 'grid'}>
-      {links.map(([to, label]) => (
-        <Link
-          key={to}
-          to={to}
-          className="flex min-h-11 items-center rounded-control px-3 text-md text-soft hover:text-ink aria-[current]:text-ink"
-          aria-current={path === to ? 'page' : undefined}
-        >
-          {t(label)}
-        </Link>
-      ))}
+      {!inMenu && <NavLink to={paths.myGuides} label="myGuides.title" />}
+      <NavLink to={paths.saved} label="saved.title" />
+      <NavLink to={paths.profile} label="header.account" />
+      {data?.subscribed === true && <NavLink to={paths.readingPaths} label="footer.paths" />}
     </nav>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { PrivacySettings } from '../analytics/analytics.tsx'
-import { useAuth } from '../auth/session/session-provider.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
@@ -29,7 +28,6 @@ const about = [
 
 export function Footer() {
   const { t } = useLanguage()
-  const { session } = useAuth()
   return (
     <footer className="print:hidden mt-20 border-t border-line md:mt-28">
       <div className="page-width grid gap-10 py-12 md:grid-cols-[1fr_auto_auto] md:gap-20">
@@ -37,15 +35,7 @@ export function Footer() {
           <Logo />
           <p className="mt-3 text-md text-soft">{t('footer.tagline')}</p>
         </div>
-        <FooterLinks title="footer.library" links={library}>
-          {session !== null && (
-            <li>
-              <Link to={paths.myGuides} className={look}>
-                {t('myGuides.title')}
-              </Link>
-            </li>
-          )}
-        </FooterLinks>
+        <FooterLinks title="footer.library" links={library} />
         <FooterLinks title="footer.about" links={about}>
           <li className="needs-analytics">
             <PrivacySettings className={look} />

@@ -32,31 +32,37 @@ export function Header() {
 }
 
 function PageLinks() {
-  const { t } = useLanguage()
   const { session } = useAuth()
-  const path = usePath()
-  const look =
-    'flex min-h-11 items-center rounded-control px-3 text-md text-soft hover:text-ink aria-[current]:text-ink'
   return (
     <>
-      {path !== paths.home && (
-        <Link to={paths.home} className={look}>
-          {t('header.home')}
-        </Link>
-      )}
-      <Link to={paths.guides} className={look} aria-current={path === paths.guides ? 'page' : undefined}>
-        {t('header.guides')}
-      </Link>
-      {session !== null && (
-        <Link
-          to={paths.myGuides}
-          className={look}
-          aria-current={path === paths.myGuides ? 'page' : undefined}
-        >
-          {t('myGuides.title')}
-        </Link>
-      )}
+      {usePath() !== paths.home && <NavLink to={paths.home} label="header.home" />}
+      <NavLink to={paths.guides} label="header.guides" />
+      {session !== null && <NavLink to={paths.myGuides} label="myGuides.title" />}
     </>
+  )
+}
+
+interface NavLinkProps {
+  to: string
+  label:
+    | 'header.home'
+    | 'header.guides'
+    | 'header.account'
+    | 'myGuides.title'
+    | 'saved.title'
+    | 'footer.paths'
+}
+
+export function NavLink({ to, label }: NavLinkProps) {
+  const { t } = useLanguage()
+  return (
+    <Link
+      to={to}
+      className="flex min-h-11 items-center rounded-control px-3 text-md text-soft hover:text-ink aria-[current]:text-ink"
+      aria-current={usePath() === to ? 'page' : undefined}
+    >
+      {t(label)}
+    </Link>
   )
 }
 

@@ -8,6 +8,7 @@ export const spinnerIcon = 'M21 12a9 9 0 1 1-6.219-8.56'
 export const lockIcon =
   'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 11V7a5 5 0 0 1 10 0v4'
 export const checkIcon = 'M20 6 9 17l-5-5'
+export const circleCheckIcon = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM16 9l-5.5 5.5L8 12'
 
 export function Icon({ path, className = '' }: { path: string; className?: string }) {
   return (

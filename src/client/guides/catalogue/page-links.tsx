@@ -1,10 +1,13 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { chevronLeftIcon, chevronRightIcon } from '../../ui/icons.ts'
 import type { ListingInput } from './listing-input.ts'
 import { listingPath } from './listing-path.ts'
 import { useCampaign } from './use-campaign.ts'
+
+// lucide's icons (ISC licence).
+const chevronLeftIcon = 'm15 18-6-6 6-6'
+const chevronRightIcon = 'm9 18 6-6-6-6'
 
 const look =
   'flex size-11 items-center justify-center rounded-control text-md tabular-nums hover:bg-raised aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-canvas'

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { circleCheckIcon, Icon } from '../../../ui/icon.tsx'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
-import { circleCheckIcon } from '../../../ui/icons.ts'
 
 /** Few readers use it, so it is loaded on demand. */
 const AccessReasonDetails = lazy(async () => ({

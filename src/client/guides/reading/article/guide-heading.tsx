@@ -9,9 +9,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { AccessReason } from './access-reason.tsx'
-import { clockIcon } from '../../../ui/icons.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { categoriesFirst, tagLabel } from '../../catalogue/tag-label.ts'
+
+// lucide's icon (ISC licence).
+const clockIcon = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM12 6v6l4 2'
 
 interface GuideHeadingProps {
   guide: GuideShown

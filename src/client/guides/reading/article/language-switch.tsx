@@ -5,7 +5,9 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { usePath } from '../../../platform/pages/navigation.tsx'
 import { dismissToast } from '../../../ui/toast-store.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { languagesIcon } from '../../../ui/icons.ts'
+
+// lucide's icon (ISC licence).
+const languagesIcon = 'm5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1m14 20-5-10-5 10m2-4h6'
 
 interface LanguageSwitchProps {
   /** Of a bar, where only the language's name has room. */

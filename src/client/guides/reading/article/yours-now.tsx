@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { takeOwedFocus, useIsNewGuide } from '../../../access/just-bought.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { circleCheckIcon } from '../../../ui/icons.ts'
+import { circleCheckIcon, Icon } from '../../../ui/icon.tsx'
 
 interface YoursNowProps {
   guideId: number

@@ -151,7 +151,7 @@ const clientDoors: Record<string, readonly string[]> = {
   'progress/saved': [],
   'progress/steps': [],
   progress: ['auth/session', 'progress/saved', 'progress/steps', 'guides/catalogue'],
-  home: ['access', 'auth/session', 'guides/catalogue'],
+  home: ['access', 'auth/session', 'progress/steps', 'guides/catalogue', 'guides/reading'],
   account: [
     'auth/identity',
     'auth/session',

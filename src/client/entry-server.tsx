@@ -21,6 +21,7 @@ import { notFoundRoute, routes } from './routes.tsx'
 import type { Question } from './ui/accordion.tsx'
 import { learnMoreQuestions } from './about/learn-more-page.tsx'
 import { AccountMenu } from './layout/account-links.tsx'
+import { OwnHome } from './home/home-page.tsx'
 import { homeQuestions } from './home/home-questions.tsx'
 
 interface RenderedPage {
@@ -45,7 +46,7 @@ function pathsTo(crawl: PageRoute['crawl']): string[] {
 const texts = new TextLoader()
 const names = [...mainParts, 'failures' as const, ...routes.flatMap((route) => route.texts)]
 // A page is rendered in one go, so nothing may have to be waited for.
-await AccountMenu.preload()
+await Promise.all([AccountMenu.preload(), OwnHome.preload()])
 for (const language of pageLanguages) {
   await Promise.all(names.map((name) => texts.load(language, name)))
 }

@@ -1,8 +1,11 @@
+import { Suspense } from 'react'
 import { Redirect } from 'wouter'
 import { guideNamedOutsideHash } from '../../shared/guide-in-address.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
+import { useAuth } from '../auth/session/session-provider.tsx'
+import { lazyPart } from '../platform/pages/lazy-part.tsx'
 import { useProPriceInWords } from '../access/use-pro-price.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CategoryShelf } from './category-shelf.tsx'
@@ -11,13 +14,22 @@ import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HomeQuestions } from './home-questions.tsx'
 
+/** Guests do not load it. */
+export const OwnHome = lazyPart(async () => (await import('./own-home.tsx')).OwnHome)
+
 export function Page() {
   const { language } = useLanguage()
+  const { session } = useAuth()
   // On a first visit, the server redirects.
   const guide = guideNamedOutsideHash(`?${useQueryString().toString()}`)
   if (guide !== undefined) return <Redirect to={pathIn(language, guide)} replace />
   return (
     <div className="page-width grid grid-cols-1 gap-20 pt-12 md:gap-28 md:pt-20">
+      {session !== null && (
+        <Suspense fallback={null}>
+          <OwnHome />
+        </Suspense>
+      )}
       <Hero />
       <CategoryShelf />
       <FeaturedGuides />

@@ -22,7 +22,7 @@ export function Header() {
         <div className="ml-auto flex min-w-0 items-center gap-2">
           <LanguageToggle />
           <div className="hidden min-w-0 items-center gap-2 md:flex md:in-[body:has(#offline)]:hidden">
-            <AccountLinks inMenu />
+            <AccountLinks />
           </div>
           <PhoneMenu />
         </div>

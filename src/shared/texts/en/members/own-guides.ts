@@ -18,6 +18,8 @@ export const texts = {
   'whyOpen.reference': 'Stripe payment ID: {reference}',
 
   'myGuides.continue': 'Continue reading',
+  'ownHome.nextStep': 'Next step ({number} of {all})',
+  'ownHome.new': 'New for you',
   'myGuides.read': '{percent}% read',
   'myGuides.owned': 'Guides you own',
   'myGuides.search': 'Search your guides',

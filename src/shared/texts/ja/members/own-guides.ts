@@ -20,6 +20,8 @@ export const texts = {
   'whyOpen.subscription': 'Proプランをご利用中のため、すべてのガイドをお読みいただけます。',
   'whyOpen.reference': 'Stripeの取引番号：{reference}',
 
+  'ownHome.nextStep': '次のステップ（{number}／{all}）',
+  'ownHome.new': 'あなたへの新着ガイド',
   'myGuides.continue': '続きから読む',
   'myGuides.read': '{percent}%まで読みました',
   'myGuides.owned': '購入済みのガイド',

@@ -1,0 +1,188 @@
+import { useMemo, type ReactNode } from 'react'
+import type { OwnedGuides } from '../../shared/access/access-schemas.ts'
+import { isBlank, marksOnSteps, markStep, type Step } from '../../shared/finishing/steps.ts'
+import { titleIn, type ShelfCard } from '../../shared/guides/guides.ts'
+import { paths } from '../../shared/paths.ts'
+import { addMarks } from '../finishing/steps/marks-store.ts'
+import { useMarks } from '../finishing/steps/use-marks.ts'
+import { continueHash } from '../guides/reading/progress/continue-hash.ts'
+import { listProgress } from '../guides/reading/progress/reading-progress-store.ts'
+import { profiles } from '../platform/api/query-profiles.ts'
+import { trpc } from '../platform/api/trpc.ts'
+import { availableStorages } from '../platform/browser/browser-storages.ts'
+import { useHydrated } from '../platform/browser/use-hydrated.ts'
+import { Link } from '../platform/pages/navigation.tsx'
+import { MemberTexts, Texts, useLanguage } from '../platform/texts/language.tsx'
+import { Cover } from '../ui/cover.tsx'
+import { GuideAnchor, LocalLink } from '../ui/local-text.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** How many new guides are shown. */
+const newGuides = 3
+const readingTexts = ['reading'] as const
+
+/** On top of the home page of a reader who owns guides or has Pro: where to read on, the next step, what is new (B2.28). */
+export function OwnHome() {
+  const { data: owned } = trpc.access.owned.useQuery(undefined, profiles.other)
+  if (owned === undefined || !(owned.subscribed || [...owned.bought, ...owned.picked].length > 0)) return null
+  return (
+    <MemberTexts>
+      <Texts of={readingTexts}>
+        <Library owned={owned} />
+      </Texts>
+    </MemberTexts>
+  )
+}
+
+function Library({ owned }: { owned: OwnedGuides }) {
+  const { t, language } = useLanguage()
+  const current = useCurrentGuide(owned)
+  const guide = trpc.guides.find.useQuery(
+    { id: current?.guideId ?? 0, language },
+    { ...profiles.other, enabled: current !== undefined },
+  )
+  const shown = guide.data
+  return (
+    <div className="grid gap-10">
+      {current !== undefined && shown !== null && (
+        <Part id="continue" title={t('myGuides.continue')}>
+          {shown === undefined ? (
+            <Skeleton className="h-40" />
+          ) : (
+            <CurrentGuide card={shown.card} steps={shown.body?.steps ?? []} percent={current.percent} />
+          )}
+        </Part>
+      )}
+      <Part id="new-for-you" title={t('ownHome.new')}>
+        <NewGuides owned={owned} like={shown?.card} />
+        <Link to={paths.news} className="text-link mt-4 inline-block text-md">
+          {t('footer.news')}
+        </Link>
+      </Part>
+    </div>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** The guide that was read or worked with last on this device, or else one that is theirs; the server knows only the latter. */
+function useCurrentGuide(owned: OwnedGuides): { guideId: number; percent: number | undefined } | undefined {
+  const hydrated = useHydrated()
+  const marks = useMarks()
+  return useMemo(() => {
+    const { local } = availableStorages()
+    const places = hydrated && local !== undefined ? listProgress(local) : []
+    const [place] = places
+    const mark = marks.find((each) => !isBlank(each))
+    const marked = mark !== undefined && mark.at > (place?.at ?? 0) ? mark.guideId : undefined
+    const guideId = marked ?? place?.guideId ?? owned.bought.at(-1) ?? owned.picked.at(-1)
+    return guideId === undefined
+      ? undefined
+      : { guideId, percent: places.find((each) => each.guideId === guideId)?.percent }
+  }, [hydrated, marks, owned])
+}
+
+interface CurrentGuideProps {
+  card: ShelfCard
+  steps: readonly Step[]
+  percent: number | undefined
+}
+
+function CurrentGuide({ card, steps, percent }: CurrentGuideProps) {
+  const { t, language } = useLanguage()
+  return (
+    <div className="relative flex min-h-40 gap-5 rounded-card border border-line bg-surface p-4 hover:border-control md:p-5">
+      <Cover src={card.thumbnailUrl} className="hidden w-56 shrink-0 self-start rounded-control sm:block" />
+      <div className="grid min-w-0 flex-1 content-start gap-3">
+        <GuideAnchor
+          of={titleIn(language, card)}
+          guideId={card.id}
+          hash={percent === undefined ? '' : continueHash}
+        />
+        {percent !== undefined && (
+          <p className="flex max-w-measure items-center gap-3 text-sm text-soft tabular-nums">
+            <progress
+              max={100}
+              value={percent}
+              aria-hidden="true"
+              className="h-1.5 flex-1 appearance-none overflow-hidden rounded-full bg-raised accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-accent"
+            />
+            {t('myGuides.read', { percent })}
+          </p>
+        )}
+        <NextStep guideId={card.id} steps={steps} />
+      </div>
+    </div>
+  )
+}
+
+/** The first step that is not done yet, to check off here. */
+function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] }) {
+  const { t } = useLanguage()
+  const marks = useMarks()
+  const next = marksOnSteps(
+    steps,
+    marks.filter((mark) => mark.guideId === guideId),
+  ).steps.find(({ mark }) => mark?.done !== true)
+  if (next === undefined) return null
+  const check = () =>
+    addMarks(markStep({ guideId, steps: steps.length, at: Date.now() }, next, { done: true }))
+  return (
+    <div className="relative border-t border-line pt-3">
+      <p className="text-sm text-soft tabular-nums">
+        {t('ownHome.nextStep', { number: next.place + 1, all: steps.length })}
+      </p>
+      <label className="flex min-h-11 items-start gap-3 py-2 text-md">
+        <input
+          key={next.key}
+          type="checkbox"
+          onChange={check}
+          className="mt-0.5 size-4.5 shrink-0 accent-accent"
+        />
+        {next.text}
+      </label>
+    </div>
+  )
+}
+
+/** The newest guides that the reader doesn't own, those of the categories of `like` first. */
+function NewGuides({ owned, like }: { owned: OwnedGuides; like: ShelfCard | undefined }) {
+  const { language } = useLanguage()
+  const { data } = trpc.guides.listing.useQuery({ sort: 'newest', page: 1, language }, profiles.other)
+  const own = new Set([...owned.bought, ...owned.picked, like?.id])
+  const others = data?.cards.filter(({ id }) => !own.has(id)) ?? []
+  const isAlike = (card: ShelfCard) => card.tags.some((tag) => like?.tags.includes(tag))
+  const shown = [...others.filter(isAlike), ...others.filter((card) => !isAlike(card))].slice(0, newGuides)
+  return (
+    <ul className="grid gap-3 md:grid-cols-3">
+      {data === undefined &&
+        Array.from({ length: newGuides }, (_, place) => (
+          <li key={place}>
+            <Skeleton className="h-22" />
+          </li>
+        ))}
+      {shown.map((card) => (
+        <li
+          key={card.id}
+          className="relative flex h-22 items-center gap-4 rounded-card border border-line bg-surface p-3 hover:border-control"
+        >
+          <Cover src={card.thumbnailUrl} className="w-24 shrink-0 rounded-control" />
+          <LocalLink
+            of={titleIn(language, card)}
+            to={paths.guide(card.id)}
+            className="covers-card line-clamp-3 text-sm font-semibold focus-visible:outline-none"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

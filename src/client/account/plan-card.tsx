@@ -35,10 +35,10 @@ function PlanShown({ plan }: { plan: Plan }) {
         {describePlan(plan, t, language)}
       </p>
       {isOwnPlan(plan) ? (
-        <ManagePlan />
+        <ManagePlan plan={plan} />
       ) : (
         <ButtonLink to={paths.subscribe} variant="secondary">
-          {t('plan.about')}
+          {t(plan.status === 'ended' ? 'plan.again' : 'plan.about')}
         </ButtonLink>
       )}
     </div>

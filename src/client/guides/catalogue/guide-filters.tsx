@@ -17,8 +17,8 @@ export function GuideFilters({ input, tag: found }: { input: ListingInput; tag: 
   // Until the list says which tag the text names.
   const selected = found ?? (q === undefined ? undefined : findFilterTag(q))
   return (
-    <nav aria-label={t('guides.filter')} className="mt-6 mb-8">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={t('guides.filter')} className="mt-4 mb-2 md:mt-6 md:mb-8">
+      <ul className="flex gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-wrap">
         <li>
           <Link
             to={listingPath({ ...tools, page: 1 }, campaign)}

@@ -52,7 +52,7 @@ export function Page() {
   const shelves = usePageTurn(input.page)
   const campaign = useCampaign()
   return (
-    <div className="page-width pt-12 md:pt-16">
+    <div className="page-width pt-6 md:pt-16">
       {hydrated && hasPaymentReturn(query) && (
         <Suspense fallback={null}>
           <MemberTexts>
@@ -68,13 +68,13 @@ export function Page() {
         </OrNothing>
       )}
       <h1 className="text-3xl">{t('guides.title')}</h1>
-      <p className="mt-3 max-w-measure text-soft">{t('guides.subtitle')}</p>
+      <p className="mt-2 max-w-measure text-soft md:mt-3">{t('guides.subtitle')}</p>
       <p className="mt-1">
         <Link to={paths.ask} className="text-link">
           {t('guides.askLink')}
         </Link>
       </p>
-      <div className="mt-8">
+      <div className="mt-4 md:mt-8">
         <SearchForm
           text={filter?.kind === 'search' ? filter.text : ''}
           kept={{ ...toolsOf(input), ...campaign }}

@@ -12,6 +12,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { formPath } from '../../ui/form/form-path.ts'
 import { Button } from '../../ui/button.tsx'
+import { chevronDownIcon, Icon } from '../../ui/icon.tsx'
 import type { ListingInput } from './listing-input.ts'
 import { useCampaign } from './use-campaign.ts'
 import { listingPath } from './listing-path.ts'
@@ -56,7 +57,7 @@ export function ListTools({ input, choices }: ListToolsProps) {
         {t('guides.onlyFree')}
       </label>
       <label className="flex items-center gap-2">
-        <span className="text-soft">{t('guides.sort')}</span>
+        <span className="text-soft max-md:sr-only">{t('guides.sort')}</span>
         <select name="sort" defaultValue={sort ?? ''} className={selectLook}>
           <option value="">{t('guides.sort.best')}</option>
           {listingSorts.map(
@@ -69,8 +70,11 @@ export function ListTools({ input, choices }: ListToolsProps) {
           )}
         </select>
       </label>
-      <details open={chosen.length > 0} className="w-full rounded-card border border-line px-4">
-        <summary className="flex min-h-11 cursor-pointer items-center">{t('guides.narrow')}</summary>
+      <details open={chosen.length > 0} className="group rounded-card border border-line px-4 open:w-full">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2">
+          {t('guides.narrow')}
+          <Icon path={chevronDownIcon} className="text-soft transition-transform group-open:rotate-180" />
+        </summary>
         <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2 lg:grid-cols-4">
           {narrowingKinds.map((kind) => (
             // Made anew when the choices come: before, the chosen one is not among its options.

@@ -34,7 +34,8 @@ export function OpenGuide(props: OpenGuideProps) {
 }
 
 function WholeGuide({ guide, body }: OpenGuideProps) {
-  const sections = useSections(body)
+  const canReport = guide.since !== null
+  const sections = useSections(body, canReport, guide.reported !== null)
   const wide = body.rows !== null
   const views = body.bothLanguages ? <ViewSwitch /> : <LanguageSwitch />
   const current = useCurrentSection(sections)
@@ -65,7 +66,7 @@ function WholeGuide({ guide, body }: OpenGuideProps) {
             <GuideBody body={body} />
           </ReadingProgress>
           <GuideSteps guideId={guide.card.id} steps={body.steps} />
-          {guide.since !== null && <ReportPart guideId={guide.card.id} steps={body.steps?.length ?? 0} />}
+          {canReport && <ReportPart guideId={guide.card.id} steps={body.steps?.length ?? 0} />}
         </div>
       </div>
       <ContentsBar sections={sections} current={current} languages={views} wide={wide} />
@@ -97,15 +98,23 @@ function KeepForOffline({ guide }: { guide: GuideShown }) {
   )
 }
 
-/** What the contents list: the text's own sections, and the videos that come after it. */
-function useSections(body: NonNullable<GuideShown['body']>): Section[] {
+/** What the contents list: the text's own sections, and what comes after it. */
+function useSections(
+  body: NonNullable<GuideShown['body']>,
+  canReport: boolean,
+  hasReports: boolean,
+): Section[] {
   const { t, language } = useLanguage()
   return useMemo(() => {
     const { sections }: { sections: Section[] } = body
-    return body.videos.length === 0
-      ? sections
-      : [...sections, { id: 'reference-videos', title: t('guide.videos'), language }]
-  }, [body, t, language])
+    return [
+      ...sections,
+      ...(body.videos.length > 0 ? [{ id: 'reference-videos', title: t('guide.videos'), language }] : []),
+      ...(body.steps?.length ? [{ id: 'steps', title: t('steps.title'), language }] : []),
+      ...(canReport ? [{ id: 'report', title: t('report.title'), language }] : []),
+      ...(hasReports ? [{ id: 'reports', title: t('guide.reports'), language }] : []),
+    ]
+  }, [body, canReport, hasReports, t, language])
 }
 
 /** The section that is being read: the last one whose heading has passed the upper third of the screen. */

@@ -54,47 +54,58 @@ function Chosen({ ids, q }: Choice) {
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency })
   const single = cards.reduce((sum, card) => sum + guidePriceIn(currency, card).amountMinor, 0)
   const isReady = cards.length === bundleSize && cards.every((card) => reasonOf(card) === undefined)
+  const sum = money(isReady ? sumOfShares(sharesOf(currency, cards)) : single)
   return (
-    <Card>
-      <h2 className="text-lg">{t('bundle.own', { count: ids.length, all: bundleSize })}</h2>
-      {ids.length === 0 && <p className="mt-3 text-md text-soft">{t('bundle.empty')}</p>}
-      {ids.length > 0 && chosen.isError && <LoadFailed retry={() => void chosen.refetch()} />}
-      {ids.length > 0 && chosen.isPending && <Spinner />}
-      <ul className="mt-2">
-        {cards.map((card) => (
-          <GuideRow
-            key={card.id}
-            guide={card}
-            said={reasonOf(card)}
-            action={{
-              to: bundlePaths.choose(
-                ids.filter((id) => id !== card.id),
-                q,
-              ),
-              name: t('bundle.remove'),
-              label: t('bundle.removeOf', { title: titleIn(language, card).text }),
-            }}
-          />
-        ))}
-      </ul>
-      {isReady ? (
-        <div className="mt-5 grid gap-3">
-          <p className="tabular-nums">
-            {t('bundle.sum', {
-              price: money(sumOfShares(sharesOf(currency, cards))),
-              single: money(single),
-            })}
-          </p>
-          <ButtonLink to={bundlePaths.pay(ids)}>
-            {t('bundle.pay', { price: money(sumOfShares(sharesOf(currency, cards))) })}
-          </ButtonLink>
+    <>
+      <Card>
+        <h2 className="text-lg">{t('bundle.own', { count: ids.length, all: bundleSize })}</h2>
+        {ids.length === 0 && <p className="mt-3 text-md text-soft">{t('bundle.empty')}</p>}
+        {ids.length > 0 && chosen.isError && <LoadFailed retry={() => void chosen.refetch()} />}
+        {ids.length > 0 && chosen.isPending && <Spinner />}
+        <ul className="mt-2">
+          {cards.map((card) => (
+            <GuideRow
+              key={card.id}
+              guide={card}
+              said={reasonOf(card)}
+              action={{
+                to: bundlePaths.choose(
+                  ids.filter((id) => id !== card.id),
+                  q,
+                ),
+                name: t('bundle.remove'),
+                label: t('bundle.removeOf', { title: titleIn(language, card).text }),
+              }}
+            />
+          ))}
+        </ul>
+        {isReady ? (
+          <div className="mt-5 grid gap-3">
+            <p className="tabular-nums">
+              {t('bundle.sum', {
+                price: sum,
+                single: money(single),
+              })}
+            </p>
+            <ButtonLink to={bundlePaths.pay(ids)}>{t('bundle.pay', { price: sum })}</ButtonLink>
+          </div>
+        ) : (
+          ids.length < bundleSize && (
+            <p className="mt-4 text-md font-semibold">
+              {t('bundle.more', { count: bundleSize - ids.length })}
+            </p>
+          )
+        )}
+      </Card>
+      {ids.length > 0 && (
+        <div className="bottom-bar fixed inset-x-0 bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line bg-surface px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden">
+          <output className="text-md font-semibold tabular-nums">
+            {t('bundle.own', { count: ids.length, all: bundleSize })} · {sum}
+          </output>
+          {isReady && <ButtonLink to={bundlePaths.pay(ids)}>{t('bundle.payNow')}</ButtonLink>}
         </div>
-      ) : (
-        ids.length < bundleSize && (
-          <p className="mt-4 text-md font-semibold">{t('bundle.more', { count: bundleSize - ids.length })}</p>
-        )
       )}
-    </Card>
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { reportFailure } from '../../platform/browser/report-failure.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, type ButtonVariant } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
 type Plan = Outputs['access']['plan']
@@ -31,13 +31,28 @@ export function describePlan(
   return status === 'ended' ? t('plan.ended') : t('plan.none')
 }
 
-/** Card, invoices and cancellation are on a Stripe page, which links back here. */
-export function ManagePlan() {
+/** Whether the plan is canceled but still runs, so that it can be resumed on Stripe's page. */
+const isEnding = ({ subscribed, held, renews, status }: Plan) =>
+  subscribed && held === 'live' && !renews && status !== 'past_due'
+
+/** Card, invoices, cancellation and its withdrawal are on a Stripe page, which links back here. */
+export function ManagePlan({ plan }: { plan: Plan }) {
   const { t } = useLanguage()
-  return <BillingPortalButton failed={t('plan.manageFailed')}>{t('plan.manage')}</BillingPortalButton>
+  const ending = isEnding(plan)
+  return (
+    <BillingPortalButton failed={t('plan.manageFailed')} variant={ending ? 'premium' : 'secondary'}>
+      {t(ending ? 'plan.resume' : 'plan.manage')}
+    </BillingPortalButton>
+  )
 }
 
-export function BillingPortalButton({ failed, children }: { failed: string; children: ReactNode }) {
+interface BillingPortalButtonProps {
+  failed: string
+  variant?: ButtonVariant
+  children: ReactNode
+}
+
+export function BillingPortalButton({ failed, variant = 'secondary', children }: BillingPortalButtonProps) {
   const { t, language } = useLanguage()
   const open = trpc.payments.openBillingPortal.useMutation({
     onSuccess: ({ url }) => location.assign(url),
@@ -47,7 +62,7 @@ export function BillingPortalButton({ failed, children }: { failed: string; chil
     },
   })
   return (
-    <Button variant="secondary" pending={open.isPending} onClick={() => open.mutate({ language })}>
+    <Button variant={variant} pending={open.isPending} onClick={() => open.mutate({ language })}>
       {children}
     </Button>
   )

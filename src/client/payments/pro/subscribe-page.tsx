@@ -123,7 +123,7 @@ function ProReader({ plan }: { plan: Outputs['access']['plan'] }) {
         <p className="mt-4 max-w-measure text-soft">{describePlan(plan, t, language)}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={paths.guides}>{t('checkoutPro.toGuides')}</ButtonLink>
-          {isOwnPlan(plan) && <ManagePlan />}
+          {isOwnPlan(plan) && <ManagePlan plan={plan} />}
         </div>
       </div>
       <Card>

@@ -2,6 +2,7 @@
 export const texts = {
   'guide.contents': 'Contents',
   'guide.videos': 'Reference videos',
+  'guide.reports': 'What buyers report',
   'guide.videosNote': 'Your browser contacts YouTube only when you play a video.',
   'guide.grounds.free-preview': 'This is a free guide.',
   'guide.grounds.purchase': 'You own this guide.',

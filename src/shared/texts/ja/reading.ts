@@ -4,6 +4,7 @@ import type { TranslationOf } from '../translate.ts'
 export const texts = {
   'guide.contents': '目次',
   'guide.videos': '参考動画',
+  'guide.reports': '購入者の報告',
   'guide.videosNote': '再生するまで、YouTubeへの通信は行いません。',
   'guide.grounds.free-preview': '無料公開のガイドです。',
   'guide.grounds.purchase': '購入済みのガイドです。',

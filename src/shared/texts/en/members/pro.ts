@@ -83,6 +83,8 @@ export const texts = {
   'plan.ended': 'Your Pro plan has ended. The guides you bought are still yours.',
   'plan.none': 'You don’t have Pro. It gives you every guide for one monthly price.',
   'plan.about': 'See the Pro plan',
+  'plan.again': 'Subscribe to Pro again',
   'plan.manage': 'Manage plan',
+  'plan.resume': 'Resume Pro',
   'plan.manageFailed': 'The page for your plan couldn’t be opened. Please try again in a moment.',
 } as const

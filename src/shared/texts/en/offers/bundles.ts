@@ -22,6 +22,7 @@ export const texts = {
   'bundle.full': 'You’ve chosen {all}. Remove one to change your choice.',
   'bundle.sum': '{price} together instead of {single} one by one',
   'bundle.pay': 'Pay {price} for these guides',
+  'bundle.payNow': 'Pay',
   'bundle.subscribed': 'You have Pro, which includes every guide. There’s nothing to buy.',
   'bundle.search': 'Search guides',
   'bundle.searchAction': 'Search',

@@ -89,6 +89,8 @@ export const texts = {
   'plan.none':
     'Proプランにはまだお申し込みいただいていません。お申し込みいただくと、すべてのガイドをお読みいただけます。',
   'plan.about': 'Proプランについて',
+  'plan.again': 'もう一度Proプランに申し込む',
   'plan.manage': 'プランを管理する',
+  'plan.resume': 'Proプランを再開する',
   'plan.manageFailed': 'プランの管理ページを開けませんでした。しばらくしてからもう一度お試しください。',
 } as const satisfies TranslationOf<typeof english>

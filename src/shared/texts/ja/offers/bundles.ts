@@ -24,6 +24,7 @@ export const texts = {
   'bundle.full': '{all}冊を選びました。変更するには、どれかを外してください。',
   'bundle.sum': 'セット価格：{price}（1冊ずつの場合：{single}）',
   'bundle.pay': 'セットを購入する（{price}）',
+  'bundle.payNow': 'お支払い',
   'bundle.subscribed': 'Proプランではすべてのガイドをお読みいただけるため、ご購入は不要です。',
   'bundle.search': 'ガイドを検索',
   'bundle.searchAction': '検索',

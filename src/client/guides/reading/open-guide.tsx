@@ -98,7 +98,7 @@ function KeepForOffline({ guide }: { guide: GuideShown }) {
   )
 }
 
-/** What the contents list: the text's own sections, and what comes after it. */
+/** What the contents list: the text's own sections, and what comes after it; nothing for a text without sections. */
 function useSections(
   body: NonNullable<GuideShown['body']>,
   canReport: boolean,
@@ -107,9 +107,13 @@ function useSections(
   const { t, language } = useLanguage()
   return useMemo(() => {
     const { sections }: { sections: Section[] } = body
-    return [
+    const text = [
       ...sections,
       ...(body.videos.length > 0 ? [{ id: 'reference-videos', title: t('guide.videos'), language }] : []),
+    ]
+    if (text.length === 0) return text
+    return [
+      ...text,
       ...(body.steps?.length ? [{ id: 'steps', title: t('steps.title'), language }] : []),
       ...(canReport ? [{ id: 'report', title: t('report.title'), language }] : []),
       ...(hasReports ? [{ id: 'reports', title: t('guide.reports'), language }] : []),

@@ -512,3 +512,11 @@ test('logging out deletes the saved copy', async () => {
   await page.locator('header').getByText('Sign up', { exact: true }).first().waitFor()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 })
+
+test.each(['/guides', '/ja/guides'])('%s shows a guide on the first screen of a phone', async (path) => {
+  const { page } = await visitor({ viewport: { width: 390, height: 844 } })
+  await page.goto(path)
+  const card = page.getByRole('article').first()
+  expect((await card.boundingBox())?.y).toBeLessThan(600)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

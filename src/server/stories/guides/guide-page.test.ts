@@ -56,6 +56,10 @@ await shop.stock(
   { id: 198 },
   { id: 199 },
   { id: 7, contentEn: 'No headings here. '.repeat(40), contentJa: '' },
+  {
+    id: 9,
+    contentEn: `${'A first paragraph. '.repeat(20)}\n\n## Steps\n\n1. **Choose a voice.** Listen.\n2. **Record.** Once.`,
+  },
   { id: 8, contentEn: '', titleEn: '', titleJa: '日本語だけの本', summaryEn: '' },
 )
 const reader = await shop.signUp('reader')
@@ -249,4 +253,15 @@ test('without JavaScript a video is a link to its page', async () => {
   expect((await shop.visit('/guide/195', reader)).body).toMatch(
     /<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=aaaaaaaaaaa"(?:(?!<\/a>).)*Watch this/s,
   )
+})
+
+test('the contents of a whole guide also list its checklist and the report', async () => {
+  const reader = await shop.signUp('nao')
+  await shop.post('/api/users/free-selection', { guideId: 9 }, reader)
+  const { body } = await shop.visit('/guide/9', reader)
+  for (const part of ['steps', 'report']) {
+    expect(body).toContain(`href="#${part}"`)
+    expect(body).toContain(`id="${part}"`)
+  }
+  expect((await shop.visit('/guide/9')).body).not.toContain('href="#steps"')
 })

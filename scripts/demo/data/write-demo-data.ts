@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import { changeMessageState, insertReply } from '../../../src/server/contact/inbox-queries.ts'
 import { insertMessage } from '../../../src/server/contact/queries.ts'
 import { addMissedSearch } from '../../../src/server/guides/catalog/missed-search-queries.ts'
@@ -38,7 +38,20 @@ export async function writeDemoData(databaseUrl: string, today = new Date()): Pr
   }
 }
 
+/** The guides came on sale one after the other over the year, in the order of their numbers. */
+async function dateGuides(tx: Db, today: Date): Promise<void> {
+  await sql`
+    update guides set created_at = dated.at, on_sale_since = dated.at, updated_at = dated.at
+    from (
+      select id, ${today}::timestamptz
+        - interval '365 days' * (1 - row_number() over (order by id)::float / count(*) over ()) as at
+      from guides
+    ) as dated
+    where dated.id = guides.id`.execute(tx)
+}
+
 async function writeIn(tx: Db, today: Date): Promise<void> {
+  await dateGuides(tx, today)
   const { readers, reports, views } = generateDemoData(today, await listSold(tx))
   const idOf = await writeReaders(tx, readers)
   const rows = readers.map((reader) => rowsOf(reader, idOf(reader.number), today))

@@ -142,7 +142,7 @@ function BoughtItem({ guideId }: { guideId: number | null }) {
       <LocalText as="strong" of={title} />
       {receipt !== undefined && (
         <span className="flex flex-wrap gap-x-4 tabular-nums">
-          {formatMoney({ amountMinor: receipt.amount, currency: receipt.currency })}
+          <span>{formatMoney({ amountMinor: receipt.amount, currency: receipt.currency })}</span>
           <Link to={paths.receipt(receipt.id)} className="text-link">
             {t('receipt.title')}
           </Link>

@@ -38,6 +38,8 @@ const words = {
     declined: 'Your card was declined.',
     alreadyPro: 'You already have Pro',
     begun: 'You started to pay for this.',
+    title: (id: number) => `Sell prompts, part ${id}`,
+    yours: 'Yours now',
     text: (id: number) => `PAID-TEXT-${id}`,
   },
   ja: {
@@ -61,6 +63,8 @@ const words = {
     declined: 'カードが拒否されました。',
     alreadyPro: 'すでにProプランをご利用中です',
     begun: 'お支払い手続きの途中です。',
+    title: (id: number) => `プロンプトを売る 第${id}部`,
+    yours: 'すぐにお読みいただけます',
     text: (id: number) => `有料本文-${id}`,
   },
 } as const
@@ -136,11 +140,16 @@ describe.each(languages)('on Stripe’s page, in %s', (_language, text) => {
     await page.reload()
     await waitForHydration(page)
     await page.getByRole('heading', { name: text.paid }).waitFor()
+    await page.getByRole('main').getByText(text.title(guideId), { exact: true }).waitFor()
+    await page.getByRole('main').getByText(text.price, { exact: true }).waitFor()
+    await page.getByRole('main').locator('a[href*="/receipts/"]').waitFor()
     const arrival = page.waitForURL(/\/guides\/\d+\?session_id=cs_\w+&payment_verified=true$/)
     await page.getByRole('link', { name: text.view }).click()
     await arrival
 
     await page.getByText(text.text(guideId)).waitFor()
+    await page.getByText(text.yours).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
     expect(new URL(page.url()).search).toBe('')
     const kept = await stored(page)
     expect(kept).toMatchObject({
@@ -231,6 +240,7 @@ test('a buyer who goes back from Stripe’s page sees a notice, and continues th
   await page.getByText(words.en.begun).waitFor()
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Check again' }).click()
+  await page.getByText('No payment has reached us yet').waitFor()
   await page.getByText(words.en.begun).waitFor()
   expect(await page.content()).not.toContain(words.en.text(guideId))
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeDemoData } from '../../../../scripts/demo/data/write-demo-data.ts'
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
+import { readNews } from '../../news/read-news.ts'
 import { reconcile } from '../../payments/index.ts'
 import { ask, dataOf, refusalOf } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -30,6 +31,12 @@ test('the demo’s admin shows a year whose sums match the receipts', async () =
   expect(figures.way[0]?.ends).toBeGreaterThan(0)
   const searches = dataOf<{ text: string }[]>(await ask(shop, owner, 'guides.missedSearches'))
   expect(searches.length).toBeGreaterThan(5)
+})
+
+test('guides of the demo came on sale in each of the last weeks', async () => {
+  const { newest, weeks } = await readNews(shop.deps)
+  expect(weeks.every((count) => count > 0 && count < 10)).toBe(true)
+  expect(newest[0]?.id).toBe(70)
 })
 
 test('what was never paid is not compared with Stripe, and what is paid then agrees', async () => {

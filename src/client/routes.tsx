@@ -13,6 +13,7 @@ import { homeQuery, shownGuides } from './home/home-query.ts'
 import type { PageData } from './platform/api/trpc.ts'
 import { lazyPart, type PageProps } from './platform/pages/lazy-part.tsx'
 import type { Head, PageRequest, PageRoute } from './platform/pages/page-route.ts'
+import { NotFoundPage } from './ui/page/not-found-part.ts'
 
 const loadGuideListPage = () => import('./guides/catalogue/guide-list-page.tsx')
 const loadGuidePage = () => import('./guides/reading/guide-page.tsx')
@@ -26,9 +27,6 @@ const loadOfflinePage = async () => {
   ])
   return { Page: () => <OfflinePage Copy={OfflineCopy} /> }
 }
-const notFoundPage = lazyPart<PageProps>(
-  async () => (await import('./ui/page/not-found-page.tsx')).NotFoundPage,
-)
 
 type LoadPage = () => Promise<{ Page: ComponentType<PageProps> }>
 const pageOf = (load: LoadPage) => lazyPart<PageProps>(async () => (await load()).Page)
@@ -93,7 +91,10 @@ export const routes: readonly PageRoute[] = [
       }
       const guide = await data.guides.find.fetch(guideInput(id, language, query))
       if (guide === null) {
-        if ((await data.guides.withdrawn.fetch({ id, language })) === null) return notFound(t)
+        if ((await data.guides.withdrawn.fetch({ id, language })) === null) {
+          await NotFoundPage.preload()
+          return notFound(t)
+        }
         await load('failures')
         return { ...notFound(t), status: 410, title: t('guide.withdrawn') }
       }
@@ -153,7 +154,7 @@ export const routes: readonly PageRoute[] = [
 export const notFoundRoute: PageRoute = {
   path: '*',
   chunk: 'src/client/ui/page/not-found-page.tsx',
-  page: notFoundPage,
+  page: NotFoundPage,
   texts: [],
   prepare: ({ t }) => notFound(t),
 }

@@ -19,7 +19,9 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 import { availableStorages } from '../platform/browser/browser-storages.ts'
+import { useMarks } from '../progress/steps/use-marks.ts'
 import { WhereIAm } from '../progress/steps/where-i-am.tsx'
+import { isBlank } from '../../shared/progress/steps.ts'
 import { CopyList } from '../offline/copies/copy-list.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
 import { GuideAnchor } from '../ui/local-text.tsx'
@@ -48,13 +50,20 @@ function MyGuides() {
     const { local } = availableStorages()
     return hydrated && local !== undefined ? listProgress(local) : []
   }, [hydrated])
+  const begun = new Set(useMarks().flatMap((mark) => (isBlank(mark) ? [] : mark.guideId)))
+  // Those with steps stand below.
+  const reading = places.filter(({ guideId }) => !begun.has(guideId))
+  const readSoFar = (guideId: number) => {
+    const place = places.find((each) => each.guideId === guideId)
+    return place && t('myGuides.read', { percent: place.percent })
+  }
   return (
     <div className="page-width pt-12 md:pt-16">
       <h1 className="text-3xl">{t('myGuides.title')}</h1>
-      {places.length > 0 && <ContinueReading places={places.slice(0, 3)} />}
+      {reading.length > 0 && <ContinueReading places={reading.slice(0, 3)} />}
       {hydrated && (
         <Suspense fallback={null}>
-          <WhereIAm />
+          <WhereIAm readSoFar={readSoFar} />
         </Suspense>
       )}
       <section aria-labelledby="owned" className="mt-12 max-w-2xl">

@@ -14,10 +14,13 @@ export function GuideSummary({ card, price }: { card: ShelfCard; price: Money })
       <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-5 md:grid-cols-[9rem_minmax(0,1fr)]">
         <Cover src={card.thumbnailUrl} className="w-full rounded-control" />
         <div>
-          <h2 lang={title.language} className="text-base">
-            {title.text}
-          </h2>
-          <p className="mt-1 text-md text-soft">{t('checkout.minutes', { count: card.readingMinutes })}</p>
+          {/* The page's heading names the English title, and the folded line of phones any. */}
+          {title.text !== card.titleEn && (
+            <h2 lang={title.language} className="mb-1 text-base max-md:hidden">
+              {title.text}
+            </h2>
+          )}
+          <p className="text-md text-soft">{t('checkout.minutes', { count: card.readingMinutes })}</p>
           <p className="mt-4 text-xl font-semibold tabular-nums">{formatMoney(price)}</p>
           <p className="text-md text-soft">{t('checkout.once')}</p>
         </div>

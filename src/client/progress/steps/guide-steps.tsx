@@ -6,8 +6,10 @@ import {
   type MarkedStep,
   type Step,
 } from '../../../shared/progress/steps.ts'
+import { formatDay } from '../../../shared/dates.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
 import { addMarks } from './marks-store.ts'
 import { useMarks } from './use-marks.ts'
@@ -45,6 +47,7 @@ function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[]
       <output className="mt-2 block text-md text-soft tabular-nums">
         {t('steps.done', { done: String(done), all: String(steps.length) })}
       </output>
+      {done === steps.length && <Finished steps={shown.steps} />}
       <ol className="mt-4 border-t border-line">
         {shown.steps.map((step) => (
           <StepItem
@@ -70,6 +73,22 @@ function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[]
       )}
       <p className="mt-4 text-sm text-soft print:hidden">{t('steps.kept')}</p>
     </section>
+  )
+}
+
+/** lucide's icon (ISC license). */
+const closedBookIcon =
+  'M4 19.5v-15A2.5 2.5 0 0 1 6.5 2H19a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H6.5a1 1 0 0 1 0-5H20M9 9.5l2 2 4-4'
+
+/** The last step closes the book, with its date. */
+function Finished({ steps }: { steps: readonly MarkedStep[] }) {
+  const { t, language } = useLanguage()
+  const last = Math.max(...steps.map(({ mark }) => mark?.at ?? 0))
+  return (
+    <p className="mt-4 flex animate-arrive items-center gap-3 rounded-card border border-accent bg-accent-soft px-5 py-3 text-md font-semibold text-accent">
+      <Icon path={closedBookIcon} className="text-xl" />
+      {t('steps.finished', { date: formatDay(language, new Date(last)) })}
+    </p>
   )
 }
 

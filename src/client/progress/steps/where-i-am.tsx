@@ -10,16 +10,21 @@ import { GuideAnchor } from '../../ui/local-text.tsx'
 
 const texts = ['reading'] as const
 
+interface WhereIAmProps {
+  /** What is known of reading a guide, as words. */
+  readSoFar: (guideId: number) => string | undefined
+}
+
 /** B21.9: the guides whose steps this reader has begun, the latest first. */
-export function WhereIAm() {
+export function WhereIAm(props: WhereIAmProps) {
   return (
     <Texts of={texts}>
-      <Begun />
+      <Begun {...props} />
     </Texts>
   )
 }
 
-function Begun() {
+function Begun({ readSoFar }: WhereIAmProps) {
   const { t, language } = useLanguage()
   const marks = useMarks()
   const begun = Map.groupBy(
@@ -50,7 +55,9 @@ function Begun() {
               <div className="min-w-0 flex-1">
                 <GuideAnchor of={title} guideId={card.id} hash="#steps" />
                 <p className="mt-1 text-md text-soft tabular-nums">
-                  {t('steps.done', countsOf(begun.get(card.id) ?? []))}
+                  {[t('steps.done', countsOf(begun.get(card.id) ?? [])), readSoFar(card.id)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
               </div>
             </li>

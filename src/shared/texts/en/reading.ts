@@ -24,6 +24,7 @@ export const texts = {
   'steps.title': 'Checklist',
   'steps.print': 'Print the steps',
   'steps.done': '{done} of {all} done',
+  'steps.finished': 'All steps done on {date}',
   'steps.rewritten': 'Rewritten since you checked it off',
   'steps.addNote': 'Add a note',
   'steps.note': 'Your note on step {number}',

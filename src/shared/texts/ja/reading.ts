@@ -26,6 +26,7 @@ export const texts = {
   'steps.title': '手順のチェックリスト',
   'steps.print': '手順を印刷',
   'steps.done': '{all}件中{done}件が完了',
+  'steps.finished': '{date}にすべての手順を完了しました',
   'steps.rewritten': 'チェック後に内容が変わりました',
   'steps.addNote': 'メモを書く',
   'steps.note': '手順{number}のメモ',

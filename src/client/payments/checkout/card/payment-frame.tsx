@@ -4,10 +4,10 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 
-/** As tall as Stripe's card fields, which come into this place. */
+/** As tall as Stripe's card fields, which come into this place; it covers their frame, which is white until it has its colors. */
 export function FieldsSkeleton() {
   return (
-    <div className="grid content-start gap-3 p-1 bg-surface" aria-hidden="true">
+    <div className="relative grid content-start gap-3 bg-surface p-1" aria-hidden="true">
       <Skeleton className="h-[4.6rem] w-full" />
       <div className="grid grid-cols-2 gap-3">
         <Skeleton className="h-[4.6rem]" />

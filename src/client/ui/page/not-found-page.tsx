@@ -11,7 +11,9 @@ export function NotFoundPage() {
       <div className="w-full">
         <SearchForm />
       </div>
-      <ButtonLink to={paths.guides}>{t('notFound.toGuides')}</ButtonLink>
+      <ButtonLink to={paths.guides} variant="secondary">
+        {t('notFound.toGuides')}
+      </ButtonLink>
       <ButtonLink to={paths.home} variant="secondary">
         {t('ui.backHome')}
       </ButtonLink>

@@ -100,8 +100,8 @@ interface CurrentGuideProps {
 function CurrentGuide({ card, steps, percent }: CurrentGuideProps) {
   const { t, language } = useLanguage()
   return (
-    <div className="relative flex min-h-40 gap-5 rounded-card border border-line bg-surface p-4 hover:border-control md:p-5">
-      <Cover src={card.thumbnailUrl} className="hidden w-56 shrink-0 self-start rounded-control sm:block" />
+    <div className="relative flex min-h-40 gap-4 rounded-card border border-line bg-surface p-4 hover:border-control sm:gap-5 md:p-5">
+      <Cover src={card.thumbnailUrl} className="w-24 shrink-0 self-start rounded-control sm:w-56" />
       <div className="grid min-w-0 flex-1 content-start gap-3">
         <GuideAnchor
           of={titleIn(language, card)}

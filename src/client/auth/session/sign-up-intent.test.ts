@@ -16,5 +16,6 @@ test.each([
 test('after signing up the guide is offered, or Pro if it was requested on a guide, or nothing', () => {
   expect(offerOf({ guideId: 7 })).toBe(7)
   expect(offerOf({ guideId: 7, subscription: true })).toBe('pro')
+  expect(offerOf({ guideId: 7, free: true })).toBeUndefined()
   expect(offerOf({})).toBeUndefined()
 })

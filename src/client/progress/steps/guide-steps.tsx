@@ -47,7 +47,6 @@ function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[]
       <output className="mt-2 block text-md text-soft tabular-nums">
         {t('steps.done', { done: String(done), all: String(steps.length) })}
       </output>
-      {done === steps.length && <Finished steps={shown.steps} />}
       <ol className="mt-4 border-t border-line">
         {shown.steps.map((step) => (
           <StepItem
@@ -59,6 +58,7 @@ function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[]
           />
         ))}
       </ol>
+      {done === steps.length && <Finished steps={shown.steps} />}
       {shown.gone.length > 0 && (
         <div className="mt-6 text-md">
           <h3 className="font-semibold">{t('steps.gone')}</h3>

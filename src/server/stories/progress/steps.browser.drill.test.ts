@@ -50,4 +50,6 @@ test('steps are ticked off without a connection too, and are there on the next d
   await visitHydrated(phone, '/guide/1')
   await expect.poll(() => phone.getByRole('checkbox', { name: 'Write it well.' }).isChecked()).toBe(true)
   await phone.getByText('Rewritten since you checked it off').waitFor()
+  await phone.getByRole('checkbox', { name: 'Send it.' }).check()
+  await phone.getByText(/^All steps done on \w+ \d+, \d{4}$/).waitFor()
 })

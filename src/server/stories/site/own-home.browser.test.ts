@@ -44,6 +44,14 @@ test('the home page of a reader leads back to the guide they read, and to its ne
   expect(titles[0]).toBe('Record greetings')
   expect(titles).not.toContain('Sell narration')
 
+  await visitHydrated(page, '/my-guides')
+  await page
+    .getByRole('region', { name: 'Where I am' })
+    .getByText(/^1 of 3 done · \d+% read$/)
+    .waitFor()
+  expect(await current.count()).toBe(0)
+
+  await visitHydrated(page, '/')
   await current.getByRole('link', { name: 'Sell narration' }).click()
   await page.waitForURL('**/guide/1#continue')
   expect(complaints).toEqual([])

@@ -241,6 +241,12 @@ test.each(['/receipts/x', `/receipts/${crypto.randomUUID()}`, '/gift/x', `/gift/
   },
 )
 
+test.each(['/nothing/here', '/guide/999999'])('%s is not found, and offers a search', async (path) => {
+  const { status, body } = await shop.visit(path)
+  expect(status).toBe(404)
+  expect(/<main.*<\/main>/s.exec(body)?.[0]).toMatch(/<form action="\/guides".*<input[^>]* name="q"/s)
+})
+
 test('the checkout of a number that no guide has says so, and one without a number asks for it', async () => {
   const unknown = await shop.visit('/checkout/999999')
   expect([unknown.status, unknown.body.includes('There’s no guide with this number')]).toEqual([404, true])

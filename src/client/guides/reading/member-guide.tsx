@@ -73,7 +73,7 @@ function Together({ guideId }: { guideId: number }) {
 function TogetherLink({ guideId }: { guideId: number }) {
   const { t, language } = useLanguage()
   return (
-    <Link to={bundlePaths.choose([guideId])} className="mt-3 text-center text-md text-link">
+    <Link to={bundlePaths.choose([guideId])} className="text-link">
       {t('paywall.together', {
         count: bundleSize,
         price: formatMoney(bundlePriceIn(currencyOf(language))),

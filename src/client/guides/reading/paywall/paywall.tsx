@@ -76,10 +76,6 @@ export function Paywall({
           <BuyLink guideId={card.id} price={guideMoney}>
             {t('paywall.oneAction', { price })}
           </BuyLink>
-          <Link to={`${paths.gifts}?guide=${card.id}`} className="mt-3 text-center text-md text-link">
-            {t('paywall.gift')}
-          </Link>
-          {member !== null && <member.Together guideId={card.id} />}
         </PaywallChoice>
         <PaywallChoice
           name={t('paywall.all')}
@@ -91,12 +87,18 @@ export function Paywall({
           </BuyLink>
         </PaywallChoice>
       </div>
-      <p className="mt-6 text-md text-soft">
-        {t('paywall.help')}{' '}
-        <Link to={paths.contact} className="text-link">
-          {t('paywall.helpLink')}
+      <div className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-md text-soft">
+        <Link to={`${paths.gifts}?guide=${card.id}`} className="text-link">
+          {t('paywall.gift')}
         </Link>
-      </p>
+        {member !== null && <member.Together guideId={card.id} />}
+        <p>
+          {t('paywall.help')}{' '}
+          <Link to={paths.contact} className="text-link">
+            {t('paywall.helpLink')}
+          </Link>
+        </p>
+      </div>
     </section>
   )
 }

@@ -128,7 +128,7 @@ export async function prepareListing(
   input: ListingInput,
 ): Promise<Head> {
   await Promise.all([
-    ...(listing.filter?.kind === 'search' ? [SearchReading.preload(), load('trust/ask')] : []),
+    ...(listing.filter?.kind === 'search' ? [SearchReading.preload(), load('library/ask')] : []),
     ...(listing.total === 0 ? [NoGuides.preload(), load('failures')] : []),
   ])
   return listingHead(listing, input, t)

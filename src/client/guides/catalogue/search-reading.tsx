@@ -11,7 +11,7 @@ export interface SearchReadingProps {
   input: ListingInput
 }
 
-const texts = ['trust/ask'] as const
+const texts = ['library/ask'] as const
 
 /** B21.44: which results are only close to a search, and what of it was understood as something else than words. */
 export function SearchReading(props: SearchReadingProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StepMark } from '../../../shared/finishing/steps.ts'
+import type { StepMark } from '../../../shared/progress/steps.ts'
 import { openVisitor } from '../../testing/browser/open-visitor.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openTestShop } from '../../testing/shop.ts'

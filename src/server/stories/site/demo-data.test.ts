@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeDemoData } from '../../../../scripts/demo/data/write-demo-data.ts'
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
-import { readNews } from '../../news/read-news.ts'
+import { readNews } from '../../newsletter/read-news.ts'
 import { reconcile } from '../../payments/index.ts'
 import { ask, dataOf, refusalOf } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'

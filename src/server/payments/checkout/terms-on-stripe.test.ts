@@ -20,7 +20,7 @@ test.each([
   [
     'Pro in English',
     pro('en'),
-    ['$15 a month', '$180', 'renews automatically', 'every month', 'at any time', 'Manage plan'],
+    ['$15 a month', '$180', 'renews automatically', 'every month', 'At any time', 'Manage plan'],
   ],
   [
     'Pro in Japanese',

@@ -24,7 +24,7 @@ export const texts = {
   'terms.pro.payment': 'By card now, then automatically every month on this day. Next payment: {date}',
   'terms.pro.paymentMonthly': 'By card now, then automatically every month on this day',
   'terms.pro.cancel':
-    'You can cancel at any time before the next payment, under “Manage plan” on your account page. You can read until the end of the month you paid for, and we don’t refund the rest of a month that has begun. There is no minimum term and no fee.',
+    'At any time under “Manage plan” on your account page, before the next payment. You can read until the end of the month you paid for, and we don’t refund the rest of a month that has begun. There is no minimum term and no fee.',
 
   'checkout.heading': 'Purchase {title}',
   'checkout.title': 'Purchase {title}',

@@ -17,7 +17,7 @@ const warn = async (payment: string) => {
   await atStripe(shop, 'fraud-warnings', { charge: await chargeOf(payment) })
   const { data } = await stripe.events.list({ type: 'radar.early_fraud_warning.created', limit: 1 })
   const object = data[0]?.data.object
-  return object !== undefined && 'id' in object ? String(object.id) : ''
+  return object !== undefined && 'id' in object ? object.id : ''
 }
 const refundsOf = async (payment: string) =>
   (await stripe.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount)

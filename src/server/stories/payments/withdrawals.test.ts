@@ -160,7 +160,6 @@ test.each([
 })
 
 test('the right ends with its last day', async () => {
-  await pay(['guide:1'], { said: { place: 'other' } })
   await pay(['guide:2'])
   const id = await receiptId()
   await moveBack(19)

@@ -44,6 +44,8 @@ function withNewFields({ calls, export: data, ...rest }: AccountAnswers): Accoun
       ...exported,
       // Disputes are stored since, from their next event on.
       disputes: [],
+      orderPlaces: [],
+      withdrawals: [],
       receipts: receipts.map((receipt) => ({ ...receipt, bankReturned: 0 })),
     },
   }

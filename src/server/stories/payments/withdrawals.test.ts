@@ -305,6 +305,14 @@ test('a declared gift can be withdrawn from until it is accepted, and Pro as a g
   expect(await canRead(3, bea)).toBe(false)
 })
 
+/** Asks for the link without logging in, and takes its key from the email. */
+async function askKey(number: string): Promise<string> {
+  await tell(shop, undefined, 'withdrawals.askLink', { number, email: aiko.email, language: 'en' })
+  await settled()
+  const link = (await mailsTo(shop, aiko.email)).find(({ subject }) => subject.startsWith('Your link'))
+  return /withdraw#([\w-]{43})/.exec(link?.text ?? '')?.[1] ?? ''
+}
+
 test('a buyer withdraws without logging in, by order number and address, and the link counts from when it was asked for', async () => {
   const { payment } = await pay(['guide:1'])
   const id = await receiptId()
@@ -338,14 +346,16 @@ test('a buyer withdraws without logging in, by order number and address, and the
   expect(refusalOf(unknown)).toBe('not-found')
 })
 
-test('a buyer who has asked for the deletion of their account can still withdraw, once', async () => {
+test('a buyer who has asked for the deletion of their account, which ends their sessions, still withdraws once', async () => {
   const { payment } = await pay(['guide:1'])
-  const id = await receiptId()
   expect((await tell(shop, aiko, 'account.askDeletion', { language: 'en' })).status).toBe(200)
+  const key = await askKey(payment)
 
-  await Promise.all([withdraw(id), withdraw(id)])
+  const confirm = () => tell(shop, undefined, 'withdrawals.confirmByKey', { key, guideIds: null })
+  const answers = await Promise.all([confirm(), confirm()])
   await settled()
 
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await refundsOf(payment)).toEqual([200])
 })
 

@@ -52,7 +52,10 @@ export function markText(typed: string): MarkedText {
     text: () => text,
     take,
     find(word) {
-      const form = foldWords(word).split(' ').map(RegExp.escape).join('[\\s-]+')
+      const form = foldWords(word)
+        .split(' ')
+        .map((each) => RegExp.escape(each))
+        .join('[\\s-]+')
       const found = new RegExp(`(?<![a-z0-9])${form}(?![a-z0-9])`).exec(foldWords(text))
       if (found === null) return undefined
       const [first, last] = [parts[found.index], parts[found.index + found[0].length - 1]]

@@ -164,7 +164,6 @@ export const understoodSchema = z.object({
   said: z.string().describe('as it was typed, folded; of a dislike only what is disliked'),
   q: z.string().describe('what was typed, without this part'),
 })
-export type UnderstoodPart = z.infer<typeof understoodSchema>
 
 export const listingSchema = z.object({
   cards: z.array(shelfCardSchema),

@@ -23,7 +23,7 @@ const amount =
   /(?<before>\b(?:under|below|less than|up to|at most|(?:no|not) more than|max(?:imum)?(?: of)?|with|have|has|got|spend|invest|pay|risk|budget(?: of| is)?|only|just)(?: (?:a budget of|about|around|only|just|up to|under|less than|at most|(?:no|not) more than))* |(?:予算|元手|資金|初期費用|費用)(?:は|が|も|を)?(?:約)?)?(?:\$ ?(?<dollars>[0-9]+)|(?<counted>[0-9]+) ?(?:dollars|usd|bucks)\b|¥ ?(?<sign>[0-9]+)|(?<yen>[0-9]+)(?<unit>[千万])?円)(?<thousands>k\b)?(?: ?(?:\/|an?|per|each|every) ?(?:hour|day|week|month|year)\b)?(?:くらい|ぐらい|ほど|程度)?(?<after>と(?=[^。]*(?:始|はじ))|まで|以内|以下|未満|しか|(?:で|から)(?:始|はじ|でき)|[がはなら]{0,2}(?:ある|あり|使え|出せ)|の?(?:予算|元手|資金)| or less\b| to (?:start|begin|spend|invest)\b| budget\b)?/g
 
 /** What an amount in a text is for: what a start may cost, or what the asker wants to earn. */
-export interface Amount {
+interface Amount {
   kind: 'free' | 'dollars' | 'yen' | 'income'
   amount: number
   said: string

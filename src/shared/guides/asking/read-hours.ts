@@ -49,7 +49,7 @@ function weekly({ count: amount = '', unit = '', per = '' }: Groups): number {
 }
 
 /** The most hours a week that the asker has, or the most weeks until a first payment. */
-export interface Limit {
+interface Limit {
   kind: 'hours' | 'weeks'
   amount: number
   said: string

@@ -571,3 +571,8 @@ test('without script a choice is made by links and a form', async () => {
     200, 404,
   ])
 })
+
+test('the page of a choice shows how many guides are chosen and what they cost so far', async () => {
+  const { body } = await shop.visit('/bundle?g=1-2')
+  expect(body.replaceAll('<!-- -->', '')).toContain('Your choice: 2 of 5 · $4')
+})

@@ -8,8 +8,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { OrNothing } from '../ui/or-nothing.tsx'
 import { pressInstead } from '../ui/press-instead.ts'
 import type { AccountMenuProps } from './account-menu.tsx'
-
-export const compact = 'min-h-10 shrink-0 px-4 whitespace-nowrap'
+import { compact } from './nav-link.tsx'
 
 /** Guests do not load it. */
 export const AccountMenu = lazyPart<AccountMenuProps>(

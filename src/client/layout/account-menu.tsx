@@ -7,8 +7,7 @@ import { usePath } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { chevronDownIcon, Icon } from '../ui/icon.tsx'
-import { compact } from './account-links.tsx'
-import { NavLink } from './header.tsx'
+import { compact, NavLink } from './nav-link.tsx'
 import { useMenuThatCloses } from './use-menu-that-closes.ts'
 
 export interface AccountMenuProps {

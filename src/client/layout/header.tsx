@@ -6,6 +6,7 @@ import { Icon, menuIcon } from '../ui/icon.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { LanguageToggle } from '../preferences/language-toggle.tsx'
 import { Logo } from './logo.tsx'
+import { NavLink } from './nav-link.tsx'
 import { useMenuThatCloses } from './use-menu-that-closes.ts'
 
 export function Header() {
@@ -39,30 +40,6 @@ function PageLinks() {
       <NavLink to={paths.guides} label="header.guides" />
       {session !== null && <NavLink to={paths.myGuides} label="myGuides.title" />}
     </>
-  )
-}
-
-interface NavLinkProps {
-  to: string
-  label:
-    | 'header.home'
-    | 'header.guides'
-    | 'header.account'
-    | 'myGuides.title'
-    | 'saved.title'
-    | 'footer.paths'
-}
-
-export function NavLink({ to, label }: NavLinkProps) {
-  const { t } = useLanguage()
-  return (
-    <Link
-      to={to}
-      className="flex min-h-11 items-center rounded-control px-3 text-md text-soft hover:text-ink aria-[current]:text-ink"
-      aria-current={usePath() === to ? 'page' : undefined}
-    >
-      {t(label)}
-    </Link>
   )
 }
 

@@ -69,7 +69,7 @@ describe('the image', () => {
     expect(devEngines.runtime.version).toBe(`>=${/const oldest = (\d+)/.exec(read('scripts/run.mjs'))?.[1]}`)
   })
 
-  test('copies files that exist and are not kept away from it', () => {
+  test('copies only existing files that .dockerignore does not exclude', () => {
     const copies = wordsOf(all, 'COPY').map(readCopy)
     const own = copies.filter(({ stage }) => stage === undefined).flatMap(({ sources }) => sources)
     const built = copies.filter(({ stage }) => stage !== undefined)
@@ -112,7 +112,7 @@ describe('the image', () => {
     expect((JSON.parse(wordsOf(production, 'CMD')[0] ?? '') as string[]).join(' ')).toBe(scripts['start'])
   })
 
-  test('is asked for its health at the port and path where the shop answers', () => {
+  test('checks its health at the shop’s port and path', () => {
     const [{ PORT: port } = {}] = wordsOf(production, 'ENV').map(readVariables)
     const [, asked, at] =
       /http:\/\/127\.0\.0\.1:(\d+)(\/\w+)/.exec(wordsOf(production, 'HEALTHCHECK')[0] ?? '') ?? []
@@ -167,7 +167,7 @@ describe('the composition', () => {
     expect(hosts).toEqual(['postgres', 'postgres'])
   })
 
-  test('offers the node to its own machine alone, at the port that it listens on', () => {
+  test('publishes the port that the node listens on, on its own machine only', () => {
     expect(/ports:\n {6}- (.+)/.exec(compose)?.[1]).toBe(`127.0.0.1:3000:${/PORT: (\d+)/.exec(compose)?.[1]}`)
   })
 

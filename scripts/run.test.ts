@@ -51,7 +51,7 @@ test('an operator migrates with only the production packages installed, and noth
   expect(await run('migrate')).toBe(`migrate ${process.execPath}\n`)
 })
 
-test('an operator’s command never touches the packages of a running shop: it names the command that completes them', async () => {
+test('an operator’s command never installs packages, but names the command that does', async () => {
   await install({ shop, tool }, {})
   const missing = await run('migrate')
   await install({ shop, tool }, { shop: { ...shop, integrity: 'old' } })

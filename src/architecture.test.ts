@@ -445,7 +445,7 @@ function circlesAmong(imports: readonly Import[]): Import[] {
 const isUsedDoor = (own: string, other: string) =>
   imports.some(({ from, to }) => featureOf(from) === own && featureOf(to) === other)
 
-describe('walls', () => {
+describe('import rules', () => {
   test.each(Object.entries(walls))('%s', (_title, forbids) => {
     expect(imports.filter(forbids).map(arrow)).toEqual([])
   })

@@ -61,7 +61,7 @@ async function withThrowAwayDatabase(server: string, work: (url: string) => Prom
   }
 }
 
-/** Rows up to the backup's last one: the shop has gone on since. */
+/** Rows up to the last one of the backup: the shop has newer ones. */
 async function compareLasting(shopUrl: string, restoredUrl: string): Promise<string[]> {
   const same: string[] = []
   for (const [table, columns] of Object.entries(lasting)) {

@@ -2,7 +2,9 @@ import lighthouse, { defaultConfig } from 'lighthouse'
 
 export interface Visit {
   performance: number
-  /** The other categories, by their names, if they were asked for; no machine is too slow for them. */
+  /**
+   * Scores of the other categories, by name, if they were requested. They don't depend on the speed of the machine.
+   */
   others: Record<string, number>
   bytes: number
   requests: number
@@ -32,7 +34,7 @@ const storedByVisits = [
 
 const otherCategories = ['accessibility', 'best-practices', 'seo']
 
-/** What Lighthouse looks for besides, which counts for nothing and takes a second of each visit. */
+/** Audits of the performance category that have no weight, but take a second of each visit. */
 const countedAsNothing = (defaultConfig.categories?.['performance']?.auditRefs ?? [])
   .filter(({ id, weight }) => weight === 0 && !['total-byte-weight', 'network-requests'].includes(id))
   .map(({ id }) => id)

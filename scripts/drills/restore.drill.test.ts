@@ -61,7 +61,7 @@ async function run(name: string, args: string[] = [], settings = {}): Promise<st
   return stdout + stderr
 }
 
-test('the newest backup is restored beside the shop, is the same, and that it was is written down', async () => {
+test('restores the newest backup beside the shop, compares it, and records the success', async () => {
   await buy(1)
   const said = await run('backup')
   expect(said).toContain('rows are in')
@@ -80,7 +80,7 @@ test('the newest backup is restored beside the shop, is the same, and that it wa
   expect(rows).toEqual([])
 })
 
-test('a purchase that is not in the backup as it is in the shop fails the drill, and nothing is written down', async () => {
+test('the drill fails and records nothing if a purchase of the shop differs in the backup', async () => {
   await shop.deps.pool.query('delete from upkeep')
   await shop.deps.pool.query('update purchases set amount = amount + 1 where id = 1')
   await expect(run('restore-drill')).rejects.toThrow(/The backup is not the shop: purchases/)

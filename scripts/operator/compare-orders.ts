@@ -39,7 +39,7 @@ async function mirrorAgain(db: Db, found: readonly OrderDifference[]): Promise<O
   return findOrderDifferences(db)
 }
 
-/** The nodes of the shop work on it. */
+/** Waits until the shop's nodes have finished the backfill. */
 async function untilBackfilled(db: Db): Promise<void> {
   const progress = startProgressBar('Backfill')
   try {

@@ -98,7 +98,7 @@ test('a page takes it off and says so, and the plan that it begins is charged th
   expect(await stripe.coupons.retrieve(id)).toMatchObject({ times_redeemed: 1, valid: false })
 })
 
-test('a coupon for one is used up by a plan, paid or not, and then refused everywhere', async () => {
+test('a coupon with one redemption is used up by a plan, paid or not, and then rejected', async () => {
   const { id } = await fourOff()
   const page = await openPage(id)
   await begin(id)
@@ -109,7 +109,7 @@ test('a coupon for one is used up by a plan, paid or not, and then refused every
   expect(await (await payPage(page.url)).text()).toContain('is used up')
 })
 
-test('a deleted coupon is gone for what comes, and stays for what has begun', async () => {
+test('a deleted coupon can’t be used again, and stays on what has begun with it', async () => {
   const { id } = await fourOff()
   const begun = await begin(id)
 

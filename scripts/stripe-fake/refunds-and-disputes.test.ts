@@ -51,7 +51,7 @@ test('a full refund marks the charge as refunded', async () => {
   ])
 })
 
-test('a partial refund does not, until the rest follows', async () => {
+test('a partial refund does not mark a charge as refunded, until the rest follows', async () => {
   const paid = await pay('pm_card_visa')
   const charge = idOf(paid.latest_charge)
 

@@ -28,7 +28,7 @@ export function endStalledFiles(
   const stalled = [...running].filter(([, { lastProgress }]) => now - lastProgress > fileTimeoutMs)
   if (stalled.length === 0) return []
   const folder = folderOf(process.pid)
-  // The workers of drills note nothing: a drill is one long test.
+  // Drills record nothing: each is one long test.
   if (!existsSync(folder)) return []
   const names = new Set(stalled.map(([name]) => name))
   const workers = readdirSync(folder).map((pid) => ({

@@ -150,7 +150,7 @@ export const routes: readonly PageRoute[] = [
   ...ownPages(),
 ]
 
-/** For every address that no row matches. */
+/** The route of all other addresses. */
 export const notFoundRoute: PageRoute = {
   path: '*',
   chunk: 'src/client/ui/page/not-found-page.tsx',

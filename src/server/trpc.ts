@@ -14,7 +14,7 @@ export interface Context {
   caller: FindCaller
   /** The caller's row, made when it is first needed; guests are refused. */
   user: () => Promise<User>
-  /** The cookie that lets this browser read as the caller. */
+  /** Sets and clears the session cookie of this browser. */
   session: SessionCookie
   /** The network that the request comes from, for counting turns. */
   network: string
@@ -75,7 +75,7 @@ const withRefusals = t.middleware(async ({ ctx, next }) => {
   })
 })
 
-/** How often each procedure is called, how long it takes, and with which word it refuses. */
+/** Records how often each procedure is called, how long it takes, and the code that it fails with. */
 const watched = t.middleware(async ({ ctx: { deps }, path, next }) => {
   const started = performance.now()
   const result = await deps.watch.span(`procedure ${path}`, {}, () => next())

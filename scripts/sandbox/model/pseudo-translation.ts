@@ -47,7 +47,7 @@ const untouched = [
 /** Between two numbers. */
 const range = String.raw`(?<=\d\S*) (?:to|から|ถึง) (?=\S?\d)`
 
-/** Not a real translation, but in the form of one: another script, the Markdown intact, marked at its beginning. */
+/** Fakes a translation: another script, intact Markdown, and a mark at the beginning. */
 export function pseudoTranslate(text: string, rules: Rules): string {
   const script = scripts[rules.language]
   const terms = [...rules.terms.keys()]

@@ -54,7 +54,7 @@ const expansions: Record<string, Record<string, Expansion>> = {
   invoice_payment: { invoice },
 }
 
-/** A copy of the answer, with the objects in it that the call wants to see whole. */
+/** Copies the response and inserts the objects that the request asks to expand. */
 export function expand(state: State, answer: object, paths: string[]): object {
   const copy = structuredClone(answer)
   for (const path of paths) {

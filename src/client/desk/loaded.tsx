@@ -9,7 +9,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a query brought; until then its place, or why it is empty. */
+/** The result of a query; a placeholder while it loads, or the reason why it failed. */
 export function Loaded<Data>({ from: { data, isError, refetch }, small, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data)
   return (

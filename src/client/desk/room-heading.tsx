@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface RoomHeadingProps {
   title: ReactNode
-  /** One sentence about the room. */
+  /** One sentence about the section. */
   text?: string
   /** At the end of the title's line. */
   beside?: ReactNode

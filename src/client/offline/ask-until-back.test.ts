@@ -48,7 +48,7 @@ test('a connection that the browser reports is tried at once', async () => {
   expect([askedAt, server.wentOn]).toEqual([[0, 5, 7], 1])
 })
 
-test('a page that is left asks no more', async () => {
+test('stops asking when the page is left', async () => {
   const { server, stop, askedAt } = awayServer()
   await vi.advanceTimersByTimeAsync(1000)
   stop()

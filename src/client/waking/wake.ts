@@ -29,7 +29,7 @@ export function fetchParts(rel: 'modulepreload' | 'prefetch', name: string | und
     )
 }
 
-/** The app can't be had: a pressed link is followed, and for anything else the page says so. */
+/** Loading the app failed: a clicked link is followed, and for anything else the page shows an error. */
 function giveUp(): void {
   started = false
   root.dataset['alive'] = 'asleep'

@@ -35,7 +35,7 @@ export function listMessagesFrom(db: Db, provedEmail: string) {
     .execute()
 }
 
-/** That there was a message, and an answer, stays; who wrote what does not. */
+/** Keeps that there was a message and a reply, and erases its text and sender. */
 export async function eraseMessagesFrom(tx: Db, provedEmail: string, pseudonym: string): Promise<void> {
   const erased = await tx
     .updateTable('contactMessages')

@@ -49,7 +49,10 @@ export async function listNew(db: Db, { from, to }: Span, most: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** What was on sale already and got another text in that time; a change of many at once is about prices and tags. */
+/**
+ * Guides already on sale whose text changed in that time. Bulk changes are excluded: they change only prices and
+ * tags.
+ */
 export async function listImproved(db: Db, { from, to }: Span, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('guides')

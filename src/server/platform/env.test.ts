@@ -108,7 +108,7 @@ test.each([
   expect(() => readEnv({ ...sandbox, ...said })).not.toThrow()
 })
 
-test('a live key never meets the sandbox', () => {
+test('rejects live keys in sandbox mode', () => {
   expect(() => readEnv({ ...sandbox, STRIPE_SECRET_KEY: 'sk_live_abc' })).toThrow(
     'a live key is refused while SANDBOX=1',
   )

@@ -51,7 +51,9 @@ export interface JobQueue {
   repeat: (queue: string, cron: string, handle: () => Promise<void>) => Promise<void>
   /** Has a job that gave up tried again. */
   retry: (queue: string, id: string) => Promise<void>
-  /** Begins. What failed, here or in `work` and `repeat`, may be asked again and is not there twice. */
+  /**
+   * Starts the queue. After a failure of `start`, `work` or `repeat` the call can be repeated without a duplicate.
+   */
   start: () => Promise<void>
   stop: () => Promise<void>
 }

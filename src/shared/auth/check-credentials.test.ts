@@ -117,7 +117,7 @@ test.each(['a&b@example.com', "!#$%&'*+/=?^_`{|}~-@example.com", 'aiko@example.x
   },
 )
 
-test('people see the documented sentences', () => {
+test('returns the documented texts', () => {
   expect(enMembers['auth.enterBoth']).toBe('Please enter your email address and password')
   expect(enMembers['auth.invalidEmail']).toBe('Please enter a valid email address')
   expect(enMembers['auth.passwordTooShort']).toBe('Password must be at least 6 characters long')

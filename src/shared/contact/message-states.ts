@@ -1,3 +1,3 @@
-/** What became of a message to the shop. */
+/** The states of a contact message. */
 export const messageStates = ['open', 'answered', 'closed'] as const
 export type MessageState = (typeof messageStates)[number]

@@ -14,5 +14,5 @@ export const codeLog = namedSentences({
   newBuyers: 'new buyers only',
 })
 
-/** No sum is written with a space after its comma. */
+/** Amounts contain no space after a comma, so ", " separates the terms. */
 export const betweenTerms = ', '

@@ -54,7 +54,7 @@ describe('when two guides are duplicates', () => {
     expect([duplicateScore(1, 0), duplicateScore(0, 1), duplicateScore(0.9, 0.8)]).toEqual([0.4, 0.6, 0.84])
   })
 
-  test('a score of exactly 0.85 counts whatever the lengths of the texts, and one pair less does not', () => {
+  test('a score of 0.85 counts as a duplicate, one common bigram less does not', () => {
     const wrong: string[] = []
     for (let titlePairs = 2; titlePairs <= 120; titlePairs += 1) {
       for (

@@ -220,7 +220,7 @@ describe('suggestions while typing:', () => {
     expect(typed.suggest('字')).toMatchObject({ tags: ['字幕'] })
   })
 
-  test('nothing is proposed for nothing', () => {
+  test('an empty text has no suggestions', () => {
     expect(typed.suggest(' ')).toEqual({ tags: [], tools: [], cards: [] })
     expect(typed.suggest('qqqq')).toEqual({ tags: [], tools: [], cards: [] })
   })

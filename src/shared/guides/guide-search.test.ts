@@ -161,7 +161,7 @@ describe('of two guides, the better one comes first:', () => {
 })
 
 describe('a correction never beats what was typed:', () => {
-  test('an exact word, however rare, ends the search for others', () => {
+  test('an exact match ends the search for other forms, however rare the word', () => {
     expect(find('painter', { titleEn: 'A printer' }, { summaryEn: 'A painter' })).toEqual({
       places: [1],
       reading: { match: 'exact', shown: '', lost: '' },
@@ -267,7 +267,7 @@ describe('a wish about the work is answered by the facts of guides:', () => {
 describe('where only a part of a text is found', () => {
   const guides = [{ titleEn: 'Yoga' }, { titleEn: 'Tea' }]
 
-  test('guides are shown for that part, and so is what no guide has', () => {
+  test('shows guides for the known part of a search, and names the unknown part', () => {
     expect(find('yoga plumbing', ...guides)).toEqual({
       places: [0],
       reading: { match: 'missing', shown: 'yoga', lost: 'plumbing' },
@@ -345,7 +345,7 @@ describe('finds other spellings of a search text:', () => {
     expect(find('占い', other, cafeGuide)).toMatchObject({ places: [], reading: { match: 'none' } })
   })
 
-  test('a name is not another form of its word', () => {
+  test('a noun such as builder does not match build', () => {
     const [built, builder] = [{ titleEn: 'Build a page' }, { titleEn: 'Pages for a contractor' }]
     expect(search('builder', built, builder)).toEqual([1])
   })

@@ -31,7 +31,7 @@ export interface Knowledge {
   isKnownTerm: (text: string) => boolean
 }
 
-/** What a text looks for; it may be all that was typed. */
+/** The searched terms of a text, which may be the whole text. */
 export function readTerms(text: string, knowledge: Knowledge, isAll = true): Term[] {
   const terms = withoutQuestion(respell(foldLatin(text)))
     .split(/[\s\p{P}\p{S}]+/u)

@@ -6,7 +6,7 @@ import { currencies } from '../money.ts'
 import { bundleSize } from './bundle-price.ts'
 import { textOf } from '../text-schemas.ts'
 
-/** Guides of one's choice, or those of a path that one may not read yet. */
+/** Five chosen guides, or those of a path that the buyer has no access to yet. */
 export const bundleChoiceSchema = z.union([
   z.object({
     guideIds: z

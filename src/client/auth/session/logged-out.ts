@@ -5,7 +5,7 @@ import * as storageKeys from '../../platform/browser/storage-keys.ts'
 /** How long a logout waits for the shop's response. */
 export const logoutPatienceMs = 3000
 
-/** From now on this browser's session counts as none, wherever it is sent, and the other tabs hear of it (B7.36). */
+/** Marks this browser as logged out: the server ignores its session cookie, and other tabs are notified (B7.36). */
 export function markLoggedOut(): void {
   document.cookie = `${loggedOutCookie}=1; path=/; max-age=31536000; samesite=lax`
   availableStorages().local?.removeItem(storageKeys.lastKnown)

@@ -8,7 +8,7 @@ import { formatDay } from '../../../shared/dates.ts'
 import { shownChanges } from '../../../shared/desk/shown-changes.ts'
 import { roles } from '../../../shared/auth/roles.ts'
 
-/** With the id of the operation: submitted again with the same one, it is done once. */
+/** Contains the operation id: submitting the same one again has no further effect. */
 export type Work = (desk: Api['desk'], operationId: string) => Promise<unknown>
 
 type State =

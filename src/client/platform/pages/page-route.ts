@@ -42,7 +42,7 @@ export interface PageRoute {
   query?: (asked: URLSearchParams) => URLSearchParams
   /** Guests may get this page from the page cache. */
   cacheable?: true
-  /** It shows what changes without the catalogue: the cache keeps it for a minute. */
+  /** Its content changes without a new catalogue version, so the cache keeps it for a minute only. */
   fresh?: true
   /** Listed for search engines or excluded from them; other pages are found by the catalogue or by links. */
   crawl?: 'listed' | 'never'

@@ -36,7 +36,7 @@ export class TextLoader {
   readonly #languages: Record<PageLanguage, OneLanguage>
   readonly #loading = new Map<string, Promise<void>>()
   readonly #following = new Map<string, Promise<unknown>>()
-  /** Asked for so far, in whatever language. */
+  /** Requested so far, in any language. */
   readonly #names = new Set<TextName>(['shop'])
   readonly #loaded = new Set<string>()
 

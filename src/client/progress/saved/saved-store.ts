@@ -5,7 +5,10 @@ import { availableStorages, storeItem } from '../../platform/browser/browser-sto
 /** In the storage, and of the event that tells of a change. */
 const name = 'saved-guides'
 
-/** B21.2: ' +12@1700000000000 -7@1690000000000', the latest first: guide 12 was saved, guide 7 taken off the list again. */
+/**
+ * B21.2: the stored format, the latest first: in ' +12@1700000000000 -7@1690000000000' guide 12 was saved and guide 7
+ * removed.
+ */
 export const storedSaved = () => availableStorages().local?.getItem(name) ?? ''
 
 export function storeSaved(text: string): void {

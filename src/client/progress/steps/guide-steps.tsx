@@ -20,7 +20,7 @@ interface GuideStepsProps {
   steps: readonly Step[] | undefined
 }
 
-/** B21.5: a guide's steps, to tick off, each with a note of the reader's own. */
+/** B21.5: a guide's steps with checkboxes, and the user's own note on each. */
 export function GuideSteps({ guideId, steps }: GuideStepsProps) {
   if (steps === undefined || steps.length === 0) return null
   return <Checklist guideId={guideId} steps={steps} />

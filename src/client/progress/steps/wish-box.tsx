@@ -34,7 +34,7 @@ export function WishBox({ label, wish, change }: WishBoxProps) {
   )
 }
 
-/** What follows a changed wish. */
+/** Mutation callbacks that refetch the opt-in, or show the error. */
 export function useWishChange(wish: { refetch: () => Promise<unknown> }) {
   const { t } = useLanguage()
   return {

@@ -17,7 +17,7 @@ export async function findWaitingCopy(db: Db, userId: number): Promise<string | 
   return row?.id
 }
 
-/** Undefined if one waits already. */
+/** Undefined if an export is waiting already. */
 export async function insertCopy(
   tx: Db,
   { userId, language, askedAt, endsAt }: Omit<Copy, 'id' | 'ready'>,

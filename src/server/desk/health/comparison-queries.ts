@@ -20,7 +20,7 @@ export async function insertComparison(
   return row !== undefined
 }
 
-/** The one that is running, or else the last one. */
+/** The running reconciliation, or else the last one. */
 export async function findLastComparison(db: Db): Promise<Comparison | undefined> {
   return db.selectFrom('comparisons').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
 }

@@ -57,7 +57,7 @@ export async function retryJobs(
   return { retried: failed.length }
 }
 
-/** Deletes now what the night would delete. */
+/** Runs the nightly retention job now. */
 export async function sweepNow(deps: Pick<Deps, 'db' | 'clock'>, operator: Caller): Promise<void> {
   await insertDeed(deps.db, { operator, kind: 'swept', reason: '' }, deps.clock())
   await runRetentionJob(deps)

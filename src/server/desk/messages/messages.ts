@@ -35,7 +35,7 @@ export async function readInbox(
   return { counts, messages, next: found.length > pageSize ? (messages.at(-1)?.id ?? null) : null }
 }
 
-/** A message with what was answered, and the reader who has its address. */
+/** A message with its replies, and the user with its email address. */
 export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
   const message = await findMessage(db, id)
   if (message === undefined) throw new Refusal('not-found')

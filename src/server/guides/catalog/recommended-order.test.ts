@@ -90,7 +90,7 @@ test('neighbours are of different categories and trades, as long as there are ot
   ).toEqual([1, 4, 2, 3])
 })
 
-test('no guide is lost, and the order is the same each time, whatever order they come in', () => {
+test('keeps every guide, and gives the same order for any input order', () => {
   const tags = ['AI Writing', 'Voice Over', 'Automation']
   const guides = Array.from({ length: 500 }, (_, place) =>
     guide({ id: place + 1, tags: [tags[place % 3] ?? ''], startCostEn: `$${place % 7}` }),

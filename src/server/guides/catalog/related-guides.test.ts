@@ -68,7 +68,7 @@ describe('among a thousand equals', () => {
   })
 })
 
-test('a guide unlike all others, or alone, has no related ones', () => {
+test('a guide that is unlike all others, or alone, has no related guides', () => {
   expect(relatedTo(1, [card(1, 'Alpha', ['Pottery'])])).toEqual([])
   expect(relatedTo(1, [card(1, 'Alpha', []), card(2, 'Beta', [])])).toEqual([])
 })

@@ -125,7 +125,7 @@ test('contents are read only of guides whose titles are close', async () => {
   expect(read.toSorted((a, b) => a - b)).toEqual([1, 3])
 })
 
-describe('the join finds what comparing all pairs finds, to the last bit', () => {
+describe('finds exactly the pairs that comparing all pairs finds', () => {
   test.each(Array.from({ length: 2 }, (_, seed) => seed + 1))('catalogue %i', async (seed) => {
     const guides = randomCatalogue(seed, 600)
     const expected = compareAllPairs(guides)

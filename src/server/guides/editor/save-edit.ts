@@ -21,7 +21,7 @@ import { deleteEdit, findVersion } from './version-queries.ts'
 type Edit = z.infer<typeof editInputSchema>
 type Saved = z.infer<typeof savedSchema>
 
-/** Saves what an editor wrote as the next version, beside what others have saved meanwhile (B20.55). */
+/** Saves an editor's changes as the next version, merged with what others have saved in the meantime (B20.55). */
 export async function saveEdit(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   editor: Caller,

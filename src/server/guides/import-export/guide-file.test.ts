@@ -53,7 +53,7 @@ describe('a file of JSON lines', () => {
 })
 
 describe('a CSV file', () => {
-  test('gives each row with the line that it begins in, also after cells of several lines', async () => {
+  test('returns each row with the line that it starts on, also after multi-line cells', async () => {
     const content = '\ufeffid,title_en\r\n1,"two\r\nlines"\r\n\r\n2,"three\nmore\n""lines"""\n3,last'
     expect(await read('a.csv', content)).toEqual([
       { line: 2, fields: { id: '1', title_en: 'two\r\nlines' } },

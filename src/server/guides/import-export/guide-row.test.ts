@@ -92,7 +92,7 @@ describe('a row of a file', () => {
     expect(JSON.stringify(guideOf({ metadata })?.metadata)).toBe('{"__proto__":{"a":1},"constructor":"b"}')
   })
 
-  test('gets all its errors reported at once', () => {
+  test('reports all its errors at once', () => {
     expect(readGuideRow({ id: 'seven', titleEn: ' ', contentEn: 5, prise: 300 }).problems).toEqual([
       { field: 'prise', reason: 'is not a known field' },
       { field: 'id', reason: 'must be a whole number from 1 to 2147483647' },

@@ -31,7 +31,7 @@ export async function pickPaidLines(
   })
 }
 
-/** Other ones each time, so that in the end every line has been looked for. */
+/** Picks random lines, so that over time every line is searched for. */
 function takeSome(lines: readonly string[], count: number): string[] {
   const left = [...lines]
   const taken: string[] = []

@@ -158,7 +158,7 @@ const bodies = new KeptForVersion<PageBody>()
 /** By guide and language. */
 const publicParts = new KeptForVersion<PublicPart>()
 
-/** For the figures of caches. */
+/** Entries and bytes of the caches, for metrics. */
 export function figuresOfGuidePages(snapshot: CatalogueSnapshot): { entries: number; bytes: number } {
   const [paid, open] = [bodies.figures(snapshot), publicParts.figures(snapshot)]
   return { entries: paid.entries + open.entries, bytes: paid.bytes + open.bytes }

@@ -42,7 +42,7 @@ test('both languages have the same steps, also where a translation has other ite
   expect(textsOf(shorter, 'ja')).toEqual(textsOf({ contentEn, contentJa: '' }, 'en'))
 })
 
-test('an edit of one step leaves the keys of the others, and equal steps are two', () => {
+test('editing one step keeps the keys of the others, and equal steps have two keys', () => {
   const edited = contentEn.replace('Then wait.', 'Then rest.')
   const [before, after] = [contentEn, edited].map((text) => keysOf({ contentEn: text, contentJa: '' }, 'en'))
   expect(after?.map((key, place) => key === before?.[place])).toEqual([true, false, true])

@@ -64,7 +64,7 @@ export const earlyOf = (waits: readonly number[]) =>
 /** How many had a first payment at all. */
 export const paidOf = (waits: readonly number[]) => waits.slice(0, -1).reduce((one, other) => one + other, 0)
 
-/** What at least two say, the most first: one alone could be recognised. */
+/** Values that at least two users reported, the most frequent first. A value reported once could identify a user. */
 function commonest<T>(said: readonly (T | null)[]): [T, number][] {
   return [...Map.groupBy(said, (each) => each)]
     .flatMap(([value, group]): [T, number][] =>

@@ -98,7 +98,7 @@ export function drawReports(
   ].join('')
 }
 
-/** The list of those guides, in the spelling that it has itself. */
+/** The list of guides with reports, with the query string that the list itself uses. */
 const reportedPath = `${paths.guides}?sort=reported&reported=1`
 
 function namedWaits(language: PageLanguage): string[] {
@@ -115,7 +115,7 @@ function namedWaits(language: PageLanguage): string[] {
   ]
 }
 
-/** One row for each value: its name, a bar, and the number, which says the same. */
+/** One row per value: its name, a bar, and the same value as a number. */
 function drawBars(title: string, rows: readonly (readonly [name: string, count: number])[]): string {
   if (rows.length === 0) return ''
   const most = Math.max(1, ...rows.map(([, count]) => count))

@@ -37,7 +37,7 @@ test('every English block is given to one, in order', () => {
   )
 })
 
-test('two long texts that differ are aligned at once', () => {
+test('aligns two long, different texts', () => {
   const many = blocksOf('p'.repeat(60_000))
   expect(alignBlocks(many, many.slice(1)).at(-1)).toEqual([59_998, 59_999])
 })

@@ -74,7 +74,7 @@ describe('a text as blocks', () => {
     expect(splitBlocks(' \n\n')).toEqual([])
   })
 
-  test('lines that end as on Windows or an old Macintosh are the same blocks', () => {
+  test('Windows and old Macintosh line endings give the same blocks', () => {
     expect(texts(text.replaceAll('\n', '\r\n'))).toEqual(texts(text))
     expect(texts(text.replaceAll('\n', '\r'))).toEqual(texts(text))
   })

@@ -30,7 +30,7 @@ export async function mountOpenApi(
   })
 }
 
-/** The hash is of the one style that the vendor's script puts into the page. */
+/** The hash of the only inline style that Swagger UI's script inserts. */
 const policy = [
   "default-src 'self'",
   "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",

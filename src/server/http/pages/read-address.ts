@@ -22,7 +22,7 @@ export function readAddress(entry: Pick<typeof Entry, 'findRoute' | 'isPage'>, u
   const [path = '/'] = url.split('?', 1)
   const moved = findNewAddress({ path, search }, entry.isPage)
   if (moved !== undefined) return { moved }
-  // A form names also what was left empty in it.
+  // A form also submits its empty fields.
   const said = [...searchParams].filter(([, value]) => value !== '')
   if (said.length < searchParams.size)
     return { moved: said.length === 0 ? path : `${path}?${new URLSearchParams(said)}` }

@@ -30,7 +30,7 @@ interface Group {
   glyph: number
 }
 
-/** Ranges of consecutive characters with consecutive glyphs; in order. */
+/** Ranges of consecutive characters with consecutive glyphs, in ascending order. */
 function groupsOf(cmap: Buffer): Group[] {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(8 + 8 * index))
   const start = starts.find((each) => cmap.readUInt16BE(each) === 12)

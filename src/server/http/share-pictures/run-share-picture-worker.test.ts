@@ -45,7 +45,7 @@ test('a picture that is not drawn in time is no error', async () => {
   expect(await paintSharePicture(words, 1)).toBeUndefined()
 })
 
-test('a picture that can’t be painted causes an error', async () => {
+test('an image that can’t be rendered causes an error', async () => {
   await expect(paintSharePicture({ ...words, background: '<svg' })).rejects.toThrow(/SVG/)
 })
 
@@ -55,7 +55,7 @@ describe('the letters of a title', () => {
     expect(widths('🐶')).toBeUndefined()
   })
 
-  test('that the font lacks are left out, and a title can’t write into the picture itself', () => {
+  test('leaves out characters that the font lacks, and escapes markup in a title', () => {
     const svg = drawSharePicture({ ...words, title: 'Dogs 🐶 </text><script> & "cats"\u0007' }, widths)
     expect(svg).toContain('Dogs')
     for (const foreign of ['🐶', '<script', '\u0007', ' & ']) expect(svg).not.toContain(foreign)

@@ -1,4 +1,4 @@
-/** Upper bounds in seconds; what takes longer is counted in the whole. */
+/** Upper bounds of the histogram in seconds; slower requests count only in the total. */
 const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 interface Cell {

@@ -9,7 +9,7 @@ export interface Tracer {
   close: () => Promise<void>
 }
 
-/** Where no traces are wanted. */
+/** Used when traces are not exported. */
 export const noTracer: Tracer = {
   traces: false,
   span: (_name, _facts, work) => work(),

@@ -42,7 +42,7 @@ export async function deleteNoticesOf(tx: Db, userId: number): Promise<void> {
 
 const priceOf = sql<number>`case when wish.language = 'ja' then coalesce(guides.price_jpy, guides.price) else guides.price end`
 
-/** Notes what guides are like, for those who saved them and want to hear of a change: for one of them, or all. */
+/** Stores the current facts of saved guides for one or all users who opted in to notices. */
 export async function noteSaved(db: Db, userId?: number): Promise<void> {
   await sql`
     insert into saved_notices (user_id, guide_id, price, translation)

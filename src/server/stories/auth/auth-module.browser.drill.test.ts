@@ -250,7 +250,7 @@ const collectNotes = (page: Page) =>
 
 const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
 
-test('a reader who logs out while the server says nothing at all sees no paid text any more', async () => {
+test('a user who logs out while the server does not answer no longer sees paid text', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitHydrated(page, '/guide/1')

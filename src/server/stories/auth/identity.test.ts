@@ -427,7 +427,7 @@ describe('trying passwords', () => {
     expect((await attempt(unknownEmail(), '2001:db8:1:2::1')).statusCode).toBe(401)
   })
 
-  test('by one stranger never locks out the account’s owner', async () => {
+  test('failed logins from one address never lock out the account’s owner', async () => {
     const person = await shop.signUp('sora')
     await attempts(50, () => person.email, '198.51.100.1')
     expect((await attempt(person.email, '198.51.100.2', 'secret-123')).statusCode).toBe(200)
@@ -450,7 +450,7 @@ describe('trying passwords', () => {
     expect((await attempt(person.email, '192.0.2.102', 'secret-123')).statusCode).toBe(200)
   })
 
-  test('for one account counts together, however its e-mail is written', async () => {
+  test('failed logins for one account count together, however its email address is written', async () => {
     const person = await shop.signUp('sora')
     // Each spelling for itself stays far below the limit.
     for (const [place, letter] of [...'example'].entries()) {
@@ -561,7 +561,7 @@ describe('a browser that has logged out and could not say so', () => {
     for (const answer of [session, me]) expect(cookiesSetBy(answer)).toEqual(['session='])
   })
 
-  test('takes its mark back when the log-out has arrived', async () => {
+  test('clears the logged-out cookie once the server has confirmed', async () => {
     const person = await shop.signUp('nao')
 
     const answer = await shop.post('/api/auth/logout', {}, { ...person, cookie: marked(person).cookie })

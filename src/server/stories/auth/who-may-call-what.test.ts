@@ -704,7 +704,7 @@ test.each(procedures)('$name answers each caller correctly through every API', a
     }
     // A guide that one operator has translated can't be started by another before it is done.
     if (name.startsWith('translation.')) await untilTranslated()
-    // Nor does one comparison with Stripe begin while another runs.
+    // A second reconciliation can't start while one is running.
     if (comparing.has(name)) await untilCompared()
   }
 })

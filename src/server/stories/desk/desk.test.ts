@@ -281,7 +281,7 @@ describe('a failed request', () => {
     expect(JSON.stringify(all.rows)).not.toContain('CanaryWord')
   })
 
-  test('waits while the database is away, and what callers do wrong is not kept', async () => {
+  test('stores a failed request once the database is back, and no client errors', async () => {
     const before = (await healthOf()).failures.today
     await shop.visit('/api/guides/none')
     await shop.visit('/api/users/can-view/x')

@@ -48,7 +48,7 @@ const currentRoom = (page: Page) =>
 
 const buy = (id: number, buyer: Person) => buyItems(shop, buyer, [`guide:${id}`])
 
-test('an owner begins with an empty shop, on a phone and by keyboard alone: writes, sells, refunds a part, prices, and reads what was done', async () => {
+test('an owner of an empty shop writes, sells, refunds a part, changes prices and reads the log, on a phone and by keyboard alone', async () => {
   const owner = await signUpOperator(shop, 'chie')
   const buyer = await shop.signUp('buyer')
   const page = await (

@@ -145,7 +145,7 @@ test('rejects a save that would overwrite another editor’s, names the other ed
   expect((await opened(id, ben)).edit).toMatchObject({ version, guide: { contentEn: mine.contentEn } })
 })
 
-test('fifty saves of one version at once are one new version', async () => {
+test('fifty concurrent saves of one version create one new version', async () => {
   const id = await writeNew()
   const { version, guide } = await storedOf(id)
   const answers = await Promise.all(

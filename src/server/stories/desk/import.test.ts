@@ -204,7 +204,7 @@ test('a file larger than 64 MB is refused and leaves nothing', async () => {
   expect([await countRows('sent_files'), await countRows('staged_guides')]).toEqual(before)
 })
 
-test('half a file leaves nothing when the connection breaks', async () => {
+test('a broken connection leaves nothing of a half-uploaded file', async () => {
   const before = [await countRows('sent_files'), await countRows('staged_guides')]
   const file = crypto.randomUUID()
   const socket = net.connect(Number(new URL(shop.url).port), '127.0.0.1')
@@ -243,7 +243,7 @@ test('a file that is still arriving can be neither compared nor imported', async
   expect(await compare(file)).toMatchObject({ added: 2, refused: 0 })
 })
 
-test('a file belongs to its sender and goes after a day', async () => {
+test('only its sender can see a file, and it is deleted after a day', async () => {
   const file = await send(textOf(brought(7107)))
   await compare(file)
   for (const answer of [

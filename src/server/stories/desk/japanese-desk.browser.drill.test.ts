@@ -76,7 +76,7 @@ test('errors in a file of guides, and the guides of a bulk change, are named in 
     ])
 })
 
-test('the page of a reader names in Japanese what they could read on a day and which role they have, but offers no role to oneself', async () => {
+test('a user’s page shows access at a past date and the role in Japanese, and no role change for oneself', async () => {
   const { page, visit } = await openDesk()
   const sora = await signUpOperator(shop, 'sora', 'support')
   await visit(await readerOf(sora))

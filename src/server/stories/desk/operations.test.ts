@@ -69,7 +69,7 @@ describe('a refund', () => {
     expect(await auditLogOf(order.userId)).toEqual(['refund'])
   })
 
-  test('whose answer was lost is finished by a job', async () => {
+  test('a job finishes a refund whose response was lost', async () => {
     const { payment, order } = await buyGuide()
     await atStripe(shop, 'faults', isProcessedWithoutAnswer)
     await refund(halfDollarOf(order))
@@ -82,7 +82,7 @@ describe('a refund', () => {
     expect(await refundsAtStripe(payment)).toEqual([50])
   })
 
-  test('is one refund when it is submitted again before a slow answer arrives', async () => {
+  test('submitting again before a slow response arrives makes one refund', async () => {
     const { payment, order } = await buyGuide()
     const submitted = halfDollarOf(order)
     const { refunds } = shop.deps.stripe

@@ -101,7 +101,7 @@ describe('a refund', () => {
     expect(await deedsOf(aiko)).toEqual([['refund', 'not what they hoped for', sora.email]])
   })
 
-  test('of a part leaves the guide open, and the rest can be given back later', async () => {
+  test('a partial refund leaves the guide open, and the rest can be refunded later', async () => {
     const aiko = await shop.signUp('aiko')
     const payment = await buy(aiko, 1)
     const { id } = await orderOf(payment)
@@ -395,7 +395,7 @@ const lookBack = async (person: Person, guideId: number, at: Date) =>
   )
 
 describe('the time machine', () => {
-  test('says what a reader could read at a time, and why or why not', async () => {
+  test('explains whether a user could read a guide at a past date', async () => {
     const reader = await shop.signUp('mei')
     const before = new Date()
     const payment = await buy(reader, 1)

@@ -33,7 +33,7 @@ test('a model is asked on a click, by keyboard too, once for each question, and 
   expect(complaints).toEqual([])
 })
 
-test('words that came too late for the page come on a press, which waits longer', async () => {
+test('a click loads an answer in words that was too slow for the page, with a longer limit', async () => {
   const { page } = await openVisitor(shop)
   const calls = (await modelCalls(shop)).length
   await breakModel(shop, { delayMs: 500 })

@@ -187,7 +187,7 @@ test('a day’s budget that is spent ends a model’s words, not the answers', a
   await shop.deps.pool.query('delete from translation_spending')
 })
 
-test('after ten answers in words a day a network waits for more, and the shop after five hundred', async () => {
+test('limits answers in words to ten a day per network and five hundred per shop', async () => {
   await wordsFor('florists')
   await shop.deps.pool.query(`update rate_limits set count = 10 where key like 'ask-words/network:%'`)
   await wordsFor('florists')

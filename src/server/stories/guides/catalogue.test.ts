@@ -8,7 +8,7 @@ await shop.stock({ id: 1 })
 
 const noListener = { listen: () => Promise.reject(new Error('Nobody listens')), close: async () => undefined }
 
-test('who changes a guide and asks for it gets the change, also while an older look at the catalogue is under way', async () => {
+test('a reader who changes a guide sees the change, even while an older reload is running', async () => {
   const seen = Promise.withResolvers<undefined>()
   const released = Promise.withResolvers<undefined>()
   let isHeld = false

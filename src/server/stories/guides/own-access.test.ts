@@ -54,7 +54,7 @@ async function everythingTold(person: Person) {
   }
 }
 
-test('who has bought one guide and picked another hears of these two, and of one purchase this month', async () => {
+test('a user with one purchase and one free pick gets these two, and one purchase this month', async () => {
   const { reader, payment } = await signUpReader()
   expect(await hasBought(reader)).toEqual([true, true, true, false])
   expect(await everythingTold(reader)).toEqual({

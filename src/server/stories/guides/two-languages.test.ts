@@ -92,7 +92,7 @@ test('the documented API never labels English text as Japanese', async () => {
   })
 })
 
-test('a page of one language carries the cards of that language, and of the other what is not translated', async () => {
+test('a page contains the cards of its own language, and untranslated ones in the other', async () => {
   await shop.stock(
     guide(61, english, japanese, { titleEn: 'Draw sixty-one foxes', titleJa: '六十一匹の狐を描く' }),
     guide(62, english, japanese, { titleEn: 'Draw sixty-two owls', titleJa: '' }),

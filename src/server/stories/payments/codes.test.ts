@@ -182,7 +182,7 @@ describe('a guide with a code', () => {
     expect(await driftsOf(ben)).toEqual([])
   })
 
-  test('never costs less than Stripe charges, and one that costs so little is not for a code', async () => {
+  test('never lowers the price below Stripe’s minimum, and is rejected if the price is at the minimum', async () => {
     const word = await makeCode({ percent: 90 })
     const chie = await shop.signUp('chie')
     expect(await beginGuide(chie, word)).toMatchObject({ amount: 50, code: { takenOff: 150 } })
@@ -301,7 +301,7 @@ describe('a code that takes nothing off', () => {
     expect(await beginGuide(kai, word)).toMatchObject({ amount: 200, codeProblem: 'new-buyers' })
   })
 
-  test('is for new buyers, whose other checkout with such a code was paid before the shop had seen it', async () => {
+  test('rejects a code for new buyers after another checkout with such a code was paid, even before the webhook', async () => {
     const [word, other] = [await makeCode({ newBuyers: true }), await makeCode({ newBuyers: true })]
     const saki = await shop.signUp('saki')
     await control({ url: shop.stripeUrl }, 'webhook', { paused: true })

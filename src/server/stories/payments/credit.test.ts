@@ -180,7 +180,7 @@ test('unpaid forms and pages use up no Pro credit', async () => {
   expect(await chargedForPro(person)).toEqual([1100])
 })
 
-test('what was paid in another currency, picked, given or bought long ago takes nothing off', async () => {
+test('purchases in another currency, free picks, given guides and old purchases give no credit', async () => {
   const { person } = await buyer('emi', 1, 'ja')
   await shop.post('/api/users/free-selection', { guideId: 2 }, person)
   const sora = await signUpOperator(shop, 'sora')

@@ -254,7 +254,7 @@ test('a refund that the bank calls off has failed, too', async () => {
   expect((await historyOf(jun)).at(-1)).toBe('refund-failed: try 1 of 4, expired_or_canceled_card')
 })
 
-test('what is owed for a payment that Stripe does not know is not forgotten', async () => {
+test('keeps a debt for a payment that Stripe does not know', async () => {
   const kei = await shop.signUp('kei')
   forgetAfterTest('pi_of_nobody')
   await shop.deps.pool.query(
@@ -286,7 +286,7 @@ test('however often and however many at once it is looked at, a payment has one 
   expect(await mailsTo(shop, chie.email)).toHaveLength(3)
 })
 
-test('when an ordinary refund fails, the guide is open again and the mail is corrected', async () => {
+test('a failed refund by an operator opens the guide again and sends a corrected email', async () => {
   const daichi = await shop.signUp('daichi')
   const payment = await buy(daichi, 'ja')
   const refund = await stripe.refunds.create({ payment_intent: payment })

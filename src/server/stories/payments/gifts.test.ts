@@ -150,7 +150,7 @@ describe('the whole way (B21.65)', () => {
     },
   )
 
-  test('the same order again is the same gift and the same payment; another form is another gift of the same guide', async () => {
+  test('submitting the same order again returns the same gift and payment; another form is another gift', async () => {
     const order = orderOf()
     const [one, other] = await Promise.all([
       tell(shop, aiko, 'gifts.order', order),
@@ -516,7 +516,7 @@ describe('telling (B21.68)', () => {
     )
   })
 
-  test('a refused mail of a gift that was claimed or told again meanwhile is not spoken of', async () => {
+  test('reports no failed email of a gift that was claimed or sent again in the meantime', async () => {
     const friend = someAddress()
     const { id } = await give({ recipient: friend })
     await shop.deps.pool.query('update gifts set told_at = now(), told_times = 2 where id = $1', [id])

@@ -55,7 +55,7 @@ beforeEach(async () => {
   aiko = await shop.signUp('aiko')
   ben = await shop.signUp('ben')
 })
-// Whatever a test does, both sides say the same afterwards.
+// After each test, both tables still agree.
 afterEach(async () => {
   expect(await findOrderDifferences(db)).toEqual([])
 })

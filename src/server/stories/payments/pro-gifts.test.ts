@@ -227,7 +227,7 @@ describe('three months of Pro as a gift (B21.70, B21.71)', () => {
     expect([named.status, await reads(aiko)]).toEqual([400, false])
   })
 
-  test('are in the copy of the data of both', async () => {
+  test('are in the data exports of both users', async () => {
     const { id } = await give({
       recipient: someAddress(),
       day: dayIn('en', new Date(now().getTime() + 5 * day * 1000)),
@@ -417,7 +417,7 @@ describe('an email that is rejected (B21.74)', () => {
   })
 })
 
-test('so is the buyer of a gift whose mail was tried for a week in vain', async () => {
+test('notifies the buyer of a gift whose email could not be delivered for a week', async () => {
   const friend = someAddress()
   await breakMail(shop, { busy: [friend] })
   const soon = dayIn('en', new Date(now().getTime() + day * 1000))

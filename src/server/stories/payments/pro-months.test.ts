@@ -113,7 +113,7 @@ test('Pro ends when a failed renewal is never paid', async () => {
   await becomes(emi, { status: 'ended' })
 })
 
-test('after days without webhooks, one sweep brings everything up to date', async () => {
+test('after days without webhooks, one run of the recurring job brings everything up to date', async () => {
   const [fumi, gen] = [await subscriber('fumi'), await shop.signUp('gen')]
   await pass(28 * day)
   await control('webhook', { paused: true })

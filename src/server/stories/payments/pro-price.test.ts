@@ -72,7 +72,7 @@ test('all others see the price in the page’s currency, without a reason', asyn
   }
 })
 
-test('reading what Pro costs asks Stripe nothing', async () => {
+test('showing the price of Pro makes no call to Stripe', async () => {
   await fetch(`${shop.stripeUrl}/_sandbox/requests`, { method: 'DELETE' })
   for (const path of ['/subscribe', '/ja/subscribe', '/checkout/subscription', '/ja/guide/1', '/ja'])
     expect((await shop.visit(path, reader)).status).toBe(200)

@@ -128,7 +128,7 @@ test('a renewal that is under way when the dispute begins is called off', async 
   expect(await billsOf(shop, person)).toEqual(['void', 'paid'])
 })
 
-test('a refund of Pro that fails in the end leaves the paid month readable, and charges no other', async () => {
+test('if a refund of Pro fails for good, the paid month stays readable and no other is charged', async () => {
   const person = await shop.signUp('gen')
   const payment = await subscribeByCard(shop, person, { card: 'pm_card_refundFail' })
   await becomesReader(shop, person)

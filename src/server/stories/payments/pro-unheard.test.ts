@@ -141,7 +141,7 @@ test('while a dispute over Pro runs Stripe is asked once an hour, and about Pro 
   expect(await sweepAfter(40 * 24 * 60)).toBe(over)
 })
 
-test('whose renewal failed and was never paid has no Pro any more when the grace is over, although nothing says so', async () => {
+test('Pro ends after the grace period of an unpaid renewal, even without an event', async () => {
   const { person, payment } = await subscriber('gen')
   const portal = await shop.post('/api/users/billing-portal', {}, person)
   const card = new URLSearchParams({ number: '4000000000000341' })

@@ -88,7 +88,7 @@ export interface Payment {
   gift?: Gift
   month?: { plan: Plan; start: number; end: number; isLate: boolean }
   owed?: Owed
-  /** Failed refunds that have counted as tries of what the shop owes. */
+  /** Failed refunds that count as attempts to refund what the shop owes. */
   failuresCounted: number
   hasReceipt: boolean
   /** As on the receipt. */
@@ -103,7 +103,7 @@ export interface Gift {
   claimed: boolean
   /** Its giver has seen the link. */
   isShown: boolean
-  /** Of Pro: what is left of its months, and where they lie. */
+  /** Months of Pro: when they run, and what remains of them. */
   grant?: { claimedAt: number; from: number | null; until: number | null; rest: number | null; open: boolean }
 }
 
@@ -690,7 +690,7 @@ function returnUnearnedMonths(life: Life): void {
     if (month.isLate || (lost !== undefined && month.end > lostAt) || isPaidTwice(life, payment, granting))
       owe(life, payment)
   }
-  // What is left of an ended plan grants access after all.
+  // The last month of an ended plan still grants access.
   const [last] = granting?.state === 'over' ? monthsOf(life, granting) : []
   if (last !== undefined) delete last.owed
 }
@@ -711,7 +711,7 @@ function isPaidTwice(life: Life, { month }: Payment, granting: Plan | undefined)
 }
 const isLeftover = ({ state, endedByShop }: Plan) => state === 'over' && endedByShop
 
-/** Given months follow one another and a plan, and lose no day. */
+/** Given months follow each other and a plan, without losing a day. */
 function layOutGrants(life: Life): void {
   const { now } = life
   for (const { grant, payment } of life.gifts) {

@@ -217,7 +217,7 @@ async function perform(shop: Shop, lived: Lived, action: Action): Promise<string
   const refused = await performAtShop(shop, lived, action).catch(
     (error: unknown) => `error: ${String(error)}`,
   )
-  // A purchase has done in the model what happened meanwhile.
+  // The model of a purchase has already processed what happened in the meantime.
   act(lived.life, action)
   return refused === expected ? [] : [`${action.do}: ${refused ?? 'no refusal'}, not ${expected ?? 'done'}`]
 }
@@ -415,7 +415,7 @@ async function customerOf({ deps }: Shop, userId: number): Promise<string> {
 const paymentIdOf = async (shop: Shop, { ids }: Lived, { by, nth }: PaymentRef) =>
   (await chargesOf(shop, ids[by]))[nth]?.payment_intent ?? ''
 
-/** As its owner sees them, or as the law keeps them once the account is deleted. */
+/** Receipts as their owner sees them, or as they are kept after the account was deleted. */
 async function receiptsOf(
   shop: Shop,
   { people, ids, life }: Lived,

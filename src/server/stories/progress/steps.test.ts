@@ -61,7 +61,7 @@ test('the latest change of each step wins across devices, and no other user sees
   expect(await sync(chie)).toEqual([])
 })
 
-test('marks of a guide that is not open are neither taken nor told, until it is', async () => {
+test('marks of a guide without access are neither stored nor returned until there is access', async () => {
   const dan = await shop.signUp('dan')
   const mark = markOf('aaaaaaaaaaaaaaaa', now - 1000, { note: 'Mine' })
   expect(await sync(dan, mark)).toEqual([])

@@ -17,7 +17,7 @@ const silent = { onProgress: () => undefined, onStep: () => undefined }
 const identity = await generateIdentity()
 const recipient = await identityToRecipient(identity)
 const shop = await openTestShop()
-// So that mails are owed.
+// So that emails are queued.
 await breakMail(shop, { down: true })
 await shop.stock({ id: 1 }, { id: 2, contentEn: `## Introduction\n\n${hostile}` })
 const aiko = await shop.signUp('aiko')
@@ -104,7 +104,7 @@ test.each([
   ])
 })
 
-test('a mail that is still owed is owed after a restore, too', async () => {
+test('an unsent email is still queued after a restore', async () => {
   const url = await newDatabase()
   const owed = `select count(*)::int as jobs from pgboss.job where state < 'completed' and name = 'mail.send'`
 
@@ -238,7 +238,7 @@ test('a row that is missing in a backup, or another amount, is noticed', async (
   expect(await ask(url, 'select from purchases')).toEqual([])
 })
 
-test('a backup runs nothing of its own', async () => {
+test('restoring executes no code from the backup', async () => {
   const url = await newDatabase()
   const planted = await rewritten((text) => text.replace('begin;\n', 'begin;\ndrop table users;\n'))
   await expect(restore(url, planted)).rejects.toThrow(/no backup of the shop, or it is damaged/)

@@ -78,7 +78,7 @@ async function mailsOwed(): Promise<unknown> {
   return rows[0]
 }
 
-test('what a page and a purchase cost is known: a kept page less than a new one, a purchase less than forty new pages', async () => {
+test('a cached page is cheaper than a rendered one, and a purchase than forty rendered pages', async () => {
   const addresses = Array.from({ length: guides }, (_, index) => `/guide/${index + 1}`)
   const cookie = { cookie: reader.cookie ?? '' }
   // Until the compiler has seen what is used often.

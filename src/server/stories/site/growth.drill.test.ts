@@ -58,7 +58,7 @@ async function grow(): Promise<void> {
   const client = await shop.deps.pool.connect()
   try {
     await client.query('set statement_timeout = 0; set auto_explain.log_min_duration = -1')
-    // What refers to what is made to fit; looking each up would take most of the time.
+    // Skips foreign key checks: the generated rows are consistent, and the checks would take most of the time.
     await client.query('set session_replication_role = replica')
     for (const statement of growth)
       await client.query({ text: statement, query_timeout: 3_600_000 } as { text: string })

@@ -185,7 +185,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
   })
 })
 
-test('each counter changes twenty times at most, in a box that lays out nothing else', async () => {
+test('each counter changes twenty times at most, without layout outside its box', async () => {
   const page = await open('/')
   const seen = new Set<string>()
   for (let ms = 0; ms < 2000; ms += 25) {

@@ -91,7 +91,7 @@ async function open(count: number, localAddress: string): Promise<void> {
   }
 }
 
-describe('a network that asks for too much', () => {
+describe('a network above its request limit', () => {
   test('gets 429 with Retry-After, and no other network notices', () =>
     calmly(async () => {
       const network = newNetwork()
@@ -123,7 +123,7 @@ describe('a network that asks for too much', () => {
     }),
   )
 
-  test('is one /64 of IPv6, however many addresses it has', () =>
+  test('counts an IPv6 /64 as one network', () =>
     calmly(async () => {
       const net64 = `2001:db8:0:${(networks += 1).toString(16)}`
       await useUp(`${net64}::1`)
@@ -147,7 +147,7 @@ describe('a network that asks for too much', () => {
 })
 
 describe('while the event loop is late', () => {
-  test('what can wait is turned away; guests’ pages, Stripe’s events and health checks are answered', async () => {
+  test('sheds calls and searches; guests’ pages, Stripe’s events and health checks are answered', async () => {
     const stop = await hold(100)
     try {
       await expect.poll(async () => (await ask('/api/guides/1', newNetwork())).statusCode).toBe(503)

@@ -96,7 +96,7 @@ test('ten workers with the same mail send it only once', async () => {
   expect(await mailsTo(shop, to)).toHaveLength(1)
 })
 
-test('of two workers that have reached the server with the same mail, one hands it over', async () => {
+test('of two workers that are connected for the same email, only one sends it', async () => {
   const to = newAddress()
   const mailId = await writtenDaysAgo(1, to)
   const [reached, handed, tried] = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
@@ -175,7 +175,7 @@ test('after a week a mail is abandoned, and an error is logged', async () => {
   expect((await stateOf(to)).refused).toBe('not sent within a week')
 })
 
-test('a mail that is given up while a worker is reaching the server is not handed over any more', async () => {
+test('does not send an email that was abandoned while a worker was connecting', async () => {
   const to = newAddress()
   const mailId = await writtenDaysAgo(8, to)
   const { mailer } = shop.deps

@@ -66,7 +66,7 @@ const weekLater = (weeks: number) => ({
   clock: () => new Date(shop.deps.clock().getTime() + weeks * 7 * day),
 })
 
-test('of requests that arrive at the same moment each is mailed a confirmation', async () => {
+test('sends a confirmation for each of several concurrent requests', async () => {
   const addresses = Array.from({ length: 6 }, someAddress)
 
   await Promise.all(addresses.map((email) => requestNewsletter(shop.deps, { email, language: 'en' })))
@@ -82,7 +82,7 @@ const mondayBefore = (weeks: number) =>
 // People of a test come from one address; the limit has a test of its own.
 beforeEach(() => ask('delete from rate_limits'))
 
-describe('the page of what is new (B21.17)', () => {
+describe('the page of new guides (B21.17)', () => {
   test('shows the latest guides first, in both languages and without script, and says whether the promise was kept', async () => {
     await ask(`update guides set on_sale_since = now() - make_interval(days => 10 - id * 2)`)
     expect((await shelvesOf('/new'))['newest']).toEqual(['/guide/4', '/guide/3', '/guide/2', '/guide/1'])
@@ -146,7 +146,7 @@ describe('the weekly mail', () => {
 
     const page = await shop.visit(link)
     expect(page.body).toContain('登録を確定する')
-    // Nothing stands above it, or beside it.
+    // There is no other heading or section.
     expect(page.body).toMatch(/<h1 id="news-mail-title"/)
     expect(page.body).not.toContain('aria-labelledby="news-newest"')
     expect(
@@ -202,7 +202,7 @@ describe('the weekly mail', () => {
     expect(await mailsTo(shop, email)).toHaveLength(1)
   })
 
-  test('is left with one press on the page', async () => {
+  test('unsubscribes with one click on the page', async () => {
     const email = await subscribe()
     const key = await keyOf(email)
     expect((await shop.visit(`/new?mail=leave&key=${key}`)).body).toContain('Unsubscribe')

@@ -70,7 +70,7 @@ test('a node whose clock is wrong reports it', async () => {
   expect(problems).toEqual([expect.stringMatching(/^the clock is 31 s away/)])
 })
 
-test('a clock is compared once a second at most, and is wrong from half a minute on', async () => {
+test('compares its clock once a second at most, and reports a difference of half a minute', async () => {
   const { db } = shop.deps
   const isRight = watchClock({ db, clock: () => new Date(Date.now() - 31_000) })
 

@@ -86,7 +86,7 @@ test('the standby is one, and nothing can be written through it', async () => {
   )
 })
 
-test('while the replica is away only the figures and the orders are, and they come back with it', async () => {
+test('without the replica only figures and orders fail, and they recover with it', async () => {
   await standby.stop()
   expect((await ask(shop, owner, 'desk.figures', { period: 'today' })).status).toBe(503)
   await buy(await shop.signUp('mei'), 1)

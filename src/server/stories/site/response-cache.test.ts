@@ -8,7 +8,7 @@ const aiko = await shop.signUp('aiko')
 
 const list = '/api/guides?limit=10000&language=en'
 
-/** Over a connection, as browsers come. */
+/** Sends a request over a real connection, as browsers do. */
 async function ask(address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`${shop.url}${address}`, { headers: { 'accept-encoding': 'br', ...headers } })
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
@@ -90,7 +90,7 @@ test('a changed guide is shown to the next guest, on its page and in the list', 
   await expect.poll(async () => (await ask(list)).body).toContain('A title of today')
 })
 
-test('an address that is not there stays so', async () => {
+test('an unknown address stays 404', async () => {
   expect((await ask('/nothing-here')).status).toBe(404)
   expect((await ask('/nothing-here')).status).toBe(404)
 })

@@ -77,7 +77,7 @@ describe('the documented list', () => {
     expect((await shop.visit(`/api/guides?search=${longest}x`)).status).toBe(400)
   })
 
-  test('is sent as the same bytes again, or as 304 to a client that has them', async () => {
+  test('repeats the same bytes, or returns 304 to a client that has them', async () => {
     const first = await shop.visit('/api/guides', undefined, { 'accept-encoding': 'br' })
     const again = await shop.visit('/api/guides', undefined, {
       'accept-encoding': 'br',

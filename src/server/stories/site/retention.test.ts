@@ -146,7 +146,7 @@ test('what was bought and what the books need is still there after ten years', a
   expect(view.json()).toMatchObject({ canView: true })
 })
 
-test('more than one batch is swept, and when that was is written down', async () => {
+test('deletes more than one batch, and records when', async () => {
   await ask(`insert into stripe_events (id, type, created, object_id, received)
     select 'evt_' || number, 'x', now(), 'x', now() - interval '61 days' from generate_series(1, 2500) as number`)
 

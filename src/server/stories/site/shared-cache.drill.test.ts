@@ -124,7 +124,7 @@ function crossingsIn(
   return [...seen.map((text) => `shows ${text}`), ...missing.map((what) => `lacks ${what}`)]
 }
 
-test('fifty people behind one shared cache never see anything of each other, in ten thousand visits', async () => {
+test('fifty users behind one shared cache never see data of each other in ten thousand visits', async () => {
   const rest = fc.sample(visits, { numRuns: requests, seed }).values()
   const crossings: { visit: Visit; found: string[]; said: string }[] = []
   const lane = async () => {
@@ -139,6 +139,6 @@ test('fifty people behind one shared cache never see anything of each other, in 
   const { kept, asked } = proxy.counts
   process.stdout.write(`${requests} visits: ${kept} answered by the cache, ${asked} by the shop\n`)
   expect(crossings).toEqual([])
-  // The cache was really one.
+  // Responses were really served from the cache.
   expect(kept).toBeGreaterThan(requests / 20)
 })

@@ -252,7 +252,7 @@ test('guests are offered prerendered pages, but none that writes or is personal;
     expect(where).toContain(closed)
 })
 
-test('a reader who signs in in another tab wakes the sleeping page', { tags: 'drill' }, async () => {
+test('signing in in another tab hydrates the static page', { tags: 'drill' }, async () => {
   const { page } = await read('/guides')
   const other = await page.context().newPage()
   await other.goto('/healthz')
@@ -342,7 +342,7 @@ test(
   },
 )
 
-test('a page that is gone back to shows the theme that was chosen meanwhile', { tags: 'drill' }, async () => {
+test('going back to a page shows the theme that was chosen in the meantime', { tags: 'drill' }, async () => {
   const { page } = await read('/guides')
   await page.evaluate(() => {
     localStorage.setItem('ai-income-theme', 'light')
@@ -367,7 +367,7 @@ test(
   },
 )
 
-test('what an input method is converting is not touched', { tags: 'drill' }, async () => {
+test('does not touch text that an input method is converting', { tags: 'drill' }, async () => {
   const { page, release } = await read('/ja/guides')
   const field = page.locator('input[name=q]')
   await field.focus()

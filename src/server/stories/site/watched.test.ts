@@ -251,7 +251,7 @@ describe('alerts and dashboard', () => {
   })
 })
 
-test('one id leads from the line of a request to the error page and to the mails that came of it', async () => {
+test('one request id connects a log line, the error page and the emails of a request', async () => {
   const written = await shop.app.inject({
     method: 'POST',
     url: '/api/contact/submit',

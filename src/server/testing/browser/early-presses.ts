@@ -29,7 +29,7 @@ const theEmailIsThere = (page: Page) =>
     (typed) => document.querySelector<HTMLInputElement>('dialog input[name=email]')?.value === typed,
     email,
   )
-/** As password managers do, which set the value and tell of it. */
+/** Like password managers, which set the value and dispatch an event. */
 const fillIn = (page: Page, selector: string, value: string) =>
   page.locator(selector).evaluate((field: HTMLInputElement, value) => {
     field.value = value

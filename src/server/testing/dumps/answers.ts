@@ -15,7 +15,7 @@ export interface AccountAnswers {
 }
 
 export interface Answers {
-  /** When they were computed, in the time of the dump. */
+  /** When they were computed, by the clock of the dump. */
   clock: string
   /** By the account's username, which names its case; by its id where it is deleted. */
   accounts: Record<string, AccountAnswers>

@@ -108,7 +108,7 @@ export async function warm(url: string, person?: Person): Promise<void> {
 export const startPayment = (url: string, person: Person, guideId = 2) =>
   visit(url, { path: '/api/users/create-payment-intent', person, body: { guideId } })
 
-/** Whether the reader's pages are theirs again. */
+/** Whether pages recognize the signed-in reader again. */
 export async function isKnown(url: string, person: Person): Promise<boolean> {
   const notice = translateIn('en')('failure.reader.text')
   const guide = await visit(url, { path: '/guide/1', person })

@@ -83,7 +83,7 @@ function changed(text: string, changes: readonly Change[]): Buffer {
   return bytes
 }
 
-/** One of them, or one in which some bytes have changed. */
+/** One of the requests, or one with some changed bytes. */
 export const rawBytes: fc.Arbitrary<Buffer> = fc
   .tuple(fc.constantFrom(...known), fc.array(change, { maxLength: 4 }))
   .map(([text, changes]) => changed(text, changes))

@@ -166,7 +166,7 @@ function onRoutes({ routes, procedures, fields }: Surface): fc.Arbitrary<Asked> 
     )
 }
 
-/** Every procedure with input of its own kind, by the address of typed clients; several at once, too. */
+/** Calls every procedure by its tRPC address with generated input, also in batches. */
 function onProcedures({ procedures, fields }: Surface): fc.Arbitrary<Asked> {
   const names = procedures.map(({ name }) => name)
   const another = fc.oneof(fc.constantFrom(...names), segment)

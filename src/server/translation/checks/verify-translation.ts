@@ -84,7 +84,7 @@ const scripts: Record<GuideLanguage, { name: string; letters: RegExp; leastShare
 
 /** So few letters may be a name that is not listed. */
 const fewLetters = 12
-/** So many consecutive words copied from the source are more than a name. */
+/** More consecutive words from the source than a name has. */
 const copiedWords = 8
 /** So many kanji without any kana are Chinese. */
 const manyKanji = 30

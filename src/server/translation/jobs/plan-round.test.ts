@@ -72,7 +72,7 @@ describe('a translation that is too short', () => {
     expect(round.next === 'ask' && round.pieces.every(({ improves }) => improves)).toBe(true)
   })
 
-  test('is given up with its figures when asking has not helped three times', () => {
+  test('gives up with the reason after three attempts', () => {
     const round = planRound([unit(long)], results({ [long]: { text: '短', tries: 3 } }), {
       minCharacters: 20_000,
     })

@@ -38,7 +38,7 @@ test('the request for a title has no rules about Markdown', () => {
   expect(ask(['A title'], { kind: 'title' }).system).not.toContain('Markdown')
 })
 
-test('the same texts make the same question, and other texts other markers', () => {
+test('the same texts give the same prompt, other texts other markers', () => {
   expect(ask(['A text.'])).toEqual(ask(['A text.']))
   expect(ask(['A text.']).key).not.toBe(ask(['Another text.']).key)
 })

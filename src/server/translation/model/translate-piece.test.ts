@@ -187,7 +187,7 @@ test('the wait that the server asks for is handed on', async () => {
   await expect(translate(['A text. [[429]]'])).rejects.toMatchObject({ retryAfterSeconds: 1 })
 })
 
-test('a model that takes too long is an outage, and what it was asked counts', async () => {
+test('a model that exceeds the time limit counts as an outage, and its tokens are charged', async () => {
   const slow = translatePiece(translatorWith({ MODEL_TIMEOUT_SECONDS: 1 }), pieceOf(['A text. [[slow]]']))
 
   const error: unknown = await slow.catch((thrown: unknown) => thrown)

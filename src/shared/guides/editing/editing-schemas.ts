@@ -148,7 +148,7 @@ const foundSchema = z.object({
   tag: textOf(longestSearch).optional(),
   japanese: z.enum(japaneseStates).optional(),
 })
-/** What a list of guides is narrowed to. */
+/** Filters of the admin's guide list. */
 export type FoundGuides = z.infer<typeof foundSchema>
 
 export const deskListInputSchema = foundSchema.extend({

@@ -21,12 +21,12 @@ interface NamedSentences<Templates> {
     | undefined
 }
 
-/** Places that hold a whole number. In `reason` stands another of the sentences, and anything in all others. */
+/** Placeholders for whole numbers. `reason` holds another of these sentences, and all others any text. */
 const numbers = new Set(['least', 'most', 'number', 'line', 'cells', 'columns'])
 
 /**
- * English sentences for files, logs and the command line that are known again where they are said in the page's language:
- * `'has {cells} cells'`.
+ * English sentences for files, logs and the command line. The client recognizes them and shows them in the page's
+ * language: `'has {cells} cells'`.
  */
 export function namedSentences<const Templates extends Readonly<Record<string, string>>>(
   templates: Templates,

@@ -33,7 +33,7 @@ test('a backup is valid for 24 hours', () => {
   expect(local.getItem('login_backup')).toBeNull()
 })
 
-test('a backup that is dated in the future is no backup', () => {
+test('ignores a backup dated in the future', () => {
   const { local, lastUser } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now + 60_000 })
 

@@ -4,7 +4,9 @@ import type { SessionParts } from './session-parts.ts'
 import { clearStoredData } from './clear-stored-data.ts'
 
 export interface SignOut {
-  /** Takes everything of the user from this browser, then tells the provider and the shop; never fails (B7.19). */
+  /**
+   * Deletes all data of the user from this browser, then signs out at the provider and the shop; never fails (B7.19).
+   */
   signOut: () => Promise<void>
   /** On every device: all sessions of this user end within a minute. */
   endAllSessions: () => Promise<unknown>

@@ -15,7 +15,10 @@ type Kept = 'saved' | 'kept' | 'keeping' | 'not-kept'
 const restMs = 600
 const retryMs = 3000
 
-/** A guide while it is written: kept on the server as one goes, and saved as a version on a press (B20.55, B20.56). */
+/**
+ * The state of a guide in the editor: drafts are stored on the server while typing, and a click saves a version
+ * (B20.55, B20.56).
+ */
 export function useEdit(opened: Opened, id: number | null) {
   const { client, guides } = trpc.useUtils()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ type Sending =
   | { is: 'idle' }
   | { is: 'sending'; file: File }
   | { is: 'stored' }
-  /** The file, where sending it once more may help. */
+  /** The file, if a retry may help. */
   | { is: 'failed'; why: string; again?: File }
 
 /** Brings a picture into the shop (B20.62). Until it is there, the guide keeps the one that it has. */
@@ -21,7 +21,7 @@ export function usePictureUpload(guideId: number | null, stored: (address: strin
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Whatever is under way counts no more. */
+  /** Aborts a running upload. */
   const stop = () => {
     running.current?.abort()
     setSending({ is: 'idle' })

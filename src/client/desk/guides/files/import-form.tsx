@@ -56,7 +56,7 @@ export function ImportForm() {
         />
       )}
       {state.is === 'written' && (
-        // The press that led here is gone, and the focus with it.
+        // The clicked button is gone, and the focus with it.
         <p ref={focusOnMount} tabIndex={-1} className="text-md font-semibold">
           {t('desk.files.written', { count: state.count })}{' '}
           <Link to={deskPaths.guides} className="text-link font-normal">

@@ -471,7 +471,7 @@ const rules: Record<string, Rule> = {
     limitsOfGuest: ['withdrawal-link/network'],
   },
   'withdrawals.confirm': {
-    input: { receiptId: nobodys, guideIds: null },
+    input: { receiptId: unknownId, guideIds: null },
     open: 'member',
     status: 404,
     limits: ['withdrawal/account'],
@@ -485,7 +485,7 @@ const rules: Record<string, Rule> = {
     limitsOfGuest: ['withdrawal-key/network'],
   },
   'withdrawals.find': {
-    input: { receiptId: nobodys },
+    input: { receiptId: unknownId },
     open: 'member',
     status: 404,
     limits: ['withdrawal/account'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeDemoData } from '../../../../scripts/demo/data/write-demo-data.ts'
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
-import { readNews } from '../../newsletter/read-news.ts'
+import { readNewGuides } from '../../newsletter/read-new-guides.ts'
 import { reconcile } from '../../payments/index.ts'
 import { ask, dataOf, refusalOf } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -34,7 +34,7 @@ test('the demo’s admin shows a year whose sums match the receipts', async () =
 })
 
 test('guides of the demo came on sale in each of the last weeks', async () => {
-  const { newest, weeks } = await readNews(shop.deps)
+  const { newest, weeks } = await readNewGuides(shop.deps)
   expect(weeks.every((count) => count > 0 && count < 10)).toBe(true)
   expect(newest[0]?.id).toBe(70)
 })

@@ -56,11 +56,11 @@ export const texts = {
   'ui.backHome': 'ホームに戻る',
 
   'problem.title': 'ページを表示できませんでした',
-  'problem.text': '問題が発生しました。購入や変更は行われていません。もう一度お試しください。',
+  'problem.text': '購入や変更は行われていません。もう一度お試しください。',
 
   'notFound.head.title': 'ページが見つかりません | AI Income Guides',
   'notFound.title': 'ページが見つかりません',
-  'notFound.text': 'URLが間違っているか、ページが移動した可能性があります。',
+  'notFound.text': 'URLをご確認ください。',
   'notFound.toGuides': 'ガイド一覧を見る',
 
   'tag.ai-writing': 'AIライティング',

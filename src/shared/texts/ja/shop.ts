@@ -56,12 +56,12 @@ export const texts = {
   'ui.backHome': 'ホームに戻る',
 
   'problem.title': 'ページを表示できませんでした',
-  'problem.text': '購入や変更は行われていません。もう一度お試しください。',
+  'problem.text': '購入や変更は行われていません。',
 
   'notFound.head.title': 'ページが見つかりません | AI Income Guides',
   'notFound.title': 'ページが見つかりません',
-  'notFound.text': 'URLをご確認ください。',
-  'notFound.toGuides': 'ガイド一覧を見る',
+  'notFound.text': 'URLをご確認ください',
+  'notFound.toGuides': 'ガイド一覧',
 
   'tag.ai-writing': 'AIライティング',
   'tag.no-investment': '初期費用なし',

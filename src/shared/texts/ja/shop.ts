@@ -55,13 +55,13 @@ export const texts = {
   'ui.tryAgain': 'もう一度試す',
   'ui.backHome': 'ホームに戻る',
 
-  'problem.title': 'ページを表示できませんでした',
-  'problem.text': '購入や変更は行われていません。',
+  'problem.title': '表示できませんでした',
+  'problem.text': '購入や変更はありません。',
 
   'notFound.head.title': 'ページが見つかりません | AI Income Guides',
   'notFound.title': 'ページが見つかりません',
   'notFound.text': 'URLをご確認ください',
-  'notFound.toGuides': 'ガイド一覧',
+  'notFound.toGuides': 'ガイド一覧を見る',
 
   'tag.ai-writing': 'AIライティング',
   'tag.no-investment': '初期費用なし',

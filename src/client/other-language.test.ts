@@ -628,6 +628,7 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ['terms', '/terms-of-service'],
   ['privacy', '/privacy'],
   ['refunds', '/refunds'],
+  ['withdrawing', '/withdraw'],
   ['the disclosure', '/legal/commerce'],
   ['no page', '/nothing/here'],
 ]

@@ -66,6 +66,7 @@ const kinds: readonly EnabledEvent[] = [
   'price.created',
   'product.created',
   'product.updated',
+  'radar.early_fraud_warning.created',
   'refund.created',
   'refund.failed',
   'refund.updated',

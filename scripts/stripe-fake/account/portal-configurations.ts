@@ -15,7 +15,7 @@ import {
   text,
 } from '../protocol/parameters.ts'
 import { blankPortal } from './blank-portal.ts'
-import { pageOf, pageShape } from '../objects/lists.ts'
+import { pageOf, pageShape } from '../protocol/lists.ts'
 import type { Call, Route } from '../state/context.ts'
 
 type Configuration = Stripe.BillingPortal.Configuration

@@ -11,7 +11,7 @@ import {
   required,
   text,
 } from '../protocol/parameters.ts'
-import { listRoute } from '../objects/lists.ts'
+import { listRoute } from '../protocol/lists.ts'
 import type { Call, Route } from '../state/context.ts'
 import { eventType } from './event-types.ts'
 

@@ -5,7 +5,7 @@ import { requireCustomer } from './customers.ts'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { randomText } from '../protocol/ids.ts'
-import { listRoute } from './lists.ts'
+import { listRoute } from '../protocol/lists.ts'
 import { changeMetadata, metadata } from '../protocol/metadata.ts'
 import {
   boolean,

@@ -4,7 +4,7 @@ import { choosePaymentMethod, createPaymentIntent } from './create-payment-inten
 import { requireCustomer } from './customers.ts'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
-import { listRoute } from './lists.ts'
+import { listRoute } from '../protocol/lists.ts'
 import { changeMetadata } from '../protocol/metadata.ts'
 import { amountOf } from '../protocol/money.ts'
 import { missing, oneOf, readParameters, required, text } from '../protocol/parameters.ts'

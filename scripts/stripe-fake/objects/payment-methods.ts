@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { invalidRequest, requireObject, StripeFailure } from '../protocol/errors.ts'
 import { newId, randomText } from '../protocol/ids.ts'
-import { listRoute } from './lists.ts'
+import { listRoute } from '../protocol/lists.ts'
 import {
   hashOf,
   ignored,

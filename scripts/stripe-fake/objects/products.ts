@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { newId } from '../protocol/ids.ts'
-import { listRoute } from './lists.ts'
+import { listRoute } from '../protocol/lists.ts'
 import { changeMetadata, metadata } from '../protocol/metadata.ts'
 import { amountOf, currency } from '../protocol/money.ts'
 import {

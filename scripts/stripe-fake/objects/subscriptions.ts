@@ -7,7 +7,7 @@ import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { newId } from '../protocol/ids.ts'
 import { attachPayment, makeInvoice } from './invoices.ts'
-import { pageOf, pageShape } from './lists.ts'
+import { pageOf, pageShape } from '../protocol/lists.ts'
 import { changeMetadata, metadata, type MetadataChange } from '../protocol/metadata.ts'
 import {
   boolean,

@@ -20,6 +20,7 @@ test('a seller who gives only a name and an email address discloses the rest on 
     address: null,
     phone: null,
     supportEmail: 'support@example.com',
+    taxed: false,
   })
   expect(sellerLine('en', least)).toBe('Example Ltd.')
 })

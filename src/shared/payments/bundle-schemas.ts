@@ -6,18 +6,19 @@ import { currencies } from '../money.ts'
 import { bundleSize } from './bundle-price.ts'
 import { textOf } from '../text-schemas.ts'
 
+const language = z.enum(pageLanguages).describe('decides the currency')
+const chosenGuides = z.object({
+  guideIds: z
+    .array(guideIdSchema)
+    .length(bundleSize)
+    .refine((ids) => new Set(ids).size === ids.length, 'each guide once'),
+  language,
+})
+const chosenPath = z.object({ path: textOf(80), language })
+
 /** Five chosen guides, or those of a path that the buyer has no access to yet. */
-export const bundleChoiceSchema = z.union([
-  z.object({
-    guideIds: z
-      .array(guideIdSchema)
-      .length(bundleSize)
-      .refine((ids) => new Set(ids).size === ids.length, 'each guide once'),
-    language: z.enum(pageLanguages).describe('decides the currency'),
-  }),
-  z.object({ path: textOf(80), language: z.enum(pageLanguages).describe('decides the currency') }),
-])
-export const bundlePaymentSchema = bundleChoiceSchema.and(z.object(orderSaid))
+export const bundleChoiceSchema = z.union([chosenGuides, chosenPath])
+export const bundlePaymentSchema = z.union([chosenGuides.extend(orderSaid), chosenPath.extend(orderSaid)])
 export type BundleChoice = z.infer<typeof bundleChoiceSchema>
 
 /** Why a guide is bought with the others, or is not. */

@@ -1,4 +1,3 @@
-import { startCostIn } from '../../../../src/shared/guides/guide-facts.ts'
 import { demoGuides, subjectOf, type DemoGuide } from '../index.ts'
 import type { GoldenSearch, Wanted } from './golden-search.ts'
 
@@ -54,10 +53,17 @@ const yenPerDollar = 150
 
 /** Dollars that a start costs at most, as the page of the language says it that asks for less. */
 function costOf({ metadata: { startCostEn, startCostJa } }: DemoGuide): number {
-  const [dollars = Infinity, yen = Infinity] = [startCostEn, startCostJa].map(
-    (text) => startCostIn(text)?.most,
+  return Math.min(mostIn(startCostEn), mostIn(startCostJa) / yenPerDollar)
+}
+
+/** The largest amount that a text names outside brackets; Infinity if it names none. */
+function mostIn(text: string): number {
+  const plain = text.replaceAll(/[(（][^)）]*[)）]/g, '').replaceAll(',', '')
+  const amounts = [...plain.matchAll(/(\d+)(万)?/g)].map(
+    ([, digits, tenThousands]) => Number(digits) * (tenThousands === undefined ? 1 : 10_000),
   )
-  return Math.min(dollars, yen / yenPerDollar)
+  if (amounts.length > 0) return Math.max(...amounts)
+  return /nothing|free|無料|不要|なし/i.test(plain) ? 0 : Infinity
 }
 
 function isAbout({ methods, tags, tools }: Wanted, guide: DemoGuide): boolean {

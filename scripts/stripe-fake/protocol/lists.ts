@@ -1,13 +1,6 @@
 import type Stripe from 'stripe'
-import { invalidRequest } from '../protocol/errors.ts'
-import {
-  hashOf,
-  integer,
-  type Parameters,
-  readParameters,
-  type Reader,
-  text,
-} from '../protocol/parameters.ts'
+import { invalidRequest } from './errors.ts'
+import { hashOf, integer, type Parameters, readParameters, type Reader, text } from './parameters.ts'
 import type { Route } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 

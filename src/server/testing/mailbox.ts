@@ -1,5 +1,6 @@
 import type { ReceivedMail } from '../../../scripts/sandbox/mailbox/store.ts'
 import type { Trouble } from '../../../scripts/sandbox/mailbox/outage.ts'
+import { until } from './faults/until.ts'
 import type { Shop } from './shop.ts'
 
 export type { ReceivedMail }
@@ -24,4 +25,16 @@ export async function breakMail({ mailboxUrl }: Shop, trouble?: Trouble): Promis
 /** Makes the job queue run waiting jobs and retries now. */
 export async function runJobsNow({ deps }: Shop): Promise<void> {
   await deps.pool.query("update pgboss.job set start_after = now() where state in ('created', 'retry')")
+}
+
+/** Waits until the queued jobs of payments and mails are done, retries included; jobs that repeat by a schedule don't count. */
+export async function untilJobsDone(shop: Shop): Promise<void> {
+  await until(async () => {
+    await runJobsNow(shop)
+    const { rows } = await shop.deps.pool.query<{ open: number }>(
+      `select count(*)::int as open from pgboss.job where state < 'completed' and (name = 'mail.send' or name like 'payments.%')
+       and name not in (select name from pgboss.schedule)`,
+    )
+    return rows[0]?.open === 0
+  })
 }

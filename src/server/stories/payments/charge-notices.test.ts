@@ -4,7 +4,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { notifyOfCharges } from '../../payments/notices/index.ts'
 import { settlePro } from '../../payments/settle/settle-pro.ts'
 import { ask, dataOf, tell } from '../../testing/call.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { mailsTo, untilJobsDone } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { passTime, subscriptionsOf } from '../../testing/subscribers.ts'
@@ -25,16 +25,7 @@ const subscribe = async (how: How = {}) => {
   await buy(shop, aiko, ['pro-month'], how)
   await settled()
 }
-const settled = () =>
-  expect
-    .poll(async () => {
-      await runJobsNow(shop)
-      const { rows } = await pool.query(
-        "select count(*)::int as open from pgboss.job where state < 'completed' and name in ('mail.send', 'payments.settle')",
-      )
-      return rows[0].open
-    })
-    .toBe(0)
+const settled = () => untilJobsDone(shop)
 /** The subjects of the notices that were sent. */
 const notices = async (language: PageLanguage = 'en') => {
   await notifyOfCharges(shop.deps)

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import type { Person } from '../../testing/people.ts'
-import { openTestShop } from '../../testing/shop.ts'
+import { untilJobsDone } from '../../testing/mailbox.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
 import {
   atStripe,
   becomesReader,
@@ -58,6 +59,8 @@ test('a user whose month was refunded is not charged again, and can subscribe ag
 
 test('whose month is paid back while nothing reaches the shop has no second subscription', async () => {
   const { person, payment } = await subscriber('ben')
+  await control({ url: shop.stripeUrl }, 'flush', {})
+  await untilJobsDone(shop)
   await atStripe(shop, 'webhook', { paused: true })
   await refund(payment)
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { dayIn, morningOf } from '../../../shared/payments/gift-days.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { mailsTo, runJobsNow, untilJobsDone } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { type Answer, openTestShop } from '../../testing/shop.ts'
 import {
@@ -172,6 +172,8 @@ describe('a gift that is paid for', () => {
     const giver = await shop.signUp('oto')
     const order = orderFor(`friend-${crypto.randomUUID().slice(0, 8)}@example.com`)
     await give(giver, order)
+    // A late job would send the gift as soon as the clock moves.
+    await untilJobsDone(shop)
     const { clock, pool } = shop.deps
     const settlement = await pool.connect()
     await settlement.query('begin')

@@ -10,7 +10,7 @@ import type { ShownContract } from '../../../shared/payments/withdrawal-schemas.
 import { resumeWithdrawals } from '../../payments/withdrawal/index.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
-import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { mailsTo, untilJobsDone } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { atStripe } from '../../testing/subscribers.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -48,18 +48,7 @@ const withdraw = (id: string, guideIds: number[] | null = null, person = aiko) =
 const canRead = async (id: number, person = aiko) =>
   (await shop.visit(`/api/users/can-view/${id}`, person)).json<{ canView: boolean }>().canView
 const subjects = async (person = aiko) => (await mailsTo(shop, person.email)).map(({ subject }) => subject)
-/** All queued work is done. */
-const settled = () =>
-  expect
-    .poll(async () => {
-      await runJobsNow(shop)
-      const { rows } = await pool.query(
-        `select count(*)::int as open from pgboss.job where state < 'completed' and start_after <= now()
-         and (name = 'mail.send' or name like 'payments.%') and name not in ('payments.sweep', 'payments.withdrawals')`,
-      )
-      return rows[0].open
-    })
-    .toBe(0)
+const settled = () => untilJobsDone(shop)
 /** What is back of a payment at Stripe, and in how many refunds. */
 const refundsOf = async (payment: string) => {
   const { data } = await stripe.refunds.list({ payment_intent: payment })

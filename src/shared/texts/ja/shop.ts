@@ -13,7 +13,7 @@ export const texts = {
   'header.guides': 'ガイド一覧',
   'myGuides.title': 'マイガイド',
   'header.menu': 'メニュー',
-  'header.navigation': 'メインメニュー',
+  'header.navigation': 'メイン',
   'header.greeting': '{email} さん',
   'header.logIn': 'ログイン',
   'header.account': 'アカウント',
@@ -21,7 +21,7 @@ export const texts = {
   'header.signUp': '新規登録',
   'header.language': '言語',
 
-  'footer.tagline': 'AIで収入を得る方法を、手順を追って学べるガイド。日本語と英語で読めます。',
+  'footer.tagline': 'AIで収入を得る方法を、手順を追って解説。日英対応。',
   'footer.library': 'ガイド',
   'footer.guides': 'ガイド一覧',
   'footer.news': '新着と人気',
@@ -55,12 +55,12 @@ export const texts = {
   'ui.tryAgain': 'もう一度試す',
   'ui.backHome': 'ホームに戻る',
 
-  'problem.title': '表示できませんでした',
-  'problem.text': '購入や変更はありません。',
+  'problem.title': 'ページを表示できませんでした',
+  'problem.text': '購入や変更は行われていません。',
 
   'notFound.head.title': 'ページが見つかりません | AI Income Guides',
   'notFound.title': 'ページが見つかりません',
-  'notFound.text': 'URLをご確認ください',
+  'notFound.text': 'URLをご確認ください。',
   'notFound.toGuides': 'ガイド一覧を見る',
 
   'tag.ai-writing': 'AIライティング',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
@@ -150,11 +151,11 @@ function Own({ receiptId }: { receiptId: string }) {
 
 function ByKey({ linkKey: key }: { linkKey: string }) {
   const { t } = useLanguage()
-  const { withdrawals } = trpc.useUtils()
-  const look = trpc.withdrawals.findByKey.useQuery({ key }, { ...profiles.other, staleTime: 0 })
-  const confirm = trpc.withdrawals.confirmByKey.useMutation({
-    onSuccess: (contract) => withdrawals.findByKey.setData({ key }, contract),
-  })
+  const look = trpc.withdrawals.findByKey.useMutation()
+  const { mutate } = look
+  useEffect(() => mutate({ key }), [mutate, key])
+  const confirm = trpc.withdrawals.confirmByKey.useMutation()
+  const contract = confirm.data ?? look.data
   if (isUnknownId(look.error))
     return (
       <div role="alert" className="grid justify-items-start gap-4">
@@ -164,11 +165,11 @@ function ByKey({ linkKey: key }: { linkKey: string }) {
         </ButtonLink>
       </div>
     )
-  if (look.isError) return <LoadFailed retry={() => void look.refetch()} />
-  if (look.data === undefined) return <PageSkeleton />
+  if (look.isError) return <LoadFailed retry={() => mutate({ key })} />
+  if (contract === undefined) return <PageSkeleton />
   return (
     <ContractForm
-      contract={look.data}
+      contract={contract}
       pending={confirm.isPending}
       failed={confirm.isError}
       withdraw={(guideIds) => confirm.mutate({ key, guideIds })}

@@ -88,6 +88,7 @@ interface LostWrites {
   'withdrawals.askLink': 'leave'
   'withdrawals.confirm': 'leave'
   'withdrawals.confirmByKey': 'leave'
+  'withdrawals.findByKey': 'leave'
 }
 
 /** Does not compile while a write of the router has no rule. */
@@ -118,6 +119,7 @@ const withoutToken = new Set([
   'contact.submit',
   'withdrawals.askLink',
   'withdrawals.confirmByKey',
+  'withdrawals.findByKey',
 ])
 
 export interface CallRules {

@@ -37,11 +37,12 @@ export const withdrawalsRouter = router({
     .output(withdrawalLinkSchema)
     .mutation(({ ctx, input }) => askWithdrawalLink(ctx.deps, input)),
 
+  /** A mutation, because the key must not be part of an address, which proxies log. */
   findByKey: publicProcedure
     .use(limited(withdrawalKeyLimit, 'network'))
     .input(contractByKeyInput)
     .output(shownContractSchema)
-    .query(({ ctx, input }) => findContractByKey(ctx.deps, input.key)),
+    .mutation(({ ctx, input }) => findContractByKey(ctx.deps, input.key)),
 
   confirmByKey: publicProcedure
     .use(limited(withdrawalKeyLimit, 'network'))

@@ -494,6 +494,7 @@ const rules: Record<string, Rule> = {
     input: { key: 'k'.repeat(43) },
     open: 'guest',
     status: 404,
+    anonymous: true,
     limits: ['withdrawal-key/network'],
     limitsOfGuest: ['withdrawal-key/network'],
   },

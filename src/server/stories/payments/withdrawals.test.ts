@@ -313,7 +313,9 @@ test('a buyer withdraws without logging in, by order number and address, and the
   await settled()
   const link = (await mailsTo(shop, aiko.email)).find(({ subject }) => subject.startsWith('Your link'))
   const key = /withdraw#([\w-]{43})/.exec(link?.text ?? '')?.[1] ?? ''
-  expect(dataOf(await ask(shop, undefined, 'withdrawals.findByKey', { key }))).toMatchObject({
+  // Proxies log addresses, so the key is never part of one.
+  expect((await ask(shop, undefined, 'withdrawals.findByKey', { key })).status).toBe(405)
+  expect(dataOf(await tell(shop, undefined, 'withdrawals.findByKey', { key }))).toMatchObject({
     receiptId: id,
     refund: 200,
   })

@@ -45,7 +45,7 @@ const words = {
     expiry: 'Expiration date',
     code: 'Security code',
     pay: /^Pay \$2/,
-    read: 'Read the guide',
+    read: 'Yours now: read it',
     text: 'PAID-TEXT-2',
     givePro: 'Give 3 months of Pro',
     words: 'Your message',
@@ -80,7 +80,7 @@ const words = {
     expiry: '有効期限',
     code: 'セキュリティコード',
     pay: /¥200/,
-    read: 'ガイドを読む',
+    read: 'さっそく読む',
     text: '有料本文-2',
     givePro: 'Proプラン3か月分を贈る',
     words: 'メッセージ',
@@ -326,11 +326,11 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
       await payByKeys(page, text, text.pay)
 
       await page.waitForURL((url) => url.pathname === `${text.prefix}/guides`)
-      await page.getByRole('link', { name: text.read }).waitFor()
-      // The message comes before the focused heading.
-      await tabTo(page, text.read, 'Shift+Tab')
+      // The focus is on the link (B8.6), and then on the first heading of the text (B5.25).
+      await focusedOn(page, text.read)
       await keyboard.press('Enter')
-      await arrivedAt(page, `${text.prefix}/guide/2`)
+      await page.waitForURL((url) => url.pathname === `${text.prefix}/guide/2`)
+      await page.waitForFunction(() => document.activeElement?.matches('main h2'))
       await page.getByText(text.text).waitFor()
     },
   )

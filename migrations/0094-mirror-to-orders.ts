@@ -118,7 +118,7 @@ const mirrorGift = `
     where g.id = mirrored and pro_periods.id = g.id and pro_periods.item_id is distinct from g.item_id
   $$`
 
-const mirrorPurchase = `
+export const mirrorPurchase = `
   create function mirror_purchase(mirrored integer) returns void language sql as $$
     with e as materialized (
       select p.id, case source
@@ -134,7 +134,7 @@ const mirrorPurchase = `
     where purchases.id = e.id and purchases.item_id is distinct from e.item_id
   $$`
 
-const mirrorReceipt = `
+export const mirrorReceipt = `
   create function mirror_receipt(mirrored uuid) returns void language sql as $$
     with e as materialized (
       select id, mirror_order_of(reference, coalesce(bundle_id, order_id), user_id, guide_id, currency, paid_at) as order_id
@@ -144,7 +144,7 @@ const mirrorReceipt = `
     where receipts.id = e.id and receipts.order_id is distinct from e.order_id
   $$`
 
-const mirrorRefund = `
+export const mirrorRefund = `
   create function mirror_refund(mirrored text) returns void language sql as $$
     with e as materialized (
       select payment_id, mirror_order_of(payment_id, coalesce((select receipts.order_id from receipts
@@ -189,7 +189,7 @@ const mirrorGiftBefore = `
     return mirror_gift_row(new);
   end $$`
 
-const mirrorRow = `
+export const mirrorRow = `
   create function mirror_row() returns trigger language plpgsql as $$
   begin
     execute format('select %I(%L)', tg_argv[0],

@@ -257,6 +257,7 @@ export interface NewPurchase extends Pick<
 > {
   amountMinor: number
   bundleId?: string
+  paidCheckoutId?: string
   purchasedAt: Date
 }
 
@@ -271,6 +272,7 @@ export async function insertPurchase(db: Db, purchase: NewPurchase): Promise<voi
       source: purchase.source,
       stripePaymentId: purchase.stripePaymentId,
       bundleId: purchase.bundleId ?? null,
+      paidCheckoutId: purchase.paidCheckoutId ?? null,
       purchaseDate: purchase.purchasedAt,
     })
     .execute()

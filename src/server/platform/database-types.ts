@@ -771,6 +771,10 @@ export interface Purchases {
    * of a guide of a bundle: when its buyer first opened it; null also for what was opened before this column
    */
   openedAt: Timestamp | null;
+  /**
+   * the checkout that was paid for it; null if source is not payment, or it was written by a release before 0.2.0
+   */
+  paidCheckoutId: string | null;
   purchaseDate: Generated<Timestamp>;
   revokedAt: Timestamp | null;
   revokedReason: string | null;
@@ -821,6 +825,10 @@ export interface Receipts {
   orderId: string | null;
   paidAt: Timestamp;
   /**
+   * the checkout that was paid, of a month of Pro the one that began the plan; null if a release before 0.2.0 wrote it
+   */
+  paidCheckoutId: string | null;
+  /**
    * the payment at Stripe, or its invoice for a month of Pro
    */
   reference: string;
@@ -870,6 +878,10 @@ export interface Refunds {
    */
   orderId: string | null;
   paidAt: Timestamp;
+  /**
+   * the checkout that was paid, of a month of Pro the one that began the plan; null if a release before 0.2.0 wrote it
+   */
+  paidCheckoutId: string | null;
   paymentId: string;
   /**
    * as on the receipt: the payment, or the invoice of a month of Pro

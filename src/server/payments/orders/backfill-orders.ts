@@ -28,7 +28,7 @@ export async function resumeBackfill(
     const userIds = await listUserIds(db, lastUserId, batchSize)
     for (const userId of userIds) {
       signal.throwIfAborted()
-      await mirrorUser(db, userId)
+      await mirrorUser(db, userId, signal)
     }
     done += userIds.length
     lastUserId = userIds.at(-1) ?? lastUserId

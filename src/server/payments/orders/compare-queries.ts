@@ -90,14 +90,14 @@ const compared = {
           'recipient', case source when 'payment' then 'buyer' when 'gift' then 'gift' end,
           'amount', case source when 'payment' then amount end,
           'currency', case source when 'payment' then currency end,
-          'order', (select id from checkouts where stripe_id = purchases.stripe_payment_id),
+          'order', coalesce(purchases.paid_checkout_id, (select id from checkouts where stripe_id = purchases.stripe_payment_id)),
           'purchases of the item', case when source in ('payment', 'gift') then 1 end) as fields
       from purchases left join gifts on purchase_id = purchases.id`,
     after: sql`select purchases.id::text as reference, user_id, guide_id, jsonb_build_object('sku', sku, 'buyer', buyer_id,
           'recipient', recipient,
           'amount', case recipient when 'buyer' then order_items.amount - discount_amount end,
           'currency', case recipient when 'buyer' then orders.currency end,
-          'order', case when stripe_id = stripe_payment_id then orders.id end,
+          'order', case when stripe_id = stripe_payment_id or orders.id = paid_checkout_id then orders.id end,
           'purchases of the item', case when item_id is not null then count(*) over (partition by item_id) end) as fields
       from purchases left join order_items on order_items.id = item_id left join orders on orders.id = order_id`,
   },
@@ -124,13 +124,13 @@ const compared = {
         -- Each month of a plan has its own price and code.
         'price', case when receipts.guide_id is not null or gift_id is not null then amount + taken_off end,
         'code', case when receipts.guide_id is not null or gift_id is not null then code end,
-        'order', coalesce(bundle_id, (select id from checkouts where stripe_id = reference))) as fields
+        'order', coalesce(bundle_id, paid_checkout_id, (select id from checkouts where stripe_id = reference))) as fields
       from receipts left join gifts on gifts.id = gift_id`,
     after: sql`select receipts.id::text as reference, receipts.user_id, receipts.guide_id, jsonb_build_object(
         'buyer', buyer_id, 'currency', orders.currency, 'skus', skus, 'gift', is_gift,
         'price', case when skus <> '["pro-month"]' then orders.amount end,
         'code', case when skus <> '["pro-month"]' then discount_code end,
-        'order', case when stripe_id = reference or orders.id = bundle_id then orders.id end) as fields
+        'order', case when stripe_id = reference or orders.id in (bundle_id, paid_checkout_id) then orders.id end) as fields
       from receipts left join orders on orders.id = order_id
       left join (select order_id, jsonb_agg(sku order by position) as skus, bool_or(recipient = 'gift') as is_gift
         from order_items group by order_id) sold on sold.order_id = orders.id`,
@@ -138,13 +138,13 @@ const compared = {
   refund: {
     before: sql`select payment_id as reference, user_id, guide_id, jsonb_build_object('buyer', user_id,
         'currency', currency, 'amount', amount, 'is for it', true,
-        'order', (select id from checkouts where stripe_id = payment_id)) as fields
+        'order', coalesce(paid_checkout_id, (select id from checkouts where stripe_id = payment_id))) as fields
       from refunds`,
     after: sql`select payment_id as reference, user_id, guide_id, jsonb_build_object('buyer', buyer_id,
         'currency', orders.currency, 'amount', case when of_shares then returned
           when skus <> '{pro-month}' then orders.amount - discount_amount else refunds.amount end,
         'is for it', case when guide_id is null then skus[1] like 'pro-%' else 'guide:' || guide_id = any (skus) end,
-        'order', case when stripe_id = payment_id then orders.id end) as fields
+        'order', case when stripe_id = payment_id or orders.id = paid_checkout_id then orders.id end) as fields
       from refunds left join orders on orders.id = order_id
       left join (select order_id, array_agg(sku) as skus,
           sum(amount) filter (where returned_at is not null) as returned

@@ -7,7 +7,7 @@ import { findEmail, lockReceipt } from '../receipts/receipt-queries.ts'
 import type { ReceiptDeps } from '../receipts/write-receipt.ts'
 import { oweRefund } from '../refunds/owe-refund.ts'
 import type { UnearnedMonth } from './unearned-months.ts'
-import { languageOfCheckout } from '../settle/write-pro-receipts.ts'
+import { findBeginning } from '../settle/write-pro-receipts.ts'
 
 /**
  * Owes the buyer the refund of each of these months. A payment after the end of its plan has no receipt, so it has a mail of
@@ -20,10 +20,11 @@ export async function returnUnearnedMonths(
 ): Promise<string[]> {
   const changes: string[] = []
   for (const { invoice, paymentId, reason } of months) {
-    const { id: reference, paid: money, paidAt, period, checkoutId } = invoice
-    const language = await languageOfCheckout(tx, checkoutId)
+    const { id: reference, paid: money, paidAt, period } = invoice
+    const { checkoutId, language } = await findBeginning(tx, invoice.checkoutId)
     const description = describePro(language, period)
-    const owed = { paymentId, userId, guideId: null, reference, description, money, language, paidAt }
+    const bought = { userId, guideId: null, reference, description, money, language, paidAt }
+    const owed = { ...bought, paymentId, paidCheckoutId: checkoutId }
     const isNew = await oweRefund(tx, deps.jobs, owed, now)
     if (isNew) changes.push(`refund ${formatMoney(money)} of ${reference}: ${reason}`)
     if (await hasAccessChange(tx, 'duplicate-refunded', paymentId)) continue

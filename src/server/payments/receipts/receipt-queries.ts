@@ -56,6 +56,7 @@ export async function insertReceipt(tx: Db, receipt: NewReceipt, now: Date): Pro
       guideId: receipt.guideId,
       giftId: receipt.giftId,
       bundleId: receipt.bundleId ?? null,
+      paidCheckoutId: receipt.paidCheckoutId,
       reference: receipt.reference,
       description: receipt.description,
       amount: receipt.money.amountMinor,

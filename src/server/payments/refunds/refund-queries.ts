@@ -5,7 +5,15 @@ import type { Db } from '../../platform/database.ts'
 /** A refund that the shop owes of its own accord, as opposed to one that an operator makes at Stripe. */
 export type OwedRefund = Pick<
   RefundProgress,
-  'paymentId' | 'userId' | 'guideId' | 'reference' | 'description' | 'money' | 'language' | 'paidAt'
+  | 'paymentId'
+  | 'paidCheckoutId'
+  | 'userId'
+  | 'guideId'
+  | 'reference'
+  | 'description'
+  | 'money'
+  | 'language'
+  | 'paidAt'
 >
 export type RefundProgress = ReturnType<typeof toRefund>
 
@@ -27,6 +35,7 @@ export async function insertRefund(
     .insertInto('refunds')
     .values({
       paymentId: owed.paymentId,
+      paidCheckoutId: owed.paidCheckoutId,
       userId: owed.userId,
       guideId: owed.guideId,
       reference: owed.reference,

@@ -8,7 +8,7 @@ import { describePro } from '../receipts/receipt-mails.ts'
 import { oweRefund } from '../refunds/owe-refund.ts'
 import { paymentOfInvoice } from './fetch-subscriptions.ts'
 import { findOrUndefined } from '../stripe.ts'
-import { languageOfCheckout } from './write-pro-receipts.ts'
+import { findBeginning } from './write-pro-receipts.ts'
 
 export const endSubscriptionQueue = 'payments.end-duplicate-subscription'
 
@@ -45,14 +45,14 @@ async function oweRefundOf(
   const buyer = await findBuyerByCustomer(db, typeof customer === 'string' ? customer : customer.id)
   const [item] = items.data
   if (buyer === undefined || item === undefined) throw new Error(`${subscription.id} is nobody's`)
-  const checkoutId = z.uuid().safeParse(metadata['checkoutId'])
-  const language = await languageOfCheckout(db, metadata['checkoutId'])
+  const { checkoutId, language } = await findBeginning(db, metadata['checkoutId'])
   const period = {
     start: new Date(item.current_period_start * 1000),
     end: new Date(item.current_period_end * 1000),
   }
   const owed = {
     paymentId: payment.id,
+    paidCheckoutId: checkoutId,
     userId: buyer.id,
     guideId: null,
     reference: invoiceId,
@@ -66,6 +66,6 @@ async function oweRefundOf(
     // Settling may be about to count what this plan took off.
     await lockBuyer(tx, buyer.id)
     await oweRefund(tx, jobs, owed, clock())
-    if (checkoutId.success) await uncount(tx, checkoutId.data)
+    if (checkoutId !== null) await uncount(tx, checkoutId)
   })
 }

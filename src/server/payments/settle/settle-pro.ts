@@ -24,7 +24,7 @@ import { findOrUndefined, isLiveMode } from '../stripe.ts'
 import { returnUnearnedMonths } from '../pro/return-unearned-months.ts'
 import { findUnearnedMonths } from '../pro/unearned-months.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
-import { languageOfCheckout, writeProReceipts, type ProAnswer } from './write-pro-receipts.ts'
+import { findBeginning, writeProReceipts, type ProAnswer } from './write-pro-receipts.ts'
 
 /** Settles Pro for the owner of this subscription. */
 export async function settleSubscription(
@@ -121,7 +121,7 @@ async function tellOfRenewal(
   const subscription = subscriptions.find(({ id }) => id === state.subscriptionId)
   if (subscription === undefined || state.status !== 'past_due') return []
   const begun = invoices.find(({ subscriptionId }) => subscriptionId === subscription.id)
-  const language = await languageOfCheckout(tx, begun?.checkoutId)
+  const { language } = await findBeginning(tx, begun?.checkoutId)
   const renewal = { subscription, state, language }
   return (await tellFailedRenewal(tx, deps, userId, renewal, deps.clock()))
     ? ['tell of a failed renewal']

@@ -3,7 +3,7 @@ import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts
 import type { Db } from '../../platform/database.ts'
 import type { ProAtStripe } from './fetch-subscriptions.ts'
 import type { ProDecision } from './decide-pro.ts'
-import { findCheckout, type Checkout } from '../queries.ts'
+import { findCheckout } from '../queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { recordRefunded, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
@@ -29,11 +29,12 @@ export async function writeProReceipts(
   for (const invoice of invoices) {
     const { id, subscriptionId, checkoutId, paid: money, takenOffMinor, paidAt, period } = invoice
     if (!ours.some((subscription) => subscription.id === subscriptionId)) continue
-    const language = await languageOfCheckout(tx, checkoutId)
-    const code = takenOffMinor === 0 ? null : await codeOfCheckout(tx, checkoutId)
+    const begun = await findBeginning(tx, checkoutId)
+    const { language } = begun
+    const code = takenOffMinor === 0 ? null : begun.code
     const description = describePro(language, period)
     const bought = { userId, guideId: null, giftId: null, reference: id, description, language, paidAt }
-    const paid = { ...bought, money, takenOffMinor, code }
+    const paid = { ...bought, paidCheckoutId: begun.checkoutId, money, takenOffMinor, code }
     // It opened nothing, so it has none.
     if (!invoice.isLate && (await writeReceipt(tx, deps, paid, deps.clock())))
       changes.push(`receipt for ${id}`)
@@ -48,16 +49,17 @@ export async function writeProReceipts(
   return changes
 }
 
-/** The language in which the subscription was begun. */
-export async function languageOfCheckout(db: Db, checkoutId: string | undefined): Promise<PageLanguage> {
-  return (await checkoutNamed(db, checkoutId))?.language ?? defaultLanguage
+interface Beginning {
+  /** Null if the shop has no such checkout. */
+  checkoutId: string | null
+  language: PageLanguage
+  code: string | null
 }
 
-async function codeOfCheckout(db: Db, checkoutId: string | undefined): Promise<string | null> {
-  return (await checkoutNamed(db, checkoutId))?.code ?? null
-}
-
-async function checkoutNamed(db: Db, checkoutId: string | undefined): Promise<Checkout | undefined> {
-  const known = z.uuid().safeParse(checkoutId)
-  return known.success ? findCheckout(db, known.data) : undefined
+/** The checkout that a subscription names as the one it was begun with. */
+export async function findBeginning(db: Db, named: string | undefined): Promise<Beginning> {
+  const id = z.uuid().safeParse(named)
+  const checkout = id.success ? await findCheckout(db, id.data) : undefined
+  const { language = defaultLanguage, code = null } = checkout ?? {}
+  return { checkoutId: checkout?.id ?? null, language, code }
 }

@@ -8,6 +8,7 @@ export function boughtIn({ checkout, payment }: CheckoutPayment, now: Date): New
     userId,
     guideId,
     giftId,
+    paidCheckoutId: id,
     ...(bundle && { bundleId: id }),
     reference: payment.paymentId,
     description,

@@ -86,9 +86,9 @@ async function writeChange(
     const { checkout, payment, parts } = paid
     const amountMinor = parts.find((part) => part.guideId === guideId)?.amountMinor ?? 0
     const bought = { userId, guideId, amountMinor, currency: checkout.price.currency, purchasedAt: now }
-    const bundle = checkout.bundle && { bundleId: checkout.id }
+    const of = { paidCheckoutId: checkout.id, ...(checkout.bundle && { bundleId: checkout.id }) }
     const stripePaymentId = payment.paymentId
-    await recordGrant(tx, { ...bought, ...bundle, source: 'payment', stripePaymentId }, 'paid', now)
+    await recordGrant(tx, { ...bought, ...of, source: 'payment', stripePaymentId }, 'paid', now)
     return `grant guide ${guideId}`
   }
   if (purchase === undefined) throw new Error('A change of a purchase that is not there')

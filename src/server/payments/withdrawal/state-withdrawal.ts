@@ -99,7 +99,7 @@ async function withdrawFromGuides(
   }
   await bumpSettleVersion(tx, userId)
   const returned = (await listParts(tx, checkoutId)).filter((part) => part.givenBackAt !== null)
-  const owed = { paymentId, userId, guideId, reference, language, paidAt }
+  const owed = { paymentId, paidCheckoutId: checkoutId, userId, guideId, reference, language, paidAt }
   const amountMinor = returned.reduce((sum, part) => sum + part.amountMinor, 0)
   const isWhole = chosen.length === left.length && returned.length === chosen.length
   const title = isWhole ? description : returned.map((part) => part.title).join(' / ')

@@ -97,6 +97,15 @@ const receiptsOf = async (person: Person) =>
     await idOf(person),
   )
 
+/** Which order each receipt names, by the payment. */
+const ordersOfReceipts = async (person: Person) =>
+  (
+    await ask<{ order: string }>(
+      'select order_id as order from receipts where user_id = $1 order by reference',
+      await idOf(person),
+    )
+  ).map(({ order }) => order)
+
 const refundsOf = async (person: Person) =>
   ask(
     `select refunds.amount, of_shares as shares, kind,
@@ -429,6 +438,11 @@ async function forgetOrders(): Promise<void> {
   await ask('delete from order_backfill')
 }
 
+async function backfill(): Promise<void> {
+  await beginBackfill(db, shop.deps.clock())
+  await resumeBackfill(shop.deps, new AbortController())
+}
+
 describe('the backfill', () => {
   test('mirrors everything that was sold before', async () => {
     await buyOfEachKind()
@@ -436,8 +450,7 @@ describe('the backfill', () => {
     await forgetOrders()
     expect(await findOrderDifferences(db)).not.toEqual([])
 
-    await beginBackfill(db, shop.deps.clock())
-    await resumeBackfill(shop.deps, new AbortController())
+    await backfill()
 
     expect([await ordersOf(aiko), await purchasesOf(ben), await receiptsOf(aiko)]).toEqual(before)
     expect(await findBackfill(db)).toMatchObject({ endedAt: expect.any(Date) })
@@ -466,6 +479,24 @@ describe('the backfill', () => {
     expect(await findBackfill(db)).toMatchObject({ users, done: users, endedAt: expect.any(Date) })
   })
 
+  test.each<[string, Sku, 'form' | 'page']>([
+    ['plans in one currency', 'pro-month', 'form'],
+    ['purchases of one guide', 'guide:1', 'page'],
+  ])('does not swap the orders of two %s that were paid within a minute', async (_what, sku, via) => {
+    const { payment } = await buy([sku], { via })
+    const [first] = await receiptsOf(aiko)
+    await stripe.refunds.create({ payment_intent: via === 'form' ? payment : (first?.reference ?? '') })
+    await expect.poll(async () => (await receiptsOf(aiko))[0]?.refunded ?? 0).toBeGreaterThan(0)
+    await buy([sku], { via: 'page' })
+    const before = await ordersOfReceipts(aiko)
+    expect(new Set(before).size).toBe(2)
+    await forgetOrders()
+
+    await backfill()
+
+    expect(await ordersOfReceipts(aiko)).toEqual(before)
+  })
+
   test('waits for a node that changes the same checkout, and mirrors what it wrote', async () => {
     await buy(['guide:1'], { isLeft: true })
     const userId = await idOf(aiko)
@@ -478,6 +509,39 @@ describe('the backfill', () => {
     await node.query('commit')
     await mirrored
 
+    expect(await ordersOf(aiko)).toEqual(['paid payment_intent 200 usd | guide:1 200 buyer'])
+  })
+
+  test('gives way to an update of several checkouts that waits for it, and then goes on', async () => {
+    await buy(['guide:1'], { isLeft: true })
+    await buy(['guide:2'], { isLeft: true })
+    const userId = await idOf(aiko)
+    const update = `update checkouts set asked_at = now() where user_id = $1 and guide_id = $2`
+    const node = await connect(shop.databaseUrl)
+    await node.query('begin')
+    await node.query(update, [userId, 2])
+    const mirrored = mirrorUser(db, userId)
+    await expect.poll(() => ask('select from pg_locks where not granted')).not.toEqual([])
+
+    await node.query(update, [userId, 1])
+
+    await node.query('commit')
+    await mirrored
+  })
+
+  test('an update of checkouts does not wait for a buyer who is locked, and the backfill mirrors it', async () => {
+    await buy(['guide:1'], { isLeft: true })
+    await forgetOrders()
+    const userId = await idOf(aiko)
+    const node = await connect(shop.databaseUrl)
+    await node.query('begin')
+    await node.query('select from users where id = $1 for update', [userId])
+
+    await ask(`update checkouts set asked_at = now() where state = 'open'`)
+
+    await node.query(`update checkouts set state = 'paid', closed_at = now() where user_id = $1`, [userId])
+    await node.query('commit')
+    await backfill()
     expect(await ordersOf(aiko)).toEqual(['paid payment_intent 200 usd | guide:1 200 buyer'])
   })
 })

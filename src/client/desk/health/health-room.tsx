@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { Bar } from '../bar.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
@@ -34,7 +35,7 @@ export function HealthRoom() {
   const health = trpc.desk.health.useQuery(asked, {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
-      data?.comparison?.endedAt === null ? busyRefreshMs : usualRefreshMs,
+      data?.comparison?.endedAt === null || data?.backfill ? busyRefreshMs : usualRefreshMs,
   })
   return (
     <RoomHeading title={t('desk.room.health')} text={t('desk.health.text')}>
@@ -45,7 +46,8 @@ export function HealthRoom() {
 
 function HealthPart({ health, find }: { health: Health; find: string }) {
   const { t } = useLanguage()
-  const { nodes, failures, mails, events, chores, comparison, queues, failed } = health
+  const backfillId = useId()
+  const { nodes, failures, mails, events, chores, backfill, comparison, queues, failed } = health
   return (
     <>
       <dl className="grid gap-x-8 gap-y-4 text-md sm:grid-cols-2 lg:grid-cols-3">
@@ -68,6 +70,12 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
             </Fact>
           )
         })}
+        {backfill && (
+          <Fact name={<span id={backfillId}>{t('desk.health.backfill')}</span>}>
+            <span className="tabular-nums">{t('desk.health.backfilled', backfill)}</span>
+            <Bar done={backfill.done} total={backfill.users} labelledBy={backfillId} />
+          </Fact>
+        )}
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
         <DeedButton {...deedTexts(t, 'sweep')} why={false} work={(desk) => desk.sweepNow.mutate()}>
@@ -120,7 +128,7 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-soft">{name}</dt>

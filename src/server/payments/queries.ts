@@ -389,9 +389,10 @@ export function listCheckoutsOf(db: Db, userId: number) {
     .execute()
 }
 
+/** One by one: an update of several could deadlock with a buyer whose payment is settled, who locks them in another order. */
 export async function recordChecked(db: Db, checkoutIds: string[], now: Date): Promise<void> {
-  if (checkoutIds.length === 0) return
-  await db.updateTable('checkouts').set({ askedAt: now }).where('id', 'in', checkoutIds).execute()
+  for (const id of checkoutIds)
+    await db.updateTable('checkouts').set({ askedAt: now }).where('id', '=', id).execute()
 }
 
 /**

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openContext } from '../../testing/browser/contexts.ts'
 import { projectRoot } from '../../../../scripts/processes/project.ts'
@@ -204,7 +205,7 @@ test.each(successions)(
     async function sellOne(name: string, meanwhile?: () => Promise<unknown>): Promise<void> {
       const began = step
       await sell(browsers, name, meanwhile).catch((error: unknown) =>
-        failed.push(`${began} to ${step}: ${name}: ${String(error)}`),
+        failed.push(`${began} to ${step}: ${name}: ${inspect(error)}`),
       )
       ;(sold[began === step ? step : `${began} to ${step}`] ??= []).push(name)
     }

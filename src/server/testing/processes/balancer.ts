@@ -73,6 +73,8 @@ export async function startBalancer({ assets }: { assets?: string } = {}): Promi
     if (assets !== undefined && url.startsWith('/assets/')) sendAsset(assets, url, response)
     else forward(request, response)
   })
+  // A browser that uses an idle connection at the moment when it is closed would count as a request that a node dropped.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

@@ -234,8 +234,9 @@ test('an owner sees which nodes run, which has died, and none that has left', as
   expect(shop.deps.release).toMatch(/^\d+\.\d+\.\d+/)
 })
 
+const backfill = async () => (await healthOf()).backfill
+
 test('an owner sees how far the backfill of orders has come, until it has ended', async () => {
-  const backfill = async () => (await healthOf()).backfill
   await sql('update order_backfill set users = 40, done = 10, ended_at = null')
   expect(await backfill()).toEqual({ done: 10, users: 40 })
   await sql('update order_backfill set done = 40, ended_at = now()')

@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { User } from '../platform/caller.ts'
 import { listProGrants } from './grant-queries.ts'
 import { isOpenGrant } from './lay-out-grants.ts'
-import { hasActiveSubscription } from './may-read.ts'
+import { hasActiveSubscription, proEndsAt } from './may-read.ts'
 import { countPurchasesSince, findSubscription, hasLivePurchase } from './queries.ts'
 
 type StatusDeps = Pick<Deps, 'db' | 'clock'>
@@ -32,13 +32,8 @@ export async function subscriptionStatusOf({ db, clock }: StatusDeps, user: User
   return {
     hasActiveSubscription: hasActiveSubscription(subscription, clock()),
     subscriptionActive: subscription.active,
-    subscriptionExpiresAt: laterOf(subscription.expiresAt, subscription.grantedUntil)?.toISOString() ?? null,
+    subscriptionExpiresAt: proEndsAt(subscription)?.toISOString() ?? null,
   }
-}
-
-function laterOf(one: Date | null, other: Date | null): Date | null {
-  if (one === null || other === null) return one ?? other
-  return one > other ? one : other
 }
 
 /** For information only: no monthly limit is set (B6.12). */

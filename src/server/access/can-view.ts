@@ -1,8 +1,8 @@
 import type { FindCaller } from '../platform/caller.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { AccessDeps } from './deps.ts'
+import { findEntitlements } from './entitlement-queries.ts'
 import { mayRead } from './may-read.ts'
-import { findEntitlements } from './queries.ts'
 
 export async function canView(
   { db, catalogue, clock }: Pick<AccessDeps, 'db' | 'catalogue' | 'clock'>,

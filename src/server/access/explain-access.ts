@@ -2,8 +2,18 @@ import type { AccessExplanation } from '../../shared/access/access-schemas.ts'
 import type { AccessDeps } from './deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { giftClaimed } from './grant.ts'
+import { findEntitlements } from './entitlement-queries.ts'
 import { accessReasonFor, accessSince, type AccessReason, type Entitlements } from './may-read.ts'
-import { findEntitlements, listAccessChanges, type RecordedChange } from './queries.ts'
+import { listAccessChanges, type RecordedChange } from './queries.ts'
+import type { Db } from '../platform/database.ts'
+
+/** What a user's access to a guide rests on now, and how it came about: of every explanation, of now and of a past date. */
+export async function findAccessRecord(db: Db, user: { id: number; uid: string }, guideId: number) {
+  return {
+    entitlements: await findEntitlements(db, user.uid, guideId),
+    changes: await listAccessChanges(db, user.id, guideId),
+  }
+}
 
 /** Whether a user may read a guide and why: the same access rule, with the user's access history. */
 export async function explainAccess(
@@ -13,8 +23,7 @@ export async function explainAccess(
 ): Promise<AccessExplanation> {
   const guide = catalogue.current().findSold(guideId)
   if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
-  const entitlements = await findEntitlements(db, user.uid, guideId)
-  const changes = await listAccessChanges(db, user.id, guideId)
+  const { entitlements, changes } = await findAccessRecord(db, user, guideId)
   const reason = accessReasonFor(guide, entitlements, clock())
   return {
     grounds: reason ?? null,

@@ -1,6 +1,6 @@
-export { listAccessChanges, type RecordedChange } from './queries.ts'
 export { decideTitles, type Title, type TitleChange } from './decide-titles.ts'
-export { explainAccess } from './explain-access.ts'
+export { findEntitlements } from './entitlement-queries.ts'
+export { explainAccess, findAccessRecord } from './explain-access.ts'
 export { planOf } from './access-status.ts'
 export { giftClaimed, recordGrant } from './grant.ts'
 export { listEndedGrants, listEndingGrants, listProGrants, markEndTold } from './grant-queries.ts'
@@ -11,12 +11,13 @@ export {
   accessReasonFor,
   hasActiveSubscription,
   mayRead,
+  proEndsAt,
+  proTimesOf,
   accessSince,
   type AccessReason,
   type PurchaseSource,
 } from './may-read.ts'
 export {
-  findEntitlements,
   findLivePurchase,
   findOwnedGuide,
   findReader,
@@ -31,7 +32,7 @@ export {
   recordOpened,
   type PaidPurchase,
   type Purchase,
-  type StoredPro,
+  type RecordedChange,
   type Subscription,
 } from './queries.ts'
 export { changePurchase, revokePurchase } from './change-purchase.ts'

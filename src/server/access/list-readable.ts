@@ -1,7 +1,7 @@
 import type { AccessDeps } from './deps.ts'
 import type { User } from '../platform/caller.ts'
+import { listEntitlements } from './entitlement-queries.ts'
 import { mayRead } from './may-read.ts'
-import { findSubscription, listPurchases } from './queries.ts'
 
 /** Which of these guides the user may still read; called for the guides saved on a device. */
 export async function listReadable(
@@ -9,18 +9,10 @@ export async function listReadable(
   user: Pick<User, 'id'>,
   guideIds: readonly number[],
 ): Promise<number[]> {
-  const { active, expiresAt, grantedUntil } = await findSubscription(db, user.id)
-  const purchases = await listPurchases(db, user.id)
+  const entitlementsOf = await listEntitlements(db, user.id, guideIds)
   const guides = catalogue.current()
   return guideIds.filter((id) => {
     const guide = guides.findSold(id)
-    const purchase = purchases.find(({ guideId, revokedAt }) => guideId === id && revokedAt === null) ?? null
-    const entitlements = {
-      purchase,
-      subscriptionActive: active,
-      subscriptionExpiresAt: expiresAt,
-      proGrantedUntil: grantedUntil,
-    }
-    return guide !== undefined && mayRead(guide, entitlements, clock())
+    return guide !== undefined && mayRead(guide, entitlementsOf(id), clock())
   })
 }

@@ -58,14 +58,11 @@ export function accessReasonFor(
   const onSale = guide.withdrawn !== true
   if (guide.isFreePreview && onSale) return 'free-preview'
   if (entitlements === undefined) return undefined
-  const { purchase, subscriptionActive: active, subscriptionExpiresAt: expiresAt } = entitlements
+  const { purchase } = entitlements
   if (purchase !== null && purchase.suspendedAt === null && purchase.revokedAt === null) {
     return reasons[purchase.source]
   }
-  return onSale &&
-    hasActiveSubscription({ active, expiresAt, grantedUntil: entitlements.proGrantedUntil }, now)
-    ? 'subscription'
-    : undefined
+  return onSale && hasActiveSubscription(proTimesOf(entitlements), now) ? 'subscription' : undefined
 }
 
 /** When this access began; null for a sample, which is open to everyone. */
@@ -91,6 +88,18 @@ export interface ProTimes {
   active: boolean
   expiresAt: Date | null
   grantedUntil: Date | null
+}
+
+export const proTimesOf = (entitlements: Omit<AccessInputs, 'purchase'>): ProTimes => ({
+  active: entitlements.subscriptionActive,
+  expiresAt: entitlements.subscriptionExpiresAt,
+  grantedUntil: entitlements.proGrantedUntil,
+})
+
+/** When Pro ends or ended, by a plan or by a gift, whichever lasts longer. */
+export function proEndsAt({ expiresAt, grantedUntil }: Omit<ProTimes, 'active'>): Date | null {
+  if (expiresAt === null || grantedUntil === null) return expiresAt ?? grantedUntil
+  return expiresAt > grantedUntil ? expiresAt : grantedUntil
 }
 
 /** By a plan or by a gift. The stored flag of a plan alone is not enough: a past or unknown end date gives no access (B6.4). */

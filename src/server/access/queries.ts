@@ -1,58 +1,8 @@
 import type { Currency } from '../../shared/money.ts'
-import type { ExpressionBuilder, NotNull, Selectable, Updateable } from 'kysely'
+import type { NotNull, Selectable, Updateable } from 'kysely'
 import type { Db } from '../platform/database.ts'
-import type { AccessChanges, DB, Purchases } from '../platform/database-types.ts'
-import type { Entitlements } from './may-read.ts'
-
-/** All that decides whether this person may read this guide, in one query. */
-export async function findEntitlements(
-  db: Db,
-  uid: string,
-  guideId: number,
-): Promise<Entitlements | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .leftJoin('purchases', (join) =>
-      join
-        .onRef('purchases.userId', '=', 'users.id')
-        .on('purchases.guideId', '=', guideId)
-        .on('purchases.revokedAt', 'is', null),
-    )
-    .where('users.firebaseUid', '=', uid)
-    .select((eb) => [
-      'users.subscriptionActive',
-      'users.subscriptionExpiresAt',
-      'users.freeAccessUsed',
-      'users.subscriptionCurrency as proCurrency',
-      proGrantedUntil(eb).as('proGrantedUntil'),
-      eb
-        .selectFrom('accessChanges')
-        .whereRef('accessChanges.userId', '=', 'users.id')
-        .where('accessChanges.change', '=', 'pro-started')
-        .select((changes) => changes.fn.max('accessChanges.happenedAt').as('startedAt'))
-        .as('proSince'),
-      'purchases.source',
-      'purchases.purchaseDate as purchasedAt',
-      'purchases.stripePaymentId',
-      'purchases.suspendedAt',
-      'purchases.revokedAt',
-      eb
-        .case()
-        .when(eb.and([eb('purchases.bundleId', 'is not', null), eb('purchases.openedAt', 'is', null)]))
-        .then(eb.ref('purchases.id'))
-        .else(null)
-        .end()
-        .as('unopenedId'),
-    ])
-    .executeTakeFirst()
-  if (row === undefined) return undefined
-  const { source, purchasedAt, stripePaymentId, suspendedAt, revokedAt, ...subscription } = row
-  const purchase =
-    source === null || purchasedAt === null
-      ? null
-      : { source, purchasedAt, stripePaymentId, suspendedAt, revokedAt }
-  return { ...subscription, purchase }
-}
+import type { AccessChanges, Purchases } from '../platform/database-types.ts'
+import { proGrantedUntil } from './entitlement-queries.ts'
 
 /** Records that the buyer opened a guide of a bundle for the first time, which may end the right to withdraw from it. */
 export async function recordOpened(db: Db, purchaseId: number, now: Date): Promise<void> {
@@ -63,15 +13,6 @@ export async function recordOpened(db: Db, purchaseId: number, now: Date): Promi
     .where('openedAt', 'is', null)
     .execute()
 }
-
-/** When the last open gift of Pro ends; they lie behind one another from the first claim on. */
-const proGrantedUntil = (eb: ExpressionBuilder<DB, 'users'>) =>
-  eb
-    .selectFrom('proGrants')
-    .whereRef('proGrants.userId', '=', 'users.id')
-    .where('proGrants.suspendedAt', 'is', null)
-    .where('proGrants.revokedAt', 'is', null)
-    .select((grants) => grants.fn.max('proGrants.endsAt').as('until'))
 
 /** Marks the one free guide of an account as picked. */
 export async function markFreeAccessUsed(db: Db, userId: number): Promise<void> {

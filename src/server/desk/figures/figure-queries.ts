@@ -143,7 +143,7 @@ export function countPro(db: Db, now: Date) {
 /** All users with Pro from a gift now. */
 export async function countGivenPro(db: Db, now: Date): Promise<number> {
   const { count } = await db
-    .selectFrom('proGrants')
+    .selectFrom('proPeriods')
     .select(sql<number>`count(distinct user_id)::int`.as('count'))
     .where('suspendedAt', 'is', null)
     .where('revokedAt', 'is', null)

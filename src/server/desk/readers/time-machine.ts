@@ -1,10 +1,5 @@
 import type { ThenAnswer } from '../../../shared/desk/then-schemas.ts'
-import {
-  findSubscription,
-  listAccessChanges,
-  type RecordedChange,
-  type StoredPro,
-} from '../../access/index.ts'
+import { findAccessRecord, proEndsAt, proTimesOf, type RecordedChange } from '../../access/index.ts'
 import { findGuideAt } from '../../guides/editor/index.ts'
 import { listReceipts, type PaymentDeps } from '../../payments/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -40,7 +35,7 @@ export async function lookBack(
   const onSaleSince = guide?.onSaleSince ?? null
   if (guide === undefined || onSaleSince === null) throw new Refusal('not-found', `No guide ${guideId}`)
   const then = at < onSaleSince ? undefined : await findGuideAt(db, guideId, at)
-  const recorded = await listAccessChanges(db, userId, guideId)
+  const { entitlements, changes: recorded } = await findAccessRecord(db, reader, guideId)
   const changes = recorded.filter(({ happenedAt }) => happenedAt <= at)
   const receipts = (await listReceipts(db, userId)).filter(
     (receipt) =>
@@ -51,7 +46,7 @@ export async function lookBack(
   )
   const state = stateAt(await findStateDeeds(db, guideId), at) ?? guide.state
   const proGoesOn = !recorded.some(({ change, happenedAt }) => change.startsWith('pro-') && happenedAt > at)
-  const proUntil = proGoesOn ? lastEndOf(await findSubscription(db, userId)) : null
+  const proUntil = proGoesOn && entitlements !== undefined ? proEndsAt(proTimesOf(entitlements)) : null
   return {
     at: at.toISOString(),
     guide: {
@@ -75,12 +70,6 @@ export async function lookBack(
       reference,
     })),
   }
-}
-
-/** By a plan or by a gift, whichever lasts longer. */
-function lastEndOf({ expiresAt, grantedUntil }: StoredPro): Date | null {
-  if (expiresAt === null || grantedUntil === null) return expiresAt ?? grantedUntil
-  return expiresAt > grantedUntil ? expiresAt : grantedUntil
 }
 
 function decide(

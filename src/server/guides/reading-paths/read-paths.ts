@@ -3,7 +3,7 @@ import { startCostIn, weeksToFirstIncome, type Span } from '../../../shared/guid
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, shownOn, type PageLanguage } from '../../../shared/languages.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
-import { findEntitlements, hasActiveSubscription } from '../../access/index.ts'
+import { findEntitlements, hasActiveSubscription, proTimesOf } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { CatalogDeps, CatalogueSnapshot, PublicTexts } from '../catalog/index.ts'
@@ -114,16 +114,7 @@ async function openPaths(
 ): Promise<(path: DrawnPath) => boolean> {
   const person = await caller()
   const entitlements = person && (await findEntitlements(db, person.uid, 0))
-  const isPro =
-    entitlements !== undefined &&
-    hasActiveSubscription(
-      {
-        active: entitlements.subscriptionActive,
-        expiresAt: entitlements.subscriptionExpiresAt,
-        grantedUntil: entitlements.proGrantedUntil,
-      },
-      clock(),
-    )
+  const isPro = entitlements !== undefined && hasActiveSubscription(proTimesOf(entitlements), clock())
   return (path) => isPro || !path.exclusive || isSample(path, catalogue.current())
 }
 

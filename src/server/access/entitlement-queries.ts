@@ -1,0 +1,90 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { DB } from '../platform/database-types.ts'
+import type { Db } from '../platform/database.ts'
+import type { Entitlements } from './may-read.ts'
+
+/** All that decides whether a user may read a guide, in one query; undefined for an unknown user. */
+export async function findEntitlements(
+  db: Db,
+  uid: string,
+  guideId: number,
+): Promise<Entitlements | undefined> {
+  const [row] = await selectEntitlements(db, [guideId]).where('users.firebaseUid', '=', uid).execute()
+  return row && toEntitlements(row)
+}
+
+/** Returns the same for several guides of one user, also in one query. */
+export async function listEntitlements(
+  db: Db,
+  userId: number,
+  guideIds: readonly number[],
+): Promise<(guideId: number) => Entitlements | undefined> {
+  const rows = await selectEntitlements(db, guideIds).where('users.id', '=', userId).execute()
+  const [first] = rows
+  const notBought = first && { ...toEntitlements(first), purchase: null }
+  const bought = new Map(rows.map((row) => [row.guideId, toEntitlements(row)]))
+  return (guideId) => bought.get(guideId) ?? notBought
+}
+
+/** One row for each of these guides that the user owns or has on hold; one without a purchase if there is none. */
+const selectEntitlements = (db: Db, guideIds: readonly number[]) =>
+  db
+    .selectFrom('users')
+    .leftJoin('purchases', (join) =>
+      join
+        .onRef('purchases.userId', '=', 'users.id')
+        .on((eb) => eb('purchases.guideId', '=', eb.fn.any(eb.val(guideIds))))
+        .on('purchases.revokedAt', 'is', null),
+    )
+    .select((eb) => [
+      'users.subscriptionActive',
+      'users.subscriptionExpiresAt',
+      'users.freeAccessUsed',
+      'users.subscriptionCurrency as proCurrency',
+      proGrantedUntil(eb).as('proGrantedUntil'),
+      eb
+        .selectFrom('accessChanges')
+        .whereRef('accessChanges.userId', '=', 'users.id')
+        .where('accessChanges.change', '=', 'pro-started')
+        .select((changes) => changes.fn.max('accessChanges.happenedAt').as('startedAt'))
+        .as('proSince'),
+      'purchases.guideId',
+      'purchases.source',
+      'purchases.purchaseDate as purchasedAt',
+      'purchases.stripePaymentId',
+      'purchases.suspendedAt',
+      'purchases.revokedAt',
+      eb
+        .case()
+        .when(eb.and([eb('purchases.bundleId', 'is not', null), eb('purchases.openedAt', 'is', null)]))
+        .then(eb.ref('purchases.id'))
+        .else(null)
+        .end()
+        .as('unopenedId'),
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectEntitlements>['execute']>>[number]
+
+function toEntitlements({
+  source,
+  purchasedAt,
+  stripePaymentId,
+  suspendedAt,
+  revokedAt,
+  ...pro
+}: Row): Entitlements {
+  const purchase =
+    source === null || purchasedAt === null
+      ? null
+      : { source, purchasedAt, stripePaymentId, suspendedAt, revokedAt }
+  return { ...pro, purchase }
+}
+
+/** When the user's last open period of Pro ends; periods follow one another without a gap from the first claim on. */
+export const proGrantedUntil = (eb: ExpressionBuilder<DB, 'users'>) =>
+  eb
+    .selectFrom('proPeriods')
+    .whereRef('proPeriods.userId', '=', 'users.id')
+    .where('proPeriods.suspendedAt', 'is', null)
+    .where('proPeriods.revokedAt', 'is', null)
+    .select((periods) => periods.fn.max('proPeriods.endsAt').as('until'))

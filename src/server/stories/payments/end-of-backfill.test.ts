@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { up } from '../../../../migrations/0101-end-of-backfill.ts'
+import { findBackfill, findOrderDifferences } from '../../payments/index.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { buy } from './buy.ts'
+
+const shop = await openTestShop()
+await shop.stock({ id: 1 })
+const { db, pool } = shop.deps
+
+test('the migration mirrors whom the backfill has not reached, and nothing once it has ended', async () => {
+  const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
+  for (const person of [aiko, ben]) await buy(shop, person, ['guide:1'], { via: 'page', currency: 'usd' })
+  await buy(shop, aiko, ['guide:1'], { isGift: true })
+  await pool.query('delete from orders')
+  await pool.query('update order_backfill set last_user_id = 0, done = 0, ended_at = null')
+  expect(await findOrderDifferences(db)).not.toEqual([])
+
+  await up(db)
+
+  expect(await findOrderDifferences(db)).toEqual([])
+  expect(await findBackfill(db)).toMatchObject({ endedAt: expect.any(Date), done: 2 })
+
+  await pool.query('delete from orders')
+  await up(db)
+  expect(await pool.query('select from orders')).toMatchObject({ rowCount: 0 })
+})

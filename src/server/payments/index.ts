@@ -11,8 +11,18 @@ export { endOutdatedUsesLater } from './codes/outdated-uses.ts'
 export { cancelOpenCheckouts } from './leaving/cancel-open-checkouts.ts'
 export { closeCustomer } from './leaving/close-customer.ts'
 export { resumeRenewal, stopRenewal } from './leaving/stop-renewal.ts'
-export { countCustomers, deleteClosedCheckouts, deleteEvents, listCheckoutsOf, lockBuyer } from './queries.ts'
-export { findBackfill, findOrderDifferences, mirrorUser, type OrderDifference } from './orders/index.ts'
+export { countCustomers, deleteClosedCheckouts, deleteEvents, lockBuyer } from './queries.ts'
+export {
+  findBackfill,
+  findOrderDifferences,
+  isPlan,
+  itemsOf,
+  listOrdersOf,
+  mirrorUser,
+  partsOf,
+  type OrderDifference,
+  type OrderItem,
+} from './orders/index.ts'
 export { listRefundsOf } from './refunds/refund-queries.ts'
 export { mountStripeWebhook, webhookPath } from './events/webhook.ts'
 export { forgetGiver } from './gifts/forget-giver.ts'

@@ -277,9 +277,9 @@ export async function deleteClosedCheckouts(db: Db, closedBefore: Date, most: nu
       eb.not(
         eb.exists(
           eb
-            .selectFrom('proCredits')
+            .selectFrom('credits')
             .select('purchaseId')
-            .whereRef('checkoutId', '=', 'checkouts.id')
+            .whereRef('orderId', '=', 'checkouts.id')
             .where('countedAt', 'is not', null),
         ),
       ),
@@ -364,29 +364,6 @@ export async function listOpenCheckouts(db: Db, userId: number): Promise<Checkou
     .where('state', '=', 'open')
     .execute()
   return rows.map(toCheckout)
-}
-
-/** Everything that one buyer has begun to pay, the oldest first. */
-export function listCheckoutsOf(db: Db, userId: number) {
-  return db
-    .selectFrom('checkouts')
-    .select([
-      // With the guides, where it was for several.
-      sql<string>`description || coalesce((select ': ' || string_agg(title, ' / ' order by place)
-        from bundle_parts where checkout_id = checkouts.id), '')`.as('description'),
-      'amount',
-      'credit',
-      'code',
-      'codeAmount as codeMinor',
-      'currency',
-      'state',
-      'stripeId',
-      'createdAt',
-      'closedAt',
-    ])
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute()
 }
 
 /** One by one: an update of several could deadlock with a buyer whose payment is settled, who locks them in another order. */

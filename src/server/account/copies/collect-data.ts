@@ -15,15 +15,17 @@ import { listMailsOf } from '../../mail/index.ts'
 import { findSubscription as findNewsSubscription } from '../../newsletter/index.ts'
 import {
   giftStateOf,
-  listCheckoutsOf,
   listDisputesOf,
   listGiftsBy,
   listGiftsTo,
   listOfficeReceiptsOf,
   listOrderPlaces,
+  listOrdersOf,
   listReceipts,
   listRefundsOf,
   listWithdrawals,
+  partsOf,
+  type OrderItem,
 } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -33,6 +35,10 @@ import { findPerson, type Copy } from './copy-queries.ts'
 
 const iso = (date: Date) => date.toISOString()
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null
+const titlesOf = (items: readonly OrderItem[]) =>
+  partsOf(items)
+    .map(({ title }) => title)
+    .join(' / ')
 
 /**
  * Everything that the shop stores about one user, listed field by field so that nothing is included by accident: no
@@ -102,20 +108,22 @@ export async function collectData(
       guideId: each.guideId,
       reference: each.reference,
     })),
-    checkouts: (await listCheckoutsOf(db, userId)).map(({ createdAt, closedAt, stripeId, ...each }) => ({
-      begunAt: iso(createdAt),
-      description: each.description,
-      amount: each.amount,
-      currency: each.currency,
-      code: each.code,
-      takenOffByCode: each.codeMinor,
-      state: each.state,
-      closedAt: isoOrNull(closedAt),
-      reference: stripeId,
-    })),
+    checkouts: (await listOrdersOf(db, userId))
+      .toReversed()
+      .map(({ openedAt, endedAt, stripeId, ...each }) => ({
+        begunAt: iso(openedAt),
+        description: [each.description, titlesOf(each.items)].filter(Boolean).join(': '),
+        amount: each.amount,
+        currency: each.currency,
+        code: each.code,
+        takenOffByCode: each.codeMinor,
+        state: each.state,
+        closedAt: isoOrNull(endedAt),
+        reference: stripeId,
+      })),
     receipts: (await listReceipts(db, userId)).map((each) => ({
       paidAt: iso(each.paidAt),
-      description: [each.description, ...each.lines.map(({ title }) => title)].join(' / '),
+      description: [each.description, titlesOf(each.items)].filter(Boolean).join(' / '),
       amount: each.money.amountMinor,
       currency: each.money.currency,
       refunded: each.refundedMinor - each.bankReturnedMinor,

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Order } from '../../../shared/desk/desk-schemas.ts'
+import { itemsOf, partsOf } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** Which orders are meant; without any of these, all. */
@@ -26,8 +28,7 @@ export async function listOrders(
   const rows = await db
     .selectFrom('receipts')
     .innerJoin('users', 'users.id', 'receipts.userId')
-    .leftJoin('gifts', 'gifts.stripePaymentId', 'receipts.reference')
-    .select(['receipts.id', 'receipts.paidAt', 'receipts.guideId'])
+    .select(['receipts.id', 'receipts.paidAt', itemsOf('receipts.orderId').as('items')])
     .select([
       'receipts.description',
       'receipts.language',
@@ -37,29 +38,13 @@ export async function listOrders(
     ])
     .select(['receipts.refundedAt', 'receipts.refundedAmount'])
     .select(['users.id as userId', 'users.email'])
-    .select(['gifts.suspendedAt as giftSuspendedAt', 'receipts.giftId'])
-    .select((eb) => [
-      // A payment for several guides has as many purchases.
-      eb
-        .selectFrom('purchases')
-        .select((each) => each.fn.max('suspendedAt').as('at'))
-        .whereRef('stripePaymentId', '=', 'receipts.reference')
-        .as('suspendedAt'),
-      eb
-        .exists(
-          eb
-            .selectFrom('disputes')
-            .select('disputes.id')
-            .whereRef('disputes.reference', '=', 'receipts.reference')
-            .where('disputes.isOpen', '=', true),
-        )
-        .as('isDisputed'),
-      eb
-        .selectFrom('bundleParts')
-        .select((each) => each.fn.countAll<number>().as('count'))
-        .whereRef('checkoutId', '=', 'receipts.bundleId')
-        .as('together'),
-    ])
+    .select(
+      sql<boolean>`exists (select from disputes where disputes.reference = receipts.reference and is_open)
+        or exists (select from order_items left join purchases on purchases.item_id = order_items.id
+            left join gifts on gifts.item_id = order_items.id
+          where order_items.order_id = receipts.order_id
+            and (purchases.suspended_at is not null or gifts.suspended_at is not null))`.as('disputed'),
+    )
     .$if(isFiltered, (query) =>
       query.where((eb) =>
         eb.or([
@@ -69,9 +54,15 @@ export async function listOrders(
           ...(guideIds.length === 0
             ? []
             : [
-                eb('receipts.guideId', 'in', guideIds),
-                eb('receipts.bundleId', 'in', (parts) =>
-                  parts.selectFrom('bundleParts').select('checkoutId').where('guideId', 'in', guideIds),
+                eb('receipts.orderId', 'in', (items) =>
+                  items
+                    .selectFrom('orderItems')
+                    .select('orderId')
+                    .where(
+                      'sku',
+                      'in',
+                      guideIds.map((id) => `guide:${id}`),
+                    ),
                 ),
               ]),
         ]),
@@ -90,29 +81,16 @@ export async function listOrders(
     .orderBy('receipts.id', 'desc')
     .limit(count)
     .execute()
-  return rows.map(
-    ({
-      paidAt,
-      refundedAt,
-      refundedAmount,
-      suspendedAt,
-      giftSuspendedAt,
-      isDisputed,
-      giftId,
-      together,
-      language,
-      ...row
-    }) => ({
-      ...row,
-      isGift: giftId !== null,
-      paidAt: paidAt.toISOString(),
-      descriptionLanguage: language,
-      // Null with a time: all of it.
-      refundedAmount: refundedAt === null ? 0 : (refundedAmount ?? row.amount),
-      disputed: isDisputed === true || (suspendedAt ?? giftSuspendedAt) !== null,
-      together: Number(together),
-    }),
-  )
+  return rows.map(({ paidAt, refundedAt, refundedAmount, items, language, ...row }) => ({
+    ...row,
+    guideId: items[0]?.guideId ?? null,
+    isGift: items.some(({ recipient }) => recipient === 'gift'),
+    paidAt: paidAt.toISOString(),
+    descriptionLanguage: language,
+    // Null with a time: all of it.
+    refundedAmount: refundedAt === null ? 0 : (refundedAmount ?? row.amount),
+    together: partsOf(items).length,
+  }))
 }
 
 /** Whose address or name begins so, in any case. */

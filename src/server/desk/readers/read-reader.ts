@@ -6,7 +6,9 @@ import {
   giftStateOf,
   listGiftsBy,
   listGiftsTo,
+  listOrdersOf,
   listReceipts,
+  partsOf,
   type PaymentDeps,
 } from '../../payments/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -16,7 +18,6 @@ import { listOrders } from '../orders/order-queries.ts'
 import {
   findDeskUser,
   listAllAccessChanges,
-  listAttempts,
   listMailsTo,
   listMessagesFrom,
   type DeskUser,
@@ -59,8 +60,8 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
   const titlesOf = createTitles(deps)
   const about = (guideId: number | null) =>
     guideId === null ? { title: null, titleJa: '' } : titlesOf(guideId)
-  const [attempts, receipts, given, claimed, mails, changes, messages] = await Promise.all([
-    listAttempts(db, id, most),
+  const [orders, receipts, given, claimed, mails, changes, messages] = await Promise.all([
+    listOrdersOf(db, id, most),
     listReceipts(db, id),
     listGiftsBy(db, id),
     listGiftsTo(db, id),
@@ -78,18 +79,23 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
       details: [],
       recorded: '',
     },
-    ...attempts.map(({ at, guideId, together, language, money, takenOffMinor, code, ...attempt }) => ({
-      at,
-      kind: 'attempt' as const,
-      about: together === null ? about(guideId) : null,
-      subject: [together ?? '', formatMoney(money)].filter(Boolean).join(', '),
-      subjectLanguage: language,
-      details: [
-        { word: attemptWords[attempt.state] ?? 'attempt-closed', value: '' },
-        ...takenOff({ ...money, amountMinor: takenOffMinor }, code),
-      ],
-      recorded: attempt.closedReason ?? '',
-    })),
+    ...orders.map(({ openedAt, items, amount, currency, creditMinor, codeMinor, ...order }) => {
+      const takenOffMinor = creditMinor + codeMinor
+      const money = formatMoney({ amountMinor: amount - takenOffMinor, currency })
+      const isWhole = partsOf(items).length === 0
+      return {
+        at: openedAt,
+        kind: 'attempt' as const,
+        about: isWhole ? about(items[0]?.guideId ?? null) : null,
+        subject: isWhole ? money : `${order.description}, ${money}`,
+        subjectLanguage: order.language,
+        details: [
+          { word: attemptWords[order.state] ?? 'attempt-closed', value: '' },
+          ...takenOff({ amountMinor: takenOffMinor, currency }, order.code),
+        ],
+        recorded: order.closedReason ?? '',
+      }
+    }),
     ...receipts.map(({ paidAt, description, language, money, takenOffMinor, code, reference }) => ({
       at: paidAt,
       kind: 'payment' as const,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { ReaderMoment } from '../../../shared/desk/desk-schemas.ts'
 import type { Db } from '../../platform/database.ts'
 
@@ -11,26 +10,6 @@ export function findDeskUser(db: Db, userId: number) {
     .select(['deletesAt', 'freeAccessUsed', 'stripeCustomerId as customerId'])
     .where('id', '=', userId)
     .executeTakeFirst()
-}
-
-export async function listAttempts(db: Db, userId: number, count: number) {
-  const rows = await db
-    .selectFrom('checkouts')
-    .select(['createdAt as at', 'guideId', 'currency', 'amount', 'state', 'language'])
-    // What was taken off the price, for guides or by a code.
-    .select((eb) => ['code', eb('credit', '+', eb.ref('codeAmount')).as('takenOffMinor')])
-    .select('closedReason')
-    // Where it was for several guides, in this language.
-    .select(sql<string | null>`case when bundle then description end`.as('together'))
-    .where('userId', '=', userId)
-    .orderBy('createdAt', 'desc')
-    .limit(count)
-    .execute()
-  return rows.map(({ currency, amount, ...row }) => ({
-    ...row,
-    /** What was to be charged first. */
-    money: { amountMinor: amount - row.takenOffMinor, currency },
-  }))
 }
 
 type Sent = Omit<ReaderMoment, 'at' | 'kind' | 'about'> & { at: Date }

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import {
   findAnyReceipt,
   findRefundable,
+  isPlan,
   refundPayment,
   refuseDuringOutage,
   type PaymentDeps,
@@ -32,7 +33,7 @@ export async function readRefundable(deps: RefundDeps, receiptId: string) {
     paid: receipt.money.amountMinor,
     refunded: refundedMinor,
     left: leftMinor,
-    forPro: receipt.guideId === null && receipt.giftId === null,
+    forPro: isPlan(receipt.items),
     counted: countedMinor,
   }
 }
@@ -72,7 +73,8 @@ async function describeRefund(db: Db, { input, target: payment }: VendorCall<Ref
   const { receiptId, reason, shown } = input
   const receipt = await findAnyReceipt(db, receiptId)
   if (receipt === undefined) throw new Error(`There is no receipt ${receiptId}`)
-  const { userId, guideId, money } = receipt
+  const { userId, items, money } = receipt
+  const guideId = items[0]?.guideId ?? null
   const refunded = formatMoney({ ...money, amountMinor: shown.refunded })
   const about = { userId, ...(guideId === null ? {} : { guideId }) }
   return { money, entry: { ...about, reason, before: { payment, refunded } } }

@@ -40,9 +40,9 @@ export async function lookBack(
   const receipts = (await listReceipts(db, userId)).filter(
     (receipt) =>
       receipt.paidAt <= at &&
-      (receipt.lines.length > 0
-        ? receipt.lines.some((line) => line.guideId === guideId)
-        : receipt.guideId === guideId || receipt.guideId === null),
+      // Pro opens every guide.
+      (receipt.items.length === 0 ||
+        receipt.items.some((item) => item.guideId === guideId || item.guideId === null)),
   )
   const state = stateAt(await findStateDeeds(db, guideId), at) ?? guide.state
   const proGoesOn = !recorded.some(({ change, happenedAt }) => change.startsWith('pro-') && happenedAt > at)

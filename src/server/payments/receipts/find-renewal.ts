@@ -1,6 +1,7 @@
 import type { Money } from '../../../shared/money.ts'
 import { findSubscription } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
+import { isPlan } from '../orders/order-items.ts'
 import type { Receipt } from './receipt-queries.ts'
 
 /** The next charge of a plan. */
@@ -14,8 +15,8 @@ const longestMonthMs = 40 * 24 * 60 * 60 * 1000
 
 /** What is charged after the month that a receipt is for; null for everything else and for a plan that doesn't renew. */
 export async function findRenewal(db: Db, receipt: Receipt): Promise<Renewal | null> {
-  const { userId, guideId, giftId, money, takenOffMinor, paidAt } = receipt
-  if (guideId !== null || giftId !== null) return null
+  const { userId, items, money, takenOffMinor, paidAt } = receipt
+  if (!isPlan(items)) return null
   const { renews, periodEnd, currency } = await findSubscription(db, userId)
   if (!renews || periodEnd === null || currency !== money.currency) return null
   // An older month may be one of an earlier plan, at another price.

@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import type { User } from '../../platform/caller.ts'
 import { findRight } from '../declarations/right-on-receipt.ts'
+import { partsOf } from '../orders/order-items.ts'
 import { findReceipt, listReceipts, type Receipt } from './receipt-queries.ts'
 
 /** Every payment that opened something for this person, the newest first. */
@@ -29,14 +30,16 @@ export async function findOwnReceipt(
 }
 
 function toShown(
-  { id, guideId, reference, description, money, takenOffMinor, code, language, lines, ...receipt }: Receipt,
+  { id, reference, description, money, takenOffMinor, code, language, items, ...receipt }: Receipt,
   { email }: User,
   env: Env,
 ): ShownReceipt {
   return {
     id,
-    guideId,
-    lines: lines.map(({ amountMinor, ...line }) => ({ ...line, amount: amountMinor })),
+    guideId: items[0]?.guideId ?? null,
+    lines: partsOf(items).flatMap(({ guideId, title, amountMinor, returned }) =>
+      guideId === null ? [] : { guideId, title, amount: amountMinor, givenBack: returned },
+    ),
     reference,
     description,
     descriptionLanguage: language,

@@ -11,19 +11,22 @@ import type { Env } from '../../platform/env.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { RightOnReceipt } from '../declarations/right-on-receipt.ts'
+import { isPlan, partsOf, type OrderItem } from '../orders/order-items.ts'
 import type { Renewal } from './find-renewal.ts'
 import type { Receipt } from './receipt-queries.ts'
 
-type Paid = Pick<Receipt, 'guideId' | 'reference' | 'description' | 'money' | 'language' | 'paidAt'> &
-  Partial<Pick<Receipt, 'giftId' | 'lines'>> & { bundleId?: string | null }
+type Paid = Pick<Receipt, 'reference' | 'description' | 'money' | 'language' | 'paidAt'> & {
+  /** Of a refund, only the guides that it is for. */
+  items?: readonly (Pick<OrderItem, 'guideId'> & Partial<OrderItem>)[]
+}
 
 type Kind = 'pro' | 'guide' | 'gift' | 'bundle'
 
 /** What a receipt is for decides what is said of it. */
-function kindOf({ guideId, giftId, bundleId }: Paid): Kind {
-  if (giftId != null) return 'gift'
-  if (guideId === null) return 'pro'
-  return bundleId == null ? 'guide' : 'bundle'
+function kindOf(items: readonly OrderItem[]): Kind {
+  if (isPlan(items)) return 'pro'
+  if (items.some(({ recipient }) => recipient === 'gift')) return 'gift'
+  return partsOf(items).length === 0 ? 'guide' : 'bundle'
 }
 
 /** What a receipt of a month of Pro is for. */
@@ -43,13 +46,15 @@ export function receiptMail(
   const words = {
     pro: 'mail.receiptPro',
     guide: 'mail.receiptGuide',
-    gift: receipt.guideId === null ? 'gift.mail.proReceipt' : 'gift.mail.receipt',
+    gift: receipt.items[0]?.guideId === null ? 'gift.mail.proReceipt' : 'gift.mail.receipt',
     bundle: 'bundle.mail.receipt',
   } as const
   return mailAbout(env, to, receipt, {
     subject: t('mail.receiptSubject', { item: receipt.description }),
     words:
-      renewal === null ? t(words[kindOf(receipt)]) : t('mail.receiptProRenews', wordsOf(t, receipt, renewal)),
+      renewal === null
+        ? t(words[kindOf(receipt.items)])
+        : t('mail.receiptProRenews', wordsOf(t, receipt, renewal)),
     amountName: t('mail.amount'),
     less: receipt,
     receiptId: receipt.id,
@@ -76,7 +81,7 @@ export function refundMail(env: Env, to: string, receipt: Receipt, keepsAccess: 
   } as const
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundSubject', { item: receipt.description }),
-    words: t(words[kindOf(receipt)]),
+    words: t(words[kindOf(receipt.items)]),
     amountName: t('mail.amountBack'),
     receiptId: receipt.id,
   })
@@ -108,7 +113,7 @@ export function bankReturnedMail(
   const returned = { ...receipt.money, amountMinor: receipt.bankReturnedMinor }
   return mailAbout(env, to, receipt, {
     subject: t('mail.bankSubject', { item: receipt.description }),
-    words: t(endsAccess ? words[kindOf(receipt)] : 'mail.bankPart'),
+    words: t(endsAccess ? words[kindOf(receipt.items)] : 'mail.bankPart'),
     amountName: t('mail.amount'),
     returned,
     ...(notArrivedMinor > 0 && { notArrived: { ...receipt.money, amountMinor: notArrivedMinor } }),
@@ -149,7 +154,7 @@ export function refundFellThroughMail(env: Env, to: string, receipt: Receipt, no
   } as const
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundFailedSubject', { item: receipt.description }),
-    words: t(words[kindOf(receipt)]),
+    words: t(words[kindOf(receipt.items)]),
     amountName: t('mail.amount'),
     notArrived: { ...receipt.money, amountMinor: notArrivedMinor },
     ...(refundedOf(receipt).amountMinor > 0 && { refunded: refundedOf(receipt) }),
@@ -180,14 +185,19 @@ export function refundGivenUpMail(env: Env, to: string, paid: Paid): Mail {
 }
 
 /** A payment for a guide that was theirs already, paid for or picked; it is given back and has no receipt. */
-export function unneededPaymentMail(env: Env, to: string, paid: Paid, owned: PurchaseSource): Mail {
+export function unneededPaymentMail(
+  env: Env,
+  to: string,
+  paid: Omit<Paid, 'items'> & { items: readonly OrderItem[] },
+  owned: PurchaseSource,
+): Mail {
   const t = translateIn(paid.language)
   const item = { item: paid.description }
   const guide = owned === 'free' ? 'mail.freePickPaid' : 'mail.twice'
   const words = { pro: guide, guide, gift: 'gift.mail.twice', bundle: 'bundle.mail.twice' } as const
   return mailAbout(env, to, paid, {
     subject: owned === 'free' ? t('mail.refundSubject', item) : t('mail.twiceSubject', item),
-    words: t(words[kindOf(paid)]),
+    words: t(words[kindOf(paid.items)]),
     amountName: t('mail.amountToReturn'),
   })
 }
@@ -240,7 +250,7 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
     paragraphs: [said.words, ...rightWords(t, language, said.right)],
     facts: [
       [t('mail.item'), paid.description],
-      ...lineFacts(t, paid),
+      ...(said.receiptId === undefined ? [] : itemFacts(t, paid)),
       ...priceFacts(t, paid.money, said.less),
       [said.amountName, formatMoney(paid.money)],
       ...(said.notArrived === undefined
@@ -268,13 +278,15 @@ function rightWords(t: Translate, language: PageLanguage, right: RightOnReceipt 
   ]
 }
 
-/** Each of several guides with its share. */
-function lineFacts(t: Translate, { lines = [], money: { currency } }: Paid): [string, string][] {
-  return lines.map(({ title, amountMinor, givenBack }, index) => {
-    const share = formatMoney({ amountMinor, currency })
-    const said = t(givenBack ? 'bundle.mail.lineBack' : 'bundle.mail.line', { title, share })
-    return [t('bundle.mail.lineName', { number: index + 1 }), said]
-  })
+/** Each of several items with its share, as the receipt lists them. */
+function itemFacts(t: Translate, { items = [], money: { currency } }: Paid): [string, string][] {
+  return items
+    .filter(({ isPart }) => isPart)
+    .map(({ title = '', amountMinor = 0, returned }, index) => {
+      const share = formatMoney({ amountMinor, currency })
+      const said = t(returned ? 'bundle.mail.lineBack' : 'bundle.mail.line', { title, share })
+      return [t('bundle.mail.lineName', { number: index + 1 }), said]
+    })
 }
 
 /** How the amount came about, where something was taken off the price. */
@@ -291,10 +303,11 @@ export function priceFacts(
   ]
 }
 
-function whereToRead(t: Translate, { guideId, giftId, bundleId }: Paid, addressOf: (path: string) => string) {
-  if (giftId != null) return { name: t('gift.mail.yours'), url: addressOf(giftPaths.one(giftId)) }
-  if (bundleId != null) return { name: t('bundle.mail.yours'), url: addressOf(paths.myGuides) }
-  return guideId === null
+function whereToRead(t: Translate, { items = [] }: Paid, addressOf: (path: string) => string) {
+  const [item] = items
+  if (item?.giftId != null) return { name: t('gift.mail.yours'), url: addressOf(giftPaths.one(item.giftId)) }
+  if (item?.isPart) return { name: t('bundle.mail.yours'), url: addressOf(paths.myGuides) }
+  return item?.guideId == null
     ? { name: t('mail.browseGuides'), url: addressOf(paths.guides) }
-    : { name: t('mail.readGuide'), url: addressOf(paths.guide(guideId)) }
+    : { name: t('mail.readGuide'), url: addressOf(paths.guide(item.guideId)) }
 }

@@ -1,51 +1,38 @@
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Receipts } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
+import { itemsOf } from '../orders/order-items.ts'
 
-export interface ReceiptLine {
-  guideId: number
-  title: string
-  amountMinor: number
-  /** It was owned already, so its share goes back. */
-  givenBack: boolean
-}
+/** A payment that opened something, with the items of its order; a plan that was begun at Stripe has none. */
+export type Receipt = ReturnType<typeof toReceipt>
 
-/** A payment that opened something, with the lines of a bundle. */
-export type Receipt = Omit<ReturnType<typeof toReceipt>, 'mailedAt'>
+const receipts = (db: Db) =>
+  db
+    .selectFrom('receipts')
+    .select(['id', 'userId', 'reference', 'description', 'code', 'language', 'paidAt', 'refundedAt'])
+    .select(['amount', 'currency', 'takenOff', 'refundedAmount', 'bankReturned'])
+    .select(itemsOf('receipts.orderId').as('items'))
 
-const lines = sql<ReceiptLine[]>`
-  coalesce((select json_agg(json_build_object('guideId', guide_id, 'title', title,
-      'amountMinor', bundle_parts.amount, 'givenBack', given_back_at is not null) order by place)
-    from bundle_parts where checkout_id = receipts.bundle_id), '[]')`.as('lines')
+type Row = Awaited<ReturnType<ReturnType<typeof receipts>['execute']>>[number]
 
-function toReceipt({
-  amount,
-  currency,
-  takenOff,
-  refundedAmount,
-  bankReturned,
-  ...row
-}: Selectable<Receipts> & { lines: ReceiptLine[] }) {
-  return {
-    ...row,
-    /** What was paid. */
-    money: { amountMinor: amount, currency },
-    /** What had been taken off the price. */
-    takenOffMinor: takenOff,
-    /** How much the buyer has back, all of it or a part. */
-    refundedMinor: row.refundedAt === null ? 0 : (refundedAmount ?? amount),
-    /** How much of that the bank returned after a lost dispute; the rest was refunded. */
-    bankReturnedMinor: bankReturned,
-  }
-}
+const toReceipt = ({ amount, currency, takenOff, refundedAmount, bankReturned, ...row }: Row) => ({
+  ...row,
+  /** What was paid. */
+  money: { amountMinor: amount, currency },
+  /** What had been taken off the price. */
+  takenOffMinor: takenOff,
+  /** How much the buyer has back, all of it or a part. */
+  refundedMinor: row.refundedAt === null ? 0 : (refundedAmount ?? amount),
+  /** How much of that the bank returned after a lost dispute; the rest was refunded. */
+  bankReturnedMinor: bankReturned,
+})
 
-/** What a payment was for; its lines are the attempt's. */
-export type NewReceipt = Omit<
+/** What a payment was for, as the tables before orders store it; the items are those of its order. */
+export type NewReceipt = Pick<
   Receipt,
-  'id' | 'orderId' | 'bundleId' | 'lines' | 'refundedAt' | 'refundedMinor' | 'bankReturnedMinor'
-> & {
-  bundleId?: string
-}
+  'userId' | 'reference' | 'description' | 'money' | 'takenOffMinor' | 'code' | 'language' | 'paidAt'
+> &
+  Pick<Selectable<Receipts>, 'guideId' | 'giftId'> & { bundleId?: string }
 
 /** Undefined when this payment has its receipt already. */
 export async function insertReceipt(tx: Db, receipt: NewReceipt, now: Date): Promise<Receipt | undefined> {
@@ -68,21 +55,14 @@ export async function insertReceipt(tx: Db, receipt: NewReceipt, now: Date): Pro
       mailedAt: now,
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
-    .returningAll()
-    .returning(lines)
+    .returning('id')
     .executeTakeFirst()
-  return row === undefined ? undefined : toReceipt(row)
+  return row && findAnyReceipt(tx, row.id)
 }
 
 export async function lockReceipt(tx: Db, reference: string): Promise<Receipt | undefined> {
-  const row = await tx
-    .selectFrom('receipts')
-    .selectAll()
-    .select(lines)
-    .where('reference', '=', reference)
-    .forUpdate()
-    .executeTakeFirst()
-  return row === undefined ? undefined : toReceipt(row)
+  const row = await receipts(tx).where('reference', '=', reference).forUpdate().executeTakeFirst()
+  return row && toReceipt(row)
 }
 
 export async function markRefunded(
@@ -103,10 +83,7 @@ export async function markRefunded(
 
 /** The newest first. */
 export async function listReceipts(db: Db, userId: number): Promise<Receipt[]> {
-  const rows = await db
-    .selectFrom('receipts')
-    .selectAll()
-    .select(lines)
+  const rows = await receipts(db)
     .where('userId', '=', userId)
     .orderBy('paidAt', 'desc')
     .orderBy('id')
@@ -116,10 +93,7 @@ export async function listReceipts(db: Db, userId: number): Promise<Receipt[]> {
 
 /** How much of these payments was given back, by their references. */
 export async function listRefundedOf(db: Db, references: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('receipts')
-    .selectAll()
-    .select(lines)
+  const rows = await receipts(db)
     .where('reference', 'in', references)
     .where('refundedAt', 'is not', null)
     .execute()
@@ -128,25 +102,14 @@ export async function listRefundedOf(db: Db, references: readonly string[]): Pro
 
 /** Only one's own. */
 export async function findReceipt(db: Db, userId: number, id: string): Promise<Receipt | undefined> {
-  const row = await db
-    .selectFrom('receipts')
-    .selectAll()
-    .select(lines)
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return row === undefined ? undefined : toReceipt(row)
+  const receipt = await findAnyReceipt(db, id)
+  return receipt?.userId === userId ? receipt : undefined
 }
 
-/** Anybody's, for operators. */
+/** Of any user, for operators. */
 export async function findAnyReceipt(db: Db, id: string): Promise<Receipt | undefined> {
-  const row = await db
-    .selectFrom('receipts')
-    .selectAll()
-    .select(lines)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row === undefined ? undefined : toReceipt(row)
+  const row = await receipts(db).where('id', '=', id).executeTakeFirst()
+  return row && toReceipt(row)
 }
 
 /** False if it was mailed after `since`; of several concurrent calls only one returns true. */

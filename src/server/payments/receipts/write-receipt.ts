@@ -6,9 +6,10 @@ import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { MovedMoney } from '../../platform/watching/watch.ts'
 import { maxRefundTries } from '../refunds/give-back.ts'
-import { findRefundByReference } from '../refunds/refund-queries.ts'
+import { findRefundByReference, listItemsOfRefund } from '../refunds/refund-queries.ts'
 import type { FailedRefund } from '../settle/decide-payment.ts'
 import { findRight } from '../declarations/right-on-receipt.ts'
+import { partsOf } from '../orders/order-items.ts'
 import { findRenewal } from './find-renewal.ts'
 import {
   bankReturnedMail,
@@ -75,7 +76,8 @@ export async function recordRefunded(
   const before = await lockReceipt(tx, returned.reference)
   if (before === undefined) return undefined
   const { refundedMinor, bankReturnedMinor } = returned
-  const sentBackMinor = before.bundleId === null ? 0 : await noteSentBack(tx, before, failedRefunds, now)
+  const sentBackMinor =
+    partsOf(before.items).length > 0 ? await noteSentBack(tx, before, failedRefunds, now) : 0
   if (before.refundedMinor === refundedMinor && before.bankReturnedMinor === bankReturnedMinor)
     return undefined
   const refundedAt = refundedMinor === 0 ? null : now
@@ -124,10 +126,11 @@ function describeReturned(receipt: Receipt): string {
  */
 async function noteSentBack(
   tx: Db,
-  { userId, guideId }: Receipt,
+  { userId, items }: Receipt,
   failedRefunds: readonly FailedRefund[],
   now: Date,
 ): Promise<number> {
+  const guideId = items[0]?.guideId ?? null
   let sentBackMinor = 0
   for (const { id, reason, amountMinor, ofShares } of failedRefunds) {
     if (ofShares || (await hasAccessChange(tx, 'refund-failed', id))) continue
@@ -169,5 +172,9 @@ export async function sendUnneededPaymentMail(
   owned: PurchaseSource,
   now: Date,
 ): Promise<void> {
-  await sendLater(tx, jobs, unneededPaymentMail(env, await findEmail(tx, paid.userId), paid, owned), now)
+  const to = await findEmail(tx, paid.userId)
+  const { giftId } = paid
+  // Another payment pays for the gift.
+  const items = (await listItemsOfRefund(tx, paid.reference)).map((item) => ({ ...item, giftId }))
+  await sendLater(tx, jobs, unneededPaymentMail(env, to, { ...paid, items }, owned), now)
 }

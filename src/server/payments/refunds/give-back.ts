@@ -152,7 +152,8 @@ async function fail(
         : { state: stateOwed(before.ofShares), tryAt: new Date(now.getTime() + wait) }),
     }
     await updateRefund(tx, paymentId, after)
-    const { userId, guideId } = before
+    const { userId, items } = before
+    const guideId = items[0]?.guideId ?? null
     const note = `try ${failures} of ${maxRefundTries}, ${reason}`
     const change = 'refund-failed' as const
     await insertAccessChange(tx, { userId, guideId, change, reason: note, sourceRef: id ?? paymentId }, now)

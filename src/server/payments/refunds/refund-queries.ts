@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Refunds } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
+import { guideOfSku, itemsOf, type OrderItem } from '../orders/order-items.ts'
 
 /** A refund that the shop owes of its own accord, as opposed to one that an operator makes at Stripe. */
 export type OwedRefund = Pick<
@@ -17,7 +18,23 @@ export type OwedRefund = Pick<
 >
 export type RefundProgress = ReturnType<typeof toRefund>
 
-const toRefund = ({ amount, currency, ...row }: Selectable<Refunds>) => ({
+const refunds = (db: Db) =>
+  db
+    .selectFrom('refunds')
+    .selectAll('refunds')
+    .select(
+      sql<Pick<OrderItem, 'guideId'>[]>`
+        coalesce((select json_agg(json_build_object('guideId', ${guideOfSku}) order by position) from order_items
+          where order_id = refunds.order_id and (not of_shares or order_items.returned_at is not null)), '[]')`.as(
+        'items',
+      ),
+    )
+
+const toRefund = ({
+  amount,
+  currency,
+  ...row
+}: Selectable<Refunds> & { items: Pick<OrderItem, 'guideId'>[] }) => ({
   ...row,
   money: { amountMinor: amount, currency },
 })
@@ -71,25 +88,30 @@ export async function raiseRefund(
 }
 
 export async function findRefund(db: Db, paymentId: string): Promise<RefundProgress | undefined> {
-  const row = await db.selectFrom('refunds').selectAll().where('paymentId', '=', paymentId).executeTakeFirst()
-  return row === undefined ? undefined : toRefund(row)
+  const row = await refunds(db).where('paymentId', '=', paymentId).executeTakeFirst()
+  return row && toRefund(row)
 }
 
 /** Until the transaction ends, nobody else records what became of it. */
 export async function lockRefund(tx: Db, paymentId: string): Promise<RefundProgress | undefined> {
-  const row = await tx
-    .selectFrom('refunds')
-    .selectAll()
-    .where('paymentId', '=', paymentId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row === undefined ? undefined : toRefund(row)
+  const row = await refunds(tx).where('paymentId', '=', paymentId).forUpdate().executeTakeFirst()
+  return row && toRefund(row)
 }
 
 /** By what the receipt names: the payment, or the invoice of a month of Pro. */
 export async function findRefundByReference(db: Db, reference: string): Promise<RefundProgress | undefined> {
-  const row = await db.selectFrom('refunds').selectAll().where('reference', '=', reference).executeTakeFirst()
-  return row === undefined ? undefined : toRefund(row)
+  const row = await refunds(db).where('reference', '=', reference).executeTakeFirst()
+  return row && toRefund(row)
+}
+
+/** All items of the order whose payment is refunded. */
+export async function listItemsOfRefund(db: Db, reference: string): Promise<OrderItem[]> {
+  const row = await db
+    .selectFrom('refunds')
+    .select(itemsOf('refunds.orderId').as('items'))
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row?.items ?? []
 }
 
 export async function updateRefund(
@@ -135,22 +157,15 @@ export async function listRefundsToTry(db: Db, now: Date, count: number): Promis
 
 /** Everything that the shop owed one buyer, the oldest first. */
 export async function listRefundsOf(db: Db, userId: number): Promise<RefundProgress[]> {
-  const rows = await db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute()
+  const rows = await refunds(db).where('userId', '=', userId).orderBy('createdAt').execute()
   return rows.map(toRefund)
 }
 
 /** Refunds that no bank has taken: somebody has to look at them. */
 export async function listGivenUpRefunds(db: Db): Promise<(RefundProgress & { email: string })[]> {
-  const rows = await db
-    .selectFrom('refunds')
+  const rows = await refunds(db)
     .innerJoin('users', 'users.id', 'refunds.userId')
     .select('users.email')
-    .selectAll('refunds')
     .where('state', '=', 'given-up')
     .orderBy('paymentId')
     .execute()

@@ -17,7 +17,7 @@ export interface Refundable {
   leftMinor: number
   /** While a bank decides on its money, Stripe refunds nothing of it. */
   isDisputed: boolean
-  /** What of a guide's price was taken off a month of Pro. */
+  /** What of it was taken off a month of Pro. */
   countedMinor: number
 }
 
@@ -43,7 +43,7 @@ export async function findRefundable(
     refundedMinor,
     leftMinor: money.amountMinor - refundedMinor,
     isDisputed: outcome === 'disputed',
-    countedMinor: receipt.guideId === null ? 0 : await sumCounted(db, paymentId),
+    countedMinor: await sumCounted(db, paymentId),
   }
 }
 

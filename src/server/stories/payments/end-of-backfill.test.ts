@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { up } from '../../../../migrations/0101-end-of-backfill.ts'
 import { findBackfill, findOrderDifferences } from '../../payments/index.ts'
@@ -7,6 +8,7 @@ import { buy } from './buy.ts'
 const shop = await openTestShop()
 await shop.stock({ id: 1 })
 const { db, pool } = shop.deps
+const schema = db as unknown as Kysely<unknown>
 
 test('the migration mirrors whom the backfill has not reached, and nothing once it has ended', async () => {
   const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
@@ -16,12 +18,12 @@ test('the migration mirrors whom the backfill has not reached, and nothing once 
   await pool.query('update order_backfill set last_user_id = 0, done = 0, ended_at = null')
   expect(await findOrderDifferences(db)).not.toEqual([])
 
-  await up(db)
+  await up(schema)
 
   expect(await findOrderDifferences(db)).toEqual([])
   expect(await findBackfill(db)).toMatchObject({ endedAt: expect.any(Date), done: 2 })
 
   await pool.query('delete from orders')
-  await up(db)
+  await up(schema)
   expect(await pool.query('select from orders')).toMatchObject({ rowCount: 0 })
 })

@@ -1,6 +1,7 @@
 import { formatDay } from '../../../../shared/dates.ts'
 import { formatMoney, type Money } from '../../../../shared/money.ts'
 import { translateIn } from '../../../platform/texts.ts'
+import { partsOf } from '../../orders/order-items.ts'
 import { priceFacts } from '../receipt-mails.ts'
 import type { Receipt } from '../receipt-queries.ts'
 import type { OfficeReceipt } from './office-queries.ts'
@@ -49,7 +50,7 @@ export function officePage(receipt: Receipt, issued: OfficeReceipt): OfficePage 
     facts: [
       [t('office.paidOn'), formatDay(language, receipt.paidAt)],
       [t('office.item'), receipt.description],
-      ...receipt.lines.map(
+      ...partsOf(receipt.items).map(
         ({ title, amountMinor }, index) =>
           [
             t('bundle.mail.lineName', { number: index + 1 }),

@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+
+/** One thing that an order consists of. */
+export interface OrderItem {
+  /** What is sold: guide:7, pro-month, pro-gift:3. */
+  sku: string
+  /** Null for Pro. */
+  guideId: number | null
+  title: string
+  /** Its share of the price, in minor units. */
+  amountMinor: number
+  recipient: 'buyer' | 'gift'
+  /** The gift that it pays for; null if the buyer is the recipient, or if another payment pays for the gift. */
+  giftId: string | null
+  /** The buyer owned it already, so its share is refunded. */
+  returned: boolean
+  /** The order's description names several items or a path; false if it names this item. */
+  isPart: boolean
+}
+
+/** The items that the order's description doesn't name, which receipts list one by one. */
+export const partsOf = (items: readonly OrderItem[]) => items.filter(({ isPart }) => isPart)
+
+/** Whether a payment is for a month of a plan; one that was begun at Stripe has no order. */
+export const isPlan = (items: readonly OrderItem[]) => items.every(({ sku }) => sku === 'pro-month')
+
+/** SQL for the guide that a SKU sells; null for Pro. */
+export const guideOfSku = sql<number | null>`substring(sku from '^guide:([0-9]+)$')::integer`
+
+/** Selects the items of an order as JSON, in the order in which they were chosen; none without an order. */
+export const itemsOf = (orderId: string): RawBuilder<OrderItem[]> => sql`
+  coalesce((select json_agg(json_build_object('sku', sku, 'guideId', ${guideOfSku}, 'title', title,
+      'amountMinor', order_items.amount, 'recipient', order_items.recipient, 'giftId', gifts.id,
+      'returned', returned_at is not null, 'isPart', title <> named.description) order by position)
+    from order_items join orders named on named.id = order_id left join gifts on gifts.item_id = order_items.id
+    where order_id = ${sql.ref(orderId)}), '[]')`
+
+/** Everything that a user has begun to pay, the newest first. */
+export async function listOrdersOf(db: Db, userId: number, count?: number) {
+  return db
+    .selectFrom('orders')
+    .select([
+      'amount',
+      'currency',
+      'discountCode as code',
+      'discountAmount as codeMinor',
+      'state',
+      'stripeId',
+    ])
+    .select(['language', 'description', 'openedAt', 'closedReason'])
+    .select([
+      itemsOf('orders.id').as('items'),
+      sql<Date | null>`coalesce(paid_at, closed_at)`.as('endedAt'),
+      sql<number>`coalesce((select sum(credits.amount) from credits where order_id = orders.id), 0)::integer`.as(
+        'creditMinor',
+      ),
+    ])
+    .where('buyerId', '=', userId)
+    .orderBy('openedAt', 'desc')
+    .$if(count !== undefined, (query) => query.limit(count ?? 0))
+    .execute()
+}

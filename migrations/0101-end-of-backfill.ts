@@ -1,10 +1,14 @@
-// Mirrors the users whom the backfill of orders has not reached: from this release on, reads use the tables of orders (decision 0076).
+// Mirrors the users whom the backfill of orders has not reached, and finds the orders of a guide: from this release on, reads use the
+// tables of orders (decision 0076).
 import { sql, type Kysely } from 'kysely'
 
 /** Each user is a transaction of its own, so no one who pays waits for another. */
 export const outsideTransaction = true
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // An index that an aborted run left is invalid.
+  await sql`drop index concurrently if exists order_items_of_sku`.execute(db)
+  await sql`create index concurrently order_items_of_sku on order_items (sku)`.execute(db)
   await sql`
     do $$
     declare
@@ -24,4 +28,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** What is mirrored stays so. */
-export async function down(): Promise<void> {}
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index concurrently if exists order_items_of_sku`.execute(db)
+}

@@ -15,6 +15,7 @@ export { countCustomers, deleteClosedCheckouts, deleteEvents, lockBuyer } from '
 export {
   findBackfill,
   findOrderDifferences,
+  guideOfSku,
   isPlan,
   itemsOf,
   listOrdersOf,

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts'
 /** The latest attempt to pay that Stripe refused or left without an answer. */
 export async function findLastFailure(db: Db): Promise<Date | null> {
   const { at } = await db
-    .selectFrom('checkouts')
+    .selectFrom('orders')
     .select(sql<Date | null>`max(closed_at)`.as('at'))
     .where('closedReason', 'is not', null)
     .executeTakeFirstOrThrow()

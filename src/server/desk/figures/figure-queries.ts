@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { guideOfSku } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 
 type Unit = 'day' | 'month'
@@ -42,11 +43,12 @@ export function sumSalesByGuide(db: Db, since: Date, most: number) {
     .selectFrom((eb) =>
       eb
         .selectFrom('receipts')
-        .leftJoin('bundleParts', 'checkoutId', 'bundleId')
+        .leftJoin('orderItems', 'orderItems.orderId', 'receipts.orderId')
         .select([
-          // Each of several guides with its share, so that the sums stay the receipts'.
-          sql<number | null>`coalesce(bundle_parts.guide_id, receipts.guide_id)`.as('guideId'),
-          sql<number>`coalesce(bundle_parts.amount, receipts.amount)`.as('amount'),
+          guideOfSku.as('guideId'),
+          // Each of several guides with its share, and a single one with what was paid, so that the sums stay the receipts'.
+          sql<number>`case when sku like 'guide:%' then least(order_items.amount, receipts.amount)
+            else receipts.amount end`.as('amount'),
           'currency',
         ])
         .where('paidAt', '>=', since)
@@ -76,13 +78,11 @@ export async function countWay(db: Db, since: Date, most: number): Promise<WayOf
     with counted as (
       select guide_id, views, preview_ends as ends, 0 as checkouts, 0 as paid from guide_views where day >= (${since}::timestamptz at time zone 'UTC')::date
       union all
-      select coalesce(part.guide_id, checkouts.guide_id), 0, 0, 1, 0
-      from checkouts left join bundle_parts part on part.checkout_id = checkouts.id
-      where created_at >= ${since} and checkouts.guide_id is not null
+      select ${guideOfSku}, 0, 0, 1, 0 from orders join order_items on order_items.order_id = orders.id
+      where opened_at >= ${since} and sku like 'guide:%'
       union all
-      select coalesce(part.guide_id, receipts.guide_id), 0, 0, 0, 1
-      from receipts left join bundle_parts part on part.checkout_id = receipts.bundle_id
-      where paid_at >= ${since} and receipts.guide_id is not null and part.given_back_at is null
+      select ${guideOfSku}, 0, 0, 0, 1 from receipts join order_items using (order_id)
+      where paid_at >= ${since} and sku like 'guide:%' and returned_at is null
     )
     select guide_id, sum(views)::int as views, sum(ends)::int as ends,
       sum(checkouts)::int as checkouts, sum(paid)::int as paid

@@ -21,22 +21,34 @@ const [owner, support, editor] = await Promise.all([
 const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
 beforeEach(() => sql('truncate contact_messages cascade'))
 
-/** Receipts without Stripe: the overview reads nothing else. */
-const insertReceipts = (
+/** Orders and receipts without Stripe: the overview reads nothing else. */
+async function insertReceipts(
   rows: [guide: number | null, amount: number, currency: string, paidAt: string, back: number][],
-) =>
-  sql(
-    `insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at, refunded_at, refunded_amount)
-     select u.id, r.guide, 'pi_figure' || gen_random_uuid(), 'x', r.amount, r.currency, 'en', r.paid_at::timestamptz, now(),
-       case when r.back > 0 then r.paid_at::timestamptz end, nullif(r.back, 0)
-     from (select min(id) as id from users) u,
-       jsonb_to_recordset($1) as r(guide int, amount int, currency text, paid_at text, back int)`,
-    [
-      JSON.stringify(
-        rows.map(([guide, amount, currency, paid_at, back]) => ({ guide, amount, currency, paid_at, back })),
-      ),
-    ],
+): Promise<void> {
+  const sold = JSON.stringify(
+    rows.map(([guide, amount, currency, paid_at, back]) => ({
+      guide,
+      amount,
+      currency,
+      paid_at,
+      back,
+      reference: `pi_figure${crypto.randomUUID()}`,
+    })),
   )
+  const soldToFirst = `(select min(id) as user_id from users) buyer, jsonb_to_recordset($1)
+    as sold(guide int, amount int, currency text, paid_at timestamptz, back int, reference text)`
+  await sql(
+    `insert into checkouts (user_id, guide_id, kind, currency, amount, language, stripe_id, state)
+     select user_id, guide, 'payment_intent', currency, amount, 'en', reference, 'paid' from ${soldToFirst}`,
+    [sold],
+  )
+  await sql(
+    `insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at, refunded_at, refunded_amount)
+     select user_id, guide, reference, 'x', amount, currency, 'en', paid_at, now(), case when back > 0 then paid_at end, nullif(back, 0)
+     from ${soldToFirst}`,
+    [sold],
+  )
+}
 
 const figuresOf = async (period: string) =>
   dataOf<Figures>(await ask(shop, owner, 'desk.figures', { period }))

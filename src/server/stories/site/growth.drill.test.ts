@@ -34,14 +34,14 @@ const growth = [
    select n, u.id as user_id, 1 + (n / ${accounts} * 67 + n) % ${onSale} as guide_id, 'pi_many' || n as payment,
      now() - n * interval '30 seconds' as at
    from generate_series(1, ${purchases}) n join users u on u.firebase_uid = 'many' || (1 + n % ${accounts})`,
+  `insert into checkouts (kind, user_id, guide_id, amount, currency, language, stripe_id, state, created_at, closed_at)
+   select 'payment_intent', user_id, guide_id, 200, 'usd', 'en', payment, 'paid', at, at from sold`,
   `insert into purchases (user_id, guide_id, amount, currency, source, stripe_payment_id, purchase_date)
    select user_id, guide_id, 200, 'usd', 'payment', payment, at from sold on conflict do nothing`,
   `insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at)
    select user_id, guide_id, payment, 'A guide', 200, 'usd', 'en', at, at from sold`,
   `insert into access_changes (user_id, guide_id, change, reason, source_ref, happened_at)
    select user_id, guide_id, 'granted', 'payment', payment, at from sold`,
-  `insert into checkouts (kind, user_id, guide_id, amount, currency, language, stripe_id, state, created_at, closed_at)
-   select 'payment_intent', user_id, guide_id, 200, 'usd', 'en', payment, 'paid', at, at from sold`,
   `insert into stripe_events (id, type, created, object_id, received)
    select 'evt_' || n, 'payment_intent.succeeded', at, payment, at from sold where n <= 500000`,
   `insert into mails (recipient, subject, body_html, body_text, created_at, sent_at, user_id)

@@ -202,7 +202,7 @@ const deed = {
 const order = {
   id: '1',
   paidAt: card.updatedAt,
-  guideId: 7,
+  items: [{ guideId: 7, title: '一', amount: 200, recipient: 'buyer', returned: true, isPart: true }],
   description: '一',
   descriptionLanguage: 'en',
   amount: 200,
@@ -210,7 +210,6 @@ const order = {
   refundedAmount: 100,
   reference: '1',
   disputed: false,
-  isGift: false,
   userId: 1,
   email: '@',
 }

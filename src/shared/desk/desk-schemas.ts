@@ -44,25 +44,32 @@ export const deedsSchema = z.object({
 
 const money = { currency: z.enum(currencies), amount: z.int(), refundedAmount: z.int() }
 
+const orderItemSchema = z.object({
+  guideId: z.number().nullable(),
+  title: z.string(),
+  amount: z.int(),
+  recipient: z.enum(['buyer', 'gift']),
+  returned: z.boolean().describe('the buyer owned it already, so its share is refunded'),
+  isPart: z.boolean().describe('the description names several items or a path'),
+})
+export type OrderItem = z.infer<typeof orderItemSchema>
+
 const orderSchema = z.object({
   id: z.uuid(),
   paidAt: z.string(),
-  guideId: z.number().nullable(),
+  items: z.array(orderItemSchema),
   description: z.string(),
   descriptionLanguage: z.enum(pageLanguages),
   ...money,
   reference: z.string(),
   /** A bank decides about its money. */
   disputed: z.boolean(),
-  isGift: z.boolean().describe('paid for somebody else'),
-  /** How many guides it paid for at once, of which `guideId` is the first; 0 for one thing. */
-  together: z.int(),
   userId: z.number(),
   email: z.string(),
 })
 export type Order = z.infer<typeof orderSchema>
 
-/** `find`: an e-mail, a name, a receipt, a payment, or a guide by number or title. `before`: where a page begins. */
+/** `find`: an email address, a name, a receipt, any id of Stripe, or a guide by number or title. `before`: where a page begins. */
 export const ordersInput = z.object({
   find: trimmedTextOf(200).optional(),
   before: textOf(100).optional(),

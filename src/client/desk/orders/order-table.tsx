@@ -1,6 +1,6 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import type { ComponentType, ReactNode } from 'react'
-import type { Order } from '../../../shared/desk/desk-schemas.ts'
+import type { Order, OrderItem } from '../../../shared/desk/desk-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
@@ -47,18 +47,42 @@ export function OrderTable({ orders, empty, Actions }: OrderTableProps) {
 }
 
 function Item({ order }: { order: Order }) {
-  const { guideId, description, descriptionLanguage, reference, together } = order
+  const { description, descriptionLanguage, reference, items, currency } = order
+  const parts = items.filter(({ isPart }) => isPart)
   return (
-    <>
-      {guideId === null || together > 0 ? (
-        <span lang={descriptionLanguage}>{description}</span>
-      ) : (
-        <Link to={paths.guide(guideId)} lang={descriptionLanguage} className="hover:underline">
-          {description}
-        </Link>
+    <div lang={descriptionLanguage}>
+      {parts.length > 0 ? description : <Title {...items[0]} title={description} />}
+      {parts.length > 0 && (
+        <ul className="text-sm">
+          {parts.map((part) => (
+            <li key={part.guideId}>
+              <Title {...part} />, {formatMoney({ amountMinor: part.amount, currency })}
+              {part.returned && <Returned />}
+            </li>
+          ))}
+        </ul>
       )}
       <span className="block text-sm break-all text-soft">{reference}</span>
-    </>
+    </div>
+  )
+}
+
+function Title({ guideId = null, title }: Partial<OrderItem>) {
+  if (guideId === null) return title
+  return (
+    <Link to={paths.guide(guideId)} className="hover:underline">
+      {title}
+    </Link>
+  )
+}
+
+function Returned() {
+  const { t, language } = useLanguage()
+  return (
+    <span lang={language} className="text-premium">
+      {' '}
+      {t('desk.orders.returned')}
+    </span>
   )
 }
 

@@ -4,6 +4,7 @@ import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Segment, Segments, SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { textOf } from '../../ui/form/form-data.ts'
@@ -66,12 +67,12 @@ interface RefundAmountProps {
 
 function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
   const { t } = useLanguage()
-  const { currency, description, descriptionLanguage, email } = order
+  const { currency, description, descriptionLanguage, email, items } = order
   const [typed, setTyped] = useState(toMajor(left, currency))
   const amountMinor = toMinor(typed, currency)
   const money = (amount: number) => formatMoney({ amountMinor: amount, currency })
   const isWhole = amountMinor >= left
-  const effect = useEffectOf(isWhole, order)
+  const effect = useEffectOf(isWhole, order.items)
   return (
     <>
       <p className="text-soft">
@@ -79,6 +80,23 @@ function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
         {refunded > 0 && t('desk.refund.before', { refunded: money(refunded) })}{' '}
         {counted > 0 && t('desk.refund.counted', { counted: money(counted) })}
       </p>
+      {items.length > 1 && (
+        <fieldset>
+          <legend className="text-sm font-semibold">{t('desk.refund.item')}</legend>
+          <div lang={descriptionLanguage} className="mt-2 flex flex-wrap gap-2">
+            {items.map(({ guideId, title, amount, returned }) => (
+              <Button
+                key={guideId}
+                variant="secondary"
+                disabled={returned || amount > left}
+                onClick={() => setTyped(toMajor(amount, currency))}
+              >
+                {title}, {money(amount)}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <TextField
         label={t('desk.refund.amount')}
         hint={t('desk.refund.most', { left: money(left) })}
@@ -100,15 +118,13 @@ function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
 }
 
 /** What becomes of what was paid for, said before it is done. */
-type Paid = Pick<Order, 'guideId' | 'isGift' | 'together'>
-
-function useEffectOf(isWhole: boolean, { guideId, isGift, together }: Paid): string {
+function useEffectOf(isWhole: boolean, [item, ...others]: Order['items']): string {
   const { t } = useLanguage()
-  if (together > 0)
+  if (item?.isPart)
     return isWhole
-      ? t('desk.refund.effect.guides', { count: together })
+      ? t('desk.refund.effect.guides', { count: others.length + 1 })
       : t('desk.refund.effect.partOfGuides')
-  const whole = isGift ? 'gift' : guideId === null ? 'pro' : 'guide'
+  const whole = item?.recipient === 'gift' ? 'gift' : item?.guideId == null ? 'pro' : 'guide'
   return t(`desk.refund.effect.${isWhole ? whole : 'part'}`)
 }
 

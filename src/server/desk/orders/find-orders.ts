@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { Order } from '../../../shared/desk/desk-schemas.ts'
-import type { PaymentDeps } from '../../payments/index.ts'
-import { findReadersBy, listOrders, type OrderFilter, type OrderPlace } from './order-queries.ts'
+import { listReferencesOfCharge, type PaymentDeps } from '../../payments/index.ts'
+import {
+  findReadersBy,
+  findReadersByCustomer,
+  listDisputed,
+  listOrders,
+  type OrderFilter,
+  type OrderPlace,
+} from './order-queries.ts'
 
 const pageSize = 50
 /** Of people and of guides that an operator may have meant. */
@@ -13,13 +20,14 @@ interface Found {
   next: string | null
 }
 
-/** Finds payments by an email address, a name, a receipt number, a Stripe id or a guide (B20.8). */
+type FindDeps = Pick<PaymentDeps, 'replica' | 'catalogue' | 'stripe'>
+
+/** Finds orders by an email address, a name, a receipt number, a Stripe id or a guide (B20.8). */
 export async function findOrders(
-  deps: Pick<PaymentDeps, 'replica' | 'catalogue'>,
+  deps: FindDeps,
   { find = '', before }: { find?: string | undefined; before?: string | undefined },
 ): Promise<Found> {
   const { filter, readers } = await understand(deps, find)
-  if (filter === undefined) return { readers, orders: [], next: null }
   const found = await listOrders(deps.replica, filter, { before: placeOf(before), count: pageSize + 1 })
   const orders = found.slice(0, pageSize)
   const last = orders.at(-1)
@@ -27,23 +35,37 @@ export async function findOrders(
   return { readers, orders, next }
 }
 
-/** Undefined for a search that can't match anything. */
-async function understand(
-  deps: Pick<PaymentDeps, 'replica' | 'catalogue'>,
-  find: string,
-): Promise<{ filter: OrderFilter | undefined; readers: Found['readers'] }> {
+interface Meant {
+  filter: OrderFilter
+  readers: Found['readers']
+}
+
+async function understand(deps: FindDeps, find: string): Promise<Meant> {
+  const { replica, stripe } = deps
   if (find === '') return { filter: {}, readers: [] }
   if (z.uuid().safeParse(find).success) return { filter: { receiptId: find.toLowerCase() }, readers: [] }
-  if (/^(pi|in)_\w+$/.test(find)) return { filter: { reference: find }, readers: [] }
-  const number = /^#?(\d{1,9})$/.exec(find)?.[1]
-  const readers = await findReadersBy(deps.replica, find, mostMeant)
-  const titled = number === undefined ? idsOfTitles(deps, find) : [Number(number)]
-  const filter = {
-    ...(readers.length === 0 ? {} : { userIds: readers.map(({ id }) => id) }),
-    ...(titled.length === 0 ? {} : { guideIds: titled }),
+  switch (/^([a-z]+)_\w+$/.exec(find)?.[1] ?? '') {
+    case 'cs':
+    case 'sub':
+      return { filter: { stripeId: find }, readers: [] }
+    case 'ch':
+    case 'py':
+      return { filter: { references: await listReferencesOfCharge(stripe, find) }, readers: [] }
+    case 'dp':
+    case 'du':
+      return { filter: { references: await listDisputed(replica, find) }, readers: [] }
+    case 'cus':
+      return ofReaders(await findReadersByCustomer(replica, find), {})
   }
-  return { filter: Object.keys(filter).length === 0 ? undefined : filter, readers }
+  const number = /^#?(\d{1,9})$/.exec(find)?.[1]
+  const guideIds = number === undefined ? idsOfTitles(deps, find) : [Number(number)]
+  return ofReaders(await findReadersBy(replica, find, mostMeant), { references: [find], guideIds })
 }
+
+const ofReaders = (readers: Found['readers'], filter: OrderFilter): Meant => ({
+  filter: { ...filter, userIds: readers.map(({ id }) => id) },
+  readers,
+})
 
 function idsOfTitles({ catalogue }: Pick<PaymentDeps, 'catalogue'>, find: string): number[] {
   const wanted = find.toLowerCase()

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import type { Order } from '../../../shared/desk/desk-schemas.ts'
-import { itemsOf, partsOf } from '../../payments/index.ts'
+import { itemsOf } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** Which orders are meant; without any of these, all. */
 export interface OrderFilter {
   receiptId?: string
-  reference?: string
+  /** Payments and invoices at Stripe. */
+  references?: readonly string[]
+  /** Sessions and subscriptions at Stripe that orders were paid by. */
+  stripeId?: string
   userIds?: readonly number[]
   guideIds?: readonly number[]
 }
@@ -23,7 +26,7 @@ export async function listOrders(
   filter: OrderFilter,
   { before, count }: { before?: OrderPlace | undefined; count: number },
 ): Promise<Order[]> {
-  const { receiptId, reference, userIds = [], guideIds = [] } = filter
+  const { receiptId, references = [], stripeId, userIds = [], guideIds = [] } = filter
   const isFiltered = Object.keys(filter).length > 0
   const rows = await db
     .selectFrom('receipts')
@@ -49,7 +52,14 @@ export async function listOrders(
       query.where((eb) =>
         eb.or([
           ...(receiptId === undefined ? [] : [eb('receipts.id', '=', receiptId)]),
-          ...(reference === undefined ? [] : [eb('receipts.reference', '=', reference)]),
+          ...(references.length === 0 ? [] : [eb('receipts.reference', 'in', references)]),
+          ...(stripeId === undefined
+            ? []
+            : [
+                eb('receipts.orderId', 'in', (orders) =>
+                  orders.selectFrom('orders').select('orders.id').where('stripeId', '=', stripeId),
+                ),
+              ]),
           ...(userIds.length === 0 ? [] : [eb('receipts.userId', 'in', userIds)]),
           ...(guideIds.length === 0
             ? []
@@ -83,14 +93,27 @@ export async function listOrders(
     .execute()
   return rows.map(({ paidAt, refundedAt, refundedAmount, items, language, ...row }) => ({
     ...row,
-    guideId: items[0]?.guideId ?? null,
-    isGift: items.some(({ recipient }) => recipient === 'gift'),
+    items: items.map(({ amountMinor, ...item }) => ({ ...item, amount: amountMinor })),
     paidAt: paidAt.toISOString(),
     descriptionLanguage: language,
     // Null with a time: all of it.
     refundedAmount: refundedAt === null ? 0 : (refundedAmount ?? row.amount),
-    together: partsOf(items).length,
   }))
+}
+
+/** The payments that a dispute is about. */
+export async function listDisputed(db: Db, disputeId: string): Promise<string[]> {
+  const rows = await db.selectFrom('disputes').select('reference').where('id', '=', disputeId).execute()
+  return rows.map(({ reference }) => reference)
+}
+
+/** Whose customer it is at Stripe. */
+export function findReadersByCustomer(db: Db, customerId: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'username'])
+    .where('stripeCustomerId', '=', customerId)
+    .execute()
 }
 
 /** Whose address or name begins so, in any case. */

@@ -9,7 +9,13 @@ import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { untilNextSecond, type Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { becomesReader, subscribeByCard, subscriptionsOf } from '../../testing/subscribers.ts'
+import {
+  becomesReader,
+  customerOf,
+  dispute,
+  subscribeByCard,
+  subscriptionsOf,
+} from '../../testing/subscribers.ts'
 import { buy as buyItems } from '../payments/buy.ts'
 
 const shop = await openTestShop()
@@ -63,6 +69,24 @@ test('support finds an order by e-mail, name, receipt, payment, guide and title,
   expect(await find('ben_%')).toMatchObject({ readers: [{ email: ben.email }], orders: [] })
   expect(await find('%')).toMatchObject({ readers: [], orders: [], next: null })
   expect((await find('')).orders.map((order) => order.id)).toContain(id)
+})
+
+test('support finds an order by each id that Stripe shows', async () => {
+  const [haruko, ken] = [await shop.signUp('haruko'), await shop.signUp('ken')]
+  const { payment: session } = await buyItems(shop, haruko, ['guide:3'], { via: 'page' })
+  await subscribeByCard(shop, ken)
+  await becomesReader(shop, ken)
+  const disputeId = await dispute(shop, await buy(haruko, 2))
+  await expect.poll(async () => (await find(disputeId)).orders[0]?.disputed).toBe(true)
+  const [customer, plan] = [await customerOf(shop, ken), (await subscriptionsOf(shop, ken))[0]?.id ?? '']
+  const { data: charges } = await shop.deps.stripe.charges.list({ customer })
+
+  for (const id of [customer, plan, charges[0]?.id ?? ''])
+    expect((await find(id)).orders).toMatchObject([{ email: ken.email, items: [{ guideId: null }] }])
+  expect((await find(session)).orders).toMatchObject([{ email: haruko.email, items: [{ guideId: 3 }] }])
+  expect((await find(disputeId)).orders).toMatchObject([{ items: [{ guideId: 2 }] }])
+  for (const unknown of ['ch_none', 'cus_none', 'sub_none', 'dp_none', 'pi_none'])
+    expect(await find(unknown)).toEqual({ readers: [], orders: [], next: null })
 })
 
 test('a page of orders ends where the next one begins', async () => {

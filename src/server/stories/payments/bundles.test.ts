@@ -453,10 +453,13 @@ describe('when the money goes back (B21.78)', () => {
     const payment = await buy()
     const chie = await signUpOperator(shop, 'chie')
     const found = dataOf<{
-      orders: { id: string; email: string; together: number; refundedAmount: number }[]
+      orders: { id: string; email: string; items: { isPart: boolean }[]; refundedAmount: number }[]
     }>(await ask(shop, chie, 'desk.orders', { find: '#3' })).orders
-    const order = found.find(({ email, together }) => email === aiko.email && together > 0)
-    expect(order).toMatchObject({ together: 5, refundedAmount: 0 })
+    const order = found.find(({ email, items }) => email === aiko.email && items.length > 1)
+    expect(order).toMatchObject({ refundedAmount: 0 })
+    expect(order?.items).toMatchObject(
+      five.map((guideId) => ({ guideId, amount: 160, recipient: 'buyer', returned: false, isPart: true })),
+    )
     const asked = {
       receiptId: order?.id,
       amount: 200,

@@ -2,7 +2,7 @@
 export const texts = {
   'desk.room.orders': 'Orders',
   'desk.orders.text': 'Every payment for a guide, Pro or a gift, and everyone with an account.',
-  'desk.orders.find': 'Email, name, receipt, payment or guide',
+  'desk.orders.find': 'Email, name, receipt, Stripe id or guide',
   'desk.find': 'Find',
   'desk.orders.readers': 'Readers',
   'desk.orders.table': 'Orders, the newest first',
@@ -14,6 +14,7 @@ export const texts = {
   'desk.orders.refunded': 'Refunded',
   'desk.orders.partly': '{refunded} refunded',
   'desk.orders.disputed': 'Disputed',
+  'desk.orders.returned': 'Owned already, so refunded',
   'desk.orders.none': 'No payments yet.',
   'desk.orders.noneFound': 'No matching orders. Check the spelling, or use the number on the receipt.',
 } as const

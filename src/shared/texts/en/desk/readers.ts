@@ -106,6 +106,7 @@ export const texts = {
   'desk.refund': 'Refund',
   'desk.refund.action': 'Refund now',
   'desk.refund.done': 'Refund issued',
+  'desk.refund.item': 'Amount of one item',
   'desk.refund.amount': 'Amount',
   'desk.refund.most': 'At most {left}',
   'desk.refund.before': '{refunded} has been refunded already.',

@@ -4,7 +4,7 @@ import type { TranslationOf } from '../../translate.ts'
 export const texts = {
   'desk.room.orders': '注文',
   'desk.orders.text': 'すべてのお支払いと、登録されている方を探せます。',
-  'desk.orders.find': 'メールアドレス、名前、領収書、取引番号、ガイド',
+  'desk.orders.find': 'メールアドレス、名前、領収書、StripeのID、ガイド',
   'desk.find': '探す',
   'desk.orders.readers': '読者',
   'desk.orders.table': '注文（新しい順）',
@@ -16,6 +16,7 @@ export const texts = {
   'desk.orders.refunded': '返金済み',
   'desk.orders.partly': '{refunded}を返金済み',
   'desk.orders.disputed': '異議申し立て中',
+  'desk.orders.returned': '購入済みのため返金',
   'desk.orders.none': 'お支払いはまだありません。',
   'desk.orders.noneFound':
     '該当する注文はありません。入力内容をご確認いただくか、領収書の番号でお探しください。',

@@ -111,6 +111,7 @@ export const texts = {
   'desk.refund': '返金',
   'desk.refund.action': '返金する',
   'desk.refund.done': '返金しました',
+  'desk.refund.item': '1冊分の金額',
   'desk.refund.amount': '金額',
   'desk.refund.most': '{left}まで',
   'desk.refund.before': '{refunded}は返金済みです。',

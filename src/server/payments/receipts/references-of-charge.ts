@@ -1,0 +1,10 @@
+import type { Stripe } from 'stripe'
+import { findOrUndefined, invoicePaidBy, refuseDuringOutage } from '../stripe.ts'
+
+/** What a receipt may name for a charge at Stripe: its payment, or the invoice of a month of Pro. */
+export async function listReferencesOfCharge(stripe: Stripe, chargeId: string): Promise<string[]> {
+  const charge = await refuseDuringOutage(findOrUndefined(stripe.charges.retrieve(chargeId)))
+  if (typeof charge?.payment_intent !== 'string') return []
+  const invoice = await refuseDuringOutage(invoicePaidBy(stripe, charge.payment_intent))
+  return [charge.payment_intent, ...(invoice?.id === undefined ? [] : [invoice.id])]
+}

@@ -1,7 +1,7 @@
 import type { DeskReader, ReaderMoment } from '../../../shared/desk/desk-schemas.ts'
 import type { DetailWord } from '../../../shared/desk/moments.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
-import { listPurchases, planOf } from '../../access/index.ts'
+import { listAllAccessChanges, listPurchases, planOf } from '../../access/index.ts'
 import {
   giftStateOf,
   listGiftsBy,
@@ -15,13 +15,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { tellAccessChange } from './tell-access-change.ts'
 import { listDeeds } from '../deeds/deed-queries.ts'
 import { listOrders } from '../orders/order-queries.ts'
-import {
-  findDeskUser,
-  listAllAccessChanges,
-  listMailsTo,
-  listMessagesFrom,
-  type DeskUser,
-} from './reader-queries.ts'
+import { findDeskUser, listMailsTo, listMessagesFrom, type DeskUser } from './reader-queries.ts'
 
 /** Maximum per kind; the newest are shown. */
 const most = 100
@@ -66,26 +60,18 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
     listGiftsBy(db, id),
     listGiftsTo(db, id),
     listMailsTo(db, email, most),
-    listAllAccessChanges(db, id, most),
+    listAllAccessChanges(db, id),
     listMessagesFrom(db, email, most),
   ])
-  const moments: (Omit<ReaderMoment, 'at'> & { at: Date })[] = [
-    {
-      at: createdAt,
-      kind: 'signed-up',
-      about: null,
-      subject: email,
-      subjectLanguage: 'en',
-      details: [],
-      recorded: '',
-    },
-    ...orders.map(({ openedAt, items, amount, currency, creditMinor, codeMinor, ...order }) => {
+  const moments: Moment[] = [
+    { ...nothing, at: createdAt, kind: 'signed-up', subject: email },
+    ...orders.map(({ openedAt, items, amount, currency, creditMinor, codeMinor, ...order }): Moment => {
       const takenOffMinor = creditMinor + codeMinor
       const money = formatMoney({ amountMinor: amount - takenOffMinor, currency })
       const isWhole = partsOf(items).length === 0
       return {
         at: openedAt,
-        kind: 'attempt' as const,
+        kind: 'attempt',
         about: isWhole ? about(items[0]?.guideId ?? null) : null,
         subject: isWhole ? money : `${order.description}, ${money}`,
         subjectLanguage: order.language,
@@ -96,75 +82,64 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser)
         recorded: order.closedReason ?? '',
       }
     }),
-    ...receipts.map(({ paidAt, description, language, money, takenOffMinor, code, reference }) => ({
-      at: paidAt,
-      kind: 'payment' as const,
-      about: null,
-      subject: `${description}, ${formatMoney(money)}`,
-      subjectLanguage: language,
-      details: takenOff({ ...money, amountMinor: takenOffMinor }, code),
-      recorded: reference,
-    })),
-    ...receipts.flatMap(({ refundedAt, refundedMinor, description, language, money, reference }) =>
-      refundedAt === null
-        ? []
-        : {
-            at: refundedAt,
-            kind: 'refund' as const,
-            about: null,
-            subject: `${description}, ${formatMoney({ ...money, amountMinor: refundedMinor })}`,
-            subjectLanguage: language,
-            details: [],
-            recorded: reference,
-          },
-    ),
-    ...given.map((gift) => ({
+    ...receipts.flatMap(({ description, language, money, reference, ...receipt }): Moment[] => {
+      const moved = { ...nothing, subjectLanguage: language, recorded: reference }
+      const subjectOf = (amountMinor: number) => `${description}, ${formatMoney({ ...money, amountMinor })}`
+      const { paidAt, refundedAt, refundedMinor, takenOffMinor, code } = receipt
+      const details = takenOff({ ...money, amountMinor: takenOffMinor }, code)
+      return [
+        { ...moved, at: paidAt, kind: 'payment', subject: subjectOf(money.amountMinor), details },
+        ...(refundedAt === null
+          ? []
+          : [{ ...moved, at: refundedAt, kind: 'refund' as const, subject: subjectOf(refundedMinor) }]),
+      ]
+    }),
+    ...given.map((gift): Moment => ({
+      ...nothing,
       at: gift.createdAt,
-      kind: 'gift' as const,
+      kind: 'gift',
       about: about(gift.guideId),
       subject: gift.recipient ?? '',
-      subjectLanguage: 'en' as const,
       details: [
         ...(gift.recipient === null ? [{ word: 'gift-by-link' as const, value: '' }] : []),
-        { word: `gift-${giftStateOf(gift)}` as const, value: '' },
+        { word: `gift-${giftStateOf(gift)}`, value: '' },
         ...(gift.claimedBy === null
           ? []
           : [{ word: 'gift-claimed-by' as const, value: String(gift.claimedBy) }]),
       ],
-      recorded: '',
     })),
-    ...claimed.map((gift) => ({
+    ...claimed.map((gift): Moment => ({
+      ...nothing,
       at: gift.claimedAt ?? gift.createdAt,
-      kind: 'gift' as const,
+      kind: 'gift',
       about: about(gift.guideId),
-      subject: '',
-      subjectLanguage: 'en' as const,
-      details: [{ word: 'gift-from' as const, value: String(gift.buyerId) }],
-      recorded: '',
+      details: [{ word: 'gift-from', value: String(gift.buyerId) }],
     })),
-    ...mails.map((mail) => ({ ...mail, kind: 'mail' as const, about: null })),
-    ...changes.map(({ at, guideId, change, reason }) => ({
-      at,
-      kind: 'access' as const,
+    ...mails.map((mail): Moment => ({ ...mail, kind: 'mail', about: null })),
+    ...changes.slice(-most).map(({ happenedAt, guideId, change, reason }): Moment => ({
+      ...nothing,
+      at: happenedAt,
+      kind: 'access',
       about: about(guideId),
-      subject: '',
-      subjectLanguage: 'en' as const,
       ...tellAccessChange({ change, reason }),
     })),
-    ...messages.map(({ at, message, language }) => ({
+    ...messages.map(({ at, message, language }): Moment => ({
+      ...nothing,
       at,
-      kind: 'message' as const,
-      about: null,
+      kind: 'message',
       subject: message.slice(0, 200),
       subjectLanguage: language,
-      details: [],
-      recorded: '',
     })),
   ]
   return moments
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
     .map(({ at, ...moment }) => ({ ...moment, at: at.toISOString() }))
 }
+
+type Moment = Omit<ReaderMoment, 'at'> & { at: Date }
+
+/** What a moment says unless it says more. */
+const nothing = { about: null, subject: '', subjectLanguage: 'en' as const, details: [], recorded: '' }
 
 const attemptWords: Partial<Record<string, DetailWord>> = { open: 'attempt-open', paid: 'attempt-paid' }
 

@@ -39,16 +39,6 @@ export async function listMailsTo(db: Db, email: string, count: number): Promise
   }))
 }
 
-export function listAllAccessChanges(db: Db, userId: number, count: number) {
-  return db
-    .selectFrom('accessChanges')
-    .select(['happenedAt as at', 'guideId', 'change', 'reason'])
-    .where('userId', '=', userId)
-    .orderBy('id', 'desc')
-    .limit(count)
-    .execute()
-}
-
 export function listMessagesFrom(db: Db, email: string, count: number) {
   return db
     .selectFrom('contactMessages')

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import type { User } from '../../platform/caller.ts'
 import { findRight } from '../declarations/right-on-receipt.ts'
-import { partsOf } from '../orders/order-items.ts'
+import { partsOf } from '../orders/order-queries.ts'
 import { findReceipt, listReceipts, type Receipt } from './receipt-queries.ts'
 
 /** Every payment that opened something for this person, the newest first. */

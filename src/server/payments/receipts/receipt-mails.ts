@@ -11,7 +11,7 @@ import type { Env } from '../../platform/env.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { RightOnReceipt } from '../declarations/right-on-receipt.ts'
-import { isPlan, partsOf, type OrderItem } from '../orders/order-items.ts'
+import { isPlan, partsOf, type OrderItem } from '../orders/order-queries.ts'
 import type { Renewal } from './find-renewal.ts'
 import type { Receipt } from './receipt-queries.ts'
 
@@ -73,11 +73,12 @@ function wordsOf(t: Translate, { language }: Receipt, { at, price }: Renewal) {
 /** All of it was given back. `keepsAccess`: another title grants access to what this payment paid for, or to a part of it. */
 export function refundMail(env: Env, to: string, receipt: Receipt, keepsAccess: boolean): Mail {
   const t = translateIn(receipt.language)
+  const kept = keepsAccess ? 'Kept' : ''
   const words = {
-    pro: keepsAccess ? 'mail.refundProKept' : 'mail.refundPro',
-    guide: keepsAccess ? 'mail.refundGuideKept' : 'mail.refundGuide',
-    gift: keepsAccess ? 'gift.mail.refundKept' : 'gift.mail.refund',
-    bundle: keepsAccess ? 'bundle.mail.refundKept' : 'bundle.mail.refund',
+    pro: `mail.refundPro${kept}`,
+    guide: `mail.refundGuide${kept}`,
+    gift: `gift.mail.refund${kept}`,
+    bundle: `bundle.mail.refund${kept}`,
   } as const
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundSubject', { item: receipt.description }),
@@ -104,11 +105,12 @@ export function bankReturnedMail(
   { endsAccess, keepsAccess, notArrivedMinor }: ReturnedByBank,
 ): Mail {
   const t = translateIn(receipt.language)
+  const kept = keepsAccess ? 'Kept' : ''
   const words = {
-    pro: keepsAccess ? 'mail.bankProKept' : 'mail.bankPro',
-    guide: keepsAccess ? 'mail.bankGuideKept' : 'mail.bankGuide',
-    gift: keepsAccess ? 'gift.mail.bankKept' : 'gift.mail.bank',
-    bundle: keepsAccess ? 'bundle.mail.bankKept' : 'bundle.mail.bank',
+    pro: `mail.bankPro${kept}`,
+    guide: `mail.bankGuide${kept}`,
+    gift: `gift.mail.bank${kept}`,
+    bundle: `bundle.mail.bank${kept}`,
   } as const
   const returned = { ...receipt.money, amountMinor: receipt.bankReturnedMinor }
   return mailAbout(env, to, receipt, {
@@ -122,15 +124,33 @@ export function bankReturnedMail(
   })
 }
 
+/** A mail about a payment that has no receipt, or whose refund is not there yet. */
+const mailBeforeRefund =
+  (
+    subject: 'mail.refundSubject' | 'mail.refundDelayedSubject' | 'mail.refundFailedSubject',
+    words: 'mail.latePayment' | 'mail.refundDelayed' | 'mail.refundGivenUp',
+    more: Pick<Said, 'contact'> = {},
+  ) =>
+  (env: Env, to: string, paid: Paid): Mail => {
+    const t = translateIn(paid.language)
+    return mailAbout(env, to, paid, {
+      subject: t(subject, { item: paid.description }),
+      words: t(words),
+      amountName: t('mail.amountToReturn'),
+      ...more,
+    })
+  }
+
 /** A month of Pro that was paid after its plan had ended; it is refunded and has no receipt. */
-export function latePaymentMail(env: Env, to: string, paid: Paid): Mail {
-  const t = translateIn(paid.language)
-  return mailAbout(env, to, paid, {
-    subject: t('mail.refundSubject', { item: paid.description }),
-    words: t('mail.latePayment'),
-    amountName: t('mail.amountToReturn'),
-  })
-}
+export const latePaymentMail = mailBeforeRefund('mail.refundSubject', 'mail.latePayment')
+
+/** The first try to refund a payment has failed. */
+export const refundDelayedMail = mailBeforeRefund('mail.refundDelayedSubject', 'mail.refundDelayed')
+
+/** So has the last one. */
+export const refundGivenUpMail = mailBeforeRefund('mail.refundFailedSubject', 'mail.refundGivenUp', {
+  contact: true,
+})
 
 export function partialRefundMail(env: Env, to: string, receipt: Receipt): Mail {
   const t = translateIn(receipt.language)
@@ -159,27 +179,6 @@ export function refundFellThroughMail(env: Env, to: string, receipt: Receipt, no
     notArrived: { ...receipt.money, amountMinor: notArrivedMinor },
     ...(refundedOf(receipt).amountMinor > 0 && { refunded: refundedOf(receipt) }),
     receiptId: receipt.id,
-    contact: true,
-  })
-}
-
-/** The first try to give back a payment has failed. */
-export function refundDelayedMail(env: Env, to: string, paid: Paid): Mail {
-  const t = translateIn(paid.language)
-  return mailAbout(env, to, paid, {
-    subject: t('mail.refundDelayedSubject', { item: paid.description }),
-    words: t('mail.refundDelayed'),
-    amountName: t('mail.amountToReturn'),
-  })
-}
-
-/** So has the last one. */
-export function refundGivenUpMail(env: Env, to: string, paid: Paid): Mail {
-  const t = translateIn(paid.language)
-  return mailAbout(env, to, paid, {
-    subject: t('mail.refundFailedSubject', { item: paid.description }),
-    words: t('mail.refundGivenUp'),
-    amountName: t('mail.amountToReturn'),
     contact: true,
   })
 }

@@ -202,7 +202,7 @@ const deed = {
 const order = {
   id: '1',
   paidAt: card.updatedAt,
-  items: [{ guideId: 7, title: '一', amount: 200, recipient: 'buyer', returned: true, isPart: true }],
+  items: [{ guideId: 7, title: '一', amount: 200, recipient: 'buyer', isReturned: true, isPart: true }],
   description: '一',
   descriptionLanguage: 'en',
   amount: 200,

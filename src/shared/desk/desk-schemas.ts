@@ -49,7 +49,7 @@ const orderItemSchema = z.object({
   title: z.string(),
   amount: z.int(),
   recipient: z.enum(['buyer', 'gift']),
-  returned: z.boolean().describe('the buyer owned it already, so its share is refunded'),
+  isReturned: z.boolean().describe('the buyer owned it already, so its share is refunded'),
   isPart: z.boolean().describe('the description names several items or a path'),
 })
 export type OrderItem = z.infer<typeof orderItemSchema>

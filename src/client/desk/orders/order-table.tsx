@@ -57,7 +57,7 @@ function Item({ order }: { order: Order }) {
           {parts.map((part) => (
             <li key={part.guideId}>
               <Title {...part} />, {formatMoney({ amountMinor: part.amount, currency })}
-              {part.returned && <Returned />}
+              {part.isReturned && <Returned />}
             </li>
           ))}
         </ul>

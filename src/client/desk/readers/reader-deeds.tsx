@@ -84,11 +84,11 @@ function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
         <fieldset>
           <legend className="text-sm font-semibold">{t('desk.refund.item')}</legend>
           <div lang={descriptionLanguage} className="mt-2 flex flex-wrap gap-2">
-            {items.map(({ guideId, title, amount, returned }) => (
+            {items.map(({ guideId, title, amount, isReturned }) => (
               <Button
                 key={guideId}
                 variant="secondary"
-                disabled={returned || amount > left}
+                disabled={isReturned || amount > left}
                 onClick={() => setTyped(toMajor(amount, currency))}
               >
                 {title}, {money(amount)}

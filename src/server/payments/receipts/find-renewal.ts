@@ -1,7 +1,7 @@
 import type { Money } from '../../../shared/money.ts'
 import { findSubscription } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { isPlan } from '../orders/order-queries.ts'
+import { isPlan } from '../orders/item-queries.ts'
 import type { Receipt } from './receipt-queries.ts'
 
 /** The next charge of a plan. */

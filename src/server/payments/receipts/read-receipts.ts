@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import type { User } from '../../platform/caller.ts'
 import { findRight } from '../declarations/right-on-receipt.ts'
-import { partsOf } from '../orders/order-queries.ts'
+import { partsOf } from '../orders/item-queries.ts'
 import { findReceipt, listReceipts, type Receipt } from './receipt-queries.ts'
 
 /** Every payment that opened something for this person, the newest first. */
@@ -37,8 +37,8 @@ function toShown(
   return {
     id,
     guideId: items[0]?.guideId ?? null,
-    lines: partsOf(items).flatMap(({ guideId, title, amountMinor, returned }) =>
-      guideId === null ? [] : { guideId, title, amount: amountMinor, givenBack: returned },
+    lines: partsOf(items).flatMap(({ guideId, title, amountMinor, isReturned }) =>
+      guideId === null ? [] : { guideId, title, amount: amountMinor, givenBack: isReturned },
     ),
     reference,
     description,

@@ -11,7 +11,7 @@ import type { Env } from '../../platform/env.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { RightOnReceipt } from '../declarations/right-on-receipt.ts'
-import { isPlan, partsOf, type OrderItem } from '../orders/order-queries.ts'
+import { isPlan, partsOf, type OrderItem } from '../orders/item-queries.ts'
 import type { Renewal } from './find-renewal.ts'
 import type { Receipt } from './receipt-queries.ts'
 
@@ -281,9 +281,9 @@ function rightWords(t: Translate, language: PageLanguage, right: RightOnReceipt 
 function itemFacts(t: Translate, { items = [], money: { currency } }: Paid): [string, string][] {
   return items
     .filter(({ isPart }) => isPart)
-    .map(({ title = '', amountMinor = 0, returned }, index) => {
+    .map(({ title = '', amountMinor = 0, isReturned }, index) => {
       const share = formatMoney({ amountMinor, currency })
-      const said = t(returned ? 'bundle.mail.lineBack' : 'bundle.mail.line', { title, share })
+      const said = t(isReturned ? 'bundle.mail.lineBack' : 'bundle.mail.line', { title, share })
       return [t('bundle.mail.lineName', { number: index + 1 }), said]
     })
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Receipts } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
-import { itemsOf } from '../orders/order-queries.ts'
+import { itemsOf } from '../orders/item-queries.ts'
 
 /** A payment that opened something, with the items of its order; a plan that was begun at Stripe has none. */
 export type Receipt = ReturnType<typeof toReceipt>

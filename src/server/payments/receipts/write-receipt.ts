@@ -9,7 +9,7 @@ import { maxRefundTries } from '../refunds/give-back.ts'
 import { findRefundByReference, listItemsOfRefund } from '../refunds/refund-queries.ts'
 import type { FailedRefund } from '../settle/decide-payment.ts'
 import { findRight } from '../declarations/right-on-receipt.ts'
-import { partsOf } from '../orders/order-queries.ts'
+import { partsOf } from '../orders/item-queries.ts'
 import { findRenewal } from './find-renewal.ts'
 import {
   bankReturnedMail,

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Refunds } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
-import { guideOfSku, itemsOf, type OrderItem } from '../orders/order-queries.ts'
+import { guideOfSku, itemsOf, type OrderItem } from '../orders/item-queries.ts'
 
 /** A refund that the shop owes of its own accord, as opposed to one that an operator makes at Stripe. */
 export type OwedRefund = Pick<

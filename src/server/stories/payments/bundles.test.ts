@@ -458,7 +458,7 @@ describe('when the money goes back (B21.78)', () => {
     const order = found.find(({ email, items }) => email === aiko.email && items.length > 1)
     expect(order).toMatchObject({ refundedAmount: 0 })
     expect(order?.items).toMatchObject(
-      five.map((guideId) => ({ guideId, amount: 160, recipient: 'buyer', returned: false, isPart: true })),
+      five.map((guideId) => ({ guideId, amount: 160, recipient: 'buyer', isReturned: false, isPart: true })),
     )
     const asked = {
       receiptId: order?.id,

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../shared/dates.ts'
 import { formatMoney, type Money } from '../../../../shared/money.ts'
 import { translateIn } from '../../../platform/texts.ts'
-import { partsOf } from '../../orders/order-queries.ts'
+import { partsOf } from '../../orders/item-queries.ts'
 import { priceFacts } from '../receipt-mails.ts'
 import type { Receipt } from '../receipt-queries.ts'
 import type { OfficeReceipt } from './office-queries.ts'

@@ -14,7 +14,7 @@ export interface OrderItem {
   /** The gift that it pays for; null if the buyer is the recipient, or if another payment pays for the gift. */
   giftId: string | null
   /** The buyer owned it already, so its share is refunded. */
-  returned: boolean
+  isReturned: boolean
   /** The order's description names several items or a path; false if it names this item. */
   isPart: boolean
 }
@@ -32,7 +32,7 @@ export const guideOfSku = sql<number | null>`substring(sku from '^guide:([0-9]+)
 export const itemsOf = (orderId: string): RawBuilder<OrderItem[]> => sql`
   coalesce((select json_agg(json_build_object('sku', sku, 'guideId', ${guideOfSku}, 'title', title,
       'amountMinor', order_items.amount, 'recipient', order_items.recipient, 'giftId', gifts.id,
-      'returned', returned_at is not null, 'isPart', title <> named.description) order by position)
+      'isReturned', returned_at is not null, 'isPart', title <> named.description) order by position)
     from order_items join orders named on named.id = order_id left join gifts on gifts.item_id = order_items.id
     where order_id = ${sql.ref(orderId)}), '[]')`
 

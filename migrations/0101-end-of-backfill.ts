@@ -19,6 +19,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       for mirrored in select id from users where id > last_mirrored order by id loop
         perform mirror_user(mirrored);
         commit;
+        -- Plans that were made for empty tables scan them.
+        if mirrored % 1000 = 0 then analyze orders, order_items; end if;
       end loop;
       insert into order_backfill (users, done, last_user_id, begun_at, ended_at)
       select count(*), count(*), max(id), now(), now() from users having count(*) > 0

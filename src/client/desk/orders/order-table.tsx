@@ -47,6 +47,7 @@ export function OrderTable({ orders, empty, Actions }: OrderTableProps) {
 }
 
 function Item({ order }: { order: Order }) {
+  const { t, language } = useLanguage()
   const { description, descriptionLanguage, reference, items, currency } = order
   const parts = items.filter(({ isPart }) => isPart)
   return (
@@ -57,7 +58,11 @@ function Item({ order }: { order: Order }) {
           {parts.map((part) => (
             <li key={part.guideId}>
               <Title {...part} />, {formatMoney({ amountMinor: part.amount, currency })}
-              {part.isReturned && <Returned />}
+              {part.isReturned && (
+                <span lang={language} className="text-premium">
+                  {` ${t('desk.orders.returned')}`}
+                </span>
+              )}
             </li>
           ))}
         </ul>
@@ -73,16 +78,6 @@ function Title({ guideId = null, title }: Partial<OrderItem>) {
     <Link to={paths.guide(guideId)} className="hover:underline">
       {title}
     </Link>
-  )
-}
-
-function Returned() {
-  const { t, language } = useLanguage()
-  return (
-    <span lang={language} className="text-premium">
-      {' '}
-      {t('desk.orders.returned')}
-    </span>
   )
 }
 

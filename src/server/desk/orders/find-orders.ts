@@ -3,9 +3,8 @@ import type { Order } from '../../../shared/desk/desk-schemas.ts'
 import { listReferencesOfCharge, type PaymentDeps } from '../../payments/index.ts'
 import {
   findReadersBy,
-  findReadersByCustomer,
-  listDisputed,
   listOrders,
+  listReferences,
   type OrderFilter,
   type OrderPlace,
 } from './order-queries.ts'
@@ -35,37 +34,21 @@ export async function findOrders(
   return { readers, orders, next }
 }
 
-interface Meant {
-  filter: OrderFilter
-  readers: Found['readers']
-}
-
-async function understand(deps: FindDeps, find: string): Promise<Meant> {
+async function understand(
+  deps: FindDeps,
+  find: string,
+): Promise<{ filter: OrderFilter; readers: Found['readers'] }> {
   const { replica, stripe } = deps
   if (find === '') return { filter: {}, readers: [] }
   if (z.uuid().safeParse(find).success) return { filter: { receiptId: find.toLowerCase() }, readers: [] }
-  switch (/^([a-z]+)_\w+$/.exec(find)?.[1] ?? '') {
-    case 'cs':
-    case 'sub':
-      return { filter: { stripeId: find }, readers: [] }
-    case 'ch':
-    case 'py':
-      return { filter: { references: await listReferencesOfCharge(stripe, find) }, readers: [] }
-    case 'dp':
-    case 'du':
-      return { filter: { references: await listDisputed(replica, find) }, readers: [] }
-    case 'cus':
-      return ofReaders(await findReadersByCustomer(replica, find), {})
-  }
+  const readers = await findReadersBy(replica, find, mostMeant)
+  const userIds = readers.map(({ id }) => id)
+  const isCharge = /^(ch|py)_\w+$/.test(find)
+  const named = isCharge ? await listReferencesOfCharge(stripe, find) : await listReferences(replica, find)
   const number = /^#?(\d{1,9})$/.exec(find)?.[1]
   const guideIds = number === undefined ? idsOfTitles(deps, find) : [Number(number)]
-  return ofReaders(await findReadersBy(replica, find, mostMeant), { references: [find], guideIds })
+  return { filter: { userIds, references: [find, ...named], guideIds }, readers }
 }
-
-const ofReaders = (readers: Found['readers'], filter: OrderFilter): Meant => ({
-  filter: { ...filter, userIds: readers.map(({ id }) => id) },
-  readers,
-})
 
 function idsOfTitles({ catalogue }: Pick<PaymentDeps, 'catalogue'>, find: string): number[] {
   const wanted = find.toLowerCase()

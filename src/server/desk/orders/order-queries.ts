@@ -8,8 +8,6 @@ export interface OrderFilter {
   receiptId?: string
   /** Payments and invoices at Stripe. */
   references?: readonly string[]
-  /** Sessions and subscriptions at Stripe that orders were paid by. */
-  stripeId?: string
   userIds?: readonly number[]
   guideIds?: readonly number[]
 }
@@ -26,7 +24,7 @@ export async function listOrders(
   filter: OrderFilter,
   { before, count }: { before?: OrderPlace | undefined; count: number },
 ): Promise<Order[]> {
-  const { receiptId, references = [], stripeId, userIds = [], guideIds = [] } = filter
+  const { receiptId, references = [], userIds = [], guideIds = [] } = filter
   const isFiltered = Object.keys(filter).length > 0
   const rows = await db
     .selectFrom('receipts')
@@ -53,13 +51,6 @@ export async function listOrders(
         eb.or([
           ...(receiptId === undefined ? [] : [eb('receipts.id', '=', receiptId)]),
           ...(references.length === 0 ? [] : [eb('receipts.reference', 'in', references)]),
-          ...(stripeId === undefined
-            ? []
-            : [
-                eb('receipts.orderId', 'in', (orders) =>
-                  orders.selectFrom('orders').select('orders.id').where('stripeId', '=', stripeId),
-                ),
-              ]),
           ...(userIds.length === 0 ? [] : [eb('receipts.userId', 'in', userIds)]),
           ...(guideIds.length === 0
             ? []
@@ -101,22 +92,17 @@ export async function listOrders(
   }))
 }
 
-/** The payments that a dispute is about. */
-export async function listDisputed(db: Db, disputeId: string): Promise<string[]> {
-  const rows = await db.selectFrom('disputes').select('reference').where('id', '=', disputeId).execute()
+/** Payments and invoices of a dispute, or of an order that was paid by this session or subscription of Stripe's. */
+export async function listReferences(db: Db, stripeId: string): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from disputes where id = ${stripeId}
+    union select reference from orders join receipts on order_id = orders.id where stripe_id = ${stripeId}`.execute(
+    db,
+  )
   return rows.map(({ reference }) => reference)
 }
 
-/** Whose customer it is at Stripe. */
-export function findReadersByCustomer(db: Db, customerId: string) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'email', 'username'])
-    .where('stripeCustomerId', '=', customerId)
-    .execute()
-}
-
-/** Whose address or name begins so, in any case. */
+/** Whose address or name begins so, in any case, or whose customer at Stripe it is. */
 export function findReadersBy(
   db: Db,
   beginning: string,
@@ -130,6 +116,7 @@ export function findReadersBy(
       eb.or([
         eb(eb.fn<string>('lower', ['email']), 'like', pattern),
         eb(eb.fn<string>('lower', ['username']), 'like', pattern),
+        eb('stripeCustomerId', '=', beginning),
       ]),
     )
     .limit(count)

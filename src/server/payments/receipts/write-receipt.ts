@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { MovedMoney } from '../../platform/watching/watch.ts'
 import { maxRefundTries } from '../refunds/give-back.ts'
-import { findRefundByReference, listItemsOfRefund } from '../refunds/refund-queries.ts'
+import { findRefundByReference } from '../refunds/refund-queries.ts'
 import type { FailedRefund } from '../settle/decide-payment.ts'
 import { findRight } from '../declarations/right-on-receipt.ts'
 import { partsOf } from '../orders/item-queries.ts'
@@ -174,7 +174,8 @@ export async function sendUnneededPaymentMail(
 ): Promise<void> {
   const to = await findEmail(tx, paid.userId)
   const { giftId } = paid
+  const refund = await findRefundByReference(tx, paid.reference)
   // Another payment pays for the gift.
-  const items = (await listItemsOfRefund(tx, paid.reference)).map((item) => ({ ...item, giftId }))
+  const items = refund?.items.map((item) => ({ ...item, giftId })) ?? []
   await sendLater(tx, jobs, unneededPaymentMail(env, to, { ...paid, items }, owned), now)
 }

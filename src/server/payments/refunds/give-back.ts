@@ -158,7 +158,9 @@ async function fail(
     const change = 'refund-failed' as const
     await insertAccessChange(tx, { userId, guideId, change, reason: note, sourceRef: id ?? paymentId }, now)
     const mail = mailOf(failures)
-    if (mail !== undefined) await sendLater(tx, jobs, mail(env, await findEmail(tx, userId), before), now)
+    // It links to the guide, also where the payment was for a gift or for several.
+    const paid = { ...before, items: [{ guideId }] }
+    if (mail !== undefined) await sendLater(tx, jobs, mail(env, await findEmail(tx, userId), paid), now)
     logger[wait === undefined ? 'error' : 'warn'](
       { paymentId, failures, reason },
       wait === undefined ? 'a refund was given up' : 'a refund failed',

@@ -1,7 +1,7 @@
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Refunds } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
-import { guideOfSku, itemsOf, type OrderItem } from '../orders/item-queries.ts'
+import { itemsOf, type OrderItem } from '../orders/item-queries.ts'
 
 /** A refund that the shop owes of its own accord, as opposed to one that an operator makes at Stripe. */
 export type OwedRefund = Pick<
@@ -19,23 +19,12 @@ export type OwedRefund = Pick<
 export type RefundProgress = ReturnType<typeof toRefund>
 
 const refunds = (db: Db) =>
-  db
-    .selectFrom('refunds')
-    .selectAll('refunds')
-    .select(
-      sql<Pick<OrderItem, 'guideId'>[]>`
-        coalesce((select json_agg(json_build_object('guideId', ${guideOfSku}) order by position) from order_items
-          where order_id = refunds.order_id and (not of_shares or order_items.returned_at is not null)), '[]')`.as(
-        'items',
-      ),
-    )
+  db.selectFrom('refunds').selectAll('refunds').select(itemsOf('refunds.orderId').as('items'))
 
-const toRefund = ({
-  amount,
-  currency,
-  ...row
-}: Selectable<Refunds> & { items: Pick<OrderItem, 'guideId'>[] }) => ({
+/** With the items that it is for. */
+const toRefund = ({ amount, currency, items, ...row }: Selectable<Refunds> & { items: OrderItem[] }) => ({
   ...row,
+  items: row.ofShares ? items.filter(({ isReturned }) => isReturned) : items,
   money: { amountMinor: amount, currency },
 })
 
@@ -102,16 +91,6 @@ export async function lockRefund(tx: Db, paymentId: string): Promise<RefundProgr
 export async function findRefundByReference(db: Db, reference: string): Promise<RefundProgress | undefined> {
   const row = await refunds(db).where('reference', '=', reference).executeTakeFirst()
   return row && toRefund(row)
-}
-
-/** All items of the order whose payment is refunded. */
-export async function listItemsOfRefund(db: Db, reference: string): Promise<OrderItem[]> {
-  const row = await db
-    .selectFrom('refunds')
-    .select(itemsOf('refunds.orderId').as('items'))
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-  return row?.items ?? []
 }
 
 export async function updateRefund(

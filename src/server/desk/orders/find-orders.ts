@@ -43,11 +43,13 @@ async function understand(
   if (z.uuid().safeParse(find).success) return { filter: { receiptId: find.toLowerCase() }, readers: [] }
   const readers = await findReadersBy(replica, find, mostMeant)
   const userIds = readers.map(({ id }) => id)
-  const isCharge = /^(ch|py)_\w+$/.test(find)
-  const named = isCharge ? await listReferencesOfCharge(stripe, find) : await listReferences(replica, find)
   const number = /^#?(\d{1,9})$/.exec(find)?.[1]
   const guideIds = number === undefined ? idsOfTitles(deps, find) : [Number(number)]
-  return { filter: { userIds, references: [find, ...named], guideIds }, readers }
+  // No title has an id in it.
+  if (guideIds.length > 0) return { filter: { userIds, guideIds }, readers }
+  const isCharge = /^(ch|py)_\w+$/.test(find)
+  const named = isCharge ? await listReferencesOfCharge(stripe, find) : await listReferences(replica, find)
+  return { filter: { userIds, references: [find, ...named] }, readers }
 }
 
 function idsOfTitles({ catalogue }: Pick<PaymentDeps, 'catalogue'>, find: string): number[] {

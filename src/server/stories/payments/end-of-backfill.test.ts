@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
-import { up } from '../../../../migrations/0101-end-of-backfill.ts'
+import { up } from '../../../../migrations/0102-end-of-backfill.ts'
 import { findBackfill, findOrderDifferences } from '../../payments/index.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy } from './buy.ts'

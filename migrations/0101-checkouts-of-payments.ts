@@ -56,7 +56,7 @@ const refundOfCheckout = `
  * A new order or period checks that its user exists, which waits for whoever settles a payment of the user, who may wait for the
  * row that was changed. So what the backfill has not reached is left to it while the user is locked.
  */
-const rowOfFreeUser = `
+export const rowOfFreeUser = `
   create or replace function mirror_row() returns trigger language plpgsql as $$
   declare
     key text := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> tg_argv[1];

@@ -17,12 +17,17 @@ const files = ['scripts', 'src']
 const verbs = new Set(files.filter((file) => path.dirname(file) === 'scripts' && !isTest(file)))
 
 /** What a file imports when it is loaded: project files by path, packages by name. */
-function loadsOf(file: string): string[] {
-  const statements = read(file).matchAll(
-    /^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
+const loadsOf = (file: string) =>
+  importedBy(file, /^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
+
+/** The same, with what it imports for the compiler alone. */
+const importsOf = (file: string) =>
+  importedBy(file, /^(?:import|export)\s+(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
+
+const importedBy = (file: string, statement: RegExp): string[] =>
+  [...read(file).matchAll(statement)].map(([, to = '']) =>
+    to.startsWith('.') ? path.join(path.dirname(file), to) : to,
   )
-  return [...statements].map(([, to = '']) => (to.startsWith('.') ? path.join(path.dirname(file), to) : to))
-}
 
 const packageOf = (name: string) =>
   name
@@ -74,4 +79,48 @@ test('no folder of scripts/ holds more than twenty files besides tests, or more 
     (file) => (verbs.has(file) ? `commands for ${audienceOf(file)}` : path.dirname(file)),
   )
   expect([...folders].filter(([, { length }]) => length > 20).map(([folder]) => folder)).toEqual([])
+})
+
+/** Each module of payments imports only those before it: events → settle → orders → access, gifts → orders, refunds and receipts → orders. */
+const paymentModules = [
+  'stripe',
+  'orders',
+  'declarations',
+  'receipts',
+  'refunds',
+  'credit',
+  'gifts',
+  'settle',
+  'skus',
+  'codes',
+  'pro',
+  'checkout',
+  'claims',
+  'operations',
+  'withdrawal',
+  'notices',
+  'disputes',
+  'leaving',
+  'events',
+  'setup',
+]
+const payments = 'src/server/payments'
+const moduleOf = (file: string) => path.relative(payments, file).split(path.sep)[0] ?? ''
+
+test('the modules of payments import each other in one direction only', () => {
+  const shared = new Set(['deps.ts', 'limits.ts', 'queries.ts'])
+  const sources = files.filter((file) => file.startsWith(`${payments}/`) && !isTest(file))
+  const modules = new Set(sources.filter((file) => path.dirname(file) !== payments).map(moduleOf))
+  expect([...modules].toSorted()).toEqual(paymentModules.toSorted())
+
+  const imports = sources
+    .filter((file) => modules.has(moduleOf(file)) || shared.has(moduleOf(file)))
+    .flatMap((file) => importsOf(file).map((to) => ({ file, to })))
+  expect(imports.length).toBeGreaterThan(100)
+  const upward = imports.filter(({ file, to }) => {
+    const target = moduleOf(to)
+    if (!to.startsWith(`${payments}/`) || target === moduleOf(file) || shared.has(target)) return false
+    return !modules.has(target) || paymentModules.indexOf(target) > paymentModules.indexOf(moduleOf(file))
+  })
+  expect(upward).toEqual([])
 })

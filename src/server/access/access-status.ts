@@ -1,9 +1,12 @@
 import type { AccessStatus, Plan } from '../../shared/access/access-schemas.ts'
+import type { AccessDeps } from './deps.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { User } from '../platform/caller.ts'
-import { listProGrants } from './grant-queries.ts'
-import { isOpenGrant } from './lay-out-grants.ts'
-import { hasActiveSubscription, proEndsAt } from './may-read.ts'
+import type { FindCaller, User } from '../platform/caller.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { listProPeriods } from './period-queries.ts'
+import { isOpenPeriod } from './schedule-periods.ts'
+import { findEntitlements } from './entitlement-queries.ts'
+import { hasActiveSubscription, mayRead, proEndsAt } from './may-read.ts'
 import { countPurchasesSince, findSubscription, hasLivePurchase } from './queries.ts'
 
 type StatusDeps = Pick<Deps, 'db' | 'clock'>
@@ -17,6 +20,18 @@ export async function accessStatusOf(
   const hasPurchased = await hasLivePurchase(db, user.id, guideId)
   const subscription = await findSubscription(db, user.id)
   return { hasPurchased, isSubscribed: hasActiveSubscription(subscription, clock()) }
+}
+
+export async function canView(
+  { db, catalogue, clock }: Pick<AccessDeps, 'db' | 'catalogue' | 'clock'>,
+  caller: FindCaller,
+  guideId: number,
+): Promise<{ canView: boolean }> {
+  const guide = catalogue.current().findSold(guideId)
+  if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  const person = await caller()
+  const entitlements = person === undefined ? undefined : await findEntitlements(db, person.uid, guideId)
+  return { canView: mayRead(guide, entitlements, clock()) }
 }
 
 export async function paidStatusOf(
@@ -53,11 +68,11 @@ export async function planOf({ db, clock }: StatusDeps, user: Pick<User, 'id'>):
   const subscription = await findSubscription(db, user.id)
   const { status, periodEnd, renews, held, currency, grantedUntil } = subscription
   const now = clock()
-  const grants = await listProGrants(db, user.id)
+  const grants = await listProPeriods(db, user.id)
   return {
     subscribed: hasActiveSubscription(subscription, now),
     givenUntil: grantedUntil !== null && grantedUntil > now ? grantedUntil.toISOString() : null,
-    givenWaits: grants.some((grant) => isOpenGrant(grant) && grant.startsAt === null),
+    givenWaits: grants.some((grant) => isOpenPeriod(grant) && grant.startsAt === null),
     status,
     periodEnd: periodEnd?.toISOString() ?? null,
     renews,

@@ -1,19 +1,31 @@
 import type { Db } from '../platform/database.ts'
 import { insertAccessChange, insertPurchase, type NewPurchase } from './queries.ts'
 
-/** The reason that is noted when somebody claims a gift. */
+/** The reason that is recorded when a user claims a gift. */
 export const giftClaimed = 'gift claimed'
 
-/** Grants a buyer access to a guide and records the reason. The caller has locked the buyer's row. */
+/** Grants a user access to a guide and records the reason; returns the purchase's id. The caller has locked the user's row. */
 export async function recordGrant(
   tx: Db,
   purchase: NewPurchase,
   reason: string,
   now: Date,
   /** What it came of: its payment, or a gift. */
-  sourceRef: string | null = purchase.stripePaymentId,
-): Promise<void> {
-  await insertPurchase(tx, purchase)
+  sourceRef = purchase.stripePaymentId ?? null,
+): Promise<number> {
   const { userId, guideId } = purchase
+  const id = await insertPurchase(tx, purchase)
   await insertAccessChange(tx, { userId, guideId, change: 'granted', reason, sourceRef }, now)
+  return id
+}
+
+/** The same for a guide that the user pays nothing for. */
+export function recordFreeGrant(
+  tx: Db,
+  free: Pick<NewPurchase, 'userId' | 'guideId' | 'source'>,
+  reason: string,
+  now: Date,
+  giftId?: string,
+): Promise<number> {
+  return recordGrant(tx, { ...free, amount: 0, currency: 'usd', purchaseDate: now }, reason, now, giftId)
 }

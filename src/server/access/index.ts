@@ -2,11 +2,12 @@ export { decideTitles, type Title, type TitleChange } from './decide-titles.ts'
 export { findEntitlements } from './entitlement-queries.ts'
 export { explainAccess, findAccessRecord } from './explain-access.ts'
 export { planOf } from './access-status.ts'
-export { giftClaimed, recordGrant } from './grant.ts'
-export { listEndedGrants, listEndingGrants, listProGrants, markEndTold } from './grant-queries.ts'
-export { grantedUntil, layOutGrants, reopenGrant, type ProGrant } from './lay-out-grants.ts'
-export { changeProGrants, holdsPlan, noteEndedGrants, followPlan } from './pro-grants.ts'
+export { giftClaimed, recordFreeGrant, recordGrant } from './grant.ts'
+export { listEndedPeriods, listEndingPeriods, listProPeriods, markEndNotified } from './period-queries.ts'
+export { grantedUntil, schedulePeriods, reopenPeriod, type ProPeriod } from './schedule-periods.ts'
+export { changeProPeriods, holdsPlan, recordEndedPeriods, followPlan } from './pro-periods.ts'
 export { listReadable } from './list-readable.ts'
+export { requireNotOwned } from './require-not-owned.ts'
 export {
   accessReasonFor,
   hasActiveSubscription,
@@ -24,6 +25,7 @@ export {
   findSubscription,
   hasAccessChange,
   insertAccessChange,
+  insertAccessChangeOnce,
   listAllAccessChanges,
   listPaidPurchases,
   listPurchases,

@@ -1,5 +1,5 @@
 import type { Currency } from '../../shared/money.ts'
-import type { NotNull, Selectable, Updateable } from 'kysely'
+import type { Insertable, NotNull, Selectable, Updateable } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { AccessChanges, Purchases } from '../platform/database-types.ts'
 import { proGrantedUntil } from './entitlement-queries.ts'
@@ -192,31 +192,22 @@ export function listAllAccessChanges(db: Db, userId: number) {
     .execute()
 }
 
-export interface NewPurchase extends Pick<
-  Selectable<Purchases>,
-  'userId' | 'guideId' | 'currency' | 'source' | 'stripePaymentId'
-> {
-  amountMinor: number
-  bundleId?: string
-  paidCheckoutId?: string
-  purchasedAt: Date
-}
+export type NewPurchase = Pick<
+  Insertable<Purchases>,
+  | 'userId'
+  | 'guideId'
+  | 'amount'
+  | 'currency'
+  | 'source'
+  | 'stripePaymentId'
+  | 'itemId'
+  | 'bundleId'
+  | 'purchaseDate'
+>
 
-export async function insertPurchase(db: Db, purchase: NewPurchase): Promise<void> {
-  await db
-    .insertInto('purchases')
-    .values({
-      userId: purchase.userId,
-      guideId: purchase.guideId,
-      amount: purchase.amountMinor,
-      currency: purchase.currency,
-      source: purchase.source,
-      stripePaymentId: purchase.stripePaymentId,
-      bundleId: purchase.bundleId ?? null,
-      paidCheckoutId: purchase.paidCheckoutId ?? null,
-      purchaseDate: purchase.purchasedAt,
-    })
-    .execute()
+export async function insertPurchase(db: Db, purchase: NewPurchase): Promise<number> {
+  const { id } = await db.insertInto('purchases').values(purchase).returning('id').executeTakeFirstOrThrow()
+  return id
 }
 
 export async function updatePurchase(
@@ -229,13 +220,22 @@ export async function updatePurchase(
 
 export type AccessChange = Omit<Selectable<AccessChanges>, 'id' | 'happenedAt'>
 
-export async function insertAccessChange(
+export async function insertAccessChange(db: Db, change: AccessChange, happenedAt: Date): Promise<void> {
+  await db
+    .insertInto('accessChanges')
+    .values({ ...change, happenedAt })
+    .execute()
+}
+
+/** False if this change is already recorded for this source. The caller has locked the user's row. */
+export async function insertAccessChangeOnce(
   db: Db,
-  { userId, guideId, change, reason, sourceRef }: AccessChange,
+  change: AccessChange & { sourceRef: string },
   happenedAt: Date,
-): Promise<void> {
-  const row = { userId, guideId, change, reason, sourceRef, happenedAt }
-  await db.insertInto('accessChanges').values(row).execute()
+): Promise<boolean> {
+  if (await hasAccessChange(db, change.change, change.sourceRef)) return false
+  await insertAccessChange(db, change, happenedAt)
+  return true
 }
 
 /** Whether this change is already recorded for this source. */

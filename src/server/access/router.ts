@@ -17,8 +17,8 @@ import {
   paidStatusOf,
   planOf,
   subscriptionStatusOf,
+  canView,
 } from './access-status.ts'
-import { canView } from './can-view.ts'
 import { explainAccess } from './explain-access.ts'
 import { listOwnPurchases } from './list-purchases.ts'
 import { listReadable } from './list-readable.ts'

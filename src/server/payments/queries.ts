@@ -1,26 +1,8 @@
 import { sql, type Insertable, type NotNull, type Selectable } from 'kysely'
-import type { Currency, Money } from '../../shared/money.ts'
+import type { Currency } from '../../shared/money.ts'
 import { defaultLanguage } from '../../shared/languages.ts'
-import type { Checkouts, StripeEvents, Users } from '../platform/database-types.ts'
+import type { StripeEvents, Users } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
-import { skuOf, type Sku } from './skus/index.ts'
-
-export type Checkout = ReturnType<typeof toCheckout>
-
-const toCheckout = ({ amount, currency, credit, codeAmount, ...row }: Selectable<Checkouts>) => {
-  const sku = skuOf(row)
-  return {
-    ...row,
-    sku,
-    price: { amountMinor: amount, currency },
-    /** What is taken off the first month of Pro, in the price's currency; 0 for a guide. */
-    creditMinor: credit,
-    /** What the code takes off the price once. */
-    codeMinor: codeAmount,
-    /** Names the checkout on every object at Stripe that comes of it. */
-    metadata: { checkoutId: row.id, userId: String(row.userId), guideId: sku.nameAtStripe(row.id) },
-  }
-}
 
 const buyerColumns = ['id', 'stripeCustomerId', 'settleVersion', 'deletesAt'] as const
 export type Buyer = Pick<Selectable<Users>, (typeof buyerColumns)[number]>
@@ -67,6 +49,15 @@ export async function findBuyerUid(db: Db, userId: number): Promise<string> {
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return uid
+}
+
+export async function findEmail(db: Db, userId: number): Promise<string> {
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return email
 }
 
 /** The subscription that somebody's Pro rests on. */
@@ -133,12 +124,12 @@ export async function listCustomersToTell(db: Db, count: number) {
   if (customers.length === 0) return []
   const ids = customers.map(({ userId }) => userId)
   const spoken = await db
-    .selectFrom('checkouts')
-    .distinctOn('userId')
-    .select(['userId', 'language'])
-    .where('userId', 'in', ids)
-    .orderBy('userId')
-    .orderBy('createdAt', 'desc')
+    .selectFrom('orders')
+    .distinctOn('buyerId')
+    .select(['buyerId as userId', 'language'])
+    .where('buyerId', 'in', ids)
+    .orderBy('buyerId')
+    .orderBy('openedAt', 'desc')
     .execute()
   const languages = new Map(spoken.map(({ userId, language }) => [userId, language]))
   return customers.map((each) => ({ ...each, language: languages.get(each.userId) ?? defaultLanguage }))
@@ -171,75 +162,6 @@ export async function clearCustomer(db: Db, userId: number, customerId: string):
     .set({ stripeCustomerId: null, stripeContact: null })
     .where('id', '=', userId)
     .where('stripeCustomerId', '=', customerId)
-    .execute()
-}
-
-/** The buyer's open checkout for the same; each buyer has one bundle at most. */
-export async function findOpenCheckout(db: Db, userId: number, sku: Sku): Promise<Checkout | undefined> {
-  const isBundle = sku.id === 'bundle'
-  const row = await db
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('giftId', 'is not distinct from', sku.giftId)
-    .where('bundle', '=', isBundle)
-    .where('state', '=', 'open')
-    .$if(!isBundle, (query) => query.where('guideId', 'is not distinct from', sku.guideId))
-    .executeTakeFirst()
-  return row === undefined ? undefined : toCheckout(row)
-}
-
-export async function findCheckout(db: Db, id: string): Promise<Checkout | undefined> {
-  const row = await db.selectFrom('checkouts').selectAll().where('id', '=', id).executeTakeFirst()
-  return row === undefined ? undefined : toCheckout(row)
-}
-
-export async function findCheckoutByStripeId(db: Db, stripeId: string): Promise<Checkout | undefined> {
-  const row = await db.selectFrom('checkouts').selectAll().where('stripeId', '=', stripeId).executeTakeFirst()
-  return row === undefined ? undefined : toCheckout(row)
-}
-
-type NewCheckout = Omit<Insertable<Checkouts>, 'currency' | 'amount'> & { price: Money }
-
-export async function insertCheckout(db: Db, { price, ...checkout }: NewCheckout): Promise<Checkout> {
-  const row = await db
-    .insertInto('checkouts')
-    .values({ ...checkout, currency: price.currency, amount: price.amountMinor })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return toCheckout(row)
-}
-
-export async function recordStripeId(db: Db, checkoutId: string, stripeId: string): Promise<void> {
-  await db.updateTable('checkouts').set({ stripeId }).where('id', '=', checkoutId).execute()
-}
-
-export async function endCheckout(
-  db: Db,
-  checkoutId: string,
-  state: 'paid' | 'closed',
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('checkouts')
-    .set({ state, closedAt: now })
-    .where('id', '=', checkoutId)
-    .where('state', '!=', state)
-    .execute()
-}
-
-/** Ends the attempt that led to this object of Stripe's. */
-export async function endCheckoutByStripeId(
-  db: Db,
-  stripeId: string,
-  state: 'paid' | 'closed',
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('checkouts')
-    .set({ state, closedAt: now })
-    .where('stripeId', '=', stripeId)
-    .where('state', '=', 'open')
     .execute()
 }
 
@@ -287,89 +209,6 @@ export async function deleteClosedCheckouts(db: Db, closedBefore: Date, most: nu
     .limit(most)
   const { numDeletedRows } = await db.deleteFrom('checkouts').where('id', 'in', old).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
-}
-
-/** Stripe refused to create the attempt: nothing was made, so the checkout is over. The reason is kept for operators. */
-export async function refuseCheckout(db: Db, checkoutId: string, reason: string, now: Date): Promise<void> {
-  await db
-    .updateTable('checkouts')
-    .set({ state: 'closed', closedAt: now, closedReason: reason })
-    .where('id', '=', checkoutId)
-    .where('state', '=', 'open')
-    .where('stripeId', 'is', null)
-    .execute()
-}
-
-/** Attempts without an answer from Stripe. Nobody has their secret, so nobody can pay them. Returns how many were closed. */
-export async function closeUnansweredCheckouts(
-  db: Db,
-  { before, now }: { before: Date; now: Date },
-): Promise<number> {
-  const closed = await db
-    .updateTable('checkouts')
-    .set({ state: 'closed', closedAt: now, closedReason: 'no answer from Stripe' })
-    .where('state', '=', 'open')
-    .where('stripeId', 'is', null)
-    .where('createdAt', '<', before)
-    .executeTakeFirstOrThrow()
-  return Number(closed.numUpdatedRows)
-}
-
-/** Open attempts at Stripe that were not checked for a quarter of their age. */
-export async function listCheckoutsToCheck(
-  db: Db,
-  { now, since, count }: { now: Date; since: Date; count: number },
-): Promise<{ id: string; stripeId: string }[]> {
-  return db
-    .selectFrom('checkouts')
-    .select(['id', 'stripeId'])
-    .where('state', '=', 'open')
-    .where('stripeId', 'is not', null)
-    .where('createdAt', '>', since)
-    .where(
-      sql<boolean>`coalesce(asked_at, created_at) < ${now}::timestamptz - (${now}::timestamptz - created_at) / 4`,
-    )
-    .orderBy('askedAt', (order) => order.asc().nullsFirst())
-    .limit(count)
-    .$narrowType<{ stripeId: NotNull }>()
-    .execute()
-}
-
-/** Open attempts that nobody asks about any more. */
-export async function listForgottenCheckouts(
-  db: Db,
-  { before, count }: { before: Date; count: number },
-): Promise<Checkout[]> {
-  const rows = await db
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('state', '=', 'open')
-    .where('stripeId', 'is not', null)
-    .where('createdAt', '<=', before)
-    .limit(count)
-    .execute()
-  return rows.map(toCheckout)
-}
-
-/** What of the price an attempt takes off, once. */
-export const takenOffIn = ({ creditMinor, codeMinor }: Pick<Checkout, 'creditMinor' | 'codeMinor'>) =>
-  creditMinor + codeMinor
-
-/** Attempts of one buyer that a card could still pay, also those that Stripe has not answered yet. */
-export async function listOpenCheckouts(db: Db, userId: number): Promise<Checkout[]> {
-  const rows = await db
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('state', '=', 'open')
-    .execute()
-  return rows.map(toCheckout)
-}
-
-/** One by one: an update of several could deadlock with a buyer whose payment is settled, who locks them in another order. */
-export async function recordChecked(db: Db, checkoutIds: string[], now: Date): Promise<void> {
-  for (const id of checkoutIds)
-    await db.updateTable('checkouts').set({ askedAt: now }).where('id', '=', id).execute()
 }
 
 /**

@@ -68,18 +68,16 @@ import {
   portalLimit,
   receiptMailLimit,
 } from './limits.ts'
-import { lookAtBundle, recordBundlePaid, startBundlePayment } from './bundles/own-bundles.ts'
+import { lookAtBundle } from './checkout/look-at-bundle.ts'
 import { countCodeTry } from './codes/count-try.ts'
 import { readOrderConditions } from './declarations/order-conditions.ts'
-import { claimGift, lookAtGift } from './gifts/claim-gift.ts'
+import { claimGift, lookAtGift } from './claims/claim-gift.ts'
 import {
   changeGift,
   findOwnGift,
   listOwnGifts,
   orderGift,
-  recordGiftPaid,
   showGiftLink,
-  startGiftPayment,
   tellAgain,
 } from './gifts/own-gifts.ts'
 import { endOwnPlan } from './notices/index.ts'
@@ -90,11 +88,17 @@ import {
   readOfficeUsed,
 } from './receipts/office/issue-office-receipts.ts'
 import { findOwnReceipt, listOwnReceipts } from './receipts/read-receipts.ts'
-import { recordPurchase } from './settle/record-purchase.ts'
+import { recordBundlePaid, recordGiftPaid, recordPurchase } from './checkout/record-purchase.ts'
 import { openBillingPortal } from './pro/open-billing-portal.ts'
 import { sendReceiptAgain } from './receipts/send-receipt-again.ts'
-import { startHostedCheckout, startPayment, startSubscription } from './checkout/start-payment.ts'
-import { checkSession, verifyPurchase } from './settle/verify-purchase.ts'
+import {
+  startBundlePayment,
+  startGiftPayment,
+  startHostedCheckout,
+  startPayment,
+  startSubscription,
+} from './checkout/start-payment.ts'
+import { checkSession, verifyPurchase } from './checkout/verify-purchase.ts'
 
 export { withdrawalsRouter } from './withdrawal/router.ts'
 

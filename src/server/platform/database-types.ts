@@ -594,6 +594,10 @@ export interface OrderItems {
    * its share of the price, in minor units
    */
   amount: number;
+  /**
+   * the gift that it pays for; null where the buyer is the recipient
+   */
+  giftId: string | null;
   id: Generated<number>;
   orderId: string;
   /**

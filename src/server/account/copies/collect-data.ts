@@ -4,7 +4,7 @@ import {
   findSubscription,
   hasActiveSubscription,
   listAllAccessChanges,
-  listProGrants,
+  listProPeriods,
   listPurchases,
 } from '../../access/index.ts'
 import { findEmailChange } from '../../auth/index.ts'
@@ -64,7 +64,7 @@ export async function collectData(
   }
   const givenTitle = ({ guideId, months }: { guideId: number | null; months: number | null }) =>
     guideId === null ? translateIn(language)('gift.pro', { months: months ?? 0 }) : titleOf(guideId)
-  const grants = await listProGrants(db, userId)
+  const periods = await listProPeriods(db, userId)
   // Anyone can sign up, or write to the shop, with an address that is not theirs.
   const isProved = signIn?.emailVerified === true && signIn.email.toLowerCase() === person.email.toLowerCase()
   const wish = await findWish(db, userId)
@@ -185,7 +185,7 @@ export async function collectData(
       claimedAt: isoOrNull(gift.claimedAt),
       guideId: gift.guideId,
       title: givenTitle(gift),
-      until: isoOrNull(grants.find(({ giftId }) => giftId === gift.id)?.endsAt ?? null),
+      until: isoOrNull(periods.find(({ id }) => id === gift.id)?.endsAt ?? null),
       message: gift.message,
     })),
     deletions: (await listDeletionsOf(db, userId)).map(({ askedAt, dueAt, state, endedAt }) => ({

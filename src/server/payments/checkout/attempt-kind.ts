@@ -6,7 +6,7 @@ export type AttemptDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' |
 /** What each kind of checkout is at Stripe. */
 export interface AttemptObjects {
   payment_intent: Stripe.PaymentIntent
-  checkout_session: Stripe.Checkout.Session
+  session: Stripe.Checkout.Session
   subscription: Stripe.Subscription
 }
 

@@ -1,51 +1,45 @@
 import { currencies } from '../../../shared/money.ts'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
 import { paymentIntentAttempt } from './payment-intent-attempt.ts'
-import {
-  clearCustomer,
-  endCheckout,
-  recordProCurrency,
-  recordStripeId,
-  refuseCheckout,
-  requireBuyer,
-  type Checkout,
-} from '../queries.ts'
+import { clearCustomer, recordProCurrency, requireBuyer } from '../queries.ts'
+import { endOrder, recordStripeId, refuseOrder } from '../orders/order-queries.ts'
+import type { Order } from '../orders/order.ts'
 import { sessionAttempt } from './session-attempt.ts'
-import { isCurrencyRefused, isFailureKept, isStripeError, rejectionOf } from '../stripe.ts'
+import { isCurrencyRefused, isFailureKept, isStripeError, rejectionOf } from '../stripe/stripe.ts'
 import { subscriptionAttempt } from './subscription-attempt.ts'
 
 /**
- * The checkout's Stripe object, or a new one under its idempotency key. Undefined: Stripe refused it, or does not know it or
+ * The order's Stripe object, or a new one under its idempotency key. Undefined: Stripe refused it, or does not know it or
  * its customer any more.
- * The checkout is closed then; open another one for an offer that is made anew.
+ * The order is closed then; open another one for an offer that is made anew.
  */
-export async function openAttempt(deps: AttemptDeps, checkout: Checkout): Promise<Attempt | undefined> {
-  const { stripeCustomerId } = await requireBuyer(deps.db, checkout.userId)
+export async function openAttempt(deps: AttemptDeps, order: Order): Promise<Attempt | undefined> {
+  const { stripeCustomerId } = await requireBuyer(deps.db, order.userId)
   try {
-    const attempt = await atStripe(deps, checkout)
-    if (checkout.stripeId === null) await recordStripeId(deps.db, checkout.id, attempt.object.id)
+    const attempt = await atStripe(deps, order)
+    if (order.stripeId === null) await recordStripeId(deps.db, order.id, attempt.object.id)
     return attempt
   } catch (error) {
     const customerIsGone = isStripeError(error, 'resource_missing', 'customer')
-    const rejection = checkout.stripeId === null ? rejectionOf(error) : undefined
+    const rejection = order.stripeId === null ? rejectionOf(error) : undefined
     if (rejection !== undefined) {
-      deps.logger.warn({ checkoutId: checkout.id, rejection }, 'Stripe refused a checkout')
-      if (isCurrencyRefused(error)) await recordCurrencyAtStripe(deps, checkout)
-      await refuseCheckout(deps.db, checkout.id, rejection, deps.clock())
+      deps.logger.warn({ checkoutId: order.id, rejection }, 'Stripe refused a checkout')
+      if (isCurrencyRefused(error)) await recordCurrencyAtStripe(deps, order)
+      await refuseOrder(deps.db, order.id, rejection, deps.clock())
     }
-    // Stripe replays a failure under its key for a day. No client has this attempt's secret, so its checkout is abandoned.
-    const isGone = checkout.stripeId !== null && isStripeError(error, 'resource_missing')
-    const hasFailed = checkout.stripeId === null && isFailureKept(error)
-    if (isGone || hasFailed) await endCheckout(deps.db, checkout.id, 'closed', deps.clock())
+    // Stripe replays a failure under its key for a day. No client has this attempt's secret, so its order is abandoned.
+    const isGone = order.stripeId !== null && isStripeError(error, 'resource_missing')
+    const hasFailed = order.stripeId === null && isFailureKept(error)
+    if (isGone || hasFailed) await endOrder(deps.db, order.id, 'closed', deps.clock())
     if (customerIsGone && stripeCustomerId !== null)
-      await clearCustomer(deps.db, checkout.userId, stripeCustomerId)
+      await clearCustomer(deps.db, order.userId, stripeCustomerId)
     if (isGone || rejection !== undefined) return undefined
     throw error
   }
 }
 
 /** Something of the customer's that the shop does not know, such as a quote, holds another currency than the offer's (B1.9). */
-async function recordCurrencyAtStripe({ db, stripe }: AttemptDeps, { userId }: Checkout): Promise<void> {
+async function recordCurrencyAtStripe({ db, stripe }: AttemptDeps, { userId }: Order): Promise<void> {
   const { stripeCustomerId } = await requireBuyer(db, userId)
   if (stripeCustomerId === null) return
   const customer = await stripe.customers.retrieve(stripeCustomerId)
@@ -53,13 +47,13 @@ async function recordCurrencyAtStripe({ db, stripe }: AttemptDeps, { userId }: C
   if (currency !== undefined) await recordProCurrency(db, userId, currency)
 }
 
-function atStripe(deps: AttemptDeps, checkout: Checkout): Promise<Attempt> {
-  switch (checkout.kind) {
+function atStripe(deps: AttemptDeps, order: Order): Promise<Attempt> {
+  switch (order.kind) {
     case 'payment_intent':
-      return paymentIntentAttempt(deps, checkout)
-    case 'checkout_session':
-      return sessionAttempt(deps, checkout)
+      return paymentIntentAttempt(deps, order)
+    case 'session':
+      return sessionAttempt(deps, order)
     case 'subscription':
-      return subscriptionAttempt(deps, checkout)
+      return subscriptionAttempt(deps, order)
   }
 }

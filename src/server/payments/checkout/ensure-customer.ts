@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { PaymentDeps } from '../deps.ts'
-import { findCustomerContact, forgetCustomerContact, recordCustomer, type Checkout } from '../queries.ts'
+import type { Order } from '../orders/order.ts'
+import { findCustomerContact, forgetCustomerContact, recordCustomer } from '../queries.ts'
 import { contactOf, withoutRefusedAddress } from '../pro/tell-stripe-contact.ts'
 
 /**
@@ -9,7 +10,7 @@ import { contactOf, withoutRefusedAddress } from '../pro/tell-stripe-contact.ts'
  */
 export async function ensureCustomer(
   { db, stripe }: Pick<PaymentDeps, 'db' | 'stripe'>,
-  { id, userId, language }: Checkout,
+  { id, userId, language }: Order,
 ): Promise<string> {
   const { customerId, email, told } = await findCustomerContact(db, userId)
   const contact = { email, language }

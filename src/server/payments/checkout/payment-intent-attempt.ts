@@ -1,18 +1,18 @@
 import type { Stripe } from 'stripe'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
-import type { Checkout } from '../queries.ts'
-import { isStripeError } from '../stripe.ts'
+import type { Order } from '../orders/order.ts'
+import { isStripeError } from '../stripe/stripe.ts'
 
 /** A payment for the card form on the shop's own page. */
 export async function paymentIntentAttempt(
   deps: Pick<AttemptDeps, 'db' | 'stripe'>,
-  checkout: Checkout,
+  order: Order,
 ): Promise<Attempt<'payment_intent'>> {
   const intent =
-    checkout.stripeId === null
-      ? await createIntent(deps, checkout)
-      : await deps.stripe.paymentIntents.retrieve(checkout.stripeId)
+    order.stripeId === null
+      ? await createIntent(deps, order)
+      : await deps.stripe.paymentIntents.retrieve(order.stripeId)
   return {
     kind: 'payment_intent',
     object: intent,
@@ -24,10 +24,10 @@ export async function paymentIntentAttempt(
 
 async function createIntent(
   deps: Pick<AttemptDeps, 'db' | 'stripe'>,
-  checkout: Checkout,
+  order: Order,
 ): Promise<Stripe.PaymentIntent> {
-  const { id, price, codeMinor, description, metadata } = checkout
-  const customer = await ensureCustomer(deps, checkout)
+  const { id, price, codeMinor, description, metadata } = order
+  const customer = await ensureCustomer(deps, order)
   // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.paymentIntents.create(
     {

@@ -1,5 +1,5 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
-import { findEntitlements, accessReasonFor, markFreeAccessUsed, recordGrant } from '../../access/index.ts'
+import { findEntitlements, accessReasonFor, markFreeAccessUsed, recordFreeGrant } from '../../access/index.ts'
 import { requireOnSale } from '../../guides/catalog/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
@@ -27,16 +27,7 @@ async function pick(tx: Db, user: User, guide: GuideSummary, now: Date): Promise
   if (reason !== undefined) throw new Refusal('already-owned')
   if (entitlements?.purchase != null) throw new Refusal('purchase-suspended')
   if (entitlements?.freeAccessUsed !== false) throw new Refusal('free-guide-used')
-  const purchase = {
-    userId: user.id,
-    guideId: guide.id,
-    amountMinor: 0,
-    currency: 'usd',
-    source: 'free',
-    stripePaymentId: null,
-    purchasedAt: now,
-  } as const
-  await recordGrant(tx, purchase, 'free pick', now)
+  await recordFreeGrant(tx, { userId: user.id, guideId: guide.id, source: 'free' }, 'free pick', now)
   await markFreeAccessUsed(tx, user.id)
   await bumpSettleVersion(tx, user.id)
 }

@@ -6,21 +6,19 @@ import type { Attempt, AttemptDeps } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
 import { creditDiscounts } from '../credit/credit-coupon.ts'
-import type { Checkout } from '../queries.ts'
+import type { Order } from '../orders/order.ts'
 import { termsOnStripe } from './terms-on-stripe.ts'
 
 /** A checkout on Stripe's own page, for one guide or for Pro. */
 export async function sessionAttempt(
   deps: Pick<AttemptDeps, 'db' | 'stripe' | 'env'>,
-  checkout: Checkout,
-): Promise<Attempt<'checkout_session'>> {
+  order: Order,
+): Promise<Attempt<'session'>> {
   const { sessions } = deps.stripe.checkout
   const session =
-    checkout.stripeId === null
-      ? await createSession(deps, checkout)
-      : await sessions.retrieve(checkout.stripeId)
+    order.stripeId === null ? await createSession(deps, order) : await sessions.retrieve(order.stripeId)
   return {
-    kind: 'checkout_session',
+    kind: 'session',
     object: session,
     chargeMinor: session.amount_total ?? 0,
     usable: session.status === 'open',
@@ -44,14 +42,13 @@ async function expireUnlessOver(
 
 async function createSession(
   deps: Pick<AttemptDeps, 'db' | 'stripe' | 'env'>,
-  checkout: Checkout,
+  order: Order,
 ): Promise<Stripe.Checkout.Session> {
-  const { id, userId, language, metadata, sku } = checkout
-  const customer = await ensureCustomer(deps, checkout)
-  if (sku.isPlan) await ensureProProduct(deps.stripe)
-  const { guideIds } = await sku.grantsOf(deps.db, id)
-  const discounts = await creditDiscounts(deps.stripe, checkout)
-  const offer = sku.isPlan ? proOffer(checkout) : guideOffer(checkout)
+  const { id, userId, language, metadata, isPlan } = order
+  const customer = await ensureCustomer(deps, order)
+  if (isPlan) await ensureProProduct(deps.stripe)
+  const discounts = await creditDiscounts(deps.stripe, order)
+  const offer = isPlan ? proOffer(order) : guideOffer(order)
   // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.checkout.sessions.create(
     {
@@ -63,23 +60,16 @@ async function createSession(
       locale: language,
       // Stripe would charge buyers elsewhere in their own currency, at a rate that the shop has not shown.
       adaptive_pricing: { enabled: false },
-      custom_text: {
-        submit: { message: termsOnStripe(checkout, guideIds.length, await conditionsOf(deps, checkout)) },
-      },
+      custom_text: { submit: { message: termsOnStripe(order, await conditionsOf(deps, order)) } },
       allowed_payment_method_types: ['card'],
-      success_url: successUrl(deps.env.ORIGIN, checkout),
-      cancel_url: `${deps.env.ORIGIN}${pathIn(language, cancelPath(checkout))}`,
+      success_url: successUrl(deps.env.ORIGIN, order),
+      cancel_url: `${deps.env.ORIGIN}${pathIn(language, cancelPath(order))}`,
     },
     { idempotencyKey: `checkout:${id}` },
   )
 }
 
-function guideOffer({
-  price,
-  codeMinor,
-  description,
-  metadata,
-}: Checkout): Stripe.Checkout.SessionCreateParams {
+function guideOffer({ price, codeMinor, description, metadata }: Order): Stripe.Checkout.SessionCreateParams {
   const { currency } = price
   return {
     mode: 'payment',
@@ -98,7 +88,7 @@ function guideOffer({
   }
 }
 
-function proOffer({ price, metadata }: Checkout): Stripe.Checkout.SessionCreateParams {
+function proOffer({ price, metadata }: Order): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'subscription',
     line_items: [{ quantity: 1, ...proItem(price) }],
@@ -109,7 +99,7 @@ function proOffer({ price, metadata }: Checkout): Stripe.Checkout.SessionCreateP
 /** Without a recorded place, a Japanese page is Japan's. Stripe's page has no place for declarations. */
 async function conditionsOf(
   { db, env }: Pick<AttemptDeps, 'db' | 'env'>,
-  { id, language }: Checkout,
+  { id, language }: Order,
 ): Promise<OrderConditions> {
   return {
     place: placeOfOrder(await findOrderPlace(db, id), language),
@@ -119,9 +109,9 @@ async function conditionsOf(
 }
 
 /** Stripe fills in the session's id; encoded, it would not know its own mark again. */
-function successUrl(origin: string, { language, guideId }: Checkout): string {
+function successUrl(origin: string, { language, guideId }: Order): string {
   const guide = guideId === null ? '' : `&guide_id=${guideId}`
   return `${origin}${pathIn(language, paths.paymentSuccess)}?session_id={CHECKOUT_SESSION_ID}${guide}`
 }
 
-const cancelPath = ({ guideId }: Checkout) => (guideId === null ? paths.subscribe : paths.guide(guideId))
+const cancelPath = ({ guideId }: Order) => (guideId === null ? paths.subscribe : paths.guide(guideId))

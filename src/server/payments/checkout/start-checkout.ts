@@ -7,28 +7,22 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Attempt, AttemptKind, AttemptObjects } from './attempt-kind.ts'
 import { openAttempt } from './attempt.ts'
-import { isSameCredit, sumOf } from '../credit/credit-of.ts'
-import { insertCredit, listCredit } from '../credit/credit-queries.ts'
+import { endAttempt } from './end-at-stripe.ts'
+import { isSameCredit } from '../credit/credit-of.ts'
+import { listCredit } from '../credit/credit-queries.ts'
 import { findCredit } from '../credit/find-credit.ts'
-import { insertParts, isSameParts, listParts } from '../bundles/bundle-queries.ts'
-import { noCode, takeCode, type TakenCode } from '../codes/take-code.ts'
-import {
-  findCheckout,
-  findOpenCheckout,
-  insertCheckout,
-  lockBuyer,
-  takenOffIn,
-  type Checkout,
-} from '../queries.ts'
-import { tellStripe } from '../pro/tell-stripe.ts'
-import { settle } from '../settle/settle.ts'
-import type { SkuOnSale } from '../skus/index.ts'
-import { refuseDuringOutage } from '../stripe.ts'
 import { findOrderPlace } from '../declarations/declaration-queries.ts'
 import { recordDeclarations, requireDeclarations, type OrderSaid } from '../declarations/declare.ts'
+import { noCode, takeCode, type TakenCode } from '../codes/take-code.ts'
+import { findOpenOrder, findOrder, insertOrder } from '../orders/order-queries.ts'
+import { isSameItems, takenOffIn, type Order } from '../orders/order.ts'
+import { lockBuyer } from '../queries.ts'
+import { tellStripe } from '../pro/tell-stripe.ts'
+import type { Sku } from '../skus/index.ts'
+import { refuseDuringOutage } from '../stripe/stripe.ts'
 
 export interface Offer<Kind extends AttemptKind = AttemptKind> extends OrderSaid {
-  sku: SkuOnSale
+  sku: Sku
   kind: Kind
   language: PageLanguage
   /** What the buyer has typed as a code. */
@@ -61,29 +55,24 @@ export async function startCheckout<Kind extends AttemptKind>(
   offer: Offer<Kind>,
 ): Promise<StartedCheckout<Kind>> {
   if (user.deletesAt !== null) throw new Refusal('account-closing')
-  requireDeclarations(offer, { product: offer.sku.product, language: offer.language })
   let refused = false
   for (let tries = 1; tries <= mostTries; tries += 1) {
     if (offer.sku.isPlan) await endUnreadablePlan(deps, user)
-    const { checkout, isCurrent, taken } = await openCheckout(deps, user, offer)
-    const attempt = await refuseDuringOutage(openAttempt(deps, checkout))
+    const { order, isCurrent, taken } = await openOrder(deps, user, offer)
+    const attempt = await refuseDuringOutage(openAttempt(deps, order))
     refused = attempt === undefined
     if (attempt === undefined) continue
-    const { price, creditMinor } = checkout
+    const { price, creditMinor } = order
     const { chargeMinor, usable } = attempt
     // Nobody is offered what Stripe would charge more for than the shop says, whatever went wrong there.
-    refused = usable && chargeMinor > price.amountMinor - takenOffIn(checkout)
+    refused = usable && chargeMinor > price.amountMinor - takenOffIn(order)
     if (isOfKind(attempt, offer.kind) && usable && isCurrent && !refused)
       return { object: attempt.object, price, chargeMinor, creditMinor, taken }
-    if (refused) deps.logger.error({ checkoutId: checkout.id, chargeMinor }, 'Stripe would charge too much')
+    if (refused) deps.logger.error({ checkoutId: order.id, chargeMinor }, 'Stripe would charge too much')
     await refuseDuringOutage(endAttempt(deps, attempt))
   }
   if (refused) throw new Refusal('payments-unavailable', 'Stripe refused the payment; nothing was charged')
   throw new Refusal('payment-incomplete', 'Another payment for this is under way')
-}
-
-function isSamePrice(one: Money, other: Money): boolean {
-  return one.amountMinor === other.amountMinor && one.currency === other.currency
 }
 
 function isOfKind<Kind extends AttemptKind>(attempt: Attempt, kind: Kind): attempt is Attempt<Kind> {
@@ -104,58 +93,47 @@ async function endUnreadablePlan(deps: SettleDeps, { id }: User): Promise<void> 
 }
 
 /** Committed before the call to Stripe, so that a retry finds the same attempt by its id. */
-function openCheckout(
+function openOrder(
   { db, clock, catalogue }: Pick<SettleDeps, 'db' | 'clock' | 'catalogue'>,
   user: User,
   { sku, kind, language, code: typed, place, declarations }: Offer,
-): Promise<{ checkout: Checkout; isCurrent: boolean; taken: TakenCode }> {
+): Promise<{ order: Order; isCurrent: boolean; taken: TakenCode }> {
   return db.transaction().execute(async (tx) => {
-    // A deletion requested meanwhile cancels only the checkouts that it finds (B18.3).
+    // A deletion requested meanwhile cancels only the orders that it finds (B18.3).
     if ((await lockBuyer(tx, user.id)).deletesAt !== null) throw new Refusal('account-closing')
-    const order = { tx, user, language, catalogue, now: clock() }
+    const { giftId, isPlan } = sku
+    const request = { tx, user, language, catalogue, now: clock() }
     const said = { place, declarations }
-    const { price, description, items = [] } = await sku.quote(order)
+    const { price, description, items, product } = await sku.quote(request)
+    requireDeclarations(said, { product, language })
     // A gift of Pro that is claimed at this moment has locked the buyer, too (B21.72).
-    await sku.requirePurchasable(order)
-    const open = await findOpenCheckout(tx, user.id, sku)
-    const wanted = { userId: user.id, sku, price, now: clock(), openId: open?.id }
+    await sku.requirePurchasable(request)
+    const open = await findOpenOrder(tx, user.id, { giftId, items })
+    const wanted = { userId: user.id, isPlan, price, now: clock(), openId: open?.id }
     const taken = typed === undefined ? noCode : await takeCode(tx, typed, wanted)
     // A page of Stripe's shows nothing but its price: none is opened at another one than was asked for.
-    if (taken.problem !== null && kind === 'checkout_session')
+    if (taken.problem !== null && kind === 'session')
       throw new Refusal('invalid-input', `code: ${taken.problem}`)
-    const other = taken.heldBy === undefined ? undefined : await findCheckout(tx, taken.heldBy)
-    if (other !== undefined) return { checkout: other, isCurrent: false, taken }
+    const other = taken.heldBy === undefined ? undefined : await findOrder(tx, taken.heldBy)
+    if (other !== undefined) return { order: other, isCurrent: false, taken }
     const { code, codeMinor } = taken
-    const credit = sku.isPlan ? await findCredit(tx, user.id, lessBy(price, codeMinor), clock()) : []
+    const credit = isPlan ? await findCredit(tx, user.id, lessBy(price, codeMinor), clock()) : []
     if (open !== undefined) {
-      const isSameCode = open.code === code && open.codeMinor === codeMinor
       const isCurrent =
-        isSamePrice(price, open.price) &&
-        isSameCode &&
+        price.currency === open.price.currency &&
+        isSameItems(items, open.items) &&
+        open.code === code &&
+        open.codeMinor === codeMinor &&
         // A page of Stripe's shows the terms of the place that it was opened for.
-        (kind !== 'checkout_session' || (await findOrderPlace(tx, open.id))?.place === place) &&
-        isSameCredit(credit, await listCredit(tx, open.id)) &&
-        (items.length === 0 || isSameParts(items, await listParts(tx, open.id)))
+        (kind !== 'session' || (await findOrderPlace(tx, open.id))?.place === place) &&
+        isSameCredit(credit, await listCredit(tx, open.id))
       if (isCurrent) await recordDeclarations(tx, open.id, said, clock())
-      return { checkout: open, isCurrent, taken }
+      return { order: open, isCurrent, taken }
     }
-    const checkout = await insertCheckout(tx, {
-      userId: user.id,
-      guideId: items[0]?.guideId ?? sku.guideId,
-      giftId: sku.giftId,
-      bundle: items.length > 0,
-      kind,
-      price,
-      language,
-      description,
-      credit: sumOf(credit),
-      code,
-      codeAmount: codeMinor,
-    })
-    await insertCredit(tx, checkout.id, credit)
-    await insertParts(tx, checkout.id, items)
-    await recordDeclarations(tx, checkout.id, said, clock())
-    return { checkout, isCurrent: true, taken }
+    const terms = { userId: user.id, giftId, kind, price, language, description, code, codeMinor }
+    const order = await insertOrder(tx, { ...terms, items, credit })
+    await recordDeclarations(tx, order.id, said, clock())
+    return { order, isCurrent: true, taken }
   })
 }
 
@@ -163,9 +141,3 @@ const lessBy = (price: Money, amountMinor: number): Money => ({
   ...price,
   amountMinor: price.amountMinor - amountMinor,
 })
-
-/** Over at Stripe before a new one opens; a card that was quicker has paid, and the next look finds it owned. */
-async function endAttempt(deps: SettleDeps, attempt: Attempt): Promise<void> {
-  await attempt.end()
-  await settle(deps, attempt.object.id)
-}

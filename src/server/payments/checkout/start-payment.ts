@@ -1,11 +1,13 @@
+import type { BundleChoice } from '../../../shared/payments/bundle-schemas.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { CodeProblem } from '../../../shared/payments/code-terms.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { User } from '../../platform/caller.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import type { TakenCode } from '../codes/take-code.ts'
-import { guide, proMonth, singleOf } from '../skus/index.ts'
 import type { OrderSaid } from '../declarations/declare.ts'
+import { requireOwn } from '../gifts/own-gifts.ts'
+import { bundleOf, giftOf, guide, proMonth, singleOf, type Sku } from '../skus/index.ts'
 import { startCheckout } from './start-checkout.ts'
 
 export interface StartedPayment {
@@ -70,7 +72,7 @@ export async function startHostedCheckout(
 ): Promise<{ url: string; startedAt: string }> {
   const startedAt = deps.clock().toISOString()
   const sku = singleOf(guideId)
-  const { object } = await startCheckout(deps, user, { ...order, sku, kind: 'checkout_session' })
+  const { object } = await startCheckout(deps, user, { ...order, sku, kind: 'session' })
   const { url } = object
   if (url === null) throw new Error('Stripe gave no address for an open checkout session')
   return { url, startedAt }
@@ -81,8 +83,37 @@ const shown = ({ code, codeMinor, problem }: TakenCode): Pick<WithCode, 'code' |
   codeProblem: problem,
 })
 
-export function started(clientSecret: string | null, { amountMinor, currency }: Money): StartedPayment {
+function started(clientSecret: string | null, { amountMinor, currency }: Money): StartedPayment {
   if (clientSecret === null)
     throw new Error('Stripe gave no client secret for an attempt that waits for a card')
   return { clientSecret, amount: amountMinor, currency }
+}
+
+/** A payment for several guides, ready for the card form; the same choice again is the same payment. */
+export async function startBundlePayment(
+  deps: SettleDeps,
+  user: User,
+  { place, declarations, ...choice }: BundleChoice & OrderSaid,
+): Promise<StartedPayment> {
+  const { language } = choice
+  return startWithoutCode(deps, user, { sku: bundleOf(choice), language, place, declarations })
+}
+
+/** The payment of a gift, ready for the card form; asked again, the same one. */
+export async function startGiftPayment(
+  deps: SettleDeps,
+  user: User,
+  { id, ...order }: OrderSaid & { id: string; language: PageLanguage },
+): Promise<StartedPayment> {
+  const { guideId } = await requireOwn(deps.db, user, id)
+  return startWithoutCode(deps, user, { ...order, sku: giftOf(id, guideId) })
+}
+
+async function startWithoutCode(
+  deps: SettleDeps,
+  user: User,
+  order: OrderSaid & { sku: Sku; language: PageLanguage },
+): Promise<StartedPayment> {
+  const { object: intent, price } = await startCheckout(deps, user, { ...order, kind: 'payment_intent' })
+  return started(intent.client_secret, price)
 }

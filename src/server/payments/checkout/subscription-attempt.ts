@@ -4,17 +4,17 @@ import { ensureCustomer } from './ensure-customer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
 import { creditDiscounts } from '../credit/credit-coupon.ts'
-import type { Checkout } from '../queries.ts'
+import type { Order } from '../orders/order.ts'
 
 /** A subscription that waits for its first payment in the card form on the shop's own page. */
 export async function subscriptionAttempt(
   deps: Pick<AttemptDeps, 'db' | 'stripe' | 'jobs' | 'clock'>,
-  checkout: Checkout,
+  order: Order,
 ): Promise<Attempt<'subscription'>> {
   const subscription =
-    checkout.stripeId === null
-      ? await createSubscription(deps, checkout)
-      : await deps.stripe.subscriptions.retrieve(checkout.stripeId, { expand: [...secretOfInvoice] })
+    order.stripeId === null
+      ? await createSubscription(deps, order)
+      : await deps.stripe.subscriptions.retrieve(order.stripeId, { expand: [...secretOfInvoice] })
   return {
     kind: 'subscription',
     object: subscription,
@@ -33,26 +33,26 @@ const secretOfInvoice = ['latest_invoice.confirmation_secret'] as const
 
 async function createSubscription(
   deps: Pick<AttemptDeps, 'db' | 'stripe'>,
-  checkout: Checkout,
+  order: Order,
 ): Promise<Stripe.Subscription> {
-  const customer = await ensureCustomer(deps, checkout)
+  const customer = await ensureCustomer(deps, order)
   await ensureProProduct(deps.stripe)
-  const discounts = await creditDiscounts(deps.stripe, checkout)
+  const discounts = await creditDiscounts(deps.stripe, order)
   // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.subscriptions.create(
     {
       ...discounts,
       customer,
-      items: [proItem(checkout.price)],
+      items: [proItem(order.price)],
       payment_behavior: 'default_incomplete',
       payment_settings: {
         save_default_payment_method: 'on_subscription',
         payment_method_types: ['card'],
       },
-      metadata: checkout.metadata,
+      metadata: order.metadata,
       expand: [...secretOfInvoice],
     },
-    { idempotencyKey: `checkout:${checkout.id}` },
+    { idempotencyKey: `checkout:${order.id}` },
   )
 }
 

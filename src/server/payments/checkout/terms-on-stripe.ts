@@ -1,20 +1,17 @@
-import type { OrderConditions } from '../../../shared/payments/order-terms.ts'
+import { guideOrderTerms, proOrderTerms, type OrderConditions } from '../../../shared/payments/order-terms.ts'
 import { translateIn } from '../../platform/texts.ts'
-import type { Checkout } from '../queries.ts'
+import { takenOffIn, type Order } from '../orders/order.ts'
 
-/** The text next to the order button on Stripe's page: at most 1,200 characters. `count`: of guides. */
+/** The text next to the order button on Stripe's page: at most 1,200 characters. */
 export function termsOnStripe(
-  {
-    sku,
-    language,
-    price,
-    creditMinor,
-    codeMinor,
-  }: Pick<Checkout, 'sku' | 'language' | 'price' | 'creditMinor' | 'codeMinor'>,
-  count: number,
+  order: Pick<Order, 'isPlan' | 'language' | 'price' | 'creditMinor' | 'codeMinor'>,
   conditions: OrderConditions,
-) {
+): string {
+  const { isPlan, language, price } = order
   const t = translateIn(language)
-  const terms = sku.termsOf(t, { price, takenOffMinor: creditMinor + codeMinor, count, conditions })
+  const takenOffMinor = takenOffIn(order)
+  const terms = isPlan
+    ? proOrderTerms(t, price, conditions, { takenOffMinor })
+    : guideOrderTerms(t, { ...price, amountMinor: price.amountMinor - takenOffMinor }, conditions)
   return terms.map(([name, term]) => t('terms.line', { name, term })).join('\n')
 }

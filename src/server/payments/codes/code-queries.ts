@@ -70,9 +70,9 @@ export async function countUses(
   { besides }: { besides: string | undefined },
 ): Promise<number> {
   const { count } = await tx
-    .selectFrom('checkouts')
+    .selectFrom('orders')
     .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('code', '=', word)
+    .where('discountCode', '=', word)
     .where('state', 'in', ['open', 'paid'])
     .$if(besides !== undefined, (query) => query.where('id', '!=', besides ?? ''))
     .executeTakeFirstOrThrow()
@@ -88,11 +88,11 @@ export async function listUsesOf(
   { word, newBuyers }: Pick<Code, 'word' | 'newBuyers'>,
 ) {
   return tx
-    .selectFrom('checkouts')
-    .innerJoin('codes', 'codes.word', 'checkouts.code')
-    .select(['checkouts.id as checkoutId', 'codes.word', 'checkouts.state'])
-    .where('checkouts.userId', '=', userId)
-    .where('checkouts.state', 'in', ['open', 'paid'])
+    .selectFrom('orders')
+    .innerJoin('codes', 'codes.word', 'orders.discountCode')
+    .select(['orders.id as orderId', 'codes.word', 'orders.state'])
+    .where('orders.buyerId', '=', userId)
+    .where('orders.state', 'in', ['open', 'paid'])
     .where((eb) =>
       newBuyers
         ? eb.or([eb('codes.word', '=', word), eb('codes.newBuyers', '=', true)])
@@ -114,12 +114,12 @@ export type ListedCode = Awaited<ReturnType<typeof listCodes>>[number]
 export async function listCodes(db: Db) {
   const rows = await db
     .selectFrom('codes')
-    .leftJoin('checkouts', 'checkouts.code', 'codes.word')
+    .leftJoin('orders', 'orders.discountCode', 'codes.word')
     .selectAll('codes')
     .select([
       // Uses that were paid, and those that an open attempt holds.
-      sql<number>`count(*) filter (where checkouts.state = 'paid')::int`.as('used'),
-      sql<number>`count(*) filter (where checkouts.state = 'open')::int`.as('held'),
+      sql<number>`count(*) filter (where orders.state = 'paid')::int`.as('used'),
+      sql<number>`count(*) filter (where orders.state = 'open')::int`.as('held'),
       takenOffIn('usd').as('takenOffUsd'),
       takenOffIn('jpy').as('takenOffJpy'),
     ])
@@ -134,8 +134,8 @@ export async function listCodes(db: Db) {
 }
 
 const takenOffIn = (currency: Currency) =>
-  sql<number>`coalesce(sum(checkouts.code_amount)
-    filter (where checkouts.state = 'paid' and checkouts.currency = ${currency}), 0)::int`
+  sql<number>`coalesce(sum(orders.discount_amount)
+    filter (where orders.state = 'paid' and orders.currency = ${currency}), 0)::int`
 
 /**
  * Open attempts with a code that holds no more: it has ended, or it is a limited one and was held for long enough. All of
@@ -143,22 +143,22 @@ const takenOffIn = (currency: Currency) =>
  */
 export async function listOutdatedUses(
   db: Db,
-  { now, heldSince, checkoutId, count }: { now: Date; heldSince: Date; checkoutId?: string; count: number },
+  { now, heldSince, orderId, count }: { now: Date; heldSince: Date; orderId?: string; count: number },
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom('checkouts')
-    .innerJoin('codes', 'codes.word', 'checkouts.code')
-    .select('checkouts.id')
-    .where('checkouts.state', '=', 'open')
+    .selectFrom('orders')
+    .innerJoin('codes', 'codes.word', 'orders.discountCode')
+    .select('orders.id')
+    .where('orders.state', '=', 'open')
     .where((eb) =>
       eb.or([
         eb('codes.endedAt', 'is not', null),
         eb('codes.endsAt', '<=', now),
-        eb.and([eb('codes.mostUses', 'is not', null), eb('checkouts.createdAt', '<=', heldSince)]),
+        eb.and([eb('codes.mostUses', 'is not', null), eb('orders.openedAt', '<=', heldSince)]),
       ]),
     )
-    .$if(checkoutId !== undefined, (query) => query.where('checkouts.id', '=', checkoutId ?? ''))
-    .orderBy('checkouts.createdAt')
+    .$if(orderId !== undefined, (query) => query.where('orders.id', '=', orderId ?? ''))
+    .orderBy('orders.openedAt')
     .limit(count)
     .execute()
   return rows.map(({ id }) => id)

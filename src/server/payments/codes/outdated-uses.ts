@@ -19,6 +19,6 @@ export async function endOutdatedUsesLater(
     await jobs.send(tx, outdatedOfferQueue, { checkoutId }, { key: checkoutId })
 }
 
-export async function isUseOutdated(db: Db, checkoutId: string, now: Date): Promise<boolean> {
-  return (await listOutdatedUses(db, { ...boundsOf(now), checkoutId, count: 1 })).length > 0
+export async function isUseOutdated(db: Db, orderId: string, now: Date): Promise<boolean> {
+  return (await listOutdatedUses(db, { ...boundsOf(now), orderId, count: 1 })).length > 0
 }

@@ -1,7 +1,6 @@
 import { foldCode, takenOffBy, type CodeProblem } from '../../../shared/payments/code-terms.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Sku } from '../skus/index.ts'
 import { countUses, hasPaidBefore, listUsesOf, lockCode, type Code, type Use } from './code-queries.ts'
 
 /** What a code does to an offer. */
@@ -17,7 +16,7 @@ export interface TakenCode {
 
 interface Wanted {
   userId: number
-  sku: Pick<Sku, 'isPlan'>
+  isPlan: boolean
   price: Money
   now: Date
   /** The attempt that is open for this already. */
@@ -43,15 +42,15 @@ export async function takeCode(tx: Db, typed: string, wanted: Wanted): Promise<T
     (code.newBuyers && (uses.some(isPaid) || (await hasPaidBefore(tx, wanted.userId)))
       ? 'new-buyers'
       : undefined) ??
-    ((await isUsedUp(tx, code, ofCode[0]?.checkoutId)) ? 'used-up' : undefined)
+    ((await isUsedUp(tx, code, ofCode[0]?.orderId)) ? 'used-up' : undefined)
   if (problem !== undefined) return { ...noCode, problem }
-  const other = uses.find(({ checkoutId }) => checkoutId !== wanted.openId)
-  return { code: code.word, codeMinor, problem: null, ...(other && { heldBy: other.checkoutId }) }
+  const other = uses.find(({ orderId }) => orderId !== wanted.openId)
+  return { code: code.word, codeMinor, problem: null, ...(other && { heldBy: other.orderId }) }
 }
 
 const isPaid = ({ state }: Use) => state === 'paid'
 
-const suits = ({ forGuides, forPro }: Code, { sku }: Wanted) => (sku.isPlan ? forPro : forGuides)
+const suits = ({ forGuides, forPro }: Code, { isPlan }: Wanted) => (isPlan ? forPro : forGuides)
 
 function problemOfTime({ beginsAt, endsAt, endedAt }: Code, now: Date): CodeProblem | undefined {
   if (endedAt !== null || (endsAt !== null && endsAt <= now)) return 'ended'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 import { findRefundByReference } from '../refunds/refund-queries.ts'
-import type { ProDecision } from '../settle/decide-pro.ts'
-import type { PaidInvoice } from '../settle/fetch-subscriptions.ts'
+import type { PaidInvoice } from '../stripe/fetch-subscriptions.ts'
 import { markCounted } from './credit-queries.ts'
 
 /**
@@ -11,7 +10,10 @@ import { markCounted } from './credit-queries.ts'
  */
 export async function countCredit(
   tx: Db,
-  { invoices, decision: { state } }: { invoices: readonly PaidInvoice[]; decision: ProDecision },
+  {
+    invoices,
+    state,
+  }: { invoices: readonly PaidInvoice[]; state: { active: boolean; subscriptionId: string | null } },
   now: Date,
 ): Promise<string[]> {
   if (!state.active) return []

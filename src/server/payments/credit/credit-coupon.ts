@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { translateIn } from '../../platform/texts.ts'
-import { takenOffIn, type Checkout } from '../queries.ts'
+import { takenOffIn, type Order } from '../orders/order.ts'
 
 /**
  * The coupon by which Stripe takes an attempt's credit and its code off its first month: of this attempt alone, for one plan, once. Nobody
@@ -9,18 +9,18 @@ import { takenOffIn, type Checkout } from '../queries.ts'
  */
 export async function creditDiscounts(
   stripe: Stripe,
-  checkout: Checkout,
+  order: Order,
 ): Promise<{ discounts?: [{ coupon: string }] }> {
-  const { id, sku, price, metadata } = checkout
-  const takenOffMinor = takenOffIn(checkout)
+  const { id, isPlan, price, metadata } = order
+  const takenOffMinor = takenOffIn(order)
   // A guide's price is lowered by itself: it is charged once.
-  if (!sku.isPlan || takenOffMinor === 0) return {}
+  if (!isPlan || takenOffMinor === 0) return {}
   const coupon = `credit-${id}`
   // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
   await stripe.coupons.create(
     {
       id: coupon,
-      name: nameOf(checkout),
+      name: nameOf(order),
       amount_off: takenOffMinor,
       currency: price.currency,
       duration: 'once',
@@ -33,7 +33,7 @@ export async function creditDiscounts(
 }
 
 /** Stripe shows it beside what it takes off; it has at most 40 characters. */
-function nameOf({ code, creditMinor, language }: Checkout): string {
+function nameOf({ code, creditMinor, language }: Order): string {
   const t = translateIn(language)
   if (code === null) return t('mail.takenOffName')
   return t(creditMinor === 0 ? 'mail.codeName' : 'mail.codeAndGuidesName', { code })

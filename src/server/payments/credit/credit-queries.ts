@@ -2,20 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { CreditPart } from './credit-of.ts'
 
-export async function insertCredit(tx: Db, checkoutId: string, parts: readonly CreditPart[]): Promise<void> {
-  if (parts.length === 0) return
-  await tx
-    .insertInto('proCredits')
-    .values(parts.map(({ purchaseId, amountMinor }) => ({ checkoutId, purchaseId, amount: amountMinor })))
-    .execute()
-}
-
-/** What is taken off in this attempt, the oldest purchase first. */
-export async function listCredit(db: Db, checkoutId: string): Promise<CreditPart[]> {
+/** What is taken off in this order, the oldest purchase first. */
+export async function listCredit(db: Db, orderId: string): Promise<CreditPart[]> {
   return db
-    .selectFrom('proCredits')
+    .selectFrom('credits')
     .select(['purchaseId', 'amount as amountMinor'])
-    .where('checkoutId', '=', checkoutId)
+    .where('orderId', '=', orderId)
     .orderBy('purchaseId')
     .execute()
 }
@@ -24,7 +16,7 @@ export async function listCredit(db: Db, checkoutId: string): Promise<CreditPart
 export async function listCounted(db: Db, purchaseIds: readonly number[]): Promise<Set<number>> {
   if (purchaseIds.length === 0) return new Set()
   const rows = await db
-    .selectFrom('proCredits')
+    .selectFrom('credits')
     .select('purchaseId')
     .where('purchaseId', 'in', purchaseIds)
     .where('countedAt', 'is not', null)
@@ -33,26 +25,26 @@ export async function listCounted(db: Db, purchaseIds: readonly number[]): Promi
 }
 
 /** From now on these purchases count no more. False if they had counted before, or if nothing was taken off. */
-export async function markCounted(tx: Db, checkoutId: string, now: Date): Promise<boolean> {
+export async function markCounted(tx: Db, orderId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('proCredits')
+    .updateTable('credits')
     .set({ countedAt: now })
-    .where('checkoutId', '=', checkoutId)
+    .where('orderId', '=', orderId)
     .where('countedAt', 'is', null)
     .where(
-      sql<boolean>`not exists (select from pro_credits other
-        where other.purchase_id = pro_credits.purchase_id and other.counted_at is not null)`,
+      sql<boolean>`not exists (select from credits other
+        where other.purchase_id = credits.purchase_id and other.counted_at is not null)`,
     )
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
 /** The shop pays this plan back, because it was one too many: it has used nothing up. */
-export async function uncount(tx: Db, checkoutId: string): Promise<void> {
+export async function uncount(tx: Db, orderId: string): Promise<void> {
   await tx
-    .updateTable('proCredits')
+    .updateTable('credits')
     .set({ countedAt: null })
-    .where('checkoutId', '=', checkoutId)
+    .where('orderId', '=', orderId)
     .where('countedAt', 'is not', null)
     .execute()
 }
@@ -60,11 +52,21 @@ export async function uncount(tx: Db, checkoutId: string): Promise<void> {
 /** How much of a payment for guides has been taken off a month of Pro. */
 export async function sumCounted(db: Db, stripePaymentId: string): Promise<number> {
   const row = await db
-    .selectFrom('proCredits')
-    .innerJoin('purchases', 'purchases.id', 'proCredits.purchaseId')
-    .select((eb) => eb.fn.sum<string | null>('proCredits.amount').as('amount'))
+    .selectFrom('credits')
+    .innerJoin('purchases', 'purchases.id', 'credits.purchaseId')
+    .select((eb) => eb.fn.sum<string | null>('credits.amount').as('amount'))
     .where('purchases.stripePaymentId', '=', stripePaymentId)
-    .where('proCredits.countedAt', 'is not', null)
+    .where('credits.countedAt', 'is not', null)
     .executeTakeFirst()
   return Number(row?.amount ?? 0)
+}
+
+/** How much of these payments was given back, apart from the shares of items that were owned already. */
+export async function sumRefunded(db: Db, paymentIds: string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ reference: string; refunded: number }>`
+    select reference, greatest(0, coalesce(refunded_amount, amount) - (
+        select coalesce(sum(amount), 0)::int from order_items
+        where order_id = receipts.order_id and returned_at is not null)) as refunded
+    from receipts where reference = any (${paymentIds}) and refunded_at is not null`.execute(db)
+  return new Map(rows.map(({ reference, refunded }) => [reference, refunded]))
 }

@@ -10,9 +10,7 @@ import {
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { listRefundedOf } from '../receipts/receipt-queries.ts'
-import { listCounted } from './credit-queries.ts'
-import { sumGivenBack } from '../bundles/bundle-queries.ts'
+import { listCounted, sumRefunded } from './credit-queries.ts'
 import { creditOf, sumOf, type CountablePurchase, type CreditPart } from './credit-of.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -38,25 +36,10 @@ export async function findCredit(db: Db, userId: number, price: Money, now: Date
   )
 }
 
-/**
- * What is left of purchases once what was given back of their payments is taken off them, the oldest first. A share that was
- * given back because its guide was owned already is no purchase, and lessens none.
- */
+/** What is left of purchases once what was given back of their payments is taken off them, the oldest first. */
 async function withoutRefunds(db: Db, paid: readonly PaidPurchase[]): Promise<CountablePurchase[]> {
-  if (paid.length === 0) return []
-  const left = await listRefundedOf(
-    db,
-    paid.map(({ stripePaymentId }) => stripePaymentId),
-  )
-  const bundles = new Map(
-    paid.flatMap(({ bundleId, stripePaymentId }) =>
-      bundleId === null ? [] : [[bundleId, stripePaymentId] as const],
-    ),
-  )
-  for (const [bundleId, shares] of await sumGivenBack(db, [...bundles.keys()])) {
-    const paymentId = bundles.get(bundleId) ?? ''
-    left.set(paymentId, Math.max(0, (left.get(paymentId) ?? 0) - shares))
-  }
+  const paymentIds = paid.map(({ stripePaymentId }) => stripePaymentId)
+  const left = await sumRefunded(db, paymentIds)
   return paid.map(({ id, amountMinor, stripePaymentId }) => {
     const refunded = left.get(stripePaymentId) ?? 0
     left.set(stripePaymentId, Math.max(0, refunded - amountMinor))

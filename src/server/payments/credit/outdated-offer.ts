@@ -1,13 +1,12 @@
 import type { Db } from '../../platform/database.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
-import { findOpenCheckout } from '../queries.ts'
-import { proMonth } from '../skus/index.ts'
+import { findOpenPlan } from '../orders/order-queries.ts'
 
 export const outdatedOfferQueue = 'payments.end-outdated-offer'
 
 /** Enqueues a check of the open form or page for Pro: it may take off a purchase that was taken back, or Pro has come back. */
 export async function endOutdatedOfferLater(tx: Db, jobs: JobQueue, userId: number): Promise<void> {
-  const open = await findOpenCheckout(tx, userId, proMonth)
+  const open = await findOpenPlan(tx, userId)
   if (open === undefined) return
   await jobs.send(tx, outdatedOfferQueue, { checkoutId: open.id }, { key: open.id })
 }

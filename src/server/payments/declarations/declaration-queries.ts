@@ -30,10 +30,10 @@ export const placeOfOrder = (
 export async function findLastPlace(db: Db, userId: number): Promise<OrderPlace['place'] | undefined> {
   const row = await db
     .selectFrom('orderPlaces')
-    .innerJoin('checkouts', 'checkouts.id', 'orderPlaces.checkoutId')
+    .innerJoin('orders', 'orders.id', 'orderPlaces.checkoutId')
     .select('orderPlaces.place')
-    .where('checkouts.userId', '=', userId)
-    .orderBy('checkouts.createdAt', 'desc')
+    .where('orders.buyerId', '=', userId)
+    .orderBy('orders.openedAt', 'desc')
     .executeTakeFirst()
   return row?.place
 }
@@ -42,11 +42,11 @@ export async function findLastPlace(db: Db, userId: number): Promise<OrderPlace[
 export function listOrderPlaces(db: Db, userId: number) {
   return db
     .selectFrom('orderPlaces')
-    .innerJoin('checkouts', 'checkouts.id', 'orderPlaces.checkoutId')
-    .select(['checkouts.description as order', 'orderPlaces.place'])
+    .innerJoin('orders', 'orders.id', 'orderPlaces.checkoutId')
+    .select(['orders.description as order', 'orderPlaces.place'])
     .select(['orderPlaces.declarations', 'orderPlaces.declarationsHash', 'orderPlaces.declaredAt'])
-    .where('checkouts.userId', '=', userId)
-    .orderBy('checkouts.createdAt')
+    .where('orders.buyerId', '=', userId)
+    .orderBy('orders.openedAt')
     .execute()
 }
 
@@ -57,11 +57,7 @@ export async function findDeclaredWith(
 ): Promise<{ order: OrderPlace | undefined; isFirst: boolean }> {
   const order = await db
     .selectFrom('receipts')
-    .innerJoin('orderPlaces', (join) =>
-      join.on((eb) =>
-        eb('orderPlaces.checkoutId', '=', eb.fn.coalesce('receipts.bundleId', 'receipts.orderId')),
-      ),
-    )
+    .innerJoin('orderPlaces', 'orderPlaces.checkoutId', 'receipts.orderId')
     .selectAll('orderPlaces')
     .where('receipts.id', '=', id)
     .executeTakeFirst()

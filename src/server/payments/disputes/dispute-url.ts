@@ -1,5 +1,5 @@
 import type { Env } from '../../platform/env.ts'
-import { isLiveMode } from '../stripe.ts'
+import { isLiveMode } from '../stripe/stripe.ts'
 
 /** Where evidence is submitted: the dispute in Stripe's dashboard. The Stripe fake has one page for everything. */
 export function disputeUrl(

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Refusal } from '../../platform/refusal.ts'
-import { findRefundable, refundPayment } from '../refunds/refund-receipt.ts'
+import { findRefundable, refundPayment } from '../operations/refund-receipt.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { findOrUndefined, invoicePaidBy } from '../stripe.ts'
+import { findOrUndefined, invoicePaidBy } from '../stripe/stripe.ts'
 import { findReceiptOfPayment } from './dispute-queries.ts'
 
 export const fraudWarningQueue = 'payments.fraud-warning'

@@ -4,9 +4,10 @@ import { isSameCredit } from '../credit/credit-of.ts'
 import { listCredit } from '../credit/credit-queries.ts'
 import { findCredit } from '../credit/find-credit.ts'
 import { isUseOutdated } from '../codes/outdated-uses.ts'
-import { findCheckout, type Checkout } from '../queries.ts'
+import { findOrder } from '../orders/order-queries.ts'
+import type { Order } from '../orders/order.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { endAtStripe } from './count-decline.ts'
+import { endAtStripe } from '../checkout/end-at-stripe.ts'
 
 const jobSchema = z.object({ checkoutId: z.uuid() })
 
@@ -17,19 +18,18 @@ const jobSchema = z.object({ checkoutId: z.uuid() })
 export async function endOutdatedOffer(deps: SettleDeps, data: unknown): Promise<void> {
   const { db, clock } = deps
   const { checkoutId } = jobSchema.parse(data)
-  const checkout = await findCheckout(db, checkoutId)
-  if (checkout?.state !== 'open') return
+  const order = await findOrder(db, checkoutId)
+  if (order?.state !== 'open') return
   const isOutdated =
     (await isUseOutdated(db, checkoutId, clock())) ||
-    (checkout.sku.isPlan &&
-      ((await isCreditOutdated(deps, checkout)) || (await hasProAlready(deps, checkout))))
-  if (isOutdated) await endAtStripe(deps, checkout)
+    (order.isPlan && ((await isCreditOutdated(deps, order)) || (await hasProAlready(deps, order))))
+  if (isOutdated) await endAtStripe(deps, order)
 }
 
 /** By a month or a gift that has come back. The attempt of a plan that Stripe holds may be the one that began it. */
 async function hasProAlready(
   { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
-  { userId }: Checkout,
+  { userId }: Order,
 ): Promise<boolean> {
   const pro = await findSubscription(db, userId)
   return pro.held === null && hasActiveSubscription(pro, clock())
@@ -37,7 +37,7 @@ async function hasProAlready(
 
 async function isCreditOutdated(
   { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
-  { id, userId, price, codeMinor }: Checkout,
+  { id, userId, price, codeMinor }: Order,
 ): Promise<boolean> {
   const whole = { ...price, amountMinor: price.amountMinor - codeMinor }
   const now = await findCredit(db, userId, whole, clock())

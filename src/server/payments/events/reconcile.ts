@@ -1,12 +1,12 @@
 import { formatMoney } from '../../../shared/money.ts'
 import { describeGivenUp, tryGivenUpAgain } from '../refunds/give-back.ts'
 import { listGivenUpRefunds } from '../refunds/refund-queries.ts'
-import { stripePageSize } from '../stripe.ts'
+import { stripePageSize } from '../stripe/stripe.ts'
 import { listCustomers, type Customer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settle } from '../settle/settle.ts'
 import { settlePro } from '../settle/settle-pro.ts'
-import { reconcileGifts } from '../titles/reconcile-gifts.ts'
+import { reconcileGifts } from './reconcile-gifts.ts'
 
 export interface Drift {
   userId: number

@@ -1,19 +1,17 @@
-import { listEndedGrants, noteEndedGrants } from '../../access/index.ts'
+import { listEndedPeriods, recordEndedPeriods } from '../../access/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import {
-  closeUnansweredCheckouts,
-  listForgottenCheckouts,
-  listCheckoutsToCheck,
-  listSubscriptionsToCheck,
-  lockBuyer,
+  closeUnansweredOrders,
+  listForgottenOrders,
+  listOrdersToCheck,
   recordChecked,
-  recordProChecked,
-} from '../queries.ts'
-import { endAtStripe } from './count-decline.ts'
+} from '../orders/order-queries.ts'
+import { listSubscriptionsToCheck, lockBuyer, recordProChecked } from '../queries.ts'
+import { endAtStripe } from '../checkout/end-at-stripe.ts'
 import { receiveEvent, settledEventTypes } from './receive-event.ts'
-import { stripePageSize } from '../stripe.ts'
+import { stripePageSize } from '../stripe/stripe.ts'
 import { tellStripeContacts } from '../pro/tell-stripe-contact.ts'
-import { tellEndingGrants } from '../gifts/tell-ending.ts'
+import { tellEndingPeriods } from '../gifts/tell-ending.ts'
 import { giveBackSoon } from '../refunds/owe-refund.ts'
 import { listRefundsToTry } from '../refunds/refund-queries.ts'
 import { settleLater, tellStripeLater } from '../settle/settle-later.ts'
@@ -36,22 +34,22 @@ type SweepDeps = Pick<
 export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {
   const now = deps.clock()
   await receiveUndelivered(deps)
-  await closeUnansweredCheckouts(deps.db, { before: new Date(now.getTime() - longestCallMs), now })
+  await closeUnansweredOrders(deps.db, { before: new Date(now.getTime() - longestCallMs), now })
   await askAboutOpenCheckouts(deps, now)
   await askAboutPro(deps, now)
   await tryOwedRefunds(deps, now)
   await tellStripeContacts(deps, mostAtOnce)
   await endForgottenCheckouts(deps, now)
-  await noteGrantsThatEnded(deps, now)
-  await tellEndingGrants(deps, now, mostAtOnce)
+  await recordPeriodsThatEnded(deps, now)
+  await tellEndingPeriods(deps, now, mostAtOnce)
 }
 
 /** Gifts of Pro end by themselves; that they have is noted (B6.14). */
-async function noteGrantsThatEnded({ db }: Pick<SweepDeps, 'db'>, now: Date): Promise<void> {
-  for (const userId of await listEndedGrants(db, now, mostAtOnce))
+async function recordPeriodsThatEnded({ db }: Pick<SweepDeps, 'db'>, now: Date): Promise<void> {
+  for (const userId of await listEndedPeriods(db, now, mostAtOnce))
     await db.transaction().execute(async (tx) => {
       await lockBuyer(tx, userId)
-      await noteEndedGrants(tx, userId, now)
+      await recordEndedPeriods(tx, userId, now)
     })
 }
 
@@ -70,7 +68,7 @@ async function receiveUndelivered(deps: SweepDeps): Promise<void> {
 /** Ever more seldom as an attempt grows old: most open ones were left by someone who changed their mind. */
 async function askAboutOpenCheckouts({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBackMs)
-  const open = await listCheckoutsToCheck(db, { now, since, count: mostAtOnce })
+  const open = await listOrdersToCheck(db, { now, since, count: mostAtOnce })
   for (const { stripeId } of open) await settleLater(db, jobs, stripeId)
   await recordChecked(
     db,
@@ -93,6 +91,6 @@ async function tryOwedRefunds({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now:
 /** A payment waits for a card for ever, unlike Stripe's pages and subscriptions; its form is long closed. */
 async function endForgottenCheckouts(deps: SweepDeps, now: Date): Promise<void> {
   const before = new Date(now.getTime() - lookBackMs)
-  for (const checkout of await listForgottenCheckouts(deps.db, { before, count: mostAtOnce }))
-    await endAtStripe(deps, checkout)
+  for (const order of await listForgottenOrders(deps.db, { before, count: mostAtOnce }))
+    await endAtStripe(deps, order)
 }

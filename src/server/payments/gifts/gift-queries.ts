@@ -53,8 +53,6 @@ export function listGiftsOfPurchases(db: Db, purchaseIds: readonly number[]): Pr
   return db.selectFrom('gifts').selectAll().where('purchaseId', 'in', purchaseIds).execute()
 }
 
-export type UnopenedGift = Awaited<ReturnType<typeof listUnopenedGifts>>[number]
-
 /** Claimed gifts of guides that are paid for, whose recipients have no access to the guide by any title. */
 export async function listUnopenedGifts(db: Db) {
   const rows = await db
@@ -237,7 +235,7 @@ export async function deleteUnpaidGifts(db: Db, before: Date, most: number): Pro
     .where((eb) =>
       eb.not(
         eb.exists(
-          eb.selectFrom('checkouts').select('checkouts.id').whereRef('checkouts.giftId', '=', 'gifts.id'),
+          eb.selectFrom('orderItems').select('orderItems.id').whereRef('orderItems.giftId', '=', 'gifts.id'),
         ),
       ),
     )

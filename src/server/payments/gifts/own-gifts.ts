@@ -3,19 +3,13 @@ import { dayIn, giftDays, morningOf } from '../../../shared/payments/gift-days.t
 import type { Gift, giftChangeSchema, giftOrderSchema } from '../../../shared/payments/gift-schemas.ts'
 import { proGiftMonths } from '../../../shared/payments/pro-gift.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { Catalogue } from '../../guides/catalog/index.ts'
+import { requireOnSale, type Catalogue } from '../../guides/catalog/index.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { OrderSaid } from '../declarations/declare.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { lockBuyer } from '../queries.ts'
-import { startCheckout } from '../checkout/start-checkout.ts'
-import { started, type StartedPayment } from '../checkout/start-payment.ts'
-import { settle } from '../settle/settle.ts'
-import type { SettleDeps } from '../settle/settle-deps.ts'
-import { giftSkuOf, requireGivable } from '../skus/index.ts'
-import { refuseDuringOutage } from '../stripe.ts'
 import { makeLink } from './gift-key.ts'
 import {
   countKeys,
@@ -48,7 +42,9 @@ export async function orderGift(
   order: Order,
 ): Promise<{ id: string }> {
   const { id, guideId, recipient, language, message } = order
-  if (guideId !== null) requireGivable({ catalogue }, guideId)
+  // Everyone may read it.
+  if (guideId !== null && requireOnSale(catalogue.current(), guideId).isFreePreview)
+    throw new Refusal('already-owned')
   const months = guideId === null ? proGiftMonths : null
   const tellAt = requireDay(order, clock())
   const ordered = { id, buyerId: user.id, guideId, months, recipient, language, message, tellAt }
@@ -56,30 +52,6 @@ export async function orderGift(
   const gift = await requireOwn(db, user, id)
   if (gift.guideId !== guideId) throw new Refusal('not-found')
   return { id }
-}
-
-/** The payment of a gift, ready for the card form; asked again, the same one. */
-export async function startGiftPayment(
-  deps: SettleDeps,
-  user: User,
-  { id, ...order }: OrderSaid & { id: string; language: PageLanguage },
-): Promise<StartedPayment> {
-  const gift = await requireOwn(deps.db, user, id)
-  const offer = { ...order, sku: giftSkuOf(gift.guideId, id), kind: 'payment_intent' } as const
-  const { object: intent, price } = await startCheckout(deps, user, offer)
-  return started(intent.client_secret, price)
-}
-
-/** The buyer names the payment; Stripe alone says whether it is paid, and for which gift. */
-export async function recordGiftPaid(
-  deps: SettleDeps,
-  user: User,
-  { id, stripePaymentId }: { id: string; stripePaymentId: string },
-): Promise<Gift> {
-  const settled = await refuseDuringOutage(settle(deps, stripePaymentId))
-  if (settled?.userId !== user.id || settled.checkout?.giftId !== id) throw new Refusal('payment-mismatch')
-  if (!settled.paid) throw new Refusal('payment-incomplete')
-  return findOwnGift(deps, user, id)
 }
 
 export async function findOwnGift(
@@ -167,7 +139,7 @@ function withOwn<Value>(
   })
 }
 
-async function requireOwn(db: Db, user: User, id: string): Promise<StoredGift> {
+export async function requireOwn(db: Db, user: User, id: string): Promise<StoredGift> {
   const gift = await findGift(db, id)
   if (gift?.buyerId !== user.id) throw new Refusal('not-found')
   return gift

@@ -1,14 +1,13 @@
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
-import { grantedUntil, listEndingGrants, listProGrants, markEndTold } from '../../access/index.ts'
+import { grantedUntil, listEndingPeriods, listProPeriods, markEndNotified } from '../../access/index.ts'
 import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { lockBuyer } from '../queries.ts'
-import { findEmail } from '../receipts/receipt-queries.ts'
+import { findEmail, lockBuyer } from '../queries.ts'
 import { findGift } from './gift-queries.ts'
 
 type EndingDeps = Pick<PaymentDeps, 'db' | 'jobs' | 'env'>
@@ -17,9 +16,9 @@ type EndingDeps = Pick<PaymentDeps, 'db' | 'jobs' | 'env'>
 const noticeMs = 7 * 24 * 60 * 60 * 1000
 
 /** Mails whose given Pro ends within days, once for each end: one that has moved is told again. */
-export async function tellEndingGrants(deps: EndingDeps, now: Date, most: number): Promise<void> {
+export async function tellEndingPeriods(deps: EndingDeps, now: Date, most: number): Promise<void> {
   const until = new Date(now.getTime() + noticeMs)
-  for (const userId of await listEndingGrants(deps.db, { now, until, count: most }))
+  for (const userId of await listEndingPeriods(deps.db, { now, until, count: most }))
     await deps.db.transaction().execute(async (tx) => {
       await lockBuyer(tx, userId)
       await tellEnd(tx, deps, userId, { now, until })
@@ -33,12 +32,12 @@ async function tellEnd(
   userId: number,
   { now, until }: { now: Date; until: Date },
 ): Promise<void> {
-  const grants = await listProGrants(tx, userId)
-  const end = grantedUntil(grants)
-  const last = grants.find(({ endsAt }) => endsAt !== null && endsAt.getTime() === end?.getTime())
+  const periods = await listProPeriods(tx, userId)
+  const end = grantedUntil(periods)
+  const last = periods.find(({ endsAt }) => endsAt !== null && endsAt.getTime() === end?.getTime())
   if (end === null || last === undefined || end <= now || end > until) return
-  if (!(await markEndTold(tx, last.giftId, end))) return
-  const gift = await findGift(tx, last.giftId)
+  if (!(await markEndNotified(tx, last.id, end))) return
+  const gift = await findGift(tx, last.id)
   if (gift !== undefined)
     await sendLater(tx, jobs, mailOf(env, await findEmail(tx, userId), gift.language, end), now)
 }

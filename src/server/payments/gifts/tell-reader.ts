@@ -1,10 +1,10 @@
+import { findEmail } from '../queries.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { composeMail, sendLater } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { findEmail } from '../receipts/receipt-queries.ts'
 import type { StoredGift } from './gift-queries.ts'
 import { giftTitle } from './tell-gift.ts'
 

@@ -1,5 +1,5 @@
-import { endAtStripe } from '../events/count-decline.ts'
-import { listOpenCheckouts } from '../queries.ts'
+import { endAtStripe } from '../checkout/end-at-stripe.ts'
+import { listOpenOrders } from '../orders/order-queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 
 /**
@@ -7,5 +7,5 @@ import type { SettleDeps } from '../settle/settle-deps.ts'
  * Stripe is created there under its own key, so that the request that still waits for it gets a canceled one.
  */
 export async function cancelOpenCheckouts(deps: SettleDeps, userId: number): Promise<void> {
-  for (const checkout of await listOpenCheckouts(deps.db, userId)) await endAtStripe(deps, checkout)
+  for (const order of await listOpenOrders(deps.db, userId)) await endAtStripe(deps, order)
 }

@@ -1,7 +1,7 @@
 import { requireBuyer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settlePro } from '../settle/settle-pro.ts'
-import { findOrUndefined, stripePageSize } from '../stripe.ts'
+import { findOrUndefined, stripePageSize } from '../stripe/stripe.ts'
 import { cancelOpenCheckouts } from './cancel-open-checkouts.ts'
 import { listPlans } from './stop-renewal.ts'
 

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settlePro } from '../settle/settle-pro.ts'
 import { requireBuyer } from '../queries.ts'
-import { findOrUndefined, stripePageSize } from '../stripe.ts'
+import { findOrUndefined, stripePageSize } from '../stripe/stripe.ts'
 
 /** Noted at Stripe on plans whose renewal was stopped because the account goes, so that nothing else is begun again. */
 const stoppedForDeletion = { name: 'stoppedForDeletion', value: 'yes' }

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import { endPro, findLivePlan } from '../pro/end-pro.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { refuseDuringOutage } from '../stripe.ts'
+import { refuseDuringOutage } from '../stripe/stripe.ts'
 
 /** Ends the caller's plan with the month that is paid. Ended already, it stays ended. */
 export async function endOwnPlan(deps: SettleDeps, { id: userId }: User): Promise<{ endsAt: string }> {

@@ -1,7 +1,7 @@
 import { lockBuyer } from '../queries.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { sendLater } from '../../mail/index.ts'
-import { findOrUndefined } from '../stripe.ts'
+import { findOrUndefined } from '../stripe/stripe.ts'
 import { chargeMail } from './charge-mail.ts'
 import { chargeNoticeMs, noticesDue, yearlyNoticeMs } from './notice-reasons.ts'
 import { insertNotice, listPlansToNotify, markEndingPlans, type RenewingPlan } from './notice-queries.ts'

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Product } from '../../../shared/law/law-table.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** One thing that an order consists of. */
@@ -25,8 +26,16 @@ export const partsOf = (items: readonly OrderItem[]) => items.filter(({ isPart }
 /** Whether a payment is for a month of a plan; one that was begun at Stripe has no order. */
 export const isPlan = (items: readonly OrderItem[]) => items.every(({ sku }) => sku === 'pro-month')
 
+/** What a payment is for, as consumer law distinguishes it. */
+export function productOf(items: readonly OrderItem[]): Product {
+  if (isPlan(items)) return 'pro'
+  if (items.some(({ recipient }) => recipient === 'gift'))
+    return items[0]?.guideId === null ? 'pro-gift' : 'gift'
+  return partsOf(items).length === 0 ? 'guide' : 'bundle'
+}
+
 /** SQL for the guide that a SKU sells; null for Pro. */
-export const guideOfSku = sql<number | null>`substring(sku from '^guide:([0-9]+)$')::integer`
+export const guideOfSku = sql<number | null>`substring(sku, '^guide:([0-9]+)$')::integer`
 
 /** Selects the items of an order as JSON, in the order in which they were chosen; none without an order. */
 export const itemsOf = (orderId: string): RawBuilder<OrderItem[]> => sql`
@@ -35,6 +44,15 @@ export const itemsOf = (orderId: string): RawBuilder<OrderItem[]> => sql`
       'isReturned', returned_at is not null, 'isPart', title <> named.description) order by position)
     from order_items join orders named on named.id = order_id left join gifts on gifts.item_id = order_items.id
     where order_id = ${sql.ref(orderId)}), '[]')`
+
+export async function listItems(db: Db, orderId: string): Promise<OrderItem[]> {
+  const order = await db
+    .selectFrom('orders')
+    .select(itemsOf('orders.id').as('items'))
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  return order?.items ?? []
+}
 
 /** Everything that a user has begun to pay, the newest first. */
 export async function listOrdersOf(db: Db, userId: number, count?: number) {

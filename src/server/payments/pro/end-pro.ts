@@ -3,7 +3,7 @@ import { findSubscription } from '../../access/index.ts'
 import { findSubscriptionId } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settlePro } from '../settle/settle-pro.ts'
-import { findOrUndefined, rejectionOf } from '../stripe.ts'
+import { findOrUndefined, rejectionOf } from '../stripe/stripe.ts'
 
 interface LivePlan {
   subscriptionId: string

@@ -4,8 +4,8 @@ import type { PaymentDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import { requireBuyer } from '../queries.ts'
-import { findPortal } from '../setup/portal.ts'
-import { refuseDuringOutage } from '../stripe.ts'
+import { findPortal } from './portal.ts'
+import { refuseDuringOutage } from '../stripe/stripe.ts'
 
 /** Stripe's own pages for cards, invoices and cancelling; the address is good for one visit. */
 export async function openBillingPortal(

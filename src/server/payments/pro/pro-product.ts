@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import type { Money } from '../../../shared/money.ts'
-import { findOrUndefined } from '../stripe.ts'
-import type { SetUpOrder, SetUpStep } from '../setup/set-up-step.ts'
+import { findOrUndefined } from '../stripe/stripe.ts'
+import type { SetUpOrder, SetUpStep } from '../stripe/set-up-step.ts'
 
 /** The shop's only Stripe product; each subscription gets its price from the shop's own price list. */
 const proProduct = 'pro-monthly'

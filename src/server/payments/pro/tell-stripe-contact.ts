@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { listCustomersToTell, recordCustomerContact } from '../queries.ts'
-import { isStripeError, rejectionOf } from '../stripe.ts'
+import { isStripeError, rejectionOf } from '../stripe/stripe.ts'
 
 interface Contact {
   email: string

@@ -2,10 +2,10 @@ import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { requireBuyer } from '../queries.ts'
 import type { ProStep } from '../settle/decide-pro.ts'
-import { endedByShop, pausedByShop } from '../settle/fetch-subscriptions.ts'
+import { endedByShop, pausedByShop } from '../stripe/fetch-subscriptions.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { askAboutPro, settlePro } from '../settle/settle-pro.ts'
-import { findOrUndefined } from '../stripe.ts'
+import { findOrUndefined } from '../stripe/stripe.ts'
 
 const jobSchema = z.object({ userId: z.number() })
 

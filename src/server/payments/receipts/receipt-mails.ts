@@ -1,6 +1,7 @@
 import { giftPaths } from '../../../shared/payments/gift-paths.ts'
 import { formatDay, formatSecond } from '../../../shared/dates.ts'
 import { withdrawPath } from '../../../shared/payments/withdraw-path.ts'
+import type { Product } from '../../../shared/law/law-table.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { amountOf, formatMoney, type Money } from '../../../shared/money.ts'
@@ -11,7 +12,7 @@ import type { Env } from '../../platform/env.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { RightOnReceipt } from '../declarations/right-on-receipt.ts'
-import { isPlan, partsOf, type OrderItem } from '../orders/item-queries.ts'
+import { productOf, type OrderItem } from '../orders/item-queries.ts'
 import type { Renewal } from './find-renewal.ts'
 import type { Receipt } from './receipt-queries.ts'
 
@@ -20,13 +21,10 @@ type Paid = Pick<Receipt, 'reference' | 'description' | 'money' | 'language' | '
   items?: readonly (Pick<OrderItem, 'guideId'> & Partial<OrderItem>)[]
 }
 
-type Kind = 'pro' | 'guide' | 'gift' | 'bundle'
-
-/** What a receipt is for decides what is said of it. */
-function kindOf(items: readonly OrderItem[]): Kind {
-  if (isPlan(items)) return 'pro'
-  if (items.some(({ recipient }) => recipient === 'gift')) return 'gift'
-  return partsOf(items).length === 0 ? 'guide' : 'bundle'
+/** What a receipt is for decides what its mails say; gifts of guides and of Pro share most sentences. */
+function kindOf(items: readonly OrderItem[]): Exclude<Product, 'pro-gift'> {
+  const product = productOf(items)
+  return product === 'pro-gift' ? 'gift' : product
 }
 
 /** What a receipt of a month of Pro is for. */

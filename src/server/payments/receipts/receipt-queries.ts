@@ -9,7 +9,17 @@ export type Receipt = ReturnType<typeof toReceipt>
 const receipts = (db: Db) =>
   db
     .selectFrom('receipts')
-    .select(['id', 'userId', 'reference', 'description', 'code', 'language', 'paidAt', 'refundedAt'])
+    .select([
+      'id',
+      'userId',
+      'orderId',
+      'reference',
+      'description',
+      'code',
+      'language',
+      'paidAt',
+      'refundedAt',
+    ])
     .select(['amount', 'currency', 'takenOff', 'refundedAmount', 'bankReturned'])
     .select(itemsOf('receipts.orderId').as('items'))
 
@@ -32,7 +42,7 @@ export type NewReceipt = Pick<
   Receipt,
   'userId' | 'reference' | 'description' | 'money' | 'takenOffMinor' | 'code' | 'language' | 'paidAt'
 > &
-  Pick<Selectable<Receipts>, 'guideId' | 'giftId'> & { bundleId?: string }
+  Pick<Selectable<Receipts>, 'guideId' | 'giftId' | 'paidCheckoutId'> & { bundleId?: string }
 
 /** Undefined when this payment has its receipt already. */
 export async function insertReceipt(tx: Db, receipt: NewReceipt, now: Date): Promise<Receipt | undefined> {
@@ -91,15 +101,6 @@ export async function listReceipts(db: Db, userId: number): Promise<Receipt[]> {
   return rows.map(toReceipt)
 }
 
-/** How much of these payments was given back, by their references. */
-export async function listRefundedOf(db: Db, references: readonly string[]): Promise<Map<string, number>> {
-  const rows = await receipts(db)
-    .where('reference', 'in', references)
-    .where('refundedAt', 'is not', null)
-    .execute()
-  return new Map(rows.map(toReceipt).map(({ reference, refundedMinor }) => [reference, refundedMinor]))
-}
-
 /** Only one's own. */
 export async function findReceipt(db: Db, userId: number, id: string): Promise<Receipt | undefined> {
   const receipt = await findAnyReceipt(db, id)
@@ -126,13 +127,4 @@ export async function recordMailed(
     .returning('id')
     .executeTakeFirst()
   return noted !== undefined
-}
-
-export async function findEmail(db: Db, userId: number): Promise<string> {
-  const { email } = await db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return email
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { findOrUndefined, invoicePaidBy, refuseDuringOutage } from '../stripe.ts'
+import { findOrUndefined, invoicePaidBy, refuseDuringOutage } from '../stripe/stripe.ts'
 
 /** What a receipt may name for a charge at Stripe: its payment, or the invoice of a month of Pro. */
 export async function listReferencesOfCharge(stripe: Stripe, chargeId: string): Promise<string[]> {

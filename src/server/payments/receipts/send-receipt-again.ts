@@ -6,7 +6,8 @@ import type { User } from '../../platform/caller.ts'
 import { findRight } from '../declarations/right-on-receipt.ts'
 import { findRenewal } from './find-renewal.ts'
 import { receiptMail } from './receipt-mails.ts'
-import { findEmail, findReceipt, recordMailed } from './receipt-queries.ts'
+import { findEmail, lockBuyer } from '../queries.ts'
+import { findReceipt, recordMailed } from './receipt-queries.ts'
 
 /** A mail takes a moment to arrive; a second click within this time sends no second one. */
 const pauseMs = 5 * 60 * 1000
@@ -24,6 +25,8 @@ export async function sendReceiptAgain(
   const receipt = await findReceipt(db, userId, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   return db.transaction().execute(async (tx) => {
+    // The buyer first, as settling does: the mail names them.
+    await lockBuyer(tx, userId)
     if (!(await recordMailed(tx, receiptId, { now, since })))
       throw new Refusal('too-many-requests', 'This receipt was sent a few minutes ago')
     const to = await findEmail(tx, userId)

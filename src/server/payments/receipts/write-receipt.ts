@@ -5,11 +5,9 @@ import type { PaymentDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { MovedMoney } from '../../platform/watching/watch.ts'
-import { maxRefundTries } from '../refunds/give-back.ts'
-import { findRefundByReference } from '../refunds/refund-queries.ts'
-import type { FailedRefund } from '../settle/decide-payment.ts'
 import { findRight } from '../declarations/right-on-receipt.ts'
-import { partsOf } from '../orders/item-queries.ts'
+import { listItems, partsOf } from '../orders/item-queries.ts'
+import type { FailedRefund } from '../stripe/fetch-payment.ts'
 import { findRenewal } from './find-renewal.ts'
 import {
   bankReturnedMail,
@@ -19,14 +17,8 @@ import {
   refundMail,
   unneededPaymentMail,
 } from './receipt-mails.ts'
-import {
-  findEmail,
-  insertReceipt,
-  lockReceipt,
-  markRefunded,
-  type NewReceipt,
-  type Receipt,
-} from './receipt-queries.ts'
+import { findEmail } from '../queries.ts'
+import { insertReceipt, lockReceipt, markRefunded, type NewReceipt, type Receipt } from './receipt-queries.ts'
 
 export interface ReceiptDeps extends Pick<PaymentDeps, 'jobs' | 'env' | 'catalogue'> {
   /** Hears of money that has moved, if the transaction is committed. */
@@ -49,6 +41,12 @@ export async function writeReceipt(
   return true
 }
 
+export interface OwedBack {
+  amountMinor: number
+  /** A try has failed, and the last one has not: the buyer knows of it. */
+  isRetry: boolean
+}
+
 /** What of a payment is back with the buyer, as Stripe says now. */
 interface GivenBack {
   reference: string
@@ -61,6 +59,8 @@ interface GivenBack {
   failedRefunds?: readonly FailedRefund[]
   /** Whether another title grants access to what was paid for. */
   keepsAccess?: boolean
+  /** The refund that the shop itself owes of it. */
+  owed: OwedBack | undefined
 }
 
 /**
@@ -70,7 +70,7 @@ interface GivenBack {
 export async function recordRefunded(
   tx: Db,
   { jobs, env, moved }: ReceiptDeps,
-  { failedRefunds = [], keepsAccess = false, endsAccess, ...returned }: GivenBack,
+  { failedRefunds = [], keepsAccess = false, endsAccess, owed, ...returned }: GivenBack,
   now: Date,
 ): Promise<string | undefined> {
   const before = await lockReceipt(tx, returned.reference)
@@ -96,7 +96,7 @@ export async function recordRefunded(
             notArrivedMinor: notArrivedBeside(before, after),
           })
       : undefined,
-    await refundMailOf(tx, before, after, { keepsAccess, sentBackMinor }),
+    refundMailOf(before, after, { keepsAccess, sentBackMinor, owed }),
   ]
   for (const mail of mails) if (mail !== undefined) await sendLater(tx, jobs, mail(env, to, after), now)
   return describeReturned(after)
@@ -141,14 +141,16 @@ async function noteSentBack(
   return sentBackMinor
 }
 
-async function refundMailOf(
-  tx: Db,
+function refundMailOf(
   before: Receipt,
   after: Receipt,
-  { keepsAccess, sentBackMinor }: { keepsAccess: boolean; sentBackMinor: number },
-): Promise<((env: Env, to: string, receipt: Receipt) => Mail) | undefined> {
+  {
+    keepsAccess,
+    sentBackMinor,
+    owed,
+  }: { keepsAccess: boolean; sentBackMinor: number; owed: OwedBack | undefined },
+): ((env: Env, to: string, receipt: Receipt) => Mail) | undefined {
   if (byShop(after) === byShop(before)) return undefined
-  const owed = await findRefundByReference(tx, before.reference)
   if (byShop(after) < byShop(before)) {
     // The email about the bank says it.
     if (after.bankReturnedMinor > before.bankReturnedMinor) return undefined
@@ -158,8 +160,7 @@ async function refundMailOf(
     return (env, to, receipt) => refundFellThroughMail(env, to, receipt, notArrivedMinor)
   }
   // The buyer knows that the refund is delayed and tried again, and reads of it only if the last try fails (B8.40).
-  const isRetry = owed !== undefined && owed.failures > 0 && owed.failures < maxRefundTries
-  if (isRetry && byShop(after) - byShop(before) === owed.money.amountMinor) return undefined
+  if (owed?.isRetry === true && byShop(after) - byShop(before) === owed.amountMinor) return undefined
   if (byShop(after) < after.money.amountMinor) return partialRefundMail
   return (env, to, receipt) => refundMail(env, to, receipt, keepsAccess)
 }
@@ -173,9 +174,9 @@ export async function sendUnneededPaymentMail(
   now: Date,
 ): Promise<void> {
   const to = await findEmail(tx, paid.userId)
-  const { giftId } = paid
-  const refund = await findRefundByReference(tx, paid.reference)
+  const { giftId, paidCheckoutId } = paid
+  const stored = paidCheckoutId === null ? [] : await listItems(tx, paidCheckoutId)
   // Another payment pays for the gift.
-  const items = refund?.items.map((item) => ({ ...item, giftId })) ?? []
+  const items = stored.map((item) => ({ ...item, giftId }))
   await sendLater(tx, jobs, unneededPaymentMail(env, to, { ...paid, items }, owned), now)
 }

@@ -3,15 +3,22 @@ import { z } from 'zod'
 import { insertAccessChange, hasAccessChange } from '../../access/index.ts'
 import { sendLater } from '../../mail/index.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { lockBuyer } from '../queries.ts'
-import { findEmail } from '../receipts/receipt-queries.ts'
+import { findEmail, lockBuyer } from '../queries.ts'
 import { refundDelayedMail, refundGivenUpMail } from '../receipts/receipt-mails.ts'
-import type { FailedRefund, PaymentState } from '../settle/decide-payment.ts'
-import { fetchPayment, isOfShares, sharesMark } from '../settle/fetch-payment.ts'
-import { isStripeError, rejectionOf, stripePageSize } from '../stripe.ts'
+import type { OwedBack } from '../receipts/write-receipt.ts'
+import type { Db } from '../../platform/database.ts'
+import {
+  fetchPayment,
+  isOfShares,
+  sharesMark,
+  type FailedRefund,
+  type PaymentState,
+} from '../stripe/fetch-payment.ts'
+import { isStripeError, rejectionOf, stripePageSize } from '../stripe/stripe.ts'
 import { giveBackSoon } from './owe-refund.ts'
 import {
   findRefund,
+  findRefundByReference,
   lockRefund,
   markReturned,
   stateOwed,
@@ -25,7 +32,7 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 /** Before the second, third and fourth try: a bank's trouble passes, a closed account stays closed. */
 const waitsMs = [hour, day, 3 * day]
-export const maxRefundTries = waitsMs.length + 1
+const maxRefundTries = waitsMs.length + 1
 
 type RefundDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'clock' | 'logger'>
 
@@ -172,6 +179,13 @@ async function fail(
 function mailOf(failures: number): typeof refundDelayedMail | undefined {
   if (failures === 1) return refundDelayedMail
   return failures >= maxRefundTries ? refundGivenUpMail : undefined
+}
+
+/** The refund that the shop owes by what the receipt names: the payment, or the invoice of a month of Pro. */
+export async function findOwedBack(tx: Db, reference: string): Promise<OwedBack | undefined> {
+  const owed = await findRefundByReference(tx, reference)
+  const isRetry = owed !== undefined && owed.failures > 0 && owed.failures < maxRefundTries
+  return owed && { amountMinor: owed.money.amountMinor, isRetry }
 }
 
 /** An operator asks for one more try. */

@@ -1,30 +1,37 @@
 import { expect, test } from 'vitest'
-import { decidePayment, type PaymentDecision, type PaymentState } from './decide-payment.ts'
-import type { Checkout } from '../queries.ts'
-import { guide } from '../skus/index.ts'
+import type { PaymentState } from '../stripe/fetch-payment.ts'
+import { decidePayment, type PaymentDecision } from './decide-payment.ts'
+import { toOrder, type NewItem, type Order, type OrderItem, type StoredOrder } from '../orders/order.ts'
 
-const checkout: Checkout = {
+const itemOf = (sku: NewItem['sku']): OrderItem => ({
+  id: 1,
+  sku,
+  title: 'A guide',
+  amountMinor: 200,
+  giftId: null,
+  isReturned: false,
+})
+const stored: StoredOrder = {
   id: 'c',
   creditMinor: 0,
   code: null,
   codeMinor: 0,
   userId: 1,
-  guideId: 7,
-  sku: guide(7),
-  giftId: null,
-  bundle: false,
+  items: [itemOf('guide:7')],
   kind: 'payment_intent',
   stripeId: 'pi_1',
   state: 'open',
   price: { amountMinor: 200, currency: 'usd' },
   language: 'en',
-  createdAt: new Date(0),
-  askedAt: null,
+  version: 0,
+  openedAt: new Date(0),
+  checkedAt: null,
+  paidAt: null,
   closedAt: null,
   closedReason: null,
   description: 'A guide',
-  metadata: { checkoutId: 'c', userId: '1', guideId: '7' },
 }
+const order = toOrder(stored)
 const paid: PaymentState = {
   paymentId: 'pi_1',
   status: 'succeeded',
@@ -77,12 +84,30 @@ test.each<[string, Partial<PaymentState>, PaymentDecision]>([
     { do: 'ignore', reason: 'made in another mode than this shop runs in' },
   ],
 ])('%s', (_title, said, decision) => {
-  expect(decidePayment({ ...paid, ...said }, checkout, false)).toEqual(decision)
+  expect(decidePayment({ ...paid, ...said }, order, false)).toEqual(decision)
 })
 
 test('with a code, what it leaves of the price opens the guide, and a cent less does not', () => {
-  const withCode = { ...checkout, code: 'SPRING26', codeMinor: 50 }
+  const withCode = { ...order, code: 'SPRING26', codeMinor: 50 }
   const decide = (amountMinor: number) => decidePayment({ ...paid, amountMinor }, withCode, false)
   expect(decide(150)).toEqual({ do: 'settle', standing: 'stands' })
   expect(decide(149)).toEqual({ do: 'ignore', reason: 'smaller than the price' })
+})
+
+test.each<[string, Partial<StoredOrder>, string, Partial<Order>]>([
+  ['a guide', {}, '7', { guideId: 7, isPlan: false }],
+  ['several guides', { items: [itemOf('guide:7'), itemOf('guide:8')] }, 'bundle:c', { guideId: null }],
+  ['Pro', { items: [itemOf('pro-month')] }, '', { guideId: null, isPlan: true }],
+  ['a guide as a gift', { items: [{ ...itemOf('guide:7'), giftId: 'g' }] }, 'gift:g', { guideId: null }],
+  ['Pro as a gift', { items: [{ ...itemOf('pro-gift:3'), giftId: 'g' }] }, 'gift:g', { isPlan: false }],
+])('an order of %s is named as its payment at Stripe is', (_what, sold, name, said) => {
+  const named = toOrder({ ...stored, ...sold })
+  expect(named).toMatchObject(said)
+  expect(named.metadata).toEqual({ checkoutId: 'c', userId: '1', guideId: name })
+  expect(decidePayment({ ...paid, guideId: name }, named, false).do).toBe('settle')
+})
+
+test('a payment that names the order itself pays for it, as of a path of which one guide was left', () => {
+  expect(decidePayment({ ...paid, guideId: 'bundle:c' }, order, false).do).toBe('settle')
+  expect(decidePayment({ ...paid, guideId: 'bundle:d' }, order, false).do).toBe('ignore')
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { decidePro, type SubscriptionState } from './decide-pro.ts'
+import type { SubscriptionState } from '../stripe/fetch-subscriptions.ts'
+import { decidePro } from './decide-pro.ts'
 
 const at = (text: string) => new Date(`2026-${text}Z`)
 const shop = {

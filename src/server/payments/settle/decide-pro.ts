@@ -1,46 +1,7 @@
 import { enforcedDays } from '../../../shared/deadlines.ts'
 import { currencies, type Currency, type Money } from '../../../shared/money.ts'
-import type { MoneyState } from './money-of-charge.ts'
+import type { OpenInvoice, SubscriptionState } from '../stripe/fetch-subscriptions.ts'
 import { decideTitles, type Title } from '../../access/index.ts'
-
-/** The relevant part of a subscription's state at Stripe. */
-export interface SubscriptionState {
-  id: string
-  /** Everything that opens nothing and never will again is 'ended'. */
-  status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended'
-  /** Stripe will never charge anything for it again. */
-  isOver: boolean
-  /** Ended because its money went back, which may yet fail. */
-  endedByShop: boolean
-  /** Its collection is paused because of a dispute. */
-  pausedByShop: boolean
-  userId: string | undefined
-  liveMode: boolean
-  /** The monthly charge; undefined if the price is not monthly or its currency is not supported. */
-  price: { amountMinor: number; currency: string } | undefined
-  created: Date
-  periodStart: Date
-  periodEnd: Date
-  /** When it will end, once it has been cancelled. */
-  endsAt: Date | null
-  /** The latest invoice while it is unpaid: Stripe is about to charge it, or charges it again and again. */
-  unpaidInvoiceId: string | null
-  /** When Stripe tries to charge it again; undefined while it won't. */
-  nextTryAt?: Date | undefined
-  /** Every invoice that can still be paid; Stripe leaves them open when the subscription ends. */
-  openInvoices: readonly OpenInvoice[]
-  /** The end of the last month that was paid; null until one has been. */
-  paidUntil: Date | null
-  /** Disputed or lost if any month of it is; otherwise what became of the money of the last one. */
-  money: MoneyState['money']
-}
-
-export interface OpenInvoice {
-  id: string
-  /** Minor units. */
-  amountMinor: number
-  currency: string
-}
 
 /** Pro as it is stored: `expiresAt` is the one instant at which reading ends, `periodEnd` what people are shown. */
 export interface ProState {

@@ -1,5 +1,5 @@
 import type { PaymentDeps } from '../deps.ts'
-import type { Checkout } from '../queries.ts'
+import type { Order } from '../orders/order.ts'
 
 export type SettleDeps = Pick<
   PaymentDeps,
@@ -13,7 +13,7 @@ export type SettleDeps = Pick<
 export interface Settled {
   userId: number
   /** Undefined for a month of Pro. */
-  checkout?: Checkout
+  order?: Order
   paid: boolean
   /** What was written, as readable text; empty if nothing had to change. */
   changes: string[]

@@ -23,6 +23,13 @@ export function settleGuideLater(tx: Db, jobs: JobQueue, userId: number, guideId
   return jobs.send(tx, settleGuideQueue, { userId, guideId }, { key: `${userId}:${guideId}` })
 }
 
+export const alignGiftQueue = 'payments.align-gift'
+
+/** Enqueues a sync of the recipient's access with the gift's state. */
+export function alignLater(tx: Db, jobs: JobQueue, giftId: string): Promise<void> {
+  return jobs.send(tx, alignGiftQueue, { giftId }, { key: giftId })
+}
+
 export const tellStripeQueue = 'payments.tell-stripe'
 
 /** Has Stripe told soon what a person's Pro stands for now; it settles Pro in any case. */

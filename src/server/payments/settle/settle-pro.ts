@@ -4,25 +4,26 @@ import {
   findSubscription,
   followPlan,
   hasActiveSubscription,
-  noteEndedGrants,
+  recordEndedPeriods,
   setSubscription,
   type Subscription,
 } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { fetchPro, type ProAtStripe } from './fetch-subscriptions.ts'
-import { decidePro, type ProDecision, type ProStep, type SubscriptionState } from './decide-pro.ts'
+import { fetchPro, type ProAtStripe, type SubscriptionState } from '../stripe/fetch-subscriptions.ts'
+import { decidePro, type ProDecision, type ProStep } from './decide-pro.ts'
 import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
 import { queuePerBuyer } from './queue-per-buyer.ts'
 import { tellStripeLater } from './settle-later.ts'
-import { endCheckoutByStripeId, findBuyerByCustomer, recordProAtStripe, type Buyer } from '../queries.ts'
+import { endOrderByStripeId } from '../orders/order-queries.ts'
+import { findBuyerByCustomer, recordProAtStripe, type Buyer } from '../queries.ts'
 import type { SettleDeps, Settled } from './settle-deps.ts'
-import { tellFailedRenewal } from '../pro/tell-failed-renewal.ts'
+import { tellFailedRenewal } from './tell-failed-renewal.ts'
 import { countCredit } from '../credit/count-credit.ts'
 import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
-import { findOrUndefined, isLiveMode } from '../stripe.ts'
-import { returnUnearnedMonths } from '../pro/return-unearned-months.ts'
-import { findUnearnedMonths } from '../pro/unearned-months.ts'
+import { findOrUndefined, isLiveMode } from '../stripe/stripe.ts'
+import { returnUnearnedMonths } from './return-unearned-months.ts'
+import { findUnearnedMonths } from './unearned-months.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
 import { findBeginning, writeProReceipts, type ProAnswer } from './write-pro-receipts.ts'
 
@@ -54,7 +55,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
       const before = await findSubscription(tx, userId)
       // What Stripe has said of the currency of somebody without Pro holds until they have had Pro.
       const currency = state.currency ?? (before.held === null ? before.currency : null)
-      await noteEndedGrants(tx, userId, deps.clock())
+      await recordEndedPeriods(tx, userId, deps.clock())
       await setSubscription(tx, userId, { ...state, currency }, deps.clock())
       const followed = await followPlan(
         tx,
@@ -63,7 +64,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
         deps.clock(),
       )
       await recordProAtStripe(tx, userId, state.subscriptionId, isOwed(decision))
-      await endCheckouts(tx, subscriptions, deps.clock())
+      await endOrders(tx, subscriptions, deps.clock())
       for (const subscriptionId of duplicates)
         await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })
       if (steps.length > 0) await tellStripeLater(tx, deps.jobs, userId)
@@ -75,7 +76,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
       const keepsAccess = hasActiveSubscription(await findSubscription(tx, userId), now)
       if (keepsAccess && state.held === null) await endOutdatedOfferLater(tx, deps.jobs, userId)
       const receipts = await writeProReceipts(tx, { ...deps, moved }, { userId, keepsAccess, ...answer })
-      const counted = await countCredit(tx, { invoices, decision }, now)
+      const counted = await countCredit(tx, { invoices, state }, now)
       const told = await tellOfRenewal(tx, deps, userId, answer)
       return {
         decision,
@@ -128,11 +129,11 @@ async function tellOfRenewal(
     : []
 }
 
-/** An attempt whose subscription has begun is paid; one whose subscription is over unpaid can't be paid any more. */
-async function endCheckouts(tx: Db, subscriptions: readonly SubscriptionState[], now: Date): Promise<void> {
+/** An order whose subscription has begun is paid; one whose subscription is over unpaid can't be paid any more. */
+async function endOrders(tx: Db, subscriptions: readonly SubscriptionState[], now: Date): Promise<void> {
   for (const { id, status, paidUntil } of subscriptions) {
     const isUnpaid = status === 'ended' && paidUntil === null
-    if (status !== 'incomplete') await endCheckoutByStripeId(tx, id, isUnpaid ? 'closed' : 'paid', now)
+    if (status !== 'incomplete') await endOrderByStripeId(tx, id, isUnpaid ? 'closed' : 'paid', now)
   }
 }
 

@@ -1,15 +1,16 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
-import { endCheckout, findCheckout, type Checkout } from '../queries.ts'
+import { endOrder, findOrder } from '../orders/order-queries.ts'
+import type { Order } from '../orders/order.ts'
 import type { SettleDeps, Settled } from './settle-deps.ts'
-import { settlePaymentOf } from './settle-payment.ts'
+import { settleOrder } from './settle-order.ts'
 import { settlePro } from './settle-pro.ts'
-import { findOrUndefined } from '../stripe.ts'
+import { findOrUndefined } from '../stripe/stripe.ts'
 
-/** A Stripe session and its checkout attempt, from the metadata that the server wrote. */
+/** A Stripe session and its order, from the metadata that the server wrote. */
 export interface HostedCheckout {
   session: Stripe.Checkout.Session
-  checkout: Checkout
+  order: Order
 }
 
 /** Undefined: it is none of this shop's. */
@@ -19,8 +20,8 @@ export async function findHostedCheckout(
 ): Promise<HostedCheckout | undefined> {
   const session = await findOrUndefined(stripe.checkout.sessions.retrieve(sessionId))
   const id = z.uuid().safeParse(session?.metadata?.['checkoutId'])
-  const checkout = id.success ? await findCheckout(db, id.data) : undefined
-  return session === undefined || checkout === undefined ? undefined : { session, checkout }
+  const order = id.success ? await findOrder(db, id.data) : undefined
+  return session === undefined || order === undefined ? undefined : { session, order }
 }
 
 export async function settleSession(deps: SettleDeps, sessionId: string): Promise<Settled | undefined> {
@@ -34,26 +35,26 @@ export async function settleSession(deps: SettleDeps, sessionId: string): Promis
  */
 export async function settleHosted(
   deps: SettleDeps,
-  { session, checkout }: HostedCheckout,
+  { session, order }: HostedCheckout,
 ): Promise<Settled | undefined> {
   const paymentId = idOf(session.payment_intent)
-  if (paymentId !== undefined) return settlePaymentOf(deps, checkout, paymentId)
-  const { userId } = checkout
+  if (paymentId !== undefined) return settleOrder(deps, order, paymentId)
+  const { userId } = order
   if (session.subscription !== null) {
     const pro = await settlePro(deps, userId)
-    await endUnlessDry(deps, checkout, 'paid')
+    await endUnlessDry(deps, order, 'paid')
     return pro
   }
-  if (session.status === 'expired') await endUnlessDry(deps, checkout, 'closed')
-  return { userId, checkout, paid: false, changes: [] }
+  if (session.status === 'expired') await endUnlessDry(deps, order, 'closed')
+  return { userId, order, paid: false, changes: [] }
 }
 
 async function endUnlessDry(
   { db, clock, dryRun }: SettleDeps,
-  { id }: Checkout,
+  { id }: Order,
   state: 'paid' | 'closed',
 ): Promise<void> {
-  if (dryRun !== true) await endCheckout(db, id, state, clock())
+  if (dryRun !== true) await endOrder(db, id, state, clock())
 }
 
 const idOf = (object: string | { id: string } | null) => (typeof object === 'string' ? object : object?.id)

@@ -1,5 +1,5 @@
 import type { SettleDeps, Settled } from './settle-deps.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settlePayment } from './settle-order.ts'
 import { settleSubscription } from './settle-pro.ts'
 import { settleSession } from './settle-session.ts'
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
-import type { ProAtStripe } from './fetch-subscriptions.ts'
+import type { ProAtStripe } from '../stripe/fetch-subscriptions.ts'
 import type { ProDecision } from './decide-pro.ts'
-import { findCheckout } from '../queries.ts'
+import { findOrder } from '../orders/order-queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
+import { findOwedBack } from '../refunds/give-back.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { recordRefunded, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 
@@ -42,7 +43,8 @@ export async function writeProReceipts(
     // While the money is disputed, the receipt says what it said before.
     if (outcome === 'disputed') continue
     const endsAccess = outcome === 'lost' || outcome === 'refunded'
-    const givenBack = { reference: id, refundedMinor, bankReturnedMinor, keepsAccess, endsAccess }
+    const owed = await findOwedBack(tx, id)
+    const givenBack = { reference: id, refundedMinor, bankReturnedMinor, keepsAccess, endsAccess, owed }
     const returned = await recordRefunded(tx, deps, givenBack, deps.clock())
     if (returned !== undefined) changes.push(`${returned} on the receipt of ${id}`)
   }
@@ -50,16 +52,16 @@ export async function writeProReceipts(
 }
 
 interface Beginning {
-  /** Null if the shop has no such checkout. */
+  /** Null if the shop has no such order. */
   checkoutId: string | null
   language: PageLanguage
   code: string | null
 }
 
-/** The checkout that a subscription names as the one it was begun with. */
+/** Finds the order that a subscription was begun with, by the id that its metadata names. */
 export async function findBeginning(db: Db, named: string | undefined): Promise<Beginning> {
   const id = z.uuid().safeParse(named)
-  const checkout = id.success ? await findCheckout(db, id.data) : undefined
-  const { language = defaultLanguage, code = null } = checkout ?? {}
-  return { checkoutId: checkout?.id ?? null, language, code }
+  const order = id.success ? await findOrder(db, id.data) : undefined
+  const { language = defaultLanguage, code = null } = order ?? {}
+  return { checkoutId: order?.id ?? null, language, code }
 }

@@ -1,6 +1,6 @@
 import { setUpProProduct } from '../pro/pro-product.ts'
-import { setUpPortal } from './portal.ts'
-import type { SetUpOrder, SetUpStep } from './set-up-step.ts'
+import { setUpPortal } from '../pro/portal.ts'
+import type { SetUpOrder, SetUpStep } from '../stripe/set-up-step.ts'
 import { setUpWebhookEndpoint } from './webhook-endpoint.ts'
 
 /** Brings the Stripe account to what this release of the shop expects; what is so already is left alone. */

@@ -1,8 +1,8 @@
 import { Stripe } from 'stripe'
 import { settledEventTypes } from '../events/receive-event.ts'
 import { webhookPath } from '../events/webhook.ts'
-import { stripePageSize } from '../stripe.ts'
-import type { SetUpOrder, SetUpStep } from './set-up-step.ts'
+import { stripePageSize } from '../stripe/stripe.ts'
+import type { SetUpOrder, SetUpStep } from '../stripe/set-up-step.ts'
 
 /** The endpoint at the shop's address, in the version of the API that the shop reads, for exactly the events that it handles. */
 export async function setUpWebhookEndpoint({ stripe, origin, dryRun }: SetUpOrder): Promise<SetUpStep> {

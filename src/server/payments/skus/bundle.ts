@@ -1,4 +1,3 @@
-import { bundleOrderTerms } from '../../../shared/payments/order-terms.ts'
 import type { BundleChoice, BundleState } from '../../../shared/payments/bundle-schemas.ts'
 import { isInBundle, sharesOf, sumOfShares } from '../../../shared/payments/bundle-price.ts'
 import { titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
@@ -9,40 +8,27 @@ import { findPublicPath } from '../../guides/reading-paths/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { listParts } from '../bundles/bundle-queries.ts'
-import type { Order, Sku, SkuOnSale } from './sku.ts'
+import type { QuoteRequest, Sku } from './sku.ts'
 
 /** Several guides, chosen by the buyer or of a reading path, in one payment (B21.75, B21.76). */
-export const bundle: Sku = {
-  id: 'bundle',
-  guideId: null,
+export const bundleOf = (choice: BundleChoice): Sku => ({
   giftId: null,
   isPlan: false,
-  product: 'bundle',
-  nameAtStripe: (checkoutId) => `bundle:${checkoutId}`,
-
-  termsOf: (t, { price, count, conditions }) => bundleOrderTerms(t, price, count, conditions),
-
-  async grantsOf(db, checkoutId) {
-    const parts = await listParts(db, checkoutId)
-    return { guideIds: parts.map(({ guideId }) => guideId), giftId: null }
-  },
-}
-
-export const bundleOf = (choice: BundleChoice): SkuOnSale => ({
-  ...bundle,
 
   async quote({ tx, user, catalogue, language }) {
     const { lines, shares, path } = await priceBundle({ db: tx, catalogue }, user.id, choice)
     const sold = lines.filter(({ state }) => state === 'offered').map(({ guide }) => guide)
     const t = translateIn(language)
     const counted = t('bundle.item', { count: sold.length })
+    const description = path === undefined ? counted : t('bundle.itemPath', { path, guides: counted })
     return {
       price: { amountMinor: sumOfShares(shares), currency: currencyOf(language) },
-      description: path === undefined ? counted : t('bundle.itemPath', { path, guides: counted }),
+      description,
+      // Of a path with one guide left, the order is for that guide.
+      product: sold.length === 1 ? 'guide' : 'bundle',
       items: sold.map((each) => ({
-        guideId: each.id,
-        title: titleIn(language, each).text,
+        sku: `guide:${each.id}`,
+        title: sold.length === 1 ? description : titleIn(language, each).text,
         amountMinor: shares.get(each.id) ?? 0,
       })),
     }
@@ -73,7 +59,7 @@ interface PricedBundle {
 
 /** The guides of a choice with their shares of the price, and why one is left out. */
 export async function priceBundle(
-  { db, catalogue }: { db: Db } & Pick<Order, 'catalogue'>,
+  { db, catalogue }: { db: Db } & Pick<QuoteRequest, 'catalogue'>,
   userId: number,
   choice: BundleChoice,
 ): Promise<PricedBundle> {

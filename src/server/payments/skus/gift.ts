@@ -1,29 +1,38 @@
-import type { PageLanguage } from '../../../shared/languages.ts'
-import { giftOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { proGiftMonths, proGiftPriceIn } from '../../../shared/payments/pro-gift.ts'
+import { currencyOf } from '../../../shared/prices.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { findGift } from '../gifts/gift-queries.ts'
-import type { SkuOnSale } from './sku.ts'
+import { guide } from './guide.ts'
+import { quoteItem, type Quote, type QuoteRequest, type Sku } from './sku.ts'
 
-type GiftSku = Omit<SkuOnSale, 'id' | 'guideId' | 'quote'>
-
-/** What gifts of guides and of Pro have in common. `months`: of Pro; null for a guide. */
-export const giftOf = (giftId: string, months: number | null): GiftSku => ({
+/**
+ * A guide for someone else, at the guide's price, or months of Pro, in one payment and in the page's currency: a plan in another
+ * one doesn't matter.
+ */
+export const giftOf = (giftId: string, guideId: number | null): Sku => ({
   giftId,
   isPlan: false,
-  product: months === null ? 'gift' : 'pro-gift',
-  nameAtStripe: () => `gift:${giftId}`,
+
+  async quote(request) {
+    const quote = guideId === null ? quotePro(request) : await guide(guideId).quote(request)
+    const description = translateIn(request.language)('gift.item', { title: quote.description })
+    return {
+      ...quote,
+      description,
+      product: guideId === null ? 'pro-gift' : 'gift',
+      items: quote.items.map((item) => ({ ...item, title: description })),
+    }
+  },
 
   /** Rejects a gift that was paid for before, also after a refund. */
   async requirePurchasable({ tx }) {
     if ((await findGift(tx, giftId))?.paidAt != null) throw new Refusal('already-owned')
   },
-
-  termsOf: (t, { price, conditions }) => giftOrderTerms(t, price, months, conditions),
-
-  grantsOf: async () => ({ guideIds: [], giftId }),
 })
 
-/** What the buyer reads on the receipt of a gift. */
-export const describeGift = (language: PageLanguage, title: string): string =>
-  translateIn(language)('gift.item', { title })
+function quotePro({ language }: QuoteRequest): Quote {
+  const price = proGiftPriceIn(currencyOf(language))
+  const description = translateIn(language)('gift.pro', { months: proGiftMonths })
+  return quoteItem(`pro-gift:${proGiftMonths}`, { price, description, product: 'pro-gift' })
+}

@@ -1,6 +1,12 @@
+import { guide } from './guide.ts'
+import { proMonth } from './pro-month.ts'
+import type { Sku } from './sku.ts'
+
 export { bundleOf, priceBundle } from './bundle.ts'
-export { guide, requireNotOwned } from './guide.ts'
-export { requireGivable } from './guide-gift.ts'
+export { giftOf } from './gift.ts'
+export { guide } from './guide.ts'
 export { proMonth } from './pro-month.ts'
-export type { Grants, Quote, Sku, SkuOnSale } from './sku.ts'
-export { giftSkuOf, singleOf, skuOf } from './sku-of.ts'
+export type { Quote, QuoteRequest, Sku } from './sku.ts'
+
+/** One guide, or Pro. */
+export const singleOf = (guideId: number | null): Sku => (guideId === null ? proMonth : guide(guideId))

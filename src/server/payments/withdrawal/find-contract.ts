@@ -1,17 +1,15 @@
 import { rowOf } from '../../../shared/law/law-texts.ts'
 import type { Product } from '../../../shared/law/law-table.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { listParts } from '../bundles/bundle-queries.ts'
 import { findOrderPlace, placeOfOrder } from '../declarations/declaration-queries.ts'
-import { productOf } from '../declarations/right-on-receipt.ts'
+import { productOf, type OrderItem } from '../orders/item-queries.ts'
 import { findGift } from '../gifts/gift-queries.ts'
 import { requireBuyer } from '../queries.ts'
 import { findAnyReceipt, type Receipt } from '../receipts/receipt-queries.ts'
-import { findRefundable } from '../refunds/refund-receipt.ts'
-import { fetchPro } from '../settle/fetch-subscriptions.ts'
+import { findRefundable } from '../operations/refund-receipt.ts'
+import { fetchPro } from '../stripe/fetch-subscriptions.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { refuseDuringOutage } from '../stripe.ts'
-import { findCheckoutOfPayment } from '../titles/fetch-titles.ts'
+import { refuseDuringOutage } from '../stripe/stripe.ts'
 import type { ContractFacts } from './decide-withdrawal.ts'
 import { listOpened } from './withdrawal-queries.ts'
 
@@ -22,8 +20,6 @@ export interface Contract {
   paymentId: string
   /** Null for anything but Pro. */
   subscriptionId: string | null
-  /** Of a bundle. */
-  checkoutId: string | null
   facts: ContractFacts
 }
 
@@ -33,17 +29,17 @@ export async function findContract(deps: SettleDeps, receiptId: string): Promise
   if (receipt === undefined) throw new Refusal('not-found')
   const refundable = await findRefundable(deps, receiptId)
   const { paymentId, refundedMinor, isDisputed } = refundable
-  const product = productOf(receipt)
+  const { items, orderId } = receipt
+  const product = productOf(items)
   const month = product === 'pro' ? await findMonth(deps, receipt) : undefined
-  const checkoutId = month?.checkoutId ?? (await findCheckoutOfPayment(deps, paymentId))?.id
-  const said = checkoutId === undefined ? undefined : await findOrderPlace(deps.db, checkoutId)
-  const gift = receipt.giftId === null ? undefined : await findGift(deps.db, receipt.giftId)
+  const said = orderId === null ? undefined : await findOrderPlace(deps.db, orderId)
+  const giftId = items[0]?.giftId ?? null
+  const gift = giftId === null ? undefined : await findGift(deps.db, giftId)
   return {
     receipt,
     product,
     paymentId,
     subscriptionId: month?.subscriptionId ?? null,
-    checkoutId: receipt.bundleId,
     facts: {
       rules: rowOf(placeOfOrder(said, receipt.language), product),
       isDeclared: said?.declaredAt != null,
@@ -51,7 +47,7 @@ export async function findContract(deps: SettleDeps, receiptId: string): Promise
       paidMinor: receipt.money.amountMinor,
       refundedMinor,
       isDisputed,
-      parts: await findParts(deps, receipt, paymentId),
+      parts: product === 'bundle' ? await findParts(deps, items, paymentId) : [],
       isUsed: gift === undefined ? product === 'guide' : gift.claimedAt !== null,
       period: month?.isFirst === true ? month.period : null,
     },
@@ -73,17 +69,11 @@ async function findMonth({ db, stripe }: SettleDeps, { userId, reference }: Rece
 
 async function findParts(
   { db }: Pick<SettleDeps, 'db'>,
-  { bundleId }: Receipt,
+  items: readonly OrderItem[],
   paymentId: string,
 ): Promise<ContractFacts['parts']> {
-  if (bundleId === null) return []
   const opened = await listOpened(db, paymentId)
-  const parts = await listParts(db, bundleId)
-  return parts.map(({ guideId, title, amountMinor, givenBackAt }) => ({
-    guideId,
-    title,
-    amountMinor,
-    isReturned: givenBackAt !== null,
-    isOpened: opened.has(guideId),
-  }))
+  return items.flatMap(({ guideId, title, amountMinor, isReturned }) =>
+    guideId === null ? [] : { guideId, title, amountMinor, isReturned, isOpened: opened.has(guideId) },
+  )
 }

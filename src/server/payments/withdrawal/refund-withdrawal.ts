@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '../../platform/refusal.ts'
 import { endPro } from '../pro/end-pro.ts'
-import { findRefundable, refundPayment } from '../refunds/refund-receipt.ts'
+import { findRefundable, refundPayment } from '../operations/refund-receipt.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { findContract } from './find-contract.ts'
 import { refundWithdrawalLater } from './state-withdrawal.ts'

@@ -2,9 +2,9 @@ import { findLivePurchase, revokePurchase } from '../../access/index.ts'
 import { sendLater } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { listParts, markGivenBack } from '../bundles/bundle-queries.ts'
-import { bumpSettleVersion, lockBuyer } from '../queries.ts'
-import { findEmail } from '../receipts/receipt-queries.ts'
+import { findOrder, markReturned } from '../orders/order-queries.ts'
+import { guideOf } from '../orders/order.ts'
+import { bumpSettleVersion, findEmail, lockBuyer } from '../queries.ts'
 import { oweShares } from '../refunds/owe-refund.ts'
 import { settleGuideLater } from '../settle/settle-later.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
@@ -36,12 +36,12 @@ export async function stateWithdrawal(
   const isOver = earlier.length > 0 && obstacle === 'refunded'
   if (isOver || earlier.some((each) => covers(each, guideIds))) return
   if (obstacle !== null) throw new Refusal('no-withdrawal', obstacle)
-  const { receipt, checkoutId } = contract
+  const { receipt, product } = contract
   const { userId } = receipt
   await deps.db.transaction().execute(async (tx) => {
     await lockBuyer(tx, userId)
     const withdrawn =
-      checkoutId === null
+      product !== 'bundle'
         ? await insertWithdrawal(tx, {
             userId,
             receiptId,
@@ -51,7 +51,6 @@ export async function stateWithdrawal(
             refundedAt: null,
           })
         : await withdrawFromGuides(tx, deps, contract, {
-            checkoutId,
             guideIds: openIds.filter((id) => guideIds === null || guideIds.includes(id)),
             statedAt,
           })
@@ -80,30 +79,52 @@ async function withdrawFromGuides(
   tx: Db,
   { jobs, clock }: SettleDeps,
   { receipt, paymentId }: Contract,
-  { checkoutId, guideIds, statedAt }: { checkoutId: string; guideIds: number[]; statedAt: Date },
+  { guideIds, statedAt }: { guideIds: number[]; statedAt: Date },
 ): Promise<Withdrawal | undefined> {
   const now = clock()
-  const { id: receiptId, userId, guideId, reference, description, money, language, paidAt } = receipt
-  const left = (await listParts(tx, checkoutId)).filter((part) => part.givenBackAt === null)
-  const chosen = left.filter((part) => guideIds.includes(part.guideId))
-  if (chosen.length === 0) return undefined
-  const chosenIds = chosen.map((part) => part.guideId)
-  await markGivenBack(tx, checkoutId, chosenIds, now)
-  for (const part of chosen) {
-    const live = await findLivePurchase(tx, userId, part.guideId)
+  const { id: receiptId, userId, orderId, reference, description, money, language, paidAt } = receipt
+  const items = (orderId === null ? undefined : await findOrder(tx, orderId))?.items ?? []
+  const left = items.filter(({ isReturned }) => !isReturned)
+  const chosen = left.flatMap((item) => {
+    const guideId = guideOf(item.sku)
+    return guideId !== null && guideIds.includes(guideId) ? { ...item, guideId } : []
+  })
+  const [first] = chosen
+  if (first === undefined) return undefined
+  await markReturned(tx, chosen, now)
+  for (const { guideId } of chosen) {
+    const live = await findLivePurchase(tx, userId, guideId)
     // Another title may grant access to the same guide.
     if (live?.stripePaymentId !== paymentId) continue
-    const change = { purchaseId: live.id, userId, guideId: part.guideId, sourceRef: paymentId }
+    const change = { purchaseId: live.id, userId, guideId, sourceRef: paymentId }
     await revokePurchase(tx, { ...change, reason: 'the buyer withdrew from the contract' }, now)
-    await settleGuideLater(tx, jobs, userId, part.guideId)
+    await settleGuideLater(tx, jobs, userId, guideId)
   }
   await bumpSettleVersion(tx, userId)
-  const returned = (await listParts(tx, checkoutId)).filter((part) => part.givenBackAt !== null)
-  const owed = { paymentId, paidCheckoutId: checkoutId, userId, guideId, reference, language, paidAt }
-  const amountMinor = returned.reduce((sum, part) => sum + part.amountMinor, 0)
-  const isWhole = chosen.length === left.length && returned.length === chosen.length
-  const title = isWhole ? description : returned.map((part) => part.title).join(' / ')
-  await oweShares(tx, jobs, { ...owed, description: title, money: { ...money, amountMinor } }, now)
-  const amount = chosen.reduce((sum, part) => sum + part.amountMinor, 0)
-  return insertWithdrawal(tx, { userId, receiptId, guideIds: chosenIds, amount, statedAt, refundedAt: now })
+  const returned = items.filter((item) => item.isReturned || chosen.some(({ id }) => id === item.id))
+  const isWhole = chosen.length === items.length
+  const owed = {
+    paymentId,
+    paidCheckoutId: orderId,
+    userId,
+    guideId: first.guideId,
+    reference,
+    language,
+    paidAt,
+    description: isWhole ? description : returned.map(({ title }) => title).join(' / '),
+    money: { ...money, amountMinor: sumOf(returned) },
+  }
+  await oweShares(tx, jobs, owed, now)
+  const chosenIds = chosen.map(({ guideId }) => guideId)
+  return insertWithdrawal(tx, {
+    userId,
+    receiptId,
+    guideIds: chosenIds,
+    amount: sumOf(chosen),
+    statedAt,
+    refundedAt: now,
+  })
 }
+
+const sumOf = (items: readonly { amountMinor: number }[]): number =>
+  items.reduce((sum, { amountMinor }) => sum + amountMinor, 0)

@@ -11,9 +11,9 @@ import type { Withdrawal } from './withdrawal-queries.ts'
 
 /** Confirms a withdrawal with its content, date and time to the second, as Article 11a of Directive 2011/83/EU asks. */
 export function withdrawalMail(env: Env, to: string, receipt: Receipt, withdrawal: Withdrawal): Mail {
-  const { language, description, money, reference, lines } = receipt
+  const { language, description, money, reference, items } = receipt
   const t = translateIn(language)
-  const guides = lines.filter(({ guideId }) => withdrawal.guideIds?.includes(guideId))
+  const guides = items.filter(({ guideId }) => guideId !== null && withdrawal.guideIds?.includes(guideId))
   const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
   return composeMail({
     to,

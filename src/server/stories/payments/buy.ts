@@ -3,13 +3,13 @@ import type { Place } from '../../../shared/law/places.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { dayIn } from '../../../shared/payments/gift-days.ts'
 import type { ShopDeps } from '../../deps.ts'
-import { startBundlePayment } from '../../payments/bundles/own-bundles.ts'
 import {
+  startBundlePayment,
+  startGiftPayment,
   startHostedCheckout,
   startPayment,
   startSubscription,
 } from '../../payments/checkout/start-payment.ts'
-import { startGiftPayment } from '../../payments/gifts/own-gifts.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import type { User } from '../../platform/caller.ts'
 import { paymentIdOf, payOnPage } from '../../testing/buyers.ts'

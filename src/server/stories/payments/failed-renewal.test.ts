@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDay } from '../../../shared/dates.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
-import { tellFailedRenewal } from '../../payments/pro/tell-failed-renewal.ts'
+import { tellFailedRenewal } from '../../payments/settle/tell-failed-renewal.ts'
 import { askAboutPro } from '../../payments/settle/settle-pro.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { paymentIdOf } from '../../testing/buyers.ts'

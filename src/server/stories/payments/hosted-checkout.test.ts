@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { verifyPurchase } from '../../payments/settle/verify-purchase.ts'
+import { verifyPurchase } from '../../payments/checkout/verify-purchase.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'

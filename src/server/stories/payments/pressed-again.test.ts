@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
-import { listCheckoutsToCheck } from '../../payments/queries.ts'
+import { listOrdersToCheck } from '../../payments/orders/order-queries.ts'
 import { startHostedCheckout, startPayment } from '../../payments/checkout/start-payment.ts'
 import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
@@ -325,7 +325,7 @@ test('of more forms than one sweep can ask about, those that waited longest come
   }
   const [, mio, nao] = payments
 
-  const listed = await listCheckoutsToCheck(shop.deps.db, {
+  const listed = await listOrdersToCheck(shop.deps.db, {
     now: new Date(now.getTime() + 60_000),
     since: new Date(0),
     count: 2,

@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import type { ShopDeps } from '../../deps.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import {
+  startBundlePayment,
   startHostedCheckout,
   startPayment,
   startSubscription,
 } from '../../payments/checkout/start-payment.ts'
-import { startBundlePayment } from '../../payments/bundles/own-bundles.ts'
 import { giveBack } from '../../payments/refunds/give-back.ts'
 import type { User } from '../../platform/caller.ts'
 import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { PaymentState } from '../../payments/settle/decide-payment.ts'
-import { findCheckoutByStripeId } from '../../payments/queries.ts'
+import type { PaymentState } from '../../payments/stripe/fetch-payment.ts'
+import { findOrderByStripeId } from '../../payments/orders/order-queries.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { withOptimisticLock } from '../../payments/settle/with-optimistic-lock.ts'
-import { writePayment } from '../../payments/settle/write-payment.ts'
+import { writePayment } from '../../payments/settle/settle-order.ts'
 import { openTestShop, type Shop } from '../../testing/shop.ts'
 import {
   bytesOf,
@@ -281,8 +281,8 @@ test('while Stripe is down, no one is charged, browsing works and nothing is hal
 test('an older Stripe response never overwrites a newer one, even one that changed nothing', async () => {
   const { person, payment } = await payFor(1, 'jun')
   await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, person)
-  const checkout = await findCheckoutByStripeId(shop.deps.db, payment)
-  if (checkout === undefined) throw new Error('no checkout')
+  const order = await findOrderByStripeId(shop.deps.db, payment)
+  if (order === undefined) throw new Error('no order')
   const state: PaymentState = {
     refundedMinor: 0,
     bankReturnedMinor: 0,
@@ -293,7 +293,7 @@ test('an older Stripe response never overwrites a newer one, even one that chang
     amountMinor: 200,
     currency: 'usd',
     paidAt: new Date(),
-    userId: String(checkout.userId),
+    userId: String(order.userId),
     guideId: '1',
     liveMode: false,
     money: 'kept',
@@ -303,7 +303,7 @@ test('an older Stripe response never overwrites a newer one, even one that chang
 
   await withOptimisticLock(
     shop.deps,
-    checkout.userId,
+    order.userId,
     async () => {
       const answer = answers[asked.length] ?? state
       asked.push(answer.money)
@@ -312,11 +312,7 @@ test('an older Stripe response never overwrites a newer one, even one that chang
       return answer
     },
     (tx, answer, moved) =>
-      writePayment(
-        tx,
-        { ...shop.deps, moved },
-        { checkout, payment: answer, grants: { guideIds: [1], giftId: null }, others: [], now: new Date() },
-      ),
+      writePayment(tx, { ...shop.deps, moved }, { order, payment: answer, others: [], now: new Date() }),
   )
 
   expect(asked).toEqual(['disputed', 'kept'])

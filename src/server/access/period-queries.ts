@@ -1,0 +1,93 @@
+import type { Db } from '../platform/database.ts'
+import type { ProPeriod } from './schedule-periods.ts'
+
+const periodColumns = [
+  'id',
+  'itemId',
+  'months',
+  'grantedAt',
+  'startsAt',
+  'endsAt',
+  'restSeconds',
+  'suspendedAt',
+  'revokedAt',
+  'endRecorded',
+] as const
+
+/** All months of Pro that a user has claimed, in the order of the claims. */
+export function listProPeriods(db: Db, userId: number): Promise<ProPeriod[]> {
+  return db
+    .selectFrom('proPeriods')
+    .select(periodColumns)
+    .where('userId', '=', userId)
+    .orderBy('grantedAt')
+    .orderBy('id')
+    .execute()
+}
+
+export async function saveProPeriod(tx: Db, userId: number, period: ProPeriod): Promise<void> {
+  const { id, itemId, months, grantedAt, ...state } = period
+  await tx
+    .insertInto('proPeriods')
+    .values({ id, userId, source: 'item', itemId, months, grantedAt, ...state })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(state))
+    .execute()
+}
+
+/** Users whose last given month ends by then, and who were not notified of that end. */
+export async function listEndingPeriods(
+  db: Db,
+  { now, until, count }: { now: Date; until: Date; count: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('proPeriods as period')
+    .select('userId')
+    .distinct()
+    .where('endsAt', '>', now)
+    .where('endsAt', '<=', until)
+    .where('suspendedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .where((where) => where('endNotifiedFor', 'is distinct from', where.ref('endsAt')))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('proPeriods as later')
+            .select('later.id')
+            .whereRef('later.userId', '=', 'period.userId')
+            .whereRef('later.endsAt', '>', 'period.endsAt')
+            .where('later.suspendedAt', 'is', null)
+            .where('later.revokedAt', 'is', null),
+        ),
+      ),
+    )
+    .limit(count)
+    .execute()
+  return rows.map(({ userId }) => userId)
+}
+
+/** False if the user was notified of this end before. */
+export async function markEndNotified(tx: Db, id: string, end: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('proPeriods')
+    .set({ endNotifiedFor: end })
+    .where('id', '=', id)
+    .where('endNotifiedFor', 'is distinct from', end)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Users of whom it is not yet recorded that a period has ended by itself. */
+export async function listEndedPeriods(db: Db, now: Date, count: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('proPeriods')
+    .select('userId')
+    .distinct()
+    .where('endRecorded', '=', false)
+    .where('endsAt', '<=', now)
+    .where('suspendedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .limit(count)
+    .execute()
+  return rows.map(({ userId }) => userId)
+}

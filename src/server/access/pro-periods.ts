@@ -1,0 +1,98 @@
+import type { Db } from '../platform/database.ts'
+import { listProPeriods, saveProPeriod } from './period-queries.ts'
+import {
+  grantedUntil,
+  isOpenPeriod,
+  schedulePeriods,
+  type ProPeriod,
+  type RunningPlan,
+} from './schedule-periods.ts'
+import { hasActiveSubscription } from './may-read.ts'
+import { findSubscription, insertAccessChange, type Subscription } from './queries.ts'
+
+/** Whether somebody has Pro by a plan of their own, or Stripe still holds one that it may charge. */
+export function holdsPlan(subscription: Subscription, now: Date): boolean {
+  return subscription.held !== null || hasActiveSubscription({ ...subscription, grantedUntil: null }, now)
+}
+
+/**
+ * Changes the periods of a user, schedules them again and records whether Pro began or ended by it. The caller has locked the
+ * reader's row.
+ */
+export async function changeProPeriods(
+  tx: Db,
+  userId: number,
+  {
+    change,
+    reason,
+    sourceRef,
+    planEnded = false,
+  }: {
+    change: (periods: ProPeriod[]) => ProPeriod[]
+    reason: string
+    sourceRef: string | null
+    /** It is noted already that Pro has ended with a plan. */
+    planEnded?: boolean
+  },
+  now: Date,
+): Promise<void> {
+  const before = await recordEndedPeriods(tx, userId, now)
+  const plan = runningPlan(await findSubscription(tx, userId), now)
+  const after = schedulePeriods(change(before), { plan, now })
+  for (const period of after) if (!before.includes(period)) await saveProPeriod(tx, userId, period)
+  const [hadPro, hasPro] = [covers(before, now) && !planEnded, covers(after, now)]
+  if (hadPro === hasPro || plan !== undefined) return
+  const kind = hasPro ? 'pro-started' : 'pro-ended'
+  await insertAccessChange(tx, { userId, guideId: null, change: kind, reason, sourceRef }, now)
+}
+
+/**
+ * Schedules the periods around a plan that has begun, ended or come back. Answers what has moved, as readable text. The caller has
+ * locked the reader's row.
+ */
+export async function followPlan(
+  tx: Db,
+  userId: number,
+  { planEnded }: { planEnded: boolean },
+  now: Date,
+): Promise<string[]> {
+  const next = (await listProPeriods(tx, userId)).find(
+    (each) => isOpenPeriod(each) && (each.endsAt === null || each.endsAt > now),
+  )
+  if (next === undefined) return []
+  const noted = { reason: 'the plan has ended', sourceRef: next.id, planEnded }
+  await changeProPeriods(tx, userId, { change: (periods) => periods, ...noted }, now)
+  const after = (await listProPeriods(tx, userId)).find(({ id }) => id === next.id)
+  if (after?.startsAt?.getTime() === next.startsAt?.getTime()) return []
+  const months = `the given months of ${next.id}`
+  return [
+    after?.startsAt == null ? `interrupt ${months}` : `begin ${months} on ${after.startsAt.toISOString()}`,
+  ]
+}
+
+function runningPlan(subscription: Subscription, now: Date): RunningPlan | undefined {
+  const { expiresAt, renews } = subscription
+  if (!hasActiveSubscription({ ...subscription, grantedUntil: null }, now)) return undefined
+  return { until: renews ? null : expiresAt }
+}
+
+/** Records that periods have ended by themselves, at the time when they did. The caller has locked the reader's row. */
+export async function recordEndedPeriods(tx: Db, userId: number, now: Date): Promise<ProPeriod[]> {
+  const periods = await listProPeriods(tx, userId)
+  const isOver = (period: ProPeriod) =>
+    isOpenPeriod(period) && !period.endRecorded && period.endsAt !== null && period.endsAt <= now
+  const noted = periods.map((period) => (isOver(period) ? { ...period, endRecorded: true } : period))
+  for (const period of noted) if (!periods.includes(period)) await saveProPeriod(tx, userId, period)
+  const last = periods.findLast(isOver)
+  const endedAt = grantedUntil(periods)
+  if (last !== undefined && endedAt !== null && endedAt <= now) {
+    const ended = { change: 'pro-ended', reason: 'the gift has ended', sourceRef: last.id } as const
+    await insertAccessChange(tx, { userId, guideId: null, ...ended }, endedAt)
+  }
+  return noted
+}
+
+function covers(periods: readonly ProPeriod[], now: Date): boolean {
+  const until = grantedUntil(periods)
+  return until !== null && until > now
+}

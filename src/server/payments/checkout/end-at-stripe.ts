@@ -1,0 +1,17 @@
+import type { Order } from '../orders/order.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { settle } from '../settle/settle.ts'
+import type { Attempt } from './attempt-kind.ts'
+import { openAttempt } from './attempt.ts'
+
+/** Cancels an open order's attempt at Stripe, and settles it: a card that was quicker has paid. */
+export async function endAtStripe(deps: SettleDeps, order: Order): Promise<void> {
+  const attempt = await openAttempt(deps, order)
+  if (attempt !== undefined) await endAttempt(deps, attempt)
+}
+
+/** Over at Stripe before a new one opens; a card that was quicker has paid, and the next look finds it owned. */
+export async function endAttempt(deps: SettleDeps, attempt: Attempt): Promise<void> {
+  await attempt.end()
+  await settle(deps, attempt.object.id)
+}

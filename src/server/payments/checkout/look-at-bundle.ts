@@ -1,0 +1,32 @@
+import type { BundleChoice, BundleOffer } from '../../../shared/payments/bundle-schemas.ts'
+import { sumOfShares } from '../../../shared/payments/bundle-price.ts'
+import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
+import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
+import type { User } from '../../platform/caller.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { priceBundle } from '../skus/index.ts'
+
+/** Returns what the buyer would pay for each guide, and why one is left out (B21.75, B21.76). */
+export async function lookAtBundle(
+  deps: Pick<PaymentDeps, 'db' | 'clock' | 'catalogue'>,
+  { id }: User,
+  choice: BundleChoice,
+): Promise<BundleOffer> {
+  const currency = currencyOf(choice.language)
+  const { lines, shares, complete } = await priceBundle(deps, id, choice)
+  const subscribed = hasActiveSubscription(await findSubscription(deps.db, id), deps.clock())
+  return {
+    lines: lines.map(({ guide, state }) => ({
+      guideId: guide.id,
+      titleEn: guide.titleEn,
+      titleJa: guide.titleJa,
+      state,
+      amount: guidePriceIn(currency, guide).amountMinor,
+      share: shares.get(guide.id) ?? 0,
+    })),
+    amount: sumOfShares(shares),
+    currency,
+    buyable: complete && !subscribed,
+    subscribed,
+  }
+}

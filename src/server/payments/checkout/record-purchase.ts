@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { paidBundleSchema } from '../../../shared/payments/bundle-schemas.ts'
+import type { Gift } from '../../../shared/payments/gift-schemas.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { User } from '../../platform/caller.ts'
+import { findOwnGift } from '../gifts/own-gifts.ts'
+import { findOrder } from '../orders/order-queries.ts'
+import { guideOf, type Order } from '../orders/order.ts'
+import { refuseDuringOutage } from '../stripe/stripe.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { settle } from '../settle/settle.ts'
+
+/**
+ * Settles the payment that the buyer names; Stripe alone says whether it is paid, whose it is and what for (B8.16). Undefined
+ * for a month of Pro that names no order.
+ */
+async function requirePaid(
+  deps: SettleDeps,
+  user: User,
+  stripePaymentId: string,
+  isFor: (order: Order | undefined) => boolean,
+): Promise<Order | undefined> {
+  const settled = await refuseDuringOutage(settle(deps, stripePaymentId))
+  if (settled?.userId !== user.id || !isFor(settled.order)) throw new Refusal('payment-mismatch')
+  if (!settled.paid) throw new Refusal('payment-incomplete')
+  return settled.order
+}
+
+/** `guideId` is null for Pro. */
+export async function recordPurchase(
+  deps: SettleDeps,
+  user: User,
+  { guideId, stripePaymentId }: { guideId: number | null; stripePaymentId: string },
+): Promise<{ guideId: number | null; stripePaymentId: string; purchased: true }> {
+  const isFor = (order: Order | undefined) =>
+    guideId === null ? order === undefined || order.isPlan : order?.guideId === guideId
+  await requirePaid(deps, user, stripePaymentId, isFor)
+  return { guideId, stripePaymentId, purchased: true }
+}
+
+export async function recordGiftPaid(
+  deps: SettleDeps,
+  user: User,
+  { id, stripePaymentId }: { id: string; stripePaymentId: string },
+): Promise<Gift> {
+  await requirePaid(deps, user, stripePaymentId, (order) => order?.giftId === id)
+  return findOwnGift(deps, user, id)
+}
+
+const isForGuides = (order: Order | undefined) => order?.giftId === null && !order.isPlan
+
+/** Answers what a payment for several guides has opened. */
+export async function recordBundlePaid(
+  deps: SettleDeps,
+  user: User,
+  { stripePaymentId }: { stripePaymentId: string },
+): Promise<z.infer<typeof paidBundleSchema>> {
+  const paid = await requirePaid(deps, user, stripePaymentId, isForGuides)
+  // With what settling has returned.
+  const { items } = (paid && (await findOrder(deps.db, paid.id))) ?? { items: [] }
+  const guides = deps.catalogue.current()
+  return {
+    lines: items.map(({ sku, isReturned }) => {
+      const guideId = guideOf(sku) ?? 0
+      const { titleEn = '', titleJa = '' } = guides.findSold(guideId) ?? {}
+      return { guideId, titleEn, titleJa, givenBack: isReturned }
+    }),
+  }
+}

@@ -1,0 +1,59 @@
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Order } from '../orders/order.ts'
+import { findBuyerByUid } from '../queries.ts'
+import { findHostedCheckout, settleHosted } from '../settle/settle-session.ts'
+import { refuseDuringOutage } from '../stripe/stripe.ts'
+
+interface Verification {
+  sessionId: string
+  /** Null for a subscription. */
+  guideId: number | null
+  userEmail: string
+}
+
+/**
+ * Settles the payment or session that a returning browser sends, for the buyer in the session's metadata (B8.14). The
+ * e-mail in the request never decides who gets access; without a token it must match the buyer's, so that a stranger
+ * learns nothing.
+ */
+export async function verifyPurchase(
+  deps: SettleDeps,
+  caller: Caller | undefined,
+  { sessionId, guideId, userEmail }: Verification,
+): Promise<{ success: true; message: string }> {
+  const hosted = await refuseDuringOutage(findHostedCheckout(deps, sessionId))
+  if (hosted === undefined || hosted.order.guideId !== guideId) throw new Refusal('payment-mismatch')
+  const { session, order } = hosted
+  if (caller === undefined) {
+    const buyersEmail = session.customer_details?.email ?? session.customer_email ?? ''
+    if (!isSameEmail(buyersEmail, userEmail)) throw new Refusal('payment-mismatch')
+  } else if (!(await isBuyer(deps, caller, order))) {
+    throw new Refusal('forbidden', 'This purchase belongs to another account')
+  }
+  const settled = await refuseDuringOutage(settleHosted(deps, hosted))
+  if (settled?.paid !== true) throw new Refusal('payment-incomplete')
+  return { success: true, message: 'Purchase verified' }
+}
+
+/** True only if the caller paid for this guide; every other case looks the same (B8.15). */
+export async function checkSession(
+  deps: SettleDeps,
+  caller: Caller | undefined,
+  { sessionId, guideId }: { sessionId: string; guideId: number },
+): Promise<{ isPaid: boolean; sessionValid: boolean }> {
+  const nothing = { isPaid: false, sessionValid: false }
+  if (caller === undefined) return nothing
+  const hosted = await refuseDuringOutage(findHostedCheckout(deps, sessionId))
+  if (hosted === undefined || hosted.order.guideId !== guideId) return nothing
+  if (!(await isBuyer(deps, caller, hosted.order))) return nothing
+  const settled = await refuseDuringOutage(settleHosted(deps, hosted))
+  return settled?.paid === true ? { isPaid: true, sessionValid: true } : nothing
+}
+
+async function isBuyer({ db }: Pick<SettleDeps, 'db'>, { uid }: Caller, { userId }: Order): Promise<boolean> {
+  return (await findBuyerByUid(db, uid))?.id === userId
+}
+
+const isSameEmail = (a: string, b: string) => a !== '' && a.toLowerCase() === b.trim().toLowerCase()

@@ -1,0 +1,114 @@
+import type { Given } from '../../../shared/payments/gift-schemas.ts'
+import {
+  findEntitlements,
+  giftClaimed,
+  mayRead,
+  recordFreeGrant,
+  requireNotOwned,
+} from '../../access/index.ts'
+import type { User } from '../../platform/caller.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { bumpSettleVersion, lockBuyer } from '../queries.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { claimPro, isClaimed, lookAtPro } from './claim-pro.ts'
+import { fingerprintOf } from '../gifts/gift-key.ts'
+import {
+  findGiftByKey,
+  findGiverName,
+  lockGift,
+  markClaimed,
+  type StoredGift,
+} from '../gifts/gift-queries.ts'
+import { stateOf } from '../gifts/gift-state.ts'
+
+type LookDeps = Pick<PaymentDeps, 'db' | 'clock' | 'catalogue'>
+
+/** What is given, for whoever has its link: public words of the guide, or until when Pro would be theirs; nothing that is paid for. */
+export async function lookAtGift(
+  { db, clock, catalogue }: LookDeps,
+  user: User,
+  key: string,
+): Promise<Given> {
+  const gift = await requireByKey(db, key)
+  const { guideId, months } = gift
+  const state = stateOf(gift)
+  return {
+    guideId,
+    months,
+    ...(guideId === null
+      ? { ...noGuide, ...(await lookAtPro(db, user, gift, clock())) }
+      : { ...(await lookAtGuide({ db, clock, catalogue }, user, guideId)), until: null, plan: null }),
+    from: await findGiverName(db, gift.buyerId),
+    message: gift.message,
+    state: state === 'claimed' || state === 'on-hold' || state === 'taken-back' ? state : 'open',
+    mine: gift.claimedBy === user.id,
+  }
+}
+
+const noGuide = { titleEn: '', titleJa: '', thumbnailUrl: '', mayRead: false }
+
+async function lookAtGuide({ db, clock, catalogue }: LookDeps, user: User, guideId: number) {
+  const guide = requireGuide(catalogue, guideId)
+  const { titleEn, titleJa, thumbnailUrl } = guide
+  const entitlements = await findEntitlements(db, user.uid, guideId)
+  return { titleEn, titleJa, thumbnailUrl, mayRead: mayRead(guide, entitlements, clock()) }
+}
+
+/** Opens what is given to whoever has the link, once. */
+export async function claimGift(
+  deps: SettleDeps,
+  user: User,
+  key: string,
+): Promise<{ guideId: number | null; until: string | null }> {
+  if (user.deletesAt !== null) throw new Refusal('account-closing')
+  const found = await requireByKey(deps.db, key)
+  const { id, guideId } = found
+  if (guideId !== null) {
+    await claimGuide(deps, user, { id, guideId })
+    return { guideId, until: null }
+  }
+  const until = await claimPro(deps, user, found)
+  return { guideId, until: until?.toISOString() ?? null }
+}
+
+/**
+ * Opens the guide to whoever has the link, once. Who may read it already is told so, and the gift stays as it is. Of two at
+ * once, one waits for the gift's row and finds it claimed; the same press again finds it claimed by oneself.
+ */
+async function claimGuide(
+  { db, clock, catalogue }: LookDeps,
+  user: User,
+  { id, guideId }: { id: string; guideId: number },
+): Promise<void> {
+  const guide = requireGuide(catalogue, guideId)
+  await db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, user.id)
+    const gift = await lockGift(tx, id)
+    if (isClaimed(gift, user)) return
+    const now = clock()
+    await requireNotOwned(tx, user, guide, now)
+    const purchaseId = await recordFreeGrant(
+      tx,
+      { userId: user.id, guideId, source: 'gift' },
+      giftClaimed,
+      now,
+      gift.id,
+    )
+    await markClaimed(tx, gift.id, { readerId: user.id, purchaseId, now })
+    await bumpSettleVersion(tx, user.id)
+  })
+}
+
+/** An unpaid one has no link, so whoever names one has made it up. */
+async function requireByKey(db: LookDeps['db'], key: string): Promise<StoredGift> {
+  const gift = await findGiftByKey(db, fingerprintOf(key))
+  if (gift === undefined || gift.paidAt === null) throw new Refusal('not-found')
+  return gift
+}
+
+function requireGuide(catalogue: LookDeps['catalogue'], guideId: number) {
+  const guide = catalogue.current().findSold(guideId)
+  if (guide === undefined) throw new Refusal('not-found')
+  return guide
+}

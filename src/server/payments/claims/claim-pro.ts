@@ -1,0 +1,114 @@
+import {
+  changeProPeriods,
+  findSubscription,
+  giftClaimed,
+  grantedUntil,
+  holdsPlan,
+  schedulePeriods,
+  listProPeriods,
+  type ProPeriod,
+} from '../../access/index.ts'
+import type { Given } from '../../../shared/payments/gift-schemas.ts'
+import type { User } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { endAtStripe } from '../checkout/end-at-stripe.ts'
+import { tellStripe } from '../pro/tell-stripe.ts'
+import { bumpSettleVersion, lockBuyer } from '../queries.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { findOpenPlan } from '../orders/order-queries.ts'
+import { refuseDuringOutage } from '../stripe/stripe.ts'
+import { lockGift, markClaimed, type StoredGift } from '../gifts/gift-queries.ts'
+import { stateOf } from '../gifts/gift-state.ts'
+
+/** Forms for a plan may be opened meanwhile, in other tabs. */
+const mostTries = 3
+
+/**
+ * Gives months of Pro to whoever has the link, once, from now on or behind what other gifts give them. Nobody with a plan of
+ * their own can: they would pay for days that are theirs. So Stripe is asked first, and a form or page for a plan that is open
+ * somewhere is ended, so that it can't be paid for afterwards (B21.72).
+ */
+export async function claimPro(deps: SettleDeps, user: User, found: StoredGift): Promise<Date | null> {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    if (isClaimed(found, user)) return grantedUntil(await listProPeriods(deps.db, user.id))
+    await refuseDuringOutage(tellStripe(deps, user.id))
+    const open = await findOpenPlan(deps.db, user.id)
+    if (open !== undefined) await refuseDuringOutage(endAtStripe(deps, open))
+    const until = await claimUnlessPlan(deps, user, found.id)
+    if (until !== undefined) return until
+  }
+  throw new Refusal('payment-incomplete', 'A payment for Pro is under way')
+}
+
+/** Whether the user has claimed it already. Rejects a gift that no one can claim. */
+export function isClaimed(gift: StoredGift, user: User): boolean {
+  const state = stateOf(gift)
+  if (state === 'claimed' && gift.claimedBy === user.id) return true
+  if (state === 'claimed') throw new Refusal('gift-claimed')
+  if (state === 'on-hold' || state === 'taken-back') throw new Refusal('gift-not-open')
+  return false
+}
+
+/** Undefined while a plan could still be paid for. */
+function claimUnlessPlan(
+  { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
+  user: User,
+  giftId: string,
+): Promise<Date | null | undefined> {
+  return db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, user.id)
+    const gift = await lockGift(tx, giftId)
+    const now = clock()
+    if (!isClaimed(gift, user)) {
+      if (holdsPlan(await findSubscription(tx, user.id), now)) throw new Refusal('already-subscribed')
+      if ((await findOpenPlan(tx, user.id)) !== undefined) return undefined
+      const change = (periods: ProPeriod[]) => [...periods, periodOf(gift, now)]
+      await changeProPeriods(tx, user.id, { change, reason: giftClaimed, sourceRef: gift.id }, now)
+      await markClaimed(tx, gift.id, { readerId: user.id, purchaseId: null, now })
+      await bumpSettleVersion(tx, user.id)
+    }
+    return grantedUntil(await listProPeriods(tx, user.id))
+  })
+}
+
+/** What somebody is told before they accept: when Pro would end, and which plan of theirs is in the way. */
+export async function lookAtPro(
+  db: Db,
+  user: User,
+  gift: StoredGift,
+  now: Date,
+): Promise<Pick<Given, 'until' | 'plan'>> {
+  const periods = await listProPeriods(db, user.id)
+  const isMine = periods.some(({ id }) => id === gift.id)
+  const after = isMine
+    ? periods
+    : schedulePeriods([...periods, periodOf(gift, now)], { plan: undefined, now })
+  const subscription = await findSubscription(db, user.id)
+  const { held, renews, periodEnd } = subscription
+  return {
+    until: grantedUntil(after)?.toISOString() ?? null,
+    plan: holdsPlan(subscription, now)
+      ? {
+          state: held === 'disputed' ? 'disputed' : renews ? 'renews' : 'ends',
+          until: periodEnd?.toISOString() ?? null,
+        }
+      : null,
+  }
+}
+
+function periodOf({ id, itemId, months }: StoredGift, now: Date): ProPeriod {
+  if (months === null) throw new Error('A gift of a guide has no months')
+  return {
+    id,
+    itemId,
+    months,
+    grantedAt: now,
+    startsAt: null,
+    endsAt: null,
+    restSeconds: null,
+    suspendedAt: null,
+    revokedAt: null,
+    endRecorded: false,
+  }
+}

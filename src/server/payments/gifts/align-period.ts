@@ -1,0 +1,51 @@
+import { changeProPeriods, listProPeriods, reopenPeriod, type ProPeriod } from '../../access/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { bumpSettleVersion } from '../queries.ts'
+import type { StoredGift } from './gift-queries.ts'
+import { tellReader, type GiftChange } from './tell-reader.ts'
+
+/**
+ * Closes or opens again the months of Pro that somebody has claimed, as the gift now stands. The caller has locked the reader
+ * and the gift. Who has them is told while they run; nothing is charged for what was read.
+ */
+export async function alignPeriod(
+  tx: Db,
+  deps: Pick<PaymentDeps, 'catalogue' | 'clock' | 'jobs' | 'env'>,
+  { gift, readerId }: { gift: StoredGift; readerId: number },
+): Promise<void> {
+  const now = deps.clock()
+  const period = (await listProPeriods(tx, readerId)).find(({ id }) => id === gift.id)
+  if (period === undefined) return
+  const { aligned, reason } = alignedTo(gift, period, now)
+  if (aligned === period) return
+  const change = (periods: ProPeriod[]) => periods.map((each) => (each.id === gift.id ? aligned : each))
+  await changeProPeriods(tx, readerId, { change, reason, sourceRef: gift.id }, now)
+  await bumpSettleVersion(tx, readerId)
+  await endOutdatedOfferLater(tx, deps.jobs, readerId)
+  const wasRunning = period.endsAt === null || period.endsAt > now
+  if (wasRunning) await tellReader(tx, deps, { gift, readerId, became: changeOf(aligned) }, now)
+}
+
+function changeOf({ revokedAt, suspendedAt }: ProPeriod): GiftChange {
+  if (revokedAt !== null) return 'takenBack'
+  return suspendedAt === null ? 'openAgain' : 'onHold'
+}
+
+/** The same object where nothing changes. */
+function alignedTo(gift: StoredGift, period: ProPeriod, now: Date): { aligned: ProPeriod; reason: string } {
+  if (gift.revokedAt !== null) {
+    const aligned = period.revokedAt === null ? { ...period, revokedAt: now } : period
+    return { aligned, reason: 'the gift was taken back' }
+  }
+  if (gift.suspendedAt !== null) {
+    const isClosed = period.suspendedAt !== null || period.revokedAt !== null
+    return {
+      aligned: isClosed ? period : { ...period, suspendedAt: now },
+      reason: 'the payment of the gift is disputed',
+    }
+  }
+  const isOpen = period.suspendedAt === null && period.revokedAt === null
+  return { aligned: isOpen ? period : reopenPeriod(period), reason: 'the gift stands again' }
+}

@@ -1,0 +1,52 @@
+import {
+  accessReasonFor,
+  findEntitlements,
+  findLivePurchase,
+  recordFreeGrant,
+  revokePurchase,
+} from '../../access/index.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
+import type { JobQueue } from '../../platform/job-queue.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { bumpSettleVersion, lockBuyer } from '../queries.ts'
+import { settleGuideLater } from '../settle/settle-later.ts'
+
+interface Reader {
+  id: number
+  uid: string
+}
+
+/** Opens a guide to somebody for nothing, because an operator says so (B20.14). */
+export async function giveGuide(
+  tx: Db,
+  reader: Reader,
+  guide: GuideSummary,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  await lockBuyer(tx, reader.id)
+  const entitlements = await findEntitlements(tx, reader.uid, guide.id)
+  if (entitlements?.purchase != null) {
+    const isOnHold = accessReasonFor(guide, entitlements, now) === undefined
+    throw new Refusal(isOnHold ? 'purchase-suspended' : 'already-owned')
+  }
+  await recordFreeGrant(tx, { userId: reader.id, guideId: guide.id, source: 'given' }, reason, now)
+  await bumpSettleVersion(tx, reader.id)
+}
+
+/** Closes a guide that was given or picked. What was paid for closes with its refund, and by no other way. */
+export async function takeGuideBack(
+  tx: Db,
+  jobs: JobQueue,
+  userId: number,
+  guideId: number,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  await lockBuyer(tx, userId)
+  const live = await findLivePurchase(tx, userId, guideId)
+  if (live === undefined) throw new Refusal('not-found')
+  if (live.source === 'payment' || live.source === 'gift') throw new Refusal('guide-not-given')
+  await revokePurchase(tx, { purchaseId: live.id, userId, guideId, sourceRef: null, reason }, now)
+  await bumpSettleVersion(tx, userId)
+  await settleGuideLater(tx, jobs, userId, guideId)
+}

@@ -1,0 +1,100 @@
+import type { Stripe } from 'stripe'
+import { Refusal } from '../../platform/refusal.ts'
+import type { PaymentDeps } from '../deps.ts'
+import { sumCounted } from '../credit/credit-queries.ts'
+import { findAnyReceipt, type Receipt } from '../receipts/receipt-queries.ts'
+import { fetchPayment } from '../stripe/fetch-payment.ts'
+import { paymentOfInvoice } from '../stripe/fetch-subscriptions.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { settle } from '../settle/settle.ts'
+import { keptRefusalOf, refuseDuringOutage, stripePageSize } from '../stripe/stripe.ts'
+
+/** What can be given back of a payment, as Stripe says now. */
+export interface Refundable {
+  receipt: Receipt
+  paymentId: string
+  refundedMinor: number
+  leftMinor: number
+  /** While a bank decides on its money, Stripe refunds nothing of it. */
+  isDisputed: boolean
+  /** What of it was taken off a month of Pro. */
+  countedMinor: number
+}
+
+export async function findRefundable(
+  { db, stripe }: Pick<PaymentDeps, 'db' | 'stripe'>,
+  receiptId: string,
+): Promise<Refundable> {
+  const receipt = await findAnyReceipt(db, receiptId)
+  if (receipt === undefined) throw new Refusal('not-found')
+  const { reference, money } = receipt
+  const fetched = await refuseDuringOutage(
+    (async () => {
+      const isInvoice = reference.startsWith('in_')
+      const paymentId = isInvoice ? (await paymentOfInvoice(stripe, reference))?.id : reference
+      return paymentId === undefined ? undefined : fetchPayment(stripe, paymentId)
+    })(),
+  )
+  if (fetched === undefined) throw new Refusal('refund-refused', 'Stripe does not know this payment')
+  const { paymentId, money: outcome, refundedMinor } = fetched.payment
+  return {
+    receipt,
+    paymentId,
+    refundedMinor,
+    leftMinor: money.amountMinor - refundedMinor,
+    isDisputed: outcome === 'disputed',
+    countedMinor: await sumCounted(db, paymentId),
+  }
+}
+
+/** Names the operation that made a refund: Stripe forgets an idempotency key after a day. */
+const operationMark = 'operation'
+
+interface OrderedRefund {
+  paymentId: string
+  amountMinor: number
+  idempotencyKey: string
+}
+
+/**
+ * Refunds a payment or a part of it, and settles what that means. Repeated with the same key it is the same refund. What Stripe
+ * refuses is thrown as `refund-refused` with its reason; after any other error it isn't known whether the refund was made.
+ */
+export async function refundPayment(deps: SettleDeps, ordered: OrderedRefund): Promise<void> {
+  const { stripe } = deps
+  if (!(await isRefundMade(stripe, ordered))) {
+    try {
+      await createRefund(stripe, ordered)
+    } catch (error) {
+      const reason = keptRefusalOf(error)
+      if (reason === undefined) throw error
+      // An error of Stripe's own doesn't say that it did nothing.
+      if (!(await isRefundMade(stripe, ordered))) throw new Refusal('refund-refused', reason)
+    }
+  }
+  await settle(deps, ordered.paymentId)
+}
+
+function createRefund(
+  stripe: Stripe,
+  { paymentId, amountMinor, idempotencyKey }: OrderedRefund,
+): Promise<Stripe.Refund> {
+  return stripe.refunds.create(
+    {
+      payment_intent: paymentId,
+      amount: amountMinor,
+      reason: 'requested_by_customer',
+      metadata: { [operationMark]: idempotencyKey },
+    },
+    { idempotencyKey },
+  )
+}
+
+async function isRefundMade(
+  stripe: Stripe,
+  { paymentId, idempotencyKey }: Pick<OrderedRefund, 'paymentId' | 'idempotencyKey'>,
+): Promise<boolean> {
+  for await (const { metadata } of stripe.refunds.list({ payment_intent: paymentId, limit: stripePageSize }))
+    if (metadata?.[operationMark] === idempotencyKey) return true
+  return false
+}

@@ -1,0 +1,243 @@
+import { sql, type ExpressionBuilder, type NotNull } from 'kysely'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Money } from '../../../shared/money.ts'
+import type { DB } from '../../platform/database-types.ts'
+import type { Db } from '../../platform/database.ts'
+import { toOrder, type NewItem, type Order, type OrderItem } from './order.ts'
+
+const ordersOf = (db: Db) =>
+  db.selectFrom('orders').select([
+    'id',
+    'buyerId as userId',
+    'state',
+    'kind',
+    'stripeId',
+    'currency',
+    'amount',
+    'discountCode as code',
+    'discountAmount as codeMinor',
+    'language',
+    'description',
+    'version',
+    'openedAt',
+    'checkedAt',
+    'paidAt',
+    'closedAt',
+    'closedReason',
+    sql<
+      OrderItem[]
+    >`(select json_agg(json_build_object('id', id, 'sku', sku, 'title', title, 'amountMinor', amount,
+          'giftId', gift_id, 'isReturned', returned_at is not null) order by position)
+        from order_items where order_id = orders.id)`.as('items'),
+    sql<number>`(select coalesce(sum(amount), 0)::int from credits where order_id = orders.id)`.as(
+      'creditMinor',
+    ),
+  ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof ordersOf>['executeTakeFirstOrThrow']>>
+
+const fromRow = ({ currency, amount, ...row }: Row): Order =>
+  toOrder({ ...row, price: { amountMinor: amount, currency } })
+
+export async function findOrder(db: Db, id: string): Promise<Order | undefined> {
+  const row = await ordersOf(db).where('id', '=', id).executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/** By the payment, session or subscription that was created for it. */
+export async function findOrderByStripeId(db: Db, stripeId: string): Promise<Order | undefined> {
+  const row = await ordersOf(db).where('stripeId', '=', stripeId).executeTakeFirst()
+  return row && fromRow(row)
+}
+
+/** Orders of one buyer that a card could still pay, also those that Stripe has not answered yet. */
+export async function listOpenOrders(db: Db, userId: number): Promise<Order[]> {
+  const rows = await ordersOf(db).where('buyerId', '=', userId).where('state', '=', 'open').execute()
+  return rows.map(fromRow)
+}
+
+/** The buyer's open order for the same gift or the same single item; each buyer has one open bundle at most. */
+export async function findOpenOrder(
+  db: Db,
+  userId: number,
+  { giftId, items }: { giftId: string | null; items: readonly Pick<NewItem, 'sku'>[] },
+): Promise<Order | undefined> {
+  const open = await listOpenOrders(db, userId)
+  const isBundle = items.length > 1
+  return open.find((order) => {
+    if (giftId !== null || order.giftId !== null) return order.giftId === giftId
+    return isBundle === order.items.length > 1 && (isBundle || order.items[0]?.sku === items[0]?.sku)
+  })
+}
+
+/** The buyer's open form or page for Pro. */
+export const findOpenPlan = (db: Db, userId: number): Promise<Order | undefined> =>
+  findOpenOrder(db, userId, { giftId: null, items: [{ sku: 'pro-month' }] })
+
+/** This buyer's payments for one of these guides, or for the gift: those that opened something, and those that the shop owes. */
+export async function listPaymentsOf(
+  db: Db,
+  userId: number,
+  { guideIds, giftId }: { guideIds: readonly number[]; giftId: string | null },
+): Promise<string[]> {
+  const skus = guideIds.map((id) => `guide:${id}`)
+  const { rows } = await sql<{ payment: string }>`
+    select distinct payment from (
+      select reference as payment, order_id from receipts where user_id = ${userId}
+      union all
+      select payment_id, order_id from refunds where user_id = ${userId} and state <> 'returned'
+      union all
+      select stripe_payment_id, order_id from purchases join order_items on order_items.id = item_id
+      where user_id = ${userId} and source = 'payment'
+    ) paid
+    where exists (
+      select from order_items where order_items.order_id = paid.order_id
+        and (gift_id = ${giftId}::uuid or (sku = any (${skus}) and recipient = 'buyer')))
+    order by payment`.execute(db)
+  return rows.map(({ payment }) => payment)
+}
+
+interface NewOrder {
+  userId: number
+  giftId: string | null
+  kind: Order['kind']
+  price: Money
+  language: PageLanguage
+  description: string
+  /** What purchases take off the first month of Pro. */
+  credit: readonly { purchaseId: number; amountMinor: number }[]
+  code: string | null
+  codeMinor: number
+  items: readonly NewItem[]
+}
+
+export async function insertOrder(tx: Db, { items, giftId, credit, ...order }: NewOrder): Promise<Order> {
+  const { id: orderId } = await tx
+    .insertInto('orders')
+    .values({
+      buyerId: order.userId,
+      state: 'open',
+      kind: order.kind,
+      currency: order.price.currency,
+      amount: order.price.amountMinor,
+      discountCode: order.code,
+      discountAmount: order.codeMinor,
+      language: order.language,
+      description: order.description,
+      openedAt: sql<Date>`now()`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (credit.length > 0)
+    await tx
+      .insertInto('credits')
+      .values(credit.map(({ purchaseId, amountMinor }) => ({ orderId, purchaseId, amount: amountMinor })))
+      .execute()
+  await tx
+    .insertInto('orderItems')
+    .values(
+      items.map(({ sku, title, amountMinor }, position) => ({
+        orderId,
+        position,
+        sku,
+        title,
+        amount: amountMinor,
+        recipient: giftId === null ? 'buyer' : 'gift',
+        giftId,
+      })),
+    )
+    .execute()
+  return fromRow(await ordersOf(tx).where('id', '=', orderId).executeTakeFirstOrThrow())
+}
+
+/** Marks items of an order with several as returned. */
+export async function markReturned(tx: Db, items: readonly OrderItem[], now: Date): Promise<void> {
+  const ids = items.map(({ id }) => id)
+  await tx.updateTable('orderItems').set({ returnedAt: now }).where('id', 'in', ids).execute()
+}
+
+/** Every change raises the version. */
+const changed = (db: Db) => db.updateTable('orders').set((eb) => ({ version: eb('version', '+', 1) }))
+
+export async function recordStripeId(db: Db, orderId: string, stripeId: string): Promise<void> {
+  await changed(db).set({ stripeId }).where('id', '=', orderId).execute()
+}
+
+const ended = (state: 'paid' | 'closed', now: Date) => ({
+  state,
+  paidAt: state === 'paid' ? now : null,
+  closedAt: state === 'closed' ? now : null,
+})
+
+export async function endOrder(db: Db, orderId: string, state: 'paid' | 'closed', now: Date): Promise<void> {
+  await changed(db).set(ended(state, now)).where('id', '=', orderId).where('state', '!=', state).execute()
+}
+
+/** Ends the open order that led to this object of Stripe's. */
+export async function endOrderByStripeId(
+  db: Db,
+  stripeId: string,
+  state: 'paid' | 'closed',
+  now: Date,
+): Promise<void> {
+  await changed(db)
+    .set(ended(state, now))
+    .where('stripeId', '=', stripeId)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+/** Stripe refused to create the attempt: nothing was made, so the order is over. The reason is kept for operators. */
+export async function refuseOrder(db: Db, orderId: string, reason: string, now: Date): Promise<void> {
+  await closeUnanswered(db, reason, now).where('id', '=', orderId).execute()
+}
+
+/** Closes orders without an answer from Stripe. No one has their secret, so no one can pay them. */
+export async function closeUnansweredOrders(
+  db: Db,
+  { before, now }: { before: Date; now: Date },
+): Promise<void> {
+  await closeUnanswered(db, 'no answer from Stripe', now).where('openedAt', '<', before).execute()
+}
+
+const closeUnanswered = (db: Db, closedReason: string, now: Date) =>
+  changed(db)
+    .set({ ...ended('closed', now), closedReason })
+    .where('state', '=', 'open')
+    .where('stripeId', 'is', null)
+
+const isOpenAtStripe = (eb: ExpressionBuilder<DB, 'orders'>) =>
+  eb.and([eb('state', '=', 'open'), eb('stripeId', 'is not', null)])
+
+/** Open orders at Stripe that were not checked for a quarter of their age. */
+export function listOrdersToCheck(
+  db: Db,
+  { now, since, count }: { now: Date; since: Date; count: number },
+): Promise<{ id: string; stripeId: string }[]> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'stripeId'])
+    .where(isOpenAtStripe)
+    .where('openedAt', '>', since)
+    .where(
+      sql<boolean>`coalesce(checked_at, opened_at) < ${now}::timestamptz - (${now}::timestamptz - opened_at) / 4`,
+    )
+    .orderBy('checkedAt', (order) => order.asc().nullsFirst())
+    .limit(count)
+    .$narrowType<{ stripeId: NotNull }>()
+    .execute()
+}
+
+/** Open orders that no one asks about any more. */
+export async function listForgottenOrders(
+  db: Db,
+  { before, count }: { before: Date; count: number },
+): Promise<Order[]> {
+  const rows = await ordersOf(db).where(isOpenAtStripe).where('openedAt', '<=', before).limit(count).execute()
+  return rows.map(fromRow)
+}
+
+export async function recordChecked(db: Db, orderIds: string[], now: Date): Promise<void> {
+  if (orderIds.length === 0) return
+  await changed(db).set({ checkedAt: now }).where('id', 'in', orderIds).execute()
+}

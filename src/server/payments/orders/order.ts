@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely'
+import type { Money } from '../../../shared/money.ts'
+import type { OrderItems, Orders } from '../../platform/database-types.ts'
+
+/** What is sold. The argument is a guide's id, or the months of Pro that are given. */
+type SkuId = `guide:${number}` | 'pro-month' | `pro-gift:${number}`
+
+/** An item before it is stored. */
+export interface NewItem {
+  sku: SkuId
+  /** In the language of the order. */
+  title: string
+  /** Its share of the price. */
+  amountMinor: number
+}
+
+export interface OrderItem extends NewItem, Pick<Selectable<OrderItems>, 'id' | 'giftId'> {
+  /** The buyer owned it already, so its share is refunded and this order never opens it. */
+  isReturned: boolean
+}
+
+export type StoredOrder = Omit<
+  Selectable<Orders>,
+  'buyerId' | 'amount' | 'currency' | 'discountCode' | 'discountAmount'
+> & {
+  userId: number
+  items: OrderItem[]
+  /** Of each month where it is for Pro. */
+  price: Money
+  code: string | null
+  /** What the code takes off once, in minor units. */
+  codeMinor: number
+  /** What guides take off the first month of Pro, in minor units. */
+  creditMinor: number
+}
+
+export type Order = StoredOrder & {
+  /** Billed monthly by a subscription at Stripe. */
+  isPlan: boolean
+  /** The gift that it pays for; null if the buyer is the recipient. */
+  giftId: string | null
+  /** The only guide that it opens to its buyer; null for a bundle, a gift and Pro. */
+  guideId: number | null
+  /** Names the order on every object at Stripe that comes of it. */
+  metadata: { checkoutId: string; userId: string; guideId: string }
+}
+
+export function toOrder(stored: StoredOrder): Order {
+  const { id, userId, items } = stored
+  const [first] = items
+  const giftId = first?.giftId ?? null
+  const isSingle = giftId === null && items.length === 1 && first !== undefined
+  const guideId = isSingle ? guideOf(first.sku) : null
+  const own = isSingle ? String(guideId ?? '') : bundleNameOf(id)
+  return {
+    ...stored,
+    isPlan: first?.sku === 'pro-month',
+    giftId,
+    guideId,
+    metadata: {
+      checkoutId: id,
+      userId: String(userId),
+      guideId: giftId === null ? own : `gift:${giftId}`,
+    },
+  }
+}
+
+/** The name in Stripe's metadata of an order with several items. */
+export const bundleNameOf = (orderId: string): string => `bundle:${orderId}`
+
+/** The guide that it opens; null for Pro. */
+export const guideOf = (sku: SkuId): number | null =>
+  sku.startsWith('guide:') ? Number(sku.slice('guide:'.length)) : null
+
+/** What is taken off the price once. */
+export const takenOffIn = ({ creditMinor, codeMinor }: Pick<Order, 'creditMinor' | 'codeMinor'>): number =>
+  creditMinor + codeMinor
+
+/** The same items with the same shares, in any order. */
+export function isSameItems(one: readonly NewItem[], other: readonly NewItem[]): boolean {
+  const keyOf = (items: readonly NewItem[]) =>
+    items
+      .map(({ sku, amountMinor }) => `${sku} ${amountMinor}`)
+      .toSorted()
+      .join()
+  return keyOf(one) === keyOf(other)
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { lockBuyer } from '../queries.ts'
+import { alignPeriod } from '../gifts/align-period.ts'
+import { findGift, lockGift } from '../gifts/gift-queries.ts'
+import type { SettleDeps } from './settle-deps.ts'
+import { settleGuide } from './settle-order.ts'
+
+const jobSchema = z.object({ giftId: z.uuid() })
+
+/**
+ * Decides what the gift grants its recipient as it stands now, beside the recipient's other titles. Settling locks the buyer;
+ * this locks the recipient, in a transaction of its own, so that two people who gave each other something never wait for
+ * one another.
+ */
+export async function alignClaimed(deps: SettleDeps, data: unknown): Promise<void> {
+  const { giftId } = jobSchema.parse(data)
+  const { claimedBy: readerId = null, guideId = null } = (await findGift(deps.db, giftId)) ?? {}
+  if (readerId === null) return
+  if (guideId !== null) {
+    await settleGuide(deps, { userId: readerId, guideId })
+    return
+  }
+  await deps.db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, readerId)
+    await alignPeriod(tx, deps, { gift: await lockGift(tx, giftId), readerId })
+  })
+}

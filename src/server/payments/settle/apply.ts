@@ -1,0 +1,230 @@
+import { formatMoney } from '../../../shared/money.ts'
+import {
+  changePurchase,
+  hasAccessChange,
+  insertAccessChange,
+  recordGrant,
+  type TitleChange,
+} from '../../access/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
+import { markHeld, markPaid, type StoredGift } from '../gifts/gift-queries.ts'
+import { tellSoon } from '../gifts/tell-gift.ts'
+import { tellReader, type GiftChange } from '../gifts/tell-reader.ts'
+import { markReturned } from '../orders/order-queries.ts'
+import { guideOf } from '../orders/order.ts'
+import type { NewReceipt } from '../receipts/receipt-queries.ts'
+import { sendUnneededPaymentMail, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
+import { oweRefund, oweShares } from '../refunds/owe-refund.ts'
+import { deleteRefund } from '../refunds/refund-queries.ts'
+import type { Decision, OrderDecision } from './decide.ts'
+import { alignLater } from './settle-later.ts'
+import { itemOf, type HeldTitle, type Holding, type OrderPayment } from './titles.ts'
+
+type Change = TitleChange<HeldTitle>
+type GuideHolding = Extract<Holding, { kind: 'guide' }>
+
+/** Writes a decision: access, gifts, refunds, receipts and emails. Returns what was written, as readable text. The caller has locked the holder's row. */
+export async function apply(
+  tx: Db,
+  deps: ReceiptDeps,
+  { changes, orders }: Decision,
+  now: Date,
+): Promise<string[]> {
+  const said: string[] = []
+  for (const { holding, ...change } of changes)
+    said.push(
+      holding.kind === 'guide'
+        ? await changeGuide(tx, deps, { holding, change, now })
+        : await changeGift(tx, deps, { gift: holding.gift, change, now }),
+    )
+  for (const order of orders) {
+    // The receipt says which items go back.
+    said.push(...(await writeRefund(tx, deps, order, now)))
+    if (order.opens === 'receipt') await writeReceipt(tx, deps, boughtIn(order, now), now)
+    // What is owed of several items are others than those that opened.
+    if (order.opens !== undefined && order.order.items.length === 1)
+      await deleteRefund(tx, order.payment.paymentId)
+  }
+  const closed = changes.filter((change) => change.do === 'suspend' || change.do === 'revoke')
+  for (const userId of new Set(
+    closed.flatMap(({ holding }) => (holding.kind === 'guide' ? holding.userId : [])),
+  ))
+    await endOutdatedOfferLater(tx, deps.jobs, userId)
+  return said
+}
+
+/** What a payment has paid for, as its receipt and its refund say it. */
+function boughtIn({ order, payment }: OrderPayment, now: Date): NewReceipt {
+  const { id, userId, giftId, items, price, language, description, code, codeMinor } = order
+  const [first] = items
+  return {
+    userId,
+    guideId: first === undefined ? null : guideOf(first.sku),
+    giftId,
+    paidCheckoutId: id,
+    ...(items.length > 1 && { bundleId: id }),
+    reference: payment.paymentId,
+    description,
+    money: { amountMinor: payment.amountMinor, currency: price.currency },
+    takenOffMinor: codeMinor,
+    code,
+    language,
+    paidAt: payment.paidAt ?? now,
+  }
+}
+
+async function changeGuide(
+  tx: Db,
+  deps: ReceiptDeps,
+  { holding, change, now }: { holding: GuideHolding; change: Change; now: Date },
+): Promise<string> {
+  const { userId, guideId } = holding
+  const { paid, gift, purchase: stored } = change.title
+  if (change.do === 'grant') {
+    const item = paid && itemOf(paid.order, guideId)
+    if (paid === undefined || item === undefined)
+      throw new Error('Only a payment grants access for the first time')
+    const { order, payment } = paid
+    const isBundle = order.items.length > 1
+    const purchase = {
+      userId,
+      guideId,
+      source: 'payment',
+      amount: isBundle ? item.amountMinor : payment.amountMinor,
+      currency: order.price.currency,
+      stripePaymentId: payment.paymentId,
+      itemId: item.id,
+      ...(isBundle && { bundleId: order.id }),
+      purchaseDate: now,
+    } as const
+    await recordGrant(tx, purchase, 'paid', now)
+    return `grant guide ${guideId}`
+  }
+  if (stored === undefined) throw new Error('A change of a purchase that is not there')
+  const reason = reasonOf(change)
+  const sourceRef = gift?.id ?? stored.stripePaymentId
+  await changePurchase(tx, change.do, { purchaseId: stored.id, userId, guideId, sourceRef, reason }, now)
+  const became = becameOf(change)
+  if (gift !== undefined && became !== undefined)
+    await tellReader(tx, deps, { gift, readerId: userId, became }, now)
+  const said = `${change.do} guide ${guideId}: ${reason}`
+  if (change.do !== 'restore' || paid === undefined || reason !== 'the refund failed') return said
+  return `${said}, ${formatMoney(boughtIn(paid, now).money)} kept`
+}
+
+/** Undefined for a gift that was on hold before and that another title only replaces. */
+function becameOf({ title: { standing, stored } }: Change): GiftChange | undefined {
+  if (standing === 'stands') return 'openAgain'
+  if (standing === 'ended') return 'takenBack'
+  return stored === 'open' ? 'onHold' : undefined
+}
+
+function reasonOf({ title, do: what }: Change): string {
+  const { source, standing, stored, paid } = title
+  if (source === 'gift') {
+    if (what === 'restore') return 'the gift stands again'
+    return standing === 'on-hold' ? 'the payment of the gift is disputed' : 'the gift was taken back'
+  }
+  if (what === 'restore') {
+    if (stored === 'closed' && (paid?.payment.failedRefunds.length ?? 0) > 0) return 'the refund failed'
+    return (paid?.payment.bankReturnedMinor ?? 0) > 0
+      ? 'only a part was returned'
+      : 'the money stayed with us'
+  }
+  if (standing === 'on-hold') return 'disputed'
+  return paid?.payment.money === 'lost' ? 'dispute lost' : 'refunded'
+}
+
+/** The access of a gift's recipient is a job of its own, because it locks the recipient's row. */
+async function changeGift(
+  tx: Db,
+  { jobs }: ReceiptDeps,
+  { gift, change, now }: { gift: StoredGift; change: Change; now: Date },
+): Promise<string> {
+  const { id } = gift
+  if (change.do === 'grant') {
+    await markPaid(tx, id, change.title.paid?.payment.paymentId ?? '', now)
+    await tellSoon(tx, jobs)
+  } else
+    await markHeld(
+      tx,
+      id,
+      {
+        restore: { suspendedAt: null, revokedAt: null },
+        suspend: { suspendedAt: now, revokedAt: gift.revokedAt },
+        revoke: { suspendedAt: gift.suspendedAt, revokedAt: now },
+      }[change.do],
+    )
+  await alignLater(tx, jobs, id)
+  const said = { grant: 'open', restore: 'restore', suspend: 'suspend', revoke: 'take back' }[change.do]
+  return `${said} ${nameOf(gift)}`
+}
+
+const nameOf = ({ guideId }: StoredGift) =>
+  guideId === null ? 'the gift of Pro' : `the gift of guide ${guideId}`
+
+async function writeRefund(tx: Db, deps: ReceiptDeps, decided: OrderDecision, now: Date): Promise<string[]> {
+  const { order, payment, returned } = decided
+  const [first] = returned
+  if (first === undefined) return []
+  const { paymentId } = payment
+  const isBundle = order.items.length > 1
+  const isNoted = await hasAccessChange(tx, 'duplicate-refunded', paymentId)
+  const bought = boughtIn(decided, now)
+  const isOwed = isBundle
+    ? await oweReturned(tx, deps, decided, now)
+    : await oweRefund(tx, deps.jobs, { ...bought, paymentId }, now)
+  if (!isNoted || isBundle)
+    for (const { holding, title } of returned) {
+      const { guideId } = holding.kind === 'guide' ? holding : holding.gift
+      const change = { userId: order.userId, guideId, change: 'duplicate-refunded' } as const
+      await insertAccessChange(
+        tx,
+        { ...change, reason: whyReturned(holding, title), sourceRef: paymentId },
+        now,
+      )
+    }
+  // Otherwise there is a receipt, on which it is said.
+  const isUnneeded = returned.length === order.items.length && first.title.stored === null
+  if (isUnneeded && !isNoted && first.instead !== undefined)
+    await sendUnneededPaymentMail(tx, deps, bought, first.instead.source, now)
+  if (!isOwed) return []
+  return returned.map(({ holding }) => {
+    if (holding.kind === 'gift') return `refund a second payment for ${nameOf(holding.gift)}`
+    const what = isBundle ? 'the share of' : 'a second payment for'
+    return `refund ${what} guide ${holding.guideId}`
+  })
+}
+
+function whyReturned({ kind }: Holding, { stored }: HeldTitle): string {
+  if (kind === 'gift') return 'the gift was paid for already'
+  return stored === null ? 'owned already' : 'bought again after a refund that failed'
+}
+
+/**
+ * Owes the shares of guides that were owned already, now or before, and marks them: whatever becomes of the other title, this
+ * payment never opens them (B21.77).
+ */
+async function oweReturned(tx: Db, { jobs }: ReceiptDeps, decided: OrderDecision, now: Date): Promise<true> {
+  const { order, payment, returned } = decided
+  const back = new Set<number | null>(
+    returned.map(({ holding }) => (holding.kind === 'guide' ? holding.guideId : null)),
+  )
+  const owed = order.items.filter(({ sku, isReturned }) => isReturned || back.has(guideOf(sku)))
+  await markReturned(
+    tx,
+    owed.filter(({ isReturned }) => !isReturned),
+    now,
+  )
+  const bought = boughtIn(decided, now)
+  const shares = {
+    ...bought,
+    guideId: owed[0] === undefined ? null : guideOf(owed[0].sku),
+    description:
+      owed.length === order.items.length ? order.description : owed.map(({ title }) => title).join(' / '),
+    money: { ...bought.money, amountMinor: owed.reduce((sum, { amountMinor }) => sum + amountMinor, 0) },
+  }
+  await oweShares(tx, jobs, { ...shares, paymentId: payment.paymentId }, now)
+  return true
+}

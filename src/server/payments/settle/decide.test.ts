@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { toOrder, type NewItem, type Order } from '../orders/order.ts'
+import { decide } from './decide.ts'
+import type { HeldTitle, Holding, PaidOrder } from './titles.ts'
+
+const orderOf = (id: string, ...skus: NewItem['sku'][]): Order =>
+  toOrder({
+    id,
+    userId: 1,
+    state: 'paid',
+    kind: 'payment_intent',
+    stripeId: id,
+    price: { amountMinor: 200 * skus.length, currency: 'usd' },
+    code: null,
+    codeMinor: 0,
+    creditMinor: 0,
+    language: 'en',
+    description: id,
+    version: 0,
+    openedAt: new Date(0),
+    checkedAt: null,
+    paidAt: new Date(0),
+    closedAt: null,
+    closedReason: null,
+    items: skus.map((sku, position) => ({
+      id: position,
+      sku,
+      title: sku,
+      amountMinor: 200,
+      giftId: null,
+      isReturned: false,
+    })),
+  })
+
+const paidFor = (order: Order, standing: PaidOrder['standing'] = 'stands'): PaidOrder => ({
+  order,
+  standing,
+  payment: {
+    paymentId: order.id,
+    status: 'succeeded',
+    amountMinor: order.price.amountMinor,
+    currency: 'usd',
+    paidAt: new Date(0),
+    userId: '1',
+    guideId: '7',
+    liveMode: false,
+    money: 'kept',
+    refundedMinor: 0,
+    bankReturnedMinor: 0,
+    disputedAt: null,
+    failedRefunds: [],
+  },
+})
+
+const title = (changes: Partial<HeldTitle>): HeldTitle => ({
+  source: 'payment',
+  paid: undefined,
+  purchase: undefined,
+  gift: undefined,
+  standing: changes.paid?.standing ?? 'stands',
+  stored: null,
+  refundable: changes.paid !== undefined,
+  precedence: 0,
+  since: new Date(0),
+  ...changes,
+})
+
+const reading = (guideId: number, ...titles: HeldTitle[]): Holding => ({
+  kind: 'guide',
+  userId: 1,
+  guideId,
+  titles,
+})
+
+/** What is decided for each order. */
+const summary = (...decided: Parameters<typeof decide>) => {
+  const { orders, changes, keepsAccess } = decide(...decided)
+  return {
+    keepsAccess,
+    changes: changes.map(
+      ({ holding, do: what }) => `${what} ${holding.kind === 'guide' ? holding.guideId : 'gift'}`,
+    ),
+    orders: orders.map(({ order, opens, returned }) => ({ id: order.id, opens, returned: returned.length })),
+  }
+}
+
+test('an order of one item that is paid opens it and has a receipt', () => {
+  const paid = paidFor(orderOf('one', 'guide:7'))
+  expect(summary([paid], [reading(7, title({ paid }))])).toEqual({
+    keepsAccess: true,
+    changes: ['grant 7'],
+    orders: [{ id: 'one', opens: 'receipt', returned: 0 }],
+  })
+})
+
+test('of an order of two items, the share of the one that is owned goes back, and the other opens', () => {
+  const paid = paidFor(orderOf('two', 'guide:7', 'guide:8'))
+  const owned = title({ stored: 'open', source: 'free' })
+  expect(summary([paid], [reading(7, owned, title({ paid })), reading(8, title({ paid }))])).toEqual({
+    keepsAccess: true,
+    changes: ['grant 8'],
+    orders: [{ id: 'two', opens: 'receipt', returned: 1 }],
+  })
+})
+
+test('an order whose dispute begins is suspended, and another that is paid opens in its place', () => {
+  const disputed = paidFor(orderOf('first', 'guide:7'), 'on-hold')
+  const again = paidFor(orderOf('second', 'guide:7'))
+  const titles = [title({ paid: disputed, stored: 'open' }), title({ paid: again })]
+  expect(summary([again, disputed], [reading(7, ...titles)])).toEqual({
+    keepsAccess: true,
+    changes: ['revoke 7', 'grant 7'],
+    orders: [
+      { id: 'second', opens: 'receipt', returned: 0 },
+      { id: 'first', opens: undefined, returned: 0 },
+    ],
+  })
+})
+
+test('an order that opens again is marked as reopened, and nothing of it goes back', () => {
+  const paid = paidFor(orderOf('one', 'guide:7'))
+  expect(summary([paid], [reading(7, title({ paid, stored: 'closed' }))])).toEqual({
+    keepsAccess: true,
+    changes: ['restore 7'],
+    orders: [{ id: 'one', opens: 'reopened', returned: 0 }],
+  })
+})
+
+test('an order that was refunded keeps no access', () => {
+  const paid = paidFor(orderOf('one', 'guide:7'), 'ended')
+  expect(summary([paid], [reading(7, title({ paid, stored: 'open' }))])).toEqual({
+    keepsAccess: false,
+    changes: ['revoke 7'],
+    orders: [{ id: 'one', opens: undefined, returned: 0 }],
+  })
+})

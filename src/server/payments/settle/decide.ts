@@ -1,0 +1,50 @@
+import { decideTitles, type TitleChange } from '../../access/index.ts'
+import type { HeldTitle, Holding, PaidOrder } from './titles.ts'
+
+/** What follows for one order. */
+export interface OrderDecision extends PaidOrder {
+  /** 'receipt': it opens something for the first time. 'reopened': it opens something again. */
+  opens: 'receipt' | 'reopened' | undefined
+  /** The items whose money goes back. */
+  returned: ReturnedItem[]
+}
+
+interface ReturnedItem {
+  holding: Holding
+  title: HeldTitle
+  /** The title that grants access instead. */
+  instead: HeldTitle | undefined
+}
+
+export interface Decision {
+  /** What changes for each item, as at most one title to each thing grants access. */
+  changes: (TitleChange<HeldTitle> & { holding: Holding })[]
+  orders: OrderDecision[]
+  /** Whether some title grants access to something. */
+  keepsAccess: boolean
+}
+
+/**
+ * Decides what paid orders mean beside all titles that their things are held by, without a database and without Stripe: which
+ * title grants access, and which money goes back (R2).
+ */
+export function decide(paid: readonly PaidOrder[], holdings: readonly Holding[]): Decision {
+  const decided = holdings.map((holding) => ({ holding, ...decideTitles(holding.titles) }))
+  const changes = decided.flatMap(({ holding, changes }) => changes.map((each) => ({ ...each, holding })))
+  const returned = decided.flatMap(({ holding, granting: instead, refunded }) =>
+    refunded.map((title) => ({ holding, title, instead })),
+  )
+  return {
+    changes,
+    orders: paid.map((by) => {
+      const does = new Set(changes.filter(({ title }) => title.paid === by).map((each) => each.do))
+      const reopened = does.has('restore') ? 'reopened' : undefined
+      return {
+        ...by,
+        opens: does.has('grant') ? 'receipt' : reopened,
+        returned: returned.filter(({ title }) => title.paid === by),
+      }
+    }),
+    keepsAccess: decided.some(({ granting }) => granting !== undefined),
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { findOrder, findOrderByStripeId, listPaymentsOf } from '../orders/order-queries.ts'
+import type { Order } from '../orders/order.ts'
+import { fetchPayment } from '../stripe/fetch-payment.ts'
+import type { SettleDeps } from './settle-deps.ts'
+import type { OrderPayment } from './titles.ts'
+
+/** What payments give titles to: guides of their buyer, or a gift. */
+export interface Held {
+  guideIds: readonly number[]
+  giftId: string | null
+}
+
+/**
+ * Fetches the payments that the buyer has made for the same, apart from one: those that have granted access, and those that
+ * the shop owes. Never called inside a transaction.
+ */
+export async function fetchOtherPayments(
+  deps: Pick<SettleDeps, 'db' | 'stripe'>,
+  userId: number,
+  { held, besides }: { held: Held; besides?: string },
+): Promise<OrderPayment[]> {
+  const payments: OrderPayment[] = []
+  for (const paymentId of await listPaymentsOf(deps.db, userId, held)) {
+    if (paymentId === besides) continue
+    const order = await findOrderOfPayment(deps, paymentId)
+    const fetched = order && (await fetchPayment(deps.stripe, paymentId))
+    if (fetched !== undefined && order?.giftId === held.giftId)
+      payments.push({ order, payment: fetched.payment })
+  }
+  return payments
+}
+
+/** The order that a payment was made for; undefined for an invoice's payment, and for one of another system. */
+export async function findOrderOfPayment(
+  { db, stripe }: Pick<SettleDeps, 'db' | 'stripe'>,
+  paymentId: string,
+): Promise<Order | undefined> {
+  const known = await findOrderByStripeId(db, paymentId)
+  if (known !== undefined) return known
+  // A hosted checkout's payment, or one whose id was not stored: its metadata names the order.
+  const orderId = (await fetchPayment(stripe, paymentId))?.checkoutId
+  // A payment made by another system may carry anything under that name.
+  return z.uuid().safeParse(orderId).success ? findOrder(db, String(orderId)) : undefined
+}

@@ -1,0 +1,43 @@
+import { formatMoney } from '../../../shared/money.ts'
+import { insertAccessChangeOnce } from '../../access/index.ts'
+import { sendLater } from '../../mail/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { describePro, latePaymentMail } from '../receipts/receipt-mails.ts'
+import { findEmail } from '../queries.ts'
+import { lockReceipt } from '../receipts/receipt-queries.ts'
+import type { ReceiptDeps } from '../receipts/write-receipt.ts'
+import { oweRefund } from '../refunds/owe-refund.ts'
+import type { UnearnedMonth } from './unearned-months.ts'
+import { findBeginning } from './write-pro-receipts.ts'
+
+/**
+ * Owes the buyer the refund of each of these months. A payment after the end of its plan has no receipt, so it has a mail of
+ * its own; the refund of any other month is noted on its receipt and mailed as usual.
+ */
+export async function returnUnearnedMonths(
+  tx: Db,
+  deps: Pick<ReceiptDeps, 'jobs' | 'env'>,
+  { userId, months, now }: { userId: number; months: readonly UnearnedMonth[]; now: Date },
+): Promise<string[]> {
+  const changes: string[] = []
+  for (const { invoice, paymentId, reason } of months) {
+    const { id: reference, paid: money, paidAt, period } = invoice
+    const { checkoutId, language } = await findBeginning(tx, invoice.checkoutId)
+    const description = describePro(language, period)
+    const bought = { userId, guideId: null, reference, description, money, language, paidAt }
+    const owed = { ...bought, paymentId, paidCheckoutId: checkoutId }
+    const isNew = await oweRefund(tx, deps.jobs, owed, now)
+    if (isNew) changes.push(`refund ${formatMoney(money)} of ${reference}: ${reason}`)
+    const change = {
+      userId,
+      guideId: null,
+      change: 'duplicate-refunded',
+      reason,
+      sourceRef: paymentId,
+    } as const
+    if (!(await insertAccessChangeOnce(tx, change, now))) continue
+    if (invoice.isLate && (await lockReceipt(tx, reference)) === undefined)
+      await sendLater(tx, deps.jobs, latePaymentMail(deps.env, await findEmail(tx, userId), owed), now)
+  }
+  return changes
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { insertAccessChangeOnce } from '../../access/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
+import { endOrder } from '../orders/order-queries.ts'
+import { guideOf, type Order } from '../orders/order.ts'
+import { findOwedBack } from '../refunds/give-back.ts'
+import { recordRefunded, type ReceiptDeps } from '../receipts/write-receipt.ts'
+import { isLiveMode, subscriptionPaidBy } from '../stripe/stripe.ts'
+import { apply } from './apply.ts'
+import { decide } from './decide.ts'
+import { decidePayment } from './decide-payment.ts'
+import { fetchOtherPayments, findOrderOfPayment, type Held } from './fetch-payments.ts'
+import { fetchPayment, type PaymentState } from '../stripe/fetch-payment.ts'
+import { queuePerBuyer } from './queue-per-buyer.ts'
+import type { SettleDeps, Settled } from './settle-deps.ts'
+import { settleSubscription } from './settle-pro.ts'
+import { findGuideHolding, lockGiftHolding, type Holding, type OrderPayment } from './titles.ts'
+import { withOptimisticLock } from './with-optimistic-lock.ts'
+
+/** Settles a payment for the order that it was made for; an invoice's payment is its subscription's. */
+export async function settlePayment(deps: SettleDeps, paymentId: string): Promise<Settled | undefined> {
+  const order = await findOrderOfPayment(deps, paymentId)
+  if (order !== undefined) return settleOrder(deps, order, paymentId)
+  const subscriptionId = await subscriptionPaidBy(deps.stripe, paymentId)
+  return subscriptionId === undefined ? undefined : settleSubscription(deps, subscriptionId)
+}
+
+/** Settles a payment of an order, whatever it sells. */
+export async function settleOrder(
+  deps: SettleDeps,
+  order: Order,
+  paymentId: string,
+): Promise<Settled | undefined> {
+  const { userId } = order
+  const ask = async () => {
+    const payment = (await fetchPayment(deps.stripe, paymentId))?.payment
+    if (payment === undefined) return undefined
+    return {
+      payment,
+      others: await fetchOtherPayments(deps, userId, { held: heldBy(order), besides: paymentId }),
+    }
+  }
+  const settled = await queuePerBuyer(deps.db, userId, () =>
+    withOptimisticLock(deps, userId, ask, async (tx, fetched, moved) => {
+      if (fetched === undefined) return undefined
+      const written = await writePayment(tx, { ...deps, moved }, { order, ...fetched, now: deps.clock() })
+      return { payment: fetched.payment, ...written }
+    }),
+  )
+  if (settled === undefined) return undefined
+  const { payment, ignored, changes } = settled
+  if (ignored !== undefined) deps.logger.warn({ paymentId, reason: ignored }, 'payment ignored')
+  return { userId, order, paid: ignored === undefined && isPaid(payment), changes }
+}
+
+const isPaid = ({ status, money }: PaymentState) => status === 'succeeded' && money === 'kept'
+
+const heldBy = ({ giftId, items }: Order): Held => ({
+  giftId,
+  guideIds: giftId === null ? items.flatMap(({ sku }) => guideOf(sku) ?? []) : [],
+})
+
+const jobSchema = z.object({ userId: z.number(), guideId: z.number() })
+
+export async function settleGuideByJob(deps: SettleDeps, data: unknown): Promise<void> {
+  await settleGuide(deps, jobSchema.parse(data))
+}
+
+/** Decides again over all titles of a person to a guide, where something else than a payment has ended or come back. */
+export function settleGuide(
+  deps: SettleDeps,
+  { userId, guideId }: { userId: number; guideId: number },
+): Promise<string[]> {
+  const held = { guideIds: [guideId], giftId: null }
+  return queuePerBuyer(deps.db, userId, () =>
+    withOptimisticLock(
+      deps,
+      userId,
+      () => fetchOtherPayments(deps, userId, { held }),
+      async (tx, payments, moved) => {
+        const { changes } = await writeTitles(
+          tx,
+          { ...deps, moved },
+          { userId, held, payments, now: deps.clock() },
+        )
+        return changes
+      },
+    ),
+  )
+}
+
+interface WrittenPayment {
+  /** Why the payment means nothing to the shop. */
+  ignored?: string
+  /** What was written, as readable text. */
+  changes: string[]
+}
+
+/** Writes what a payment means beside the buyer's other titles. The caller has locked the buyer's row. */
+export async function writePayment(
+  tx: Db,
+  deps: ReceiptDeps,
+  { order, payment, others, now }: OrderPayment & { others: readonly OrderPayment[]; now: Date },
+): Promise<WrittenPayment> {
+  const { id, userId, isPlan, items } = order
+  if (isPlan) return { ignored: 'not a purchase of a guide', changes: [] }
+  const guideId = items[0] === undefined ? null : guideOf(items[0].sku)
+  const decision = decidePayment(payment, order, isLiveMode(deps.env))
+  if (decision.do === 'ignore') {
+    const { reason } = decision
+    const change = { userId, guideId, change: 'ignored', reason, sourceRef: payment.paymentId } as const
+    await insertAccessChangeOnce(tx, change, now)
+    return { ignored: reason, changes: [] }
+  }
+  if (decision.do === 'close') await endOrder(tx, id, 'closed', now)
+  if (decision.do !== 'settle') return { changes: [] }
+  await endOrder(tx, id, 'paid', now)
+  const titles = { userId, held: heldBy(order), payments: [{ order, payment }, ...others], now }
+  const { changes, keepsAccess } = await writeTitles(tx, deps, titles)
+  const noted = await noteRefunded(tx, deps, payment, { keepsAccess, now })
+  if (noted === undefined) return { changes }
+  await endOutdatedOfferLater(tx, deps.jobs, userId)
+  const what = guideId === null ? 'a gift of Pro' : `guide ${guideId}`
+  return { changes: [...changes, `${noted} on the receipt of ${what}`] }
+}
+
+/** Decides over all titles to these things and writes what follows. The caller has locked the holder's row. */
+async function writeTitles(
+  tx: Db,
+  deps: ReceiptDeps,
+  {
+    userId,
+    held: { guideIds, giftId },
+    payments,
+    now,
+  }: { userId: number; held: Held; payments: readonly OrderPayment[]; now: Date },
+): Promise<{ changes: string[]; keepsAccess: boolean }> {
+  const paid = payments.flatMap((each) => {
+    const decision = decidePayment(each.payment, each.order, isLiveMode(deps.env))
+    return decision.do === 'settle' ? { ...each, standing: decision.standing } : []
+  })
+  const holdings: Holding[] = giftId === null ? [] : [await lockGiftHolding(tx, { giftId, paid })]
+  for (const guideId of guideIds) holdings.push(await findGuideHolding(tx, { userId, guideId, paid }))
+  const decision = decide(paid, holdings)
+  return { changes: await apply(tx, deps, decision, now), keepsAccess: decision.keepsAccess }
+}
+
+/** While a payment is disputed, its receipt says what it said before. */
+async function noteRefunded(
+  tx: Db,
+  deps: ReceiptDeps,
+  payment: PaymentState,
+  { keepsAccess, now }: { keepsAccess: boolean; now: Date },
+): Promise<string | undefined> {
+  const { paymentId: reference, money, refundedMinor, bankReturnedMinor, failedRefunds } = payment
+  if (money === 'disputed') return undefined
+  const endsAccess = money === 'lost' || money === 'refunded'
+  const owed = await findOwedBack(tx, reference)
+  const givenBack = {
+    reference,
+    refundedMinor,
+    bankReturnedMinor,
+    failedRefunds,
+    endsAccess,
+    keepsAccess,
+    owed,
+  }
+  return recordRefunded(tx, deps, givenBack, now)
+}

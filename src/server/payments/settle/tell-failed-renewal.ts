@@ -1,0 +1,74 @@
+import { findEmail } from '../queries.ts'
+import { formatDay } from '../../../shared/dates.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { formatMoney, type Currency } from '../../../shared/money.ts'
+import { endPlanPath } from '../../../shared/payments/withdraw-path.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { insertAccessChangeOnce } from '../../access/index.ts'
+import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { translateIn } from '../../platform/texts.ts'
+import type { SubscriptionState } from '../stripe/fetch-subscriptions.ts'
+import type { ProState } from './decide-pro.ts'
+
+interface FailedRenewal {
+  subscription: SubscriptionState
+  state: ProState
+  language: PageLanguage
+}
+
+/** Tells a subscriber whose renewal failed until when Pro goes on, once for each unpaid month. False if nothing was told. */
+export async function tellFailedRenewal(
+  tx: Db,
+  { jobs, env }: Pick<Deps, 'jobs' | 'env'>,
+  userId: number,
+  { subscription, state, language }: FailedRenewal,
+  now: Date,
+): Promise<boolean> {
+  const { unpaidInvoiceId: invoiceId, price, nextTryAt } = subscription
+  const { status, expiresAt } = state
+  if (status !== 'past_due' || expiresAt === null || expiresAt <= now) return false
+  if (invoiceId === null) return false
+  const reason = `reads until ${expiresAt.toISOString()}`
+  const change = { userId, guideId: null, change: 'renewal-failed', reason, sourceRef: invoiceId } as const
+  if (!(await insertAccessChangeOnce(tx, change, now))) return false
+  const amount =
+    price && formatMoney({ amountMinor: price.amountMinor, currency: price.currency as Currency })
+  await sendLater(
+    tx,
+    jobs,
+    mailOf(env, await findEmail(tx, userId), { language, expiresAt, amount, nextTryAt }),
+    now,
+  )
+  return true
+}
+
+interface RenewalMail extends Pick<FailedRenewal, 'language'>, Pick<SubscriptionState, 'nextTryAt'> {
+  expiresAt: Date
+  amount: string | undefined
+}
+
+function mailOf(env: Env, to: string, { language, expiresAt, amount, nextTryAt }: RenewalMail): Mail {
+  const t = translateIn(language)
+  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  const date = formatDay(language, expiresAt)
+  return composeMail({
+    to,
+    language,
+    subject: t('mail.renewalSubject'),
+    greeting: t('mail.greeting'),
+    paragraphs: [t('mail.renewal', { date })],
+    facts: [
+      ...(amount === undefined ? [] : [[t('mail.amountDue'), amount] as const]),
+      ...(nextTryAt === undefined ? [] : [[t('mail.nextTry'), formatDay(language, nextTryAt)] as const]),
+      [t('mail.readUntil'), date],
+    ],
+    actions: [
+      { name: t('mail.mendCard'), url: addressOf(paths.profile) },
+      { name: t('mail.endPlan'), url: addressOf(endPlanPath) },
+    ],
+    footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
+  })
+}

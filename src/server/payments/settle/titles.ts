@@ -1,0 +1,98 @@
+import { listPurchasesOf, type Purchase, type PurchaseSource, type Title } from '../../access/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { listGiftsOfPurchases, lockGift, type StoredGift } from '../gifts/gift-queries.ts'
+import { guideOf, type Order, type OrderItem } from '../orders/order.ts'
+import type { PaymentState } from '../stripe/fetch-payment.ts'
+
+/** A payment as Stripe holds it, and the order that it was made for. */
+export interface OrderPayment {
+  order: Order
+  payment: PaymentState
+}
+
+/** A payment that was made: a title to each item of its order that was not returned. */
+export interface PaidOrder extends OrderPayment {
+  standing: Title['standing']
+}
+
+/** What a person may hold several titles to: reading a guide, or a gift that they pay for. */
+export type Holding = { titles: HeldTitle[] } & (
+  | { kind: 'guide'; userId: number; guideId: number }
+  | { kind: 'gift'; gift: StoredGift }
+)
+
+export interface HeldTitle extends Title {
+  source: PurchaseSource
+  /** The payment that it rests on, if Stripe was asked about it. */
+  paid: PaidOrder | undefined
+  /** Undefined for a payment that has never granted access. */
+  purchase: Purchase | undefined
+  /** The gift that was claimed. */
+  gift: StoredGift | undefined
+}
+
+/** The item of an order that opens this guide to its buyer, unless it was returned (B21.77). */
+export const itemOf = ({ items }: Order, guideId: number): OrderItem | undefined =>
+  items.find(({ sku, isReturned }) => !isReturned && guideOf(sku) === guideId)
+
+/** All titles of a person to a guide. */
+export async function findGuideHolding(
+  tx: Db,
+  { userId, guideId, paid }: { userId: number; guideId: number; paid: readonly PaidOrder[] },
+): Promise<Holding> {
+  const purchases = await listPurchasesOf(tx, userId, [guideId])
+  const claimed = purchases.filter(({ source }) => source === 'gift').map(({ id }) => id)
+  const gifts = claimed.length === 0 ? [] : await listGiftsOfPurchases(tx, claimed)
+  const paying = paid.filter(({ order }) => itemOf(order, guideId) !== undefined)
+  const stored = purchases.map((purchase): HeldTitle => {
+    const { id, source, stripePaymentId, purchasedAt: since } = purchase
+    const gift = gifts.find(({ purchaseId }) => purchaseId === id)
+    const by = paying.find(({ payment }) => payment.paymentId === stripePaymentId)
+    const state = storedState(purchase)
+    // What neither Stripe nor a gift speaks of stands as it is stored.
+    const standing = by?.standing ?? standingOf[gift === undefined ? state : storedState(gift)]
+    const rest = { stored: state, refundable: by !== undefined, precedence: 0, since }
+    return { source, purchase, paid: by, gift, standing, ...rest }
+  })
+  const unopened = paying
+    .filter(({ payment }) => purchases.every(({ stripePaymentId }) => stripePaymentId !== payment.paymentId))
+    .map((by) => titleOf(by, { source: 'payment', stored: null }))
+  return { kind: 'guide', userId, guideId, titles: [...stored, ...unopened] }
+}
+
+/** All payments for a gift, which is locked. */
+export async function lockGiftHolding(
+  tx: Db,
+  { giftId, paid }: { giftId: string; paid: readonly PaidOrder[] },
+): Promise<Holding> {
+  const gift = await lockGift(tx, giftId)
+  const isStored = ({ payment }: PaidOrder) =>
+    gift.paidAt !== null && gift.stripePaymentId === payment.paymentId
+  const titles = paid.map((by) =>
+    titleOf(by, { source: 'gift', stored: isStored(by) ? storedState(gift) : null }),
+  )
+  return { kind: 'gift', gift, titles }
+}
+
+const titleOf = (paid: PaidOrder, { source, stored }: Pick<HeldTitle, 'source' | 'stored'>): HeldTitle => ({
+  source,
+  stored,
+  paid,
+  purchase: undefined,
+  gift: undefined,
+  standing: paid.standing,
+  refundable: true,
+  precedence: 0,
+  since: paid.payment.paidAt ?? new Date(0),
+})
+
+/** Purchases and gifts store in the same words whether they stand. */
+function storedState({
+  suspendedAt,
+  revokedAt,
+}: Pick<Purchase, 'suspendedAt' | 'revokedAt'>): 'open' | 'on-hold' | 'closed' {
+  if (revokedAt !== null) return 'closed'
+  return suspendedAt === null ? 'open' : 'on-hold'
+}
+
+const standingOf = { open: 'stands', 'on-hold': 'on-hold', closed: 'ended' } as const

@@ -13,11 +13,11 @@ import { mostKeptGuides } from '../../shared/guides/guides.ts'
 import { memberProcedure, publicProcedure, router } from '../trpc.ts'
 import {
   accessStatusOf,
+  canView,
   monthlyPurchaseStatusOf,
   paidStatusOf,
   planOf,
   subscriptionStatusOf,
-  canView,
 } from './access-status.ts'
 import { explainAccess } from './explain-access.ts'
 import { listOwnPurchases } from './list-purchases.ts'

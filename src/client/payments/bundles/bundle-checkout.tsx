@@ -5,7 +5,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { bundleSize } from '../../../shared/payments/bundle-price.ts'
 import type { BundleChoice, BundleOffer } from '../../../shared/payments/bundle-schemas.ts'
-import { bundleOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { bundleOrderTerms, guideOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { paths } from '../../../shared/paths.ts'
 import { refusalOf } from '../../platform/api/api.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
@@ -162,21 +162,27 @@ function Next() {
   )
 }
 
+const countOffered = (lines: BundleOffer['lines']): number =>
+  lines.filter(({ state }) => state === 'offered').length
+
 function Terms({ offer: { lines, amount, currency } }: { offer: BundleOffer }) {
   const { t } = useLanguage()
-  const count = lines.filter(({ state }) => state === 'offered').length
+  const price = { amountMinor: amount, currency }
   const conditions = useOrderConditions(true)
-  return <OrderTerms terms={bundleOrderTerms(t, { amountMinor: amount, currency }, count, conditions)} />
+  const count = countOffered(lines)
+  const terms =
+    count === 1 ? guideOrderTerms(t, price, conditions) : bundleOrderTerms(t, price, count, conditions)
+  return <OrderTerms terms={terms} />
 }
 
 function Payment({ choice, offer }: { choice: BundleChoice; offer: BundleOffer }) {
   const { t } = useLanguage()
-  const { amount, currency } = offer
+  const { lines, amount, currency } = offer
   return (
     <Card>
       <h2 className="mb-5 text-lg">{t('checkout.payment')}</h2>
       <CardCheckout
-        purchase={{ kind: 'bundle' }}
+        purchase={{ kind: 'bundle', product: countOffered(lines) === 1 ? 'guide' : 'bundle' }}
         intent={useBundleIntent(choice)}
         terms={<Terms offer={offer} />}
         expected={{ amountMinor: amount, currency }}

@@ -36,7 +36,7 @@ export function CardForm({ intent, open, purchase, terms, onLoadError, onEnded }
   const [missing, setMissing] = useState(false)
   const conditions = useOrderConditions(true)
   const { place } = conditions
-  const product = purchase.kind === 'gift' ? purchase.product : purchase.kind
+  const product = 'product' in purchase ? purchase.product : purchase.kind
   const needed = place === null ? 0 : rowOf(place, product).declarations.length
   const { state, pay } = usePayByCard(purchase, intent, { open, onEnded })
   const price = { amountMinor: intent.amount, currency: intent.currency }

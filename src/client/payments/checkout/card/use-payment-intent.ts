@@ -13,7 +13,7 @@ import { LoginExpired, requireTokenForPaying } from '../../token-for-paying.ts'
 export type Purchase =
   | OwnPurchase
   | { kind: 'gift'; giftId: string; product: 'gift' | 'pro-gift' }
-  | { kind: 'bundle' }
+  | { kind: 'bundle'; product: 'bundle' | 'guide' }
 type OwnPurchase = { kind: 'guide'; guideId: number } | { kind: 'pro'; fromGuideId: number | undefined }
 
 type StartedSubscription = Outputs['payments']['createSubscription']

@@ -118,7 +118,7 @@ const mirrorGiftRow = (gift: string) => `
   end $$`
 
 const mirrorUser = ([before, after]: [string, string]) => `
-  create or replace function mirror_user(mirrored integer) returns void language plpgsql as $$
+  create or replace function mirror_user(mirrored integer) returns void language plpgsql set lock_timeout = '500ms' as $$
   begin
     ${before}
     perform from users where id = mirrored for no key update;
@@ -181,7 +181,6 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop trigger mirror_name_gift on order_items`.execute(db)
   await sql.raw(rowOfFreeUser).execute(db)
   await sql.raw(mirrorUser(['', ''])).execute(db)
-  await sql`alter function mirror_user(integer) set lock_timeout = '500ms'`.execute(db)
   await sql.raw(mirrorGiftRow('checkouts.gift_id')).execute(db)
   for (const name of [
     'mirror_name_gift()',

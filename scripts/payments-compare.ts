@@ -1,7 +1,6 @@
-// Compares the tables of checkouts with those of orders, which mirror them, and prints how far the backfill has come.
+// Compares the tables of checkouts with those of orders, which mirror each other.
 //
-// Usage: npm run payments:compare [-- --wait --repair]
-//   --wait    shows a progress bar until the nodes have ended the backfill
+// Usage: npm run payments:compare [-- --repair]
 //   --repair  mirrors the users again whose rows differ, and compares once more
 //
 // Lists differences by user: orders, items, amounts, credits, gifts, access, Pro, receipts and refunds, at most 1,000 of
@@ -15,8 +14,6 @@ import { compareOrders } from './operator/compare-orders.ts'
 import { runCommand } from './processes/run-command.ts'
 
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { wait: { type: 'boolean', default: false }, repair: { type: 'boolean', default: false } },
-  })
+  const { values } = parseArgs({ options: { repair: { type: 'boolean', default: false } } })
   await compareOrders(values)
 })

@@ -11,7 +11,7 @@ import { deleteMails } from '../mail/index.ts'
 import { deleteRequests, deleteUnconfirmed } from '../newsletter/index.ts'
 import {
   deleteChargeNotices,
-  deleteClosedCheckouts,
+  deleteClosedOrders,
   deleteEvents,
   deleteUnpaidGifts,
   deleteWithdrawalKeys,
@@ -61,7 +61,7 @@ const retention: Record<
   charge_notices: { days: 90, delete: deleteChargeNotices },
   // No link opens anything after the withdrawal period.
   withdrawal_keys: { days: 30, delete: deleteWithdrawalKeys },
-  checkouts: { days: 365, delete: deleteClosedCheckouts },
+  orders: { days: 365, delete: deleteClosedOrders },
 }
 
 /** Deletes what has been kept as long as promised, batch by batch. */

@@ -11,9 +11,9 @@ export { endOutdatedUsesLater } from './codes/outdated-uses.ts'
 export { cancelOpenCheckouts } from './leaving/cancel-open-checkouts.ts'
 export { closeCustomer } from './leaving/close-customer.ts'
 export { resumeRenewal, stopRenewal } from './leaving/stop-renewal.ts'
-export { countCustomers, deleteClosedCheckouts, deleteEvents, lockBuyer } from './queries.ts'
+export { deleteClosedOrders } from './orders/order-queries.ts'
+export { countCustomers, deleteEvents, lockBuyer } from './queries.ts'
 export {
-  findBackfill,
   findOrderDifferences,
   guideOfSku,
   isPlan,

@@ -186,31 +186,6 @@ export async function deleteEvents(db: Db, receivedBefore: Date, most: number): 
   return Number(numDeletedRows)
 }
 
-/** Attempts that came to nothing; those of Pro stay with their plan. At most `most`; says how many. */
-export async function deleteClosedCheckouts(db: Db, closedBefore: Date, most: number): Promise<number> {
-  const old = db
-    .selectFrom('checkouts')
-    .select('id')
-    .where('state', '=', 'closed')
-    .where('kind', '!=', 'subscription')
-    .where('closedAt', '<', closedBefore)
-    // What was taken off once stays known.
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('credits')
-            .select('purchaseId')
-            .whereRef('orderId', '=', 'checkouts.id')
-            .where('countedAt', 'is not', null),
-        ),
-      ),
-    )
-    .limit(most)
-  const { numDeletedRows } = await db.deleteFrom('checkouts').where('id', 'in', old).executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
-
 /**
  * People about whose Pro Stripe has to be asked: their paid time or their grace is over, or Stripe has yet to be told
  * something. Disputes end without a date, so they are asked about every hour. Whoever was asked longest ago is the first.

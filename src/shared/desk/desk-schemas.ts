@@ -289,8 +289,6 @@ export const healthSchema = z.object({
       succeededAt: z.string(),
     }),
   ),
-  /** How many users the backfill of orders has reached; undefined once it has ended. */
-  backfill: z.object({ done: z.int(), users: z.int() }).optional(),
   /** With Stripe, the one that is running or else the last; null while there was none (B20.24). */
   comparison: z
     .object({

@@ -35,7 +35,7 @@ export function HealthRoom() {
   const health = trpc.desk.health.useQuery(asked, {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
-      data?.comparison?.endedAt === null || data?.backfill ? busyRefreshMs : usualRefreshMs,
+      data?.comparison?.endedAt === null ? busyRefreshMs : usualRefreshMs,
   })
   return (
     <RoomHeading title={t('desk.room.health')} text={t('desk.health.text')}>
@@ -46,8 +46,7 @@ export function HealthRoom() {
 
 function HealthPart({ health, find }: { health: Health; find: string }) {
   const { t } = useLanguage()
-  const backfillId = useId()
-  const { nodes, failures, mails, events, chores, backfill, comparison, queues, failed } = health
+  const { nodes, failures, mails, events, chores, comparison, queues, failed } = health
   return (
     <>
       <dl className="grid gap-x-8 gap-y-4 text-md sm:grid-cols-2 lg:grid-cols-3">
@@ -70,12 +69,6 @@ function HealthPart({ health, find }: { health: Health; find: string }) {
             </Fact>
           )
         })}
-        {backfill && (
-          <Fact name={<span id={backfillId}>{t('desk.health.backfill')}</span>}>
-            <span className="tabular-nums">{t('desk.health.backfilled', backfill)}</span>
-            <Bar done={backfill.done} total={backfill.users} labelledBy={backfillId} />
-          </Fact>
-        )}
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
         <DeedButton {...deedTexts(t, 'sweep')} why={false} work={(desk) => desk.sweepNow.mutate()}>

@@ -3,7 +3,6 @@ import type { Deps } from '../../platform/deps.ts'
 import { countFailures, listFailures } from '../../platform/watching/failure-queries.ts'
 import { listNodes } from '../../platform/watching/node-queries.ts'
 import { silentAfterMs } from '../../platform/watching/heartbeat.ts'
-import { findBackfill } from '../../payments/index.ts'
 import { listChores, runRetentionJob } from '../../maintenance/index.ts'
 import { insertDeed } from '../deeds/deed-queries.ts'
 import { readComparison } from './compare-with-stripe.ts'
@@ -15,19 +14,17 @@ const mostFailures = 20
 /** Whether the shop's own work goes on (B20.23), on which nodes, and what failed: the last, or what is looked for by its id. */
 export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find: string | undefined) {
   const now = clock()
-  const [nodes, failures, today, queues, failed, mails, events, chores, backfill, comparison] =
-    await Promise.all([
-      listNodes(db),
-      listFailures(db, find, mostFailures),
-      countFailures(db, new Date(now.getTime() - dayMs)),
-      countJobs(db),
-      listFailedJobs(db),
-      measureMails(db),
-      measureEvents(db),
-      listChores(db),
-      findBackfill(db),
-      readComparison(db),
-    ])
+  const [nodes, failures, today, queues, failed, mails, events, chores, comparison] = await Promise.all([
+    listNodes(db),
+    listFailures(db, find, mostFailures),
+    countFailures(db, new Date(now.getTime() - dayMs)),
+    countJobs(db),
+    listFailedJobs(db),
+    measureMails(db),
+    measureEvents(db),
+    listChores(db),
+    readComparison(db),
+  ])
   return {
     nodes: nodes.map(({ startedAt, seenAt, ...node }) => ({
       ...node,
@@ -44,7 +41,6 @@ export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find
     mails: { ...mails, oldest: mails.oldest?.toISOString() ?? null },
     events: { ...events, lastAt: events.lastAt?.toISOString() ?? null },
     chores: chores.map(({ chore, succeededAt }) => ({ chore, succeededAt: succeededAt.toISOString() })),
-    ...(backfill?.endedAt === null && { backfill }),
     comparison,
   }
 }

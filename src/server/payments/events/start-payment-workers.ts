@@ -11,7 +11,6 @@ import { outdatedOfferQueue } from '../credit/outdated-offer.ts'
 import { endOutdatedOffer } from './end-outdated-offer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
 import { notifyOfCharges } from '../notices/index.ts'
-import { startBackfillWorker } from '../orders/index.ts'
 import { giveBack } from '../refunds/give-back.ts'
 import { refundQueue } from '../refunds/owe-refund.ts'
 import { tellStripeByJob } from '../pro/tell-stripe.ts'
@@ -53,7 +52,6 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
     if (since !== undefined) deps.watch.eventSettled((deps.clock().getTime() - since.getTime()) / 1000)
   })
   await deps.jobs.work(withdrawalQueue, (data) => refundWithdrawal(deps, data))
-  await startBackfillWorker(deps)
   await deps.jobs.repeat(withdrawalsQueue, everyFiveMinutes, () => resumeWithdrawals(deps))
   await deps.jobs.repeat(chargeNoticesQueue, everyHour, () => notifyOfCharges(deps))
   await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => recoverMissedPayments(deps))

@@ -144,10 +144,15 @@ export async function markUnreached(tx: Db, id: string, now: Date): Promise<void
   await tx.updateTable('gifts').set({ refusedAt: now }).where('id', '=', id).execute()
 }
 
-export async function markPaid(tx: Db, id: string, paymentId: string, now: Date): Promise<void> {
+export async function markPaid(
+  tx: Db,
+  id: string,
+  { paymentId, itemId }: { paymentId: string; itemId: number | null },
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('gifts')
-    .set({ stripePaymentId: paymentId, paidAt: now, suspendedAt: null, revokedAt: null })
+    .set({ stripePaymentId: paymentId, itemId, paidAt: now, suspendedAt: null, revokedAt: null })
     .where('id', '=', id)
     .execute()
 }

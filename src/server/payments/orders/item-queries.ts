@@ -12,7 +12,7 @@ export interface OrderItem {
   /** Its share of the price, in minor units. */
   amountMinor: number
   recipient: 'buyer' | 'gift'
-  /** The gift that it pays for; null if the buyer is the recipient, or if another payment pays for the gift. */
+  /** The gift that it pays for; null if the buyer is the recipient. */
   giftId: string | null
   /** The buyer owned it already, so its share is refunded. */
   isReturned: boolean
@@ -40,9 +40,9 @@ export const guideOfSku = sql<number | null>`substring(sku, '^guide:([0-9]+)$'):
 /** Selects the items of an order as JSON, in the order in which they were chosen; none without an order. */
 export const itemsOf = (orderId: string): RawBuilder<OrderItem[]> => sql`
   coalesce((select json_agg(json_build_object('sku', sku, 'guideId', ${guideOfSku}, 'title', title,
-      'amountMinor', order_items.amount, 'recipient', order_items.recipient, 'giftId', gifts.id,
+      'amountMinor', order_items.amount, 'recipient', order_items.recipient, 'giftId', gift_id,
       'isReturned', returned_at is not null, 'isPart', title <> named.description) order by position)
-    from order_items join orders named on named.id = order_id left join gifts on gifts.item_id = order_items.id
+    from order_items join orders named on named.id = order_id
     where order_id = ${sql.ref(orderId)}), '[]')`
 
 export async function listItems(db: Db, orderId: string): Promise<OrderItem[]> {

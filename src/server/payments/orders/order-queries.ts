@@ -241,3 +241,20 @@ export async function recordChecked(db: Db, orderIds: string[], now: Date): Prom
   if (orderIds.length === 0) return
   await changed(db).set({ checkedAt: now }).where('id', 'in', orderIds).execute()
 }
+
+/** Deletes orders that came to nothing; those of Pro stay with their plan. At most `most`; returns how many. */
+export async function deleteClosedOrders(db: Db, closedBefore: Date, most: number): Promise<number> {
+  const old = db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'closed')
+    .where('kind', '!=', 'subscription')
+    .where('closedAt', '<', closedBefore)
+    // What was taken off once stays known.
+    .where(
+      sql<boolean>`not exists (select from credits where order_id = orders.id and counted_at is not null)`,
+    )
+    .limit(most)
+  const { numDeletedRows } = await db.deleteFrom('orders').where('id', 'in', old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

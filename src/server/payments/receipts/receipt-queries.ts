@@ -42,7 +42,7 @@ export type NewReceipt = Pick<
   Receipt,
   'userId' | 'reference' | 'description' | 'money' | 'takenOffMinor' | 'code' | 'language' | 'paidAt'
 > &
-  Pick<Selectable<Receipts>, 'guideId' | 'giftId' | 'paidCheckoutId'> & { bundleId?: string }
+  Pick<Selectable<Receipts>, 'guideId' | 'giftId' | 'orderId'> & { bundleId?: string }
 
 /** Undefined when this payment has its receipt already. */
 export async function insertReceipt(tx: Db, receipt: NewReceipt, now: Date): Promise<Receipt | undefined> {
@@ -53,7 +53,8 @@ export async function insertReceipt(tx: Db, receipt: NewReceipt, now: Date): Pro
       guideId: receipt.guideId,
       giftId: receipt.giftId,
       bundleId: receipt.bundleId ?? null,
-      paidCheckoutId: receipt.paidCheckoutId,
+      orderId: receipt.orderId,
+      paidCheckoutId: receipt.orderId,
       reference: receipt.reference,
       description: receipt.description,
       amount: receipt.money.amountMinor,

@@ -174,9 +174,6 @@ export async function sendUnneededPaymentMail(
   now: Date,
 ): Promise<void> {
   const to = await findEmail(tx, paid.userId)
-  const { giftId, paidCheckoutId } = paid
-  const stored = paidCheckoutId === null ? [] : await listItems(tx, paidCheckoutId)
-  // Another payment pays for the gift.
-  const items = stored.map((item) => ({ ...item, giftId }))
+  const items = paid.orderId === null ? [] : await listItems(tx, paid.orderId)
   await sendLater(tx, jobs, unneededPaymentMail(env, to, { ...paid, items }, owned), now)
 }

@@ -7,7 +7,7 @@ import { itemsOf, type OrderItem } from '../orders/item-queries.ts'
 export type OwedRefund = Pick<
   RefundProgress,
   | 'paymentId'
-  | 'paidCheckoutId'
+  | 'orderId'
   | 'userId'
   | 'guideId'
   | 'reference'
@@ -41,7 +41,8 @@ export async function insertRefund(
     .insertInto('refunds')
     .values({
       paymentId: owed.paymentId,
-      paidCheckoutId: owed.paidCheckoutId,
+      orderId: owed.orderId,
+      paidCheckoutId: owed.orderId,
       userId: owed.userId,
       guideId: owed.guideId,
       reference: owed.reference,

@@ -62,7 +62,7 @@ function boughtIn({ order, payment }: OrderPayment, now: Date): NewReceipt {
     userId,
     guideId: first === undefined ? null : guideOf(first.sku),
     giftId,
-    paidCheckoutId: id,
+    orderId: id,
     ...(items.length > 1 && { bundleId: id }),
     reference: payment.paymentId,
     description,
@@ -144,7 +144,9 @@ async function changeGift(
 ): Promise<string> {
   const { id } = gift
   if (change.do === 'grant') {
-    await markPaid(tx, id, change.title.paid?.payment.paymentId ?? '', now)
+    const { paid } = change.title
+    const payment = { paymentId: paid?.payment.paymentId ?? '', itemId: paid?.order.items[0]?.id ?? null }
+    await markPaid(tx, id, payment, now)
     await tellSoon(tx, jobs)
   } else
     await markHeld(

@@ -45,14 +45,14 @@ async function oweRefundOf(
   const buyer = await findBuyerByCustomer(db, typeof customer === 'string' ? customer : customer.id)
   const [item] = items.data
   if (buyer === undefined || item === undefined) throw new Error(`${subscription.id} is nobody's`)
-  const { checkoutId, language } = await findBeginning(db, metadata['checkoutId'])
+  const { orderId, language } = await findBeginning(db, metadata['checkoutId'])
   const period = {
     start: new Date(item.current_period_start * 1000),
     end: new Date(item.current_period_end * 1000),
   }
   const owed = {
     paymentId: payment.id,
-    paidCheckoutId: checkoutId,
+    orderId,
     userId: buyer.id,
     guideId: null,
     reference: invoiceId,
@@ -66,6 +66,6 @@ async function oweRefundOf(
     // Settling may be about to count what this plan took off.
     await lockBuyer(tx, buyer.id)
     await oweRefund(tx, jobs, owed, clock())
-    if (checkoutId !== null) await uncount(tx, checkoutId)
+    if (orderId !== null) await uncount(tx, orderId)
   })
 }

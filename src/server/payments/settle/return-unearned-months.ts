@@ -22,10 +22,10 @@ export async function returnUnearnedMonths(
   const changes: string[] = []
   for (const { invoice, paymentId, reason } of months) {
     const { id: reference, paid: money, paidAt, period } = invoice
-    const { checkoutId, language } = await findBeginning(tx, invoice.checkoutId)
+    const { orderId, language } = await findBeginning(tx, invoice.checkoutId)
     const description = describePro(language, period)
     const bought = { userId, guideId: null, reference, description, money, language, paidAt }
-    const owed = { ...bought, paymentId, paidCheckoutId: checkoutId }
+    const owed = { ...bought, paymentId, orderId }
     const isNew = await oweRefund(tx, deps.jobs, owed, now)
     if (isNew) changes.push(`refund ${formatMoney(money)} of ${reference}: ${reason}`)
     const change = {

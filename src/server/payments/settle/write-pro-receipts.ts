@@ -35,7 +35,7 @@ export async function writeProReceipts(
     const code = takenOffMinor === 0 ? null : begun.code
     const description = describePro(language, period)
     const bought = { userId, guideId: null, giftId: null, reference: id, description, language, paidAt }
-    const paid = { ...bought, paidCheckoutId: begun.checkoutId, money, takenOffMinor, code }
+    const paid = { ...bought, orderId: begun.orderId, money, takenOffMinor, code }
     // It opened nothing, so it has none.
     if (!invoice.isLate && (await writeReceipt(tx, deps, paid, deps.clock())))
       changes.push(`receipt for ${id}`)
@@ -53,7 +53,7 @@ export async function writeProReceipts(
 
 interface Beginning {
   /** Null if the shop has no such order. */
-  checkoutId: string | null
+  orderId: string | null
   language: PageLanguage
   code: string | null
 }
@@ -63,5 +63,5 @@ export async function findBeginning(db: Db, named: string | undefined): Promise<
   const id = z.uuid().safeParse(named)
   const order = id.success ? await findOrder(db, id.data) : undefined
   const { language = defaultLanguage, code = null } = order ?? {}
-  return { checkoutId: order?.id ?? null, language, code }
+  return { orderId: order?.id ?? null, language, code }
 }

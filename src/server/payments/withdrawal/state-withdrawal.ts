@@ -105,7 +105,7 @@ async function withdrawFromGuides(
   const isWhole = chosen.length === items.length
   const owed = {
     paymentId,
-    paidCheckoutId: orderId,
+    orderId,
     userId,
     guideId: first.guideId,
     reference,

@@ -216,7 +216,6 @@ test('an owner sees jobs that gave up, has them tried again, and sweeps', async 
 
 interface ShownHealth {
   nodes: { release: string; silent: boolean }[]
-  backfill?: { done: number; users: number }
   failures: {
     today: number
     found: { id: string; route: string; code: string; error: string; count: number }[]
@@ -244,15 +243,6 @@ test('an owner sees which nodes run, which has died, and none that has left', as
   await heartbeat.leave()
   expect(await nodes()).toEqual([{ release: '0.9.0', silent: true }])
   expect(shop.deps.release).toMatch(/^\d+\.\d+\.\d+/)
-})
-
-const backfill = async () => (await healthOf()).backfill
-
-test('an owner sees how far the backfill of orders has come, until it has ended', async () => {
-  await sql('update order_backfill set users = 40, done = 10, ended_at = null')
-  expect(await backfill()).toEqual({ done: 10, users: 40 })
-  await sql('update order_backfill set done = 40, ended_at = now()')
-  expect(await backfill()).toBeUndefined()
 })
 
 /** Fails at the database, whose message quotes what was asked for. */

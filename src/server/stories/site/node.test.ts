@@ -117,7 +117,6 @@ test('registers every queue, and every recurring job with its schedule', async (
     'news.request': null,
     'news.weekly': '7 * * * *',
     'payments.align-gift': null,
-    'payments.backfill-orders': null,
     'payments.charge-notices': '23 * * * *',
     'payments.decline': null,
     'payments.dispute': null,

@@ -12,8 +12,6 @@ export const texts = {
   'desk.health.paid-lines': 'Last check that paid content is protected',
   'desk.health.proof': 'Last figures for “How we’re doing”',
   'desk.health.reconcile': 'Last comparison with Stripe',
-  'desk.health.backfill': 'Copying earlier orders after the update',
-  'desk.health.backfilled': '{done} of {users} accounts',
   'desk.health.nodes': 'Nodes',
   'desk.health.noNodes': 'No server has reported in.',
   'desk.health.mixed':

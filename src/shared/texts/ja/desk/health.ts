@@ -14,8 +14,6 @@ export const texts = {
   'desk.health.paid-lines': '有料部分の保護の最後の検査',
   'desk.health.proof': '「運営状況の公開」の最後の集計',
   'desk.health.reconcile': '最後のStripeとの照合',
-  'desk.health.backfill': '更新前の注文を移行中',
-  'desk.health.backfilled': '{users}人中{done}人',
   'desk.health.nodes': 'サーバー',
   'desk.health.noNodes': '稼働中のサーバーからの報告がありません。',
   'desk.health.mixed': 'サーバーによってリリースが異なります。更新中の数分間であれば問題ありません。',

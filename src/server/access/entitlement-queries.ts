@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import type { Entitlements } from './may-read.ts'
@@ -54,13 +54,10 @@ const selectEntitlements = (db: Db, guideIds: readonly number[]) =>
       'purchases.stripePaymentId',
       'purchases.suspendedAt',
       'purchases.revokedAt',
-      eb
-        .case()
-        .when(eb.and([eb('purchases.bundleId', 'is not', null), eb('purchases.openedAt', 'is', null)]))
-        .then(eb.ref('purchases.id'))
-        .else(null)
-        .end()
-        .as('unopenedId'),
+      sql<number | null>`case when purchases.opened_at is null and exists (
+          select from order_items item join order_items other using (order_id)
+          where item.id = purchases.item_id and other.id <> item.id)
+        then purchases.id end`.as('unopenedId'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntitlements>['execute']>>[number]

@@ -22,7 +22,7 @@ export async function recordGrant(
 /** The same for a guide that the user pays nothing for. */
 export function recordFreeGrant(
   tx: Db,
-  free: Pick<NewPurchase, 'userId' | 'guideId' | 'source'>,
+  free: Pick<NewPurchase, 'userId' | 'guideId' | 'source' | 'itemId'>,
   reason: string,
   now: Date,
   giftId?: string,

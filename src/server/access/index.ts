@@ -32,6 +32,7 @@ export {
   listPurchasesOf,
   markFreeAccessUsed,
   recordOpened,
+  recordPayingItem,
   type PaidPurchase,
   type Purchase,
   type RecordedChange,

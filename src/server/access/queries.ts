@@ -156,7 +156,7 @@ export function listPaidPurchases(
 ) {
   return db
     .selectFrom('purchases')
-    .select(['id', 'amount as amountMinor', 'stripePaymentId', 'bundleId'])
+    .select(['id', 'amount as amountMinor', 'stripePaymentId'])
     .where('userId', '=', userId)
     .where('source', '=', 'payment')
     .where('currency', '=', currency)
@@ -216,6 +216,16 @@ export async function updatePurchase(
   state: Pick<Updateable<Purchases>, 'suspendedAt' | 'revokedAt' | 'revokedReason'>,
 ): Promise<void> {
   await db.updateTable('purchases').set(state).where('id', '=', id).execute()
+}
+
+/** A claimed gift is paid for by another item than before. Of a guide, `purchaseId` is set; of Pro, the period has the gift's id. */
+export async function recordPayingItem(
+  tx: Db,
+  { id, purchaseId }: { id: string; purchaseId: number | null },
+  itemId: number,
+): Promise<void> {
+  await tx.updateTable('purchases').set({ itemId }).where('id', '=', purchaseId).execute()
+  await tx.updateTable('proPeriods').set({ itemId }).where('id', '=', id).execute()
 }
 
 export type AccessChange = Omit<Selectable<AccessChanges>, 'id' | 'happenedAt'>

@@ -90,7 +90,7 @@ async function claimGuide(
     await requireNotOwned(tx, user, guide, now)
     const purchaseId = await recordFreeGrant(
       tx,
-      { userId: user.id, guideId, source: 'gift' },
+      { userId: user.id, guideId, source: 'gift', itemId: gift.itemId },
       giftClaimed,
       now,
       gift.id,

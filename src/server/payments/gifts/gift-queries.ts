@@ -135,8 +135,15 @@ export async function markUntold(tx: Db, id: string): Promise<void> {
 }
 
 /** In which they paid. */
-export async function findBuyersLanguage(db: Db, { id, language }: StoredGift): Promise<PageLanguage> {
-  const row = await db.selectFrom('receipts').select('language').where('giftId', '=', id).executeTakeFirst()
+export async function findBuyersLanguage(
+  db: Db,
+  { stripePaymentId, language }: StoredGift,
+): Promise<PageLanguage> {
+  const row = await db
+    .selectFrom('receipts')
+    .select('language')
+    .where('reference', '=', stripePaymentId)
+    .executeTakeFirst()
   return row?.language ?? language
 }
 
@@ -147,7 +154,7 @@ export async function markUnreached(tx: Db, id: string, now: Date): Promise<void
 export async function markPaid(
   tx: Db,
   id: string,
-  { paymentId, itemId }: { paymentId: string; itemId: number | null },
+  { paymentId, itemId }: { paymentId: string; itemId: number },
   now: Date,
 ): Promise<void> {
   await tx

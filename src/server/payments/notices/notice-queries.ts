@@ -60,7 +60,9 @@ export async function listPlansToNotify(
     from users
     cross join lateral (
       select language, currency, taken_off, amount, order_id from receipts
-      where user_id = users.id and guide_id is null and gift_id is null order by paid_at desc limit 1
+      where user_id = users.id and not exists (
+        select from order_items where order_id = receipts.order_id and sku <> 'pro-month')
+      order by paid_at desc limit 1
     ) last
     cross join lateral (
       select count(*)::int as months, coalesce(bool_or(place = 'us'), false) as is_from_us

@@ -4,6 +4,7 @@ import {
   hasAccessChange,
   insertAccessChange,
   recordGrant,
+  recordPayingItem,
   type TitleChange,
 } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
@@ -145,8 +146,10 @@ async function changeGift(
   const { id } = gift
   if (change.do === 'grant') {
     const { paid } = change.title
-    const payment = { paymentId: paid?.payment.paymentId ?? '', itemId: paid?.order.items[0]?.id ?? null }
-    await markPaid(tx, id, payment, now)
+    const itemId = paid?.order.items[0]?.id
+    if (paid === undefined || itemId === undefined) throw new Error('Only a payment opens a gift')
+    await markPaid(tx, id, { paymentId: paid.payment.paymentId, itemId }, now)
+    if (gift.claimedAt !== null) await recordPayingItem(tx, gift, itemId)
     await tellSoon(tx, jobs)
   } else
     await markHeld(

@@ -201,6 +201,7 @@ export type NewPurchase = Pick<
   | 'source'
   | 'stripePaymentId'
   | 'itemId'
+  | 'paidCheckoutId'
   | 'bundleId'
   | 'purchaseDate'
 >

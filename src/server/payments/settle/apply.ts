@@ -96,6 +96,7 @@ async function changeGuide(
       currency: order.price.currency,
       stripePaymentId: payment.paymentId,
       itemId: item.id,
+      paidCheckoutId: order.id,
       ...(isBundle && { bundleId: order.id }),
       purchaseDate: now,
     } as const

@@ -14,6 +14,8 @@ test('the migration mirrors whom the backfill has not reached, and nothing once 
   const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
   for (const person of [aiko, ben]) await buy(shop, person, ['guide:1'], { via: 'page', currency: 'usd' })
   await buy(shop, aiko, ['guide:1'], { isGift: true })
+  // As before 0103.
+  await pool.query('alter table orders disable trigger mirror_from_orders')
   await pool.query('delete from orders')
   await pool.query('update order_backfill set last_user_id = 0, done = 0, ended_at = null')
   expect(await findOrderDifferences(db)).not.toEqual([])

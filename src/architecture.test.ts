@@ -168,7 +168,7 @@ const clientDoors: Record<string, readonly string[]> = {
   offline: ['offline/copies', 'offline/worker'],
   'offline/copies': ['offline/worker'],
   'offline/worker': [],
-  waking: ['auth/session', 'guides/reading', 'offline/worker', 'preferences'],
+  hydration: ['auth/session', 'guides/reading', 'offline/worker', 'preferences'],
   testing: ['auth/identity', 'auth/session'],
 }
 const rootFiles = 'the root files'

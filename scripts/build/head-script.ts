@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 
-const source = 'src/client/waking/head-script.ts'
+const source = 'src/client/hydration/head-script.ts'
 const place = '/* head script */'
 /** It is in every page, before the first paint (R11). */
 const mostBytes = 2000

@@ -8,7 +8,7 @@ const neededOffline = [
   'index.html',
   'style.css',
   'src/client/offline/offline-page.tsx',
-  'src/client/start-at-rest.ts',
+  'src/client/start-idle-work.ts',
   'src/client/guides/reading/member-guide.tsx',
   'src/client/guides/reading/offline-copy.tsx',
   'src/client/guides/reading/open-guide.tsx',

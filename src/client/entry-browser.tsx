@@ -21,8 +21,8 @@ import { matchRoute, showOfflinePageFor } from './match-route.ts'
 import { createQueryClient, retrySessionQuery } from './platform/api/query-profiles.ts'
 import { isSavingData } from './platform/browser/is-saving-data.ts'
 import { whenIdle } from './platform/browser/when-idle.ts'
-import { hydrateKept } from './waking/hydrate-kept.ts'
-import { setAlive } from './waking/waking.ts'
+import { hydrateAndReplay } from './hydration/hydrate-and-replay.ts'
+import { setStatus } from './hydration/hydration-state.ts'
 
 const texts = new TextLoader()
 const queryClient = retrySessionQuery(createQueryClient())
@@ -59,13 +59,13 @@ const app = (
 // The offline page was rendered for its own address, so its HTML does not match the requested one.
 if (isOffline) {
   createRoot(root).render(app)
-  window.waking.isOwned = () => true
-  setAlive('awake')
-} else await hydrateKept(root, app)
+  window.hydration.isOwned = () => true
+  setStatus('hydrated')
+} else await hydrateAndReplay(root, app)
 
 whenIdle(() => {
-  import('./start-at-rest.ts').then(
-    ({ startAtRest }) => startAtRest(client, data, queryClient),
+  import('./start-idle-work.ts').then(
+    ({ startIdleWork }) => startIdleWork(client, data, queryClient),
     () => undefined,
   )
 })

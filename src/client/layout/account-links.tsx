@@ -6,7 +6,7 @@ import { Link } from '../platform/pages/navigation.tsx'
 import { lazyPart } from '../platform/pages/lazy-part.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { OrNothing } from '../ui/or-nothing.tsx'
-import { pressInstead } from '../ui/press-instead.ts'
+import { runOnClick } from '../ui/run-on-click.ts'
 import type { AccountMenuProps } from './account-menu.tsx'
 import { compact } from './nav-link.tsx'
 
@@ -35,14 +35,14 @@ export function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
       <Link
         to={paths.login}
         className={buttonClass('quiet', compact)}
-        {...pressInstead(() => openAccount('login'), 'account')}
+        {...runOnClick(() => openAccount('login'), 'account')}
       >
         {t('header.logIn')}
       </Link>
       <Link
         to={paths.login}
         className={buttonClass('primary', compact)}
-        {...pressInstead(() => openAccount('sign-up'), 'account')}
+        {...runOnClick(() => openAccount('sign-up'), 'account')}
       >
         {t('header.signUp')}
       </Link>

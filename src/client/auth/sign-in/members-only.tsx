@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../session/session-provider.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
-import { pressInstead } from '../../ui/press-instead.ts'
+import { runOnClick } from '../../ui/run-on-click.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
@@ -22,7 +22,7 @@ export function MembersOnly({ title, text, children }: MembersOnlyProps) {
   if (session !== null) return children
   return (
     <MessagePage title={title ?? t('profile.guestTitle')} text={text ?? t('profile.guestText')}>
-      <ButtonLink to={paths.login} {...pressInstead(openSignIn, 'account')}>
+      <ButtonLink to={paths.login} {...runOnClick(openSignIn, 'account')}>
         {t('header.logIn')}
       </ButtonLink>
     </MessagePage>

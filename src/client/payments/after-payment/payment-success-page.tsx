@@ -10,7 +10,7 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { cachedToken, renewToken } from '../../platform/api/bearer-tokens.ts'
 import { MessagePage } from '../../ui/page/message-page.tsx'
-import { pressInstead } from '../../ui/press-instead.ts'
+import { runOnClick } from '../../ui/run-on-click.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { rest } from '../../platform/api/rest.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -112,7 +112,7 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
         </output>
       }
     >
-      <ButtonLink to={to} aria-busy={leaving || undefined} {...pressInstead(() => void goOn())}>
+      <ButtonLink to={to} aria-busy={leaving || undefined} {...runOnClick(() => void goOn())}>
         {leaving && <Spinner />}
         {t(guideId === null ? 'paymentSuccess.backToGuides' : 'paymentSuccess.view')}
       </ButtonLink>

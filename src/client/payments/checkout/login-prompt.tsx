@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { SignUpIntent } from '../../auth/session/sign-up-intent.ts'
-import { pressInstead } from '../../ui/press-instead.ts'
+import { runOnClick } from '../../ui/run-on-click.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ export function LoginPrompt({ text, intent, terms, level = 'h3' }: LoginPromptPr
   return (
     <div className="grid gap-5">
       <PaymentNotice title={t('checkout.loginTitle')} text={text} level={level}>
-        <ButtonLink to={paths.login} {...pressInstead(openSignIn, 'account')}>
+        <ButtonLink to={paths.login} {...runOnClick(openSignIn, 'account')}>
           {t('checkout.logIn')}
         </ButtonLink>
         <Button variant="secondary" className="needs-script" onClick={() => openSignUp(intent)}>

@@ -9,7 +9,7 @@ interface DocumentParts extends HeadParts {
   analytics: AnalyticsTag | undefined
   parts: PageParts
   /** The page reads without the app, which comes when it is needed. */
-  asleep: boolean
+  isStatic: boolean
   /** The browser sends a session cookie that can't be verified now, so the page is rendered for a guest. */
   readerIsUnknown: boolean
   body: string
@@ -20,7 +20,7 @@ interface DocumentParts extends HeadParts {
 const prefixes = pageLanguages.filter((language) => language !== defaultLanguage).join(' ')
 
 /** The insertion points of index.html. */
-const mark = /(<html lang="en"|<!--(?:head|app|reader|not-awake|state)-->)/
+const mark = /(<html lang="en"|<!--(?:head|app|reader|start-failed|state)-->)/
 
 let cut = { template: '', pieces: [''] }
 
@@ -35,12 +35,12 @@ export function toDocument(template: string, parts: DocumentParts): string {
   const texts = new Map([
     [
       '<html lang="en"',
-      `<html lang="${parts.language}" data-prefixes="${prefixes}"${waking(parts)}${analyticsAttribute(parts)}`,
+      `<html lang="${parts.language}" data-prefixes="${prefixes}"${hydrationAttributes(parts)}${analyticsAttribute(parts)}`,
     ],
     ['<!--head-->', `${headTags(parts)}${preloads(parts)}`],
     ['<!--app-->', parts.body],
     ['<!--reader-->', parts.readerIsUnknown ? readerNotice(parts) : ''],
-    ['<!--not-awake-->', escapeMarkup(translateIn(parts.language)('asleep.failed'))],
+    ['<!--start-failed-->', escapeMarkup(translateIn(parts.language)('asleep.failed'))],
     ['<!--state-->', `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`],
   ])
   return piecesOf(template)
@@ -54,14 +54,14 @@ function readerNotice({ language }: DocumentParts): string {
 }
 
 /** What the head script starts the app from. */
-function waking({ asleep, parts: { app, account } }: DocumentParts): string {
-  if (app.length === 0) return ' data-alive="asleep"'
-  return ` data-alive="${asleep ? 'asleep' : 'waking'}" data-parts="${app.slice(0, asleep ? undefined : 1).join(' ')}"${account.length > 0 ? ` data-account="${account.join(' ')}"` : ''}`
+function hydrationAttributes({ isStatic, parts: { app, account } }: DocumentParts): string {
+  if (app.length === 0) return ' data-state="static"'
+  return ` data-state="${isStatic ? 'static' : 'hydrating'}" data-parts="${app.slice(0, isStatic ? undefined : 1).join(' ')}"${account.length > 0 ? ` data-account="${account.join(' ')}"` : ''}`
 }
 
 /** A page is readable without scripts, so they load after styles and pictures. */
-function preloads({ asleep, parts: { app } }: DocumentParts): string {
-  if (asleep) return ''
+function preloads({ isStatic, parts: { app } }: DocumentParts): string {
+  if (isStatic) return ''
   return app
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
     .join('')

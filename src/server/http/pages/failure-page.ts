@@ -64,7 +64,7 @@ function renderPage({ entry, template }: ClientBuild, origin: string, failed: Fa
     analytics: undefined,
     // The app would ask for the page that has just failed.
     parts: { app: [], account: [] },
-    asleep: true,
+    isStatic: true,
     readerIsUnknown: false,
     body: entry.renderFailure({ pathname: failed.url, search: '' }, words),
     state: 'null',

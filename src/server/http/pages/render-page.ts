@@ -19,7 +19,7 @@ import { mountSpeculationRules, speculationHeader } from './speculation-rules.ts
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8' }
 /** How long a page with figures of the shop's own jobs is kept. */
 const freshMs = 60_000
-const sleepingHeaders = { ...pageHeaders, 'speculation-rules': speculationHeader }
+const staticPageHeaders = { ...pageHeaders, 'speculation-rules': speculationHeader }
 
 /** Every page of the shop, as HTML that works without JavaScript. */
 export function mountPages(
@@ -45,10 +45,10 @@ export function mountPages(
     const isGuest = request.cookies[cookieName] === undefined && !isLoggedOut(request)
     const isPublic = asked.route.cacheable === true
     // Signed-in users see more than the server's HTML contains.
-    const asleep = isGuest && isPublic && asked.route.crawl !== 'never'
+    const isStatic = isGuest && isPublic && asked.route.crawl !== 'never'
     const render = async (reader: PageReader) => ({
-      ...(await renderDocument(deps, build, request, reply, { ...asked, analytics, asleep, reader })),
-      headers: asleep ? sleepingHeaders : pageHeaders,
+      ...(await renderDocument(deps, build, request, reply, { ...asked, analytics, isStatic, reader })),
+      headers: isStatic ? staticPageHeaders : pageHeaders,
     })
 
     if (!isGuest || !isPublic) {
@@ -79,7 +79,7 @@ export function mountPages(
 
 interface ShownPage extends AskedPage {
   analytics: AnalyticsTag | undefined
-  asleep: boolean
+  isStatic: boolean
   reader: PageReader
 }
 
@@ -95,7 +95,7 @@ async function renderDocument(
   { entry, template, parts: partsOf }: ClientBuild,
   request: FastifyRequest,
   reply: FastifyReply,
-  { route, pathname, query, analytics, asleep, reader }: ShownPage,
+  { route, pathname, query, analytics, isStatic, reader }: ShownPage,
 ): Promise<{ status: number; html: string }> {
   const ctx = createContext(deps, request, reply, reader)
   const { head, questions, body, state } = await entry.renderPage({
@@ -121,7 +121,7 @@ async function renderDocument(
     card: head.guideId === undefined ? undefined : deps.catalogue.current().find(head.guideId),
     questions,
     parts: partsOf(route, language),
-    asleep,
+    isStatic,
     readerIsUnknown: reader === 'unknown-reader',
     body,
     state,

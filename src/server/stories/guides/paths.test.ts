@@ -65,7 +65,7 @@ describe('a reading path by goal', () => {
       expect(status).toBe(200)
       for (const each of said) expect(text).toContain(each)
       expect(orderOn(body)).toEqual([11, 12, 13, 14, 15].map((id) => `${prefix}/guide/${id}`))
-      expect(body).toContain('data-alive="asleep"')
+      expect(body).toContain('data-state="static"')
       expect(body).toContain('"@type":"ItemList"')
       expect(body).not.toContain('noindex')
     },

@@ -153,7 +153,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
     await countFor(page, 2001)
     await expect.poll(() => shownOn(page)).toEqual(['end', 'end', 'end'])
     await expect.poll(boxes).toEqual(before)
-    await expect.poll(() => page.locator('html').getAttribute('data-alive')).toBe('asleep')
+    await expect.poll(() => page.locator('html').getAttribute('data-state')).toBe('static')
   })
 
   test('Load More adds nine at a time, announces it, moves the focus, and disappears at the end', async () => {

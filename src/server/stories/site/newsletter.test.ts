@@ -92,7 +92,7 @@ describe('the page of new guides (B21.17)', () => {
       /3 new guides in the last seven days. Earlier weeks, newest first: 1, 0, 0./,
     )
     expect(body).toContain('href="/feed.xml"')
-    expect(body).toContain('data-alive="asleep"')
+    expect(body).toContain('data-state="static"')
   })
 
   test('a guide is new from the day it goes on sale, not from the day it was drafted', async () => {

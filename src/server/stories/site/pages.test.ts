@@ -381,12 +381,12 @@ test('scripts run only with a matching hash, and nothing is allowed inline', asy
 test('a guest’s reading page names its parts and runs none of them; a page that needs the app preloads them', async () => {
   const named = ['index', 'shell', 'guide-page', 'shop', 'guide'].map((chunk) => `/assets/${chunk}-`)
   const { body } = await shop.visit('/ja/guide/1')
-  const [, parts = ''] = /data-alive="asleep" data-parts="([^"]*)"/.exec(body) ?? []
+  const [, parts = ''] = /data-state="static" data-parts="([^"]*)"/.exec(body) ?? []
   for (const part of named) expect(parts).toContain(part)
   expect(body).not.toMatch(/<script[^>]* src=|<link rel="modulepreload"/)
 
   const login = await shop.visit('/login')
-  expect(login.body).toMatch(/data-alive="waking" data-parts="\/assets\/index-[\w-]+\.js"/)
+  expect(login.body).toMatch(/data-state="hydrating" data-parts="\/assets\/index-[\w-]+\.js"/)
   for (const chunk of ['shell', 'login-page', 'members'])
     expect(login.body).toMatch(
       new RegExp(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${chunk}-`),
@@ -395,7 +395,7 @@ test('a guest’s reading page names its parts and runs none of them; a page tha
 
 test('no page sleeps in a browser that has logged out and could not say so, so that the page says it', async () => {
   const { body, headers } = await shop.visit('/guide/1', undefined, { cookie: 'logged-out=1' })
-  expect(body).toContain('data-alive="waking"')
+  expect(body).toContain('data-state="hydrating"')
   expect(headers['cache-control']).toBe('private, no-store')
 })
 

@@ -30,7 +30,7 @@ export async function waitForReload(page: Page, act: () => Promise<void>): Promi
  * last; a part without elements has nothing to press.
  */
 function isTakenOver(): boolean {
-  window.waking.wake()
+  window.hydration.startApp()
   const app = document.getElementById('app')
   const last = app?.lastElementChild
   if (app === null || last == null) return false

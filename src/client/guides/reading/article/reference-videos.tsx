@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { pressInstead } from '../../../ui/press-instead.ts'
+import { runOnClick } from '../../../ui/run-on-click.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 
 type Video = NonNullable<GuideShown['body']>['videos'][number]
@@ -65,7 +65,7 @@ function ReferenceVideo({ video }: { video: Video }) {
           href={`https://www.youtube.com/watch?v=${id}`}
           target="_blank"
           rel="noopener noreferrer"
-          {...pressInstead(() => setPlaying(true))}
+          {...runOnClick(() => setPlaying(true))}
           className="covers-card line-clamp-2 text-md font-semibold"
         >
           {video.title}

@@ -3,7 +3,7 @@ import type { Money } from '../../../../shared/money.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { signUpEvent } from '../../../auth/session/sign-up-intent.ts'
-import { pressInstead } from '../../../ui/press-instead.ts'
+import { runOnClick } from '../../../ui/run-on-click.ts'
 import { MemberTexts } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -30,7 +30,7 @@ export function BuyLink({ guideId, pro = false, price, children }: BuyLinkProps)
       <Link
         to={pro ? paths.subscribe : paths.checkout(guideId)}
         className={buttonClass(variant)}
-        {...pressInstead(signUp, 'account')}
+        {...runOnClick(signUp, 'account')}
       >
         {children}
       </Link>
@@ -57,7 +57,7 @@ export function SignUpLink({ guideId, children }: { guideId: number; children: R
     <Link
       to={paths.login}
       className={buttonClass('secondary')}
-      {...pressInstead(() => openSignUp({ guideId, free: true }), 'account')}
+      {...runOnClick(() => openSignUp({ guideId, free: true }), 'account')}
     >
       {children}
     </Link>

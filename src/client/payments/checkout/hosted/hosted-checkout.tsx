@@ -6,7 +6,7 @@ import {
   type OrderConditions,
 } from '../../../../shared/payments/order-terms.ts'
 import { paths } from '../../../../shared/paths.ts'
-import { pressInstead } from '../../../ui/press-instead.ts'
+import { runOnClick } from '../../../ui/run-on-click.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { buttonClass, type ButtonVariant } from '../../../ui/button.tsx'
@@ -41,7 +41,7 @@ export function HostedCheckout({ offer, guideId, price, variant, children }: Hos
           className={buttonClass(variant)}
           aria-disabled={starting || undefined}
           aria-busy={starting || undefined}
-          {...pressInstead(start)}
+          {...runOnClick(start)}
         >
           {starting && <Spinner />}
           {children}

@@ -1,9 +1,9 @@
 import { signUpEvent } from '../auth/session/sign-up-intent.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { store } from './stored.ts'
-import { fetchParts, sayItFailed, wake, waking } from './wake.ts'
+import { fetchParts, showStartFailure, startApp, hydration } from './start-app.ts'
 import { chooseTheme } from './set-theme.ts'
-import type { Pressed } from './waking.ts'
+import type { EarlyAction } from './hydration-state.ts'
 
 /** What needs the app to answer a press. Everything else (links, GET forms, disclosures, popovers) the browser does by itself. */
 const pressed = '[data-press],button[type=button]:not([popovertarget],[commandfor])'
@@ -18,36 +18,36 @@ function on<E extends Event>(type: string, listener: (event: E) => void): void {
 }
 
 /** Presses and sent forms that come before the app are kept for it; what is typed stays in its field. */
-export function keepEarlyPresses(): void {
+export function captureEarlyClicks(): void {
   on('click', onClick)
   on('submit', onSubmit)
-  on('pointerdown', wakeAtControl)
-  on('focusin', wakeAtControl)
+  on('pointerdown', startAtControl)
+  on('focusin', startAtControl)
   on('change', onChange)
-  on('compositionstart', () => (waking.composing = true))
-  on('compositionend', () => (waking.composing = false))
+  on('compositionstart', () => (hydration.composing = true))
+  on('compositionend', () => (hydration.composing = false))
   on(signUpEvent, (event) => keep(event, event))
 }
 
 /** A theme is shown; what is chosen of a list is another page, which the browser opens more quickly than the app would. */
 function onChange(event: Event): void {
   const form = closest<HTMLFormElement>(event, '[data-sets]')
-  if (!form) return wakeAtControl(event)
+  if (!form) return startAtControl(event)
   if (!form.submit) return chooseTheme((event.target as HTMLInputElement).value)
-  if (waking.isOwned) return
+  if (hydration.isOwned) return
   // After going back, the form shows the filters of the list again.
   addEventListener('pagehide', () => form.reset())
   form.submit()
 }
 
-function wakeAtControl(event: Event): void {
+function startAtControl(event: Event): void {
   const control = closest(event, controls)
   // What the browser does by itself shows first, such as what is folded away.
-  if (control && !waking.isOwned)
+  if (control && !hydration.isOwned)
     requestAnimationFrame(() =>
       setTimeout(() => {
         fetchParts('modulepreload', control.dataset['press'])
-        wake()
+        startApp()
       }),
     )
 }
@@ -65,15 +65,15 @@ function onSubmit(event: SubmitEvent): void {
   if (form.method === 'post') keep(event, form, event.submitter)
 }
 
-function keep(event: Event, pressed: Pressed, submitter?: HTMLElement | null): void {
-  if (waking.isOwned?.(pressed)) return
+function keep(event: Event, pressed: EarlyAction, submitter?: HTMLElement | null): void {
+  if (hydration.isOwned?.(pressed)) return
   event.preventDefault()
   event.stopPropagation()
   // A second click before hydration counts once.
-  waking.kept.set(pressed, submitter)
+  hydration.kept.set(pressed, submitter)
   pressed.ariaBusy = 'true'
-  if (!navigator.onLine) sayItFailed()
-  wake()
+  if (!navigator.onLine) showStartFailure()
+  startApp()
 }
 
 /** The target may be the document. */

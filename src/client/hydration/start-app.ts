@@ -1,16 +1,16 @@
-import { root, wordsOf, type Waking } from './waking.ts'
+import { root, readDataList, type HydrationState } from './hydration-state.ts'
 
-export const waking: Waking = (window.waking = { kept: new Map(), wake })
+export const hydration: HydrationState = (window.hydration = { kept: new Map(), startApp })
 
 let started: boolean | undefined
 
 /** Starts the app, at once or as soon as the document is there. */
-export function wake(): void {
+export function startApp(): void {
   if (started) return
   started = true
-  root.dataset['alive'] = 'waking'
+  root.dataset['state'] = 'hydrating'
   fetchParts('modulepreload', 'parts')
-  whenParsed(() => void import(/* @vite-ignore */ wordsOf('parts')[0] as string).catch(giveUp))
+  whenParsed(() => void import(/* @vite-ignore */ readDataList('parts')[0] as string).catch(onStartFailed))
 }
 
 export function whenParsed(act: () => void): void {
@@ -23,24 +23,24 @@ export function whenParsed(act: () => void): void {
  * as each names the next; or ahead, after all else that the browser loads.
  */
 export function fetchParts(rel: 'modulepreload' | 'prefetch', name: string | undefined): void {
-  for (const href of wordsOf(name))
+  for (const href of readDataList(name))
     document.head.append(
       Object.assign(document.createElement('link'), { rel, as: 'script', crossOrigin: '', href }),
     )
 }
 
 /** Loading the app failed: a clicked link is followed, and for anything else the page shows an error. */
-function giveUp(): void {
+function onStartFailed(): void {
   started = false
-  root.dataset['alive'] = 'asleep'
-  const kept = [...waking.kept.keys()]
-  waking.kept.clear()
+  root.dataset['state'] = 'static'
+  const kept = [...hydration.kept.keys()]
+  hydration.kept.clear()
   for (const element of kept) element.ariaBusy = null
   const link = kept.find((pressed) => 'href' in pressed) as HTMLAnchorElement | undefined
   if (link && navigator.onLine) location.href = link.href
-  else if (kept[0]) sayItFailed()
+  else if (kept[0]) showStartFailure()
 }
 
-export function sayItFailed(): void {
-  ;(document.querySelector('#not-awake') as HTMLElement).hidden = false
+export function showStartFailure(): void {
+  ;(document.querySelector('#start-failed') as HTMLElement).hidden = false
 }

@@ -5,7 +5,7 @@ import type { Api } from './platform/api/api.ts'
 import type { PageData } from './platform/api/trpc.ts'
 
 /** What every page does once it has nothing else to do. */
-export function startAtRest(api: Api, data: PageData, queryClient: QueryClient): void {
+export function startIdleWork(api: Api, data: PageData, queryClient: QueryClient): void {
   startOffline(api)
   keepWithAccount(api, data, queryClient)
 }

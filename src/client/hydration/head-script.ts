@@ -1,16 +1,16 @@
 import { whenShown } from '../platform/browser/when-shown.ts'
-import { arrive } from './arrive.ts'
-import { whenAtRest } from './at-rest.ts'
-import { keepEarlyPresses } from './keep-presses.ts'
+import { onPageShown } from './on-page-shown.ts'
+import { prefetchWhenIdle } from './prefetch-when-idle.ts'
+import { captureEarlyClicks } from './capture-early-clicks.ts'
 import { setTheme } from './set-theme.ts'
-import { root } from './waking.ts'
+import { root } from './hydration-state.ts'
 
 // The inline script in the head of every page: what must be there before the first paint, and before the app.
 if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) delete root.dataset['analytics']
 setTheme()
-keepEarlyPresses()
+captureEarlyClicks()
 whenShown(() => {
-  arrive()
-  whenAtRest()
+  onPageShown()
+  prefetchWhenIdle()
 })
-addEventListener('pageshow', ({ persisted }) => persisted && arrive())
+addEventListener('pageshow', ({ persisted }) => persisted && onPageShown())

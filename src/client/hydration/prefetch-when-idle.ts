@@ -2,17 +2,17 @@ import type { SeenPages } from '../offline/worker/worker-scope.ts'
 import { isSavingData } from '../platform/browser/is-saving-data.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { stored } from './stored.ts'
-import { fetchParts } from './wake.ts'
+import { fetchParts } from './start-app.ts'
 
 /** When the page has nothing else to do: the app's bytes, so that a press only has to run them, and the service worker. */
-export function whenAtRest(): void {
+export function prefetchWhenIdle(): void {
   if (import.meta.env.DEV || isSavingData()) return
-  if (document.readyState === 'complete') prepareWhenIdle()
-  else addEventListener('load', prepareWhenIdle)
+  if (document.readyState === 'complete') whenLoaded()
+  else addEventListener('load', whenLoaded)
 }
 
 /** Some browsers wait for ever on a page where nothing moves; others cannot tell when they are idle. */
-function prepareWhenIdle(): void {
+function whenLoaded(): void {
   const whenIdle =
     (window as Partial<Window>).requestIdleCallback ??
     (setTimeout as unknown as Window['requestIdleCallback'])

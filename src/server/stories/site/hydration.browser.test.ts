@@ -47,7 +47,7 @@ async function goOn(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading')
 }
 
-const alive = (page: Page) => page.locator('html').getAttribute('data-alive')
+const hydrationStatus = (page: Page) => page.locator('html').getAttribute('data-state')
 
 const note = (page: Page) => page.getByText('Part of this page didn’t load, so this isn’t possible yet')
 
@@ -68,7 +68,9 @@ test.each(earlyPresses.filter(({ name }) => inEveryRun.has(name)))(
       if (signedIn) await signInBrowser(page, shop.url, reader)
     })
     const isUnanswered = () =>
-      page.evaluate(() => window.waking.kept.size > 0 && document.querySelector('[aria-busy=true]') === null)
+      page.evaluate(
+        () => window.hydration.kept.size > 0 && document.querySelector('[aria-busy=true]') === null,
+      )
     await act(page, reader)
     await expect.poll(isUnanswered).toBe(false)
     release()
@@ -80,9 +82,9 @@ test('a page for reading stays static until the first click, preloads the app, a
   const { page } = await read('/healthz')
   for (const path of [paths.guides, paths.guide(1), paths.contact]) {
     await goOn(page, path)
-    await expect.poll(() => alive(page), { message: path }).toBe('asleep')
+    await expect.poll(() => hydrationStatus(page), { message: path }).toBe('static')
     await page.locator('link[rel=prefetch][href*="/shell-"]').waitFor({ state: 'attached' })
-    expect([path, await alive(page), await preloaded(page)]).toEqual([path, 'asleep', 0])
+    expect([path, await hydrationStatus(page), await preloaded(page)]).toEqual([path, 'static', 0])
     expect([path, await page.evaluate(listLost)]).toEqual([path, []])
   }
 })
@@ -110,11 +112,13 @@ test('a page wakes by itself for a reader who needs the app, and where it is of 
       if (kept) window[kept[0]].setItem(kept[1], 'somebody')
     }, remembered)
     await goOn(page, path)
-    await expect.poll(() => alive(page), { message: `${path} ${remembered?.[1]}` }).toBe('waking')
+    await expect
+      .poll(() => hydrationStatus(page), { message: `${path} ${remembered?.[1]}` })
+      .toBe('hydrating')
   }
   expect(await page.evaluate(listLost)).toEqual([])
   release()
-  await expect.poll(() => alive(page)).toBe('awake')
+  await expect.poll(() => hydrationStatus(page)).toBe('hydrated')
 })
 
 test(
@@ -134,7 +138,7 @@ test(
       Object.assign(window, { letEventsIn: () => (isWaiting = false) })
     })
     await page.goto('/login')
-    await expect.poll(() => alive(page)).toBe('awake')
+    await expect.poll(() => hydrationStatus(page)).toBe('hydrated')
     const submit = page.locator('main form button[type=submit]')
     await submit.click()
     await page.locator('main form[aria-busy=true]').waitFor()
@@ -161,11 +165,11 @@ test(
     await order.selectOption('longest')
     await page.waitForURL('**/guides?sort=longest')
     await expect.poll(() => order.inputValue()).toBe('longest')
-    expect(await alive(page)).toBe('asleep')
+    expect(await hydrationStatus(page)).toBe('static')
 
     await page.locator('input[name=free]').click()
     await page.waitForURL('**/guides?free=1&sort=longest')
-    expect([await alive(page), await page.locator('main h3').count()]).toEqual(['asleep', 1])
+    expect([await hydrationStatus(page), await page.locator('main h3').count()]).toEqual(['static', 1])
 
     await page.goBack()
     await page.waitForURL('**/guides?sort=longest')
@@ -187,7 +191,7 @@ test('a sleeping page calls the server once its reader scrolls: the list for all
   release()
   await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
   await page.evaluate(() => scrollTo(0, 40))
-  expect([await alive(page), calls]).toEqual(['asleep', []])
+  expect([await hydrationStatus(page), calls]).toEqual(['static', []])
   await page.locator('main li[data-mark] + li').evaluate((card) => card.scrollIntoView({ block: 'center' }))
   await expect.poll(() => calls).toEqual(['/api/guides?limit=10000&language=en'])
 
@@ -201,7 +205,7 @@ test('a sleeping page calls the server once its reader scrolls: the list for all
     await expect.poll(() => calls).toEqual(['/preview-ends/2'])
     await page.evaluate(() => scrollTo(0, 0))
   }
-  expect(await alive(page)).toBe('asleep')
+  expect(await hydrationStatus(page)).toBe('static')
 })
 
 test(
@@ -219,7 +223,7 @@ test(
     await clear.dispatchEvent('click')
     await note(page).waitFor()
     await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
-    await expect.poll(() => alive(page)).toBe('asleep')
+    await expect.poll(() => hydrationStatus(page)).toBe('static')
     await page.unroute('**/assets/*.js')
     await page.reload()
     await clear.dispatchEvent('click')
@@ -257,7 +261,7 @@ test('signing in in another tab hydrates the static page', { tags: 'drill' }, as
   const other = await page.context().newPage()
   await other.goto('/healthz')
   await other.evaluate(() => localStorage.setItem('last_known_user_uid', 'somebody'))
-  await expect.poll(() => alive(page)).toBe('waking')
+  await expect.poll(() => hydrationStatus(page)).toBe('hydrating')
 })
 
 test(
@@ -274,8 +278,8 @@ test(
     await card.dispatchEvent('click')
     await page.waitForURL('**/guide/9')
     await expect
-      .poll(() => page.evaluate(() => [scrollY, document.documentElement.dataset['alive']]))
-      .toEqual([0, 'asleep'])
+      .poll(() => page.evaluate(() => [scrollY, document.documentElement.dataset['state']]))
+      .toEqual([0, 'static'])
     await page.goBack()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   },
@@ -329,15 +333,15 @@ test(
     await page.waitForLoadState('load')
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect([
-      await alive(page),
+      await hydrationStatus(page),
       await storedIn(page),
       await page.locator('link[rel=prefetch]').count(),
-    ]).toEqual(['asleep', [], 0])
+    ]).toEqual(['static', [], 0])
     await page.evaluate(() => {
       Object.defineProperty(document, 'prerendering', { value: false })
       document.dispatchEvent(new Event('prerenderingchange'))
     })
-    await expect.poll(() => alive(page)).toBe('waking')
+    await expect.poll(() => hydrationStatus(page)).toBe('hydrating')
     await expect.poll(() => storedIn(page)).toEqual(['language', 'path-after-login'])
   },
 )
@@ -360,10 +364,10 @@ test(
     const card = page.locator('main h3 a[href="/guide/2"]')
     await card.dispatchEvent('pointerdown')
     await card.focus()
-    expect(await alive(page)).toBe('asleep')
+    expect(await hydrationStatus(page)).toBe('static')
     await card.press('Enter')
     await page.waitForURL('**/guide/2')
-    await expect.poll(() => alive(page)).toBe('asleep')
+    await expect.poll(() => hydrationStatus(page)).toBe('static')
   },
 )
 
@@ -377,10 +381,10 @@ test('does not touch text that an input method is converting', { tags: 'drill' }
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/guide-list-page-')),
   )
-  await expect.poll(() => alive(page)).toBe('waking')
+  await expect.poll(() => hydrationStatus(page)).toBe('hydrating')
   await field.evaluate((input: HTMLInputElement) => void (input.value = 'ライン'))
   await field.dispatchEvent('compositionend')
-  await expect.poll(() => alive(page)).toBe('awake')
+  await expect.poll(() => hydrationStatus(page)).toBe('hydrated')
   await expect.poll(() => field.inputValue()).toBe('ライン')
 })
 
@@ -390,7 +394,7 @@ test('the place in a half-written text stays when the page wakes', { tags: 'dril
   await field.fill('Guide does not open')
   await field.evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(6, 6))
   release()
-  await expect.poll(() => alive(page)).toBe('awake')
+  await expect.poll(() => hydrationStatus(page)).toBe('hydrated')
   await page.keyboard.type('7 ')
   await expect.poll(() => field.inputValue()).toBe('Guide 7 does not open')
 })

@@ -7,7 +7,7 @@ interface Press {
 }
 
 /** For a link that runs an action instead of navigating; a modified click still opens its URL. */
-export function pressInstead(act: () => void, loads: Press['data-press'] = ''): Press {
+export function runOnClick(act: () => void, loads: Press['data-press'] = ''): Press {
   return {
     'data-press': loads,
     onClick(event) {

@@ -2,16 +2,16 @@ import { continueHash } from '../guides/reading/progress/continue-hash.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { store, stored } from './stored.ts'
 import { showStoredTheme } from './set-theme.ts'
-import { wake, whenParsed } from './wake.ts'
-import { root, wordsOf } from './waking.ts'
+import { startApp, whenParsed } from './start-app.ts'
+import { root, readDataList } from './hydration-state.ts'
 
 /** Any parameter of `access/return-address.ts`, and a campaign, which only the app hands on (B4.35). */
 const neededParameter = /[?&](session_id|(payment|redirect|subscription|utm)_)/
 
 /** Whenever a reader sees this page: opened, rendered ahead and then opened, or brought back as it was left. */
-export function arrive(): void {
+export function onPageShown(): void {
   const { pathname, search, hash } = location
-  const prefixes = wordsOf('prefixes')
+  const prefixes = readDataList('prefixes')
   const chosen = stored(storageKeys.language) as string
   // B3.2, B3.3: a page with a prefix keeps its language, another one moves to the chosen.
   if (prefixes.includes(root.lang)) store(storageKeys.language, root.lang)
@@ -19,23 +19,23 @@ export function arrive(): void {
     location.replace(`/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
   // Without the query, which may carry a payment's secret.
   if (!pathname.endsWith('/login')) store(storageKeys.returnPath, pathname, 'sessionStorage')
-  wakeIfNeeded()
-  addEventListener('storage', wakeIfNeeded)
+  startIfNeeded()
+  addEventListener('storage', startIfNeeded)
   whenParsed(showStoredTheme)
   addEventListener('scroll', () => whenParsed(watchMark), { once: true })
 }
 
 /** Some pages are of no use asleep, and nor is any page to who is signed in, comes back from elsewhere, or is counted. */
-function wakeIfNeeded(): void {
+function startIfNeeded(): void {
   if (
-    root.dataset['alive'] === 'waking' ||
+    root.dataset['state'] === 'hydrating' ||
     stored(storageKeys.lastKnown) ||
     stored(storageKeys.redirect, 'sessionStorage') ||
     location.hash === continueHash ||
     neededParameter.test(location.search) ||
     (root.dataset['analytics'] && stored(storageKeys.consent) === 'granted')
   )
-    wake()
+    startApp()
 }
 
 /**
@@ -54,7 +54,7 @@ function reachMark(marks: IntersectionObserverEntry[], observer: IntersectionObs
       observer.disconnect()
       const { mark } = (target as HTMLElement).dataset
       if (mark) navigator.sendBeacon(mark)
-      else wake()
+      else startApp()
     }
   }
 }

@@ -24,7 +24,7 @@ async function open(path: string): Promise<{ page: Page; release: () => void }> 
   return { page, release }
 }
 
-const alive = (page: Page) => page.locator('html').getAttribute('data-alive')
+const hydrationStatus = (page: Page) => page.locator('html').getAttribute('data-state')
 
 const reading = [
   paths.home,
@@ -55,10 +55,10 @@ describe.each(pageLanguages)('in %s', (language) => {
     '%s stays a static page until the first click, and every control works without the app or is kept for it',
     async (path) => {
       const { page } = await open(pathIn(language, path))
-      await expect.poll(() => alive(page)).toBe('asleep')
+      await expect.poll(() => hydrationStatus(page)).toBe('static')
       await page.locator('link[rel=prefetch][href*="/shell-"]').waitFor({ state: 'attached' })
-      expect([await alive(page), await page.locator('link[rel=modulepreload]').count()]).toEqual([
-        'asleep',
+      expect([await hydrationStatus(page), await page.locator('link[rel=modulepreload]').count()]).toEqual([
+        'static',
         0,
       ])
       expect(await page.evaluate(listLost)).toEqual([])
@@ -75,8 +75,8 @@ describe.each(pageLanguages)('in %s', (language) => {
 
   test.each(ofNoUseAsleep)('%s is of no use asleep and wakes by itself', async (path) => {
     const { page, release } = await open(pathIn(language, path))
-    await expect.poll(() => alive(page)).toBe('waking')
+    await expect.poll(() => hydrationStatus(page)).toBe('hydrating')
     release()
-    await expect.poll(() => alive(page)).toBe('awake')
+    await expect.poll(() => hydrationStatus(page)).toBe('hydrated')
   })
 })

@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { setAlive, type Pressed } from './waking.ts'
+import { setStatus, type EarlyAction } from './hydration-state.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -8,40 +8,40 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * Brings the server's HTML alive. What was typed and pressed before is then done again on the same elements, so that a
  * component hears of it as if it had been there from the start.
  */
-export async function hydrateKept(root: HTMLElement, app: ReactNode): Promise<void> {
+export async function hydrateAndReplay(root: HTMLElement, app: ReactNode): Promise<void> {
   await conversionEnd()
-  const { waking } = window
+  const { hydration } = window
   const changed = [...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged)
   startTransition(() => void hydrateRoot(root, app))
   // The session provider, which listens for events, is hydrated with the page's frame.
-  const isOwned = (pressed: Pressed) =>
+  const isOwned = (pressed: EarlyAction) =>
     hydrateNow(pressed instanceof Event ? (root.firstElementChild as Element) : pressed)
 
   // In order, each once React answers it.
-  function redoKept(): void {
-    for (const [pressed, submitter] of waking.kept) {
-      if (!isOwned(pressed)) return redoSoon()
-      waking.kept.delete(pressed)
+  function replay(): void {
+    for (const [pressed, submitter] of hydration.kept) {
+      if (!isOwned(pressed)) return replaySoon()
+      hydration.kept.delete(pressed)
       pressed.ariaBusy = null
       if (pressed instanceof Event) dispatchEvent(pressed)
       else if (pressed instanceof HTMLFormElement) pressed.requestSubmit(submitter)
       else pressed.click()
     }
   }
-  const redoSoon = () => void setTimeout(redoKept, redoMs)
+  const replaySoon = () => void setTimeout(replay, retryMs)
 
-  waking.isOwned = (pressed) => isOwned(pressed) || (redoSoon(), false)
-  setAlive('awake')
-  for (const field of changed) giveBack(field)
-  redoKept()
+  hydration.isOwned = (pressed) => isOwned(pressed) || (replaySoon(), false)
+  setStatus('hydrated')
+  for (const field of changed) restore(field)
+  replay()
 }
 
 /** Until another look at a part of the page that still waits for something. */
-const redoMs = 50
+const retryMs = 50
 
 /** Touching a field would break off what its reader is converting. */
 function conversionEnd(): Promise<unknown> | undefined {
-  if (!window.waking.composing) return undefined
+  if (!window.hydration.composing) return undefined
   return new Promise((resolve) => {
     addEventListener('compositionend', resolve, { once: true })
   })
@@ -64,7 +64,7 @@ function defaultOf({ options }: HTMLSelectElement): string | undefined {
 
 const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 
-function giveBack(field: Field): void {
+function restore(field: Field): void {
   const { value } = field
   if (isCheckable(field)) {
     const { checked } = field

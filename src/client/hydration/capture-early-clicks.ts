@@ -5,11 +5,11 @@ import { fetchParts, showStartFailure, startApp, hydration } from './start-app.t
 import { chooseTheme } from './set-theme.ts'
 import type { EarlyAction } from './hydration-state.ts'
 
-/** What needs the app to answer a press. Everything else (links, GET forms, disclosures, popovers) the browser does by itself. */
+/** Elements whose click needs the app. The browser handles everything else itself: links, GET forms, disclosures, popovers. */
 const pressed = '[data-press],button[type=button]:not([popovertarget],[commandfor])'
 /**
- * What is likely to be pressed next is reason enough to wake; a plain link is not, since the app would come in its way,
- * nor what the head script does by itself.
+ * Elements that start the app when they are touched. Plain links don't, because the app would delay the next page, nor does what
+ * the head script handles itself.
  */
 const controls = ':is(input,select,textarea,button,summary,[data-press]):not([data-sets] *)'
 
@@ -17,7 +17,7 @@ function on<E extends Event>(type: string, listener: (event: E) => void): void {
   addEventListener(type, listener as (event: Event) => void, true)
 }
 
-/** Presses and sent forms that come before the app are kept for it; what is typed stays in its field. */
+/** Queues clicks and form submissions that happen before hydration. Typed text stays in its field. */
 export function captureEarlyClicks(): void {
   on('click', onClick)
   on('submit', onSubmit)
@@ -29,7 +29,7 @@ export function captureEarlyClicks(): void {
   on(signUpEvent, (event) => keep(event, event))
 }
 
-/** A theme is shown; what is chosen of a list is another page, which the browser opens more quickly than the app would. */
+/** Applies a theme. A choice in the list's form opens another page, which is faster without the app. */
 function onChange(event: Event): void {
   const form = closest<HTMLFormElement>(event, '[data-sets]')
   if (!form) return startAtControl(event)
@@ -42,7 +42,7 @@ function onChange(event: Event): void {
 
 function startAtControl(event: Event): void {
   const control = closest(event, controls)
-  // What the browser does by itself shows first, such as what is folded away.
+  // Lets the browser paint its own response first, such as an opened disclosure.
   if (control && !hydration.isOwned)
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -53,7 +53,7 @@ function startAtControl(event: Event): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // The choice counts for the page that the link opens, whether the app is awake or not (B3.3).
+  // Stores the language of the page that the link opens, also on a static page (B3.3).
   const link = closest<HTMLAnchorElement>(event, 'a[hreflang]')
   if (link) store(storageKeys.language, link.hreflang)
   const element = closest(event, pressed)
@@ -69,14 +69,14 @@ function keep(event: Event, pressed: EarlyAction, submitter?: HTMLElement | null
   if (hydration.isOwned?.(pressed)) return
   event.preventDefault()
   event.stopPropagation()
-  // A second click before hydration counts once.
+  // A second click before hydration is ignored.
   hydration.kept.set(pressed, submitter)
   pressed.ariaBusy = 'true'
   if (!navigator.onLine) showStartFailure()
   startApp()
 }
 
-/** The target may be the document. */
+/** The target can be the document, which has no `closest`. */
 function closest<E extends HTMLElement>({ target }: Event, selector: string): E | null | undefined {
   return (target as Partial<Element>).closest?.<E>(selector)
 }

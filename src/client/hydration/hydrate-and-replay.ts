@@ -5,19 +5,19 @@ import { setStatus, type EarlyAction } from './hydration-state.ts'
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Brings the server's HTML alive. What was typed and pressed before is then done again on the same elements, so that a
- * component hears of it as if it had been there from the start.
+ * Hydrates the server's HTML, and then replays earlier input and clicks on the same elements, so that components receive their
+ * events.
  */
 export async function hydrateAndReplay(root: HTMLElement, app: ReactNode): Promise<void> {
   await conversionEnd()
   const { hydration } = window
   const changed = [...root.querySelectorAll<Field>('input,textarea,select')].filter(isChanged)
   startTransition(() => void hydrateRoot(root, app))
-  // The session provider, which listens for events, is hydrated with the page's frame.
+  // The session provider listens for events. It is hydrated with the page's frame.
   const isOwned = (pressed: EarlyAction) =>
     hydrateNow(pressed instanceof Event ? (root.firstElementChild as Element) : pressed)
 
-  // In order, each once React answers it.
+  // In order, each as soon as React handles it.
   function replay(): void {
     for (const [pressed, submitter] of hydration.kept) {
       if (!isOwned(pressed)) return replaySoon()
@@ -36,10 +36,10 @@ export async function hydrateAndReplay(root: HTMLElement, app: ReactNode): Promi
   replay()
 }
 
-/** Until another look at a part of the page that still waits for something. */
+/** Delay before a part of the page that is still loading is checked again. */
 const retryMs = 50
 
-/** Touching a field would break off what its reader is converting. */
+/** Waits for the input method: changing a field would cancel its conversion. */
 function conversionEnd(): Promise<unknown> | undefined {
   if (!window.hydration.composing) return undefined
   return new Promise((resolve) => {
@@ -47,13 +47,13 @@ function conversionEnd(): Promise<unknown> | undefined {
   })
 }
 
-/** Whether a field no longer has the server's value: typed, chosen, filled in or restored by the browser. */
+/** Returns whether a field differs from the server's value: typed, chosen, autofilled or restored by the browser. */
 function isChanged(field: Field): boolean {
-  // The head script has already done what these are for.
+  // The head script handles these itself.
   if (field.closest('[data-sets]') !== null) return false
   if (field instanceof HTMLSelectElement) return field.value !== defaultOf(field)
   if (!isCheckable(field)) return field.value !== field.defaultValue
-  // Another radio button of its group tells of one that is no longer chosen.
+  // A radio button that is no longer chosen is covered by the chosen one of its group.
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
 }
 
@@ -76,7 +76,7 @@ function restore(field: Field): void {
   const caret = caretOf(field)
   hydrateNow(field)
   if (!(field instanceof HTMLSelectElement)) {
-    // React compares with the value that it has seen last, which only its own setter on the element tells it.
+    // React compares with the last value set through the element's own setter.
     field.value = field.defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     if (caret !== undefined) field.setSelectionRange(...caret)
@@ -84,7 +84,7 @@ function restore(field: Field): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Types like email have none. */
+/** Returns the selection of the focused field; undefined for types without one, such as email. */
 function caretOf(field: Field): [number, number] | undefined {
   if (field instanceof HTMLSelectElement || field !== document.activeElement) return undefined
   const { selectionStart, selectionEnd } = field
@@ -92,8 +92,8 @@ function caretOf(field: Field): [number, number] | undefined {
 }
 
 /**
- * For such an event React hydrates the part of the page with its target at once; none of our components listens to it. Returns
- * whether React owns the element now: it stops events on their way into a part that it can't hydrate yet.
+ * Hydrates the part of the page with this element: React does that immediately for this event, which no component handles.
+ * Returns whether it succeeded; React stops the event before a part that can't be hydrated yet.
  */
 function hydrateNow(element: Element): boolean {
   let isOwned = false

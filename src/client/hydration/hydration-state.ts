@@ -1,18 +1,18 @@
-/** An element that was pressed or a form that was sent; or an event that asks for the sign-up dialog (B7.5). */
+/** A clicked element, a submitted form, or an event that opens the sign-up dialog (B7.5). */
 export type EarlyAction = HTMLElement | (Event & Partial<HTMLElement>)
 
-/** What the head script and the app share. */
+/** State shared by the head script and the app. */
 export interface HydrationState {
   /**
-   * What was pressed or sent before the app came, in order, each with the button that sent it; done again on the same
-   * elements, which are busy until then.
+   * Clicks and submissions before hydration, in order, each with its submit button. They are replayed on the same elements,
+   * which are marked busy until then.
    */
   kept: Map<EarlyAction, HTMLElement | null | undefined>
-  /** Set by the app: whether React answers this press. If not, it is kept, and the app does it soon. */
+  /** Set by the app: returns whether React handles this action. If not, it is queued and replayed soon. */
   isOwned?: (pressed: EarlyAction) => boolean
-  /** Whether an input method is converting what is typed: then no field may be touched. */
+  /** True while an input method converts text: fields must not be changed then. */
   composing?: boolean
-  /** Starts the app; a second call does nothing. */
+  /** Starts the app. Further calls do nothing. */
   startApp: () => void
 }
 
@@ -24,7 +24,7 @@ declare global {
 
 export const root = document.documentElement
 
-/** What the server has listed in an attribute of the document: `parts`, the app's entry first. */
+/** Returns the list in a data attribute of the document: `parts` starts with the app's entry. */
 export const readDataList = (name: string | undefined) => root.dataset[name as string]?.split(' ') ?? []
 
 export function setStatus(status: 'static' | 'hydrating' | 'hydrated'): void {

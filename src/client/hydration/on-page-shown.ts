@@ -5,15 +5,15 @@ import { showStoredTheme } from './set-theme.ts'
 import { startApp, whenParsed } from './start-app.ts'
 import { root, readDataList } from './hydration-state.ts'
 
-/** Any parameter of `access/return-address.ts`, and a campaign, which only the app hands on (B4.35). */
+/** Parameters of `access/return-address.ts` and campaigns, which only the app forwards (B4.35). */
 const neededParameter = /[?&](session_id|(payment|redirect|subscription|utm)_)/
 
-/** Whenever a reader sees this page: opened, rendered ahead and then opened, or brought back as it was left. */
+/** Runs when this page is shown: opened, activated after prerendering, or restored from the back/forward cache. */
 export function onPageShown(): void {
   const { pathname, search, hash } = location
   const prefixes = readDataList('prefixes')
   const chosen = stored(storageKeys.language) as string
-  // B3.2, B3.3: a page with a prefix keeps its language, another one moves to the chosen.
+  // B3.2, B3.3: a page with a language prefix sets the language; other pages redirect to the chosen one.
   if (prefixes.includes(root.lang)) store(storageKeys.language, root.lang)
   else if (prefixes.includes(chosen))
     location.replace(`/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
@@ -25,7 +25,7 @@ export function onPageShown(): void {
   addEventListener('scroll', () => whenParsed(watchMark), { once: true })
 }
 
-/** Some pages are of no use asleep, and nor is any page to who is signed in, comes back from elsewhere, or is counted. */
+/** Starts the app if the page is not static, or if the user is signed in, returns from a payment or login, or is counted. */
 function startIfNeeded(): void {
   if (
     root.dataset['state'] === 'hydrating' ||
@@ -39,12 +39,12 @@ function startIfNeeded(): void {
 }
 
 /**
- * Where the server's HTML is no longer enough for a user who scrolls: further down a list, in the text of an open
- * guide. At the end of a preview the mark names an address that is called once and hydrates nothing (B20.36).
+ * Starts the app where the server's HTML ends: further down a list, or in the text of an open guide. At the end of a preview,
+ * `data-mark` is a URL instead, which is called once and hydrates nothing (B20.36).
  */
 function watchMark(): void {
   const mark = document.querySelector<HTMLElement>('[data-mark]')
-  // From the middle of the window on, however far above it the mark is.
+  // Intersects from the middle of the window, and anywhere above it.
   if (mark) new IntersectionObserver(reachMark, { rootMargin: '999999px 0px -50%' }).observe(mark)
 }
 

@@ -4,14 +4,14 @@ import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { stored } from './stored.ts'
 import { fetchParts } from './start-app.ts'
 
-/** When the page has nothing else to do: the app's bytes, so that a press only has to run them, and the service worker. */
+/** Prefetches the app's files and starts the service worker once the page is idle. */
 export function prefetchWhenIdle(): void {
   if (import.meta.env.DEV || isSavingData()) return
   if (document.readyState === 'complete') whenLoaded()
   else addEventListener('load', whenLoaded)
 }
 
-/** Some browsers wait for ever on a page where nothing moves; others cannot tell when they are idle. */
+/** The timeout is for browsers that are never idle on a still page; `setTimeout` for those without idle callbacks. */
 function whenLoaded(): void {
   const whenIdle =
     (window as Partial<Window>).requestIdleCallback ??
@@ -25,17 +25,17 @@ function prepare(): void {
   startWorker((navigator as Partial<Navigator>).serviceWorker)
 }
 
-/** A new worker did not see what this page has loaded before. Pages of signed-in readers are personal. */
+/** Tells a new worker what this page has already loaded. Pages of signed-in users are left out, because they are personal. */
 function startWorker(container?: ServiceWorkerContainer): void {
-  // Over plain http there is none.
+  // Undefined over plain HTTP.
   if (!container) return
-  if (!container.controller) void container.ready.then(tellSeen)
-  container.register('/service-worker.js').catch(() => {}) // pages are then not kept for offline
+  if (!container.controller) void container.ready.then(reportSeen)
+  container.register('/service-worker.js').catch(() => {}) // pages are then not saved for offline use
 }
 
-function tellSeen({ active }: ServiceWorkerRegistration): void {
+function reportSeen({ active }: ServiceWorkerRegistration): void {
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
   if (!stored(storageKeys.lastKnown)) seen.push(location.href)
-  // One that is ready is active.
+  // `ready` resolves only with an active worker.
   ;(active as ServiceWorker).postMessage({ seen } satisfies SeenPages, {})
 }

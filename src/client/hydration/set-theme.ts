@@ -4,7 +4,7 @@ import { store, stored } from './stored.ts'
 
 const choices = '[data-sets=theme] input'
 
-/** Shows the theme before the first paint, and sets another one, with the app or without it (B2.10). */
+/** Applies the stored theme before the first paint, and follows the system setting (B2.10). */
 export function setTheme(): void {
   showStoredTheme()
   prefersLight().addEventListener('change', showStoredTheme)
@@ -15,7 +15,7 @@ export function chooseTheme(theme: string): void {
   showChosen(theme)
 }
 
-/** Another page may have changed it; and the server's HTML has the default chosen. */
+/** Applies the stored theme, which another page may have changed; the server's HTML selects the default. */
 export function showStoredTheme(): void {
   showChosen(stored(storageKeys.theme))
 }

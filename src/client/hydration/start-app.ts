@@ -4,7 +4,7 @@ export const hydration: HydrationState = (window.hydration = { kept: new Map(), 
 
 let started: boolean | undefined
 
-/** Starts the app, at once or as soon as the document is there. */
+/** Starts the app as soon as the document is parsed. */
 export function startApp(): void {
   if (started) return
   started = true
@@ -19,8 +19,8 @@ export function whenParsed(act: () => void): void {
 }
 
 /**
- * Fetches the app's files, or those of what a press opens, by its name in `data-press`: at once instead of one after the other
- * as each names the next; or ahead, after all else that the browser loads.
+ * Adds links that load the app's files, or those named by `data-press`: in parallel instead of one after another, or with
+ * 'prefetch' after everything else.
  */
 export function fetchParts(rel: 'modulepreload' | 'prefetch', name: string | undefined): void {
   for (const href of readDataList(name))
@@ -29,7 +29,7 @@ export function fetchParts(rel: 'modulepreload' | 'prefetch', name: string | und
     )
 }
 
-/** Loading the app failed: a clicked link is followed, and for anything else the page shows an error. */
+/** Handles a failure to load the app: follows a clicked link, and shows an error for anything else. */
 function onStartFailed(): void {
   started = false
   root.dataset['state'] = 'static'

@@ -1,11 +1,11 @@
 type Place = 'localStorage' | 'sessionStorage'
 
-/** Storage may be blocked or full; what is kept in it is never needed to go on. */
+/** Storage may be blocked or full; the page works without it. */
 const attempt = (act: () => string | null | void) => {
   try {
     return act()
   } catch {
-    // what is blocked is not there
+    // treated as missing
   }
 }
 

@@ -15,7 +15,7 @@ export const AccountMenu = lazyPart<AccountMenuProps>(
   async () => (await import('./account-menu.tsx')).AccountMenu,
 )
 
-/** Log in and sign up, or the reader's own menu. Without script both links lead to the login page. */
+/** Links to log in and sign up, or the account menu. Without script both links open the login page. */
 export function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
   const { t } = useLanguage()
   const { greeted, state, openAccount } = useAuth()

@@ -12,11 +12,11 @@ import { useMenuThatCloses } from './use-menu-that-closes.ts'
 
 export interface AccountMenuProps {
   email: string
-  /** In the menu of small screens, which lists the reader's guides itself. */
+  /** True in the phone menu, which lists the library itself. */
   inMenu: boolean
 }
 
-/** The reader's email address, what is theirs, and log out (B2.8). */
+/** The account menu: email address, account pages and log out (B2.8). */
 export function AccountMenu({ email, inMenu }: AccountMenuProps) {
   const { t } = useLanguage()
   const { signOut } = useAuth()
@@ -72,7 +72,7 @@ function OwnLinks({ inMenu }: { inMenu: boolean }) {
   )
 }
 
-/** Whether the disclosure around it has been opened, also before the script ran. */
+/** Returns whether the enclosing disclosure is open, including before hydration. */
 function useIsOpened(inside: RefObject<HTMLElement | null>): boolean {
   const [isOpened, setOpened] = useState(false)
   useEffect(() => {

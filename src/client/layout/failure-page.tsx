@@ -9,13 +9,13 @@ import { Logo } from './logo.tsx'
 export interface FailureWords {
   title: string
   text: string
-  /** Names the request, for questions about it. */
+  /** The request id, for support. */
   reference: string
-  /** A link to the documented path and query of the request, where opening it may help. */
+  /** A link that retries the request; undefined if a retry can't help. */
   again: { path: string; label: string } | undefined
 }
 
-/** Instead of a page that the server can't show: only words and links, so that what is broken can't break it. */
+/** Rendered if the server can't render a page. It uses only text and links, so that it can't fail for the same reason. */
 export function FailurePage({ title, text, reference, again }: FailureWords) {
   const { t, language } = useLanguage()
   return (

@@ -15,7 +15,7 @@ export function Layout({ match, children }: LayoutProps) {
   const { t, language } = useLanguage()
   useFocusAndScroll()
   return (
-    // Changes together with the texts; the document's own lang is updated slightly later.
+    // Changes together with the texts; the `lang` of the document is updated slightly later.
     <div lang={language} className="contents leading-(--leading-text)">
       <a
         href="#content"

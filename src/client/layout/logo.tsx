@@ -1,6 +1,6 @@
 import { useLanguage } from '../platform/texts/language.tsx'
 
-/** Three book spines on a shelf that also form a rising chart. */
+/** Three book spines that also form a rising chart. */
 export function Logo() {
   const { t } = useLanguage()
   return (

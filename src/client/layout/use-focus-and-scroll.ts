@@ -3,8 +3,8 @@ import { splitLanguage } from '../../shared/paths.ts'
 import { usePath } from '../platform/pages/navigation.tsx'
 
 /**
- * A new path starts at the top, with the focus on its heading. A changed query or language keeps the scroll position,
- * and so does going back, if the browser restores it (B2.7).
+ * Scrolls to the top and focuses the heading on a new path. A changed query or language keeps the scroll position, and so does
+ * going back if the browser restores it (B2.7).
  */
 export function useFocusAndScroll(): void {
   const path = usePath()
@@ -43,7 +43,7 @@ function focusHeading(): (() => void) | undefined {
     const found = main.querySelector('h1')
     if (found === null) return
     watch.disconnect()
-    // Does not move the focus if the user has moved it in the meantime.
+    // Skipped if the user has moved the focus in the meantime.
     if (document.activeElement === main) focus(found)
   })
   watch.observe(main, { childList: true, subtree: true })

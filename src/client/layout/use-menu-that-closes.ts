@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Escape, a press outside and a focus outside close it; Escape returns the focus to its button. */
+/** Closes a menu on Escape, a click outside and focus outside; Escape returns the focus to its button. */
 export function useMenuThatCloses() {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

@@ -26,12 +26,12 @@ export function Accordion({ questions }: { questions: readonly Question[] }) {
 
 interface QuestionsProps {
   title: string
-  /** Below the title: where to ask anything else. */
+  /** Shown below the title: where to ask other questions. */
   children: ReactNode
   questions: readonly Question[]
 }
 
-/** Questions beside their heading. */
+/** A list of questions beside its heading. */
 export function Questions({ title, children, questions }: QuestionsProps) {
   return (
     <section

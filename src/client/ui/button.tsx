@@ -14,14 +14,14 @@ const variants: Record<ButtonVariant, string> = {
   premium: 'border-transparent bg-premium text-on-premium hover:opacity-90',
 }
 
-/** The classes of a button, for an `<a>` that looks like one. */
+/** Returns the classes of a button, for an `<a>` that looks like one. */
 export function buttonClass(variant: ButtonVariant = 'primary', extra = ''): string {
   return `${shape} ${variants[variant]} ${extra}`
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
-  /** Shows that the action is in progress; further presses do nothing. */
+  /** Shows that the action is in progress and ignores further clicks. */
   pending?: boolean
 }
 

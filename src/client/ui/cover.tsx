@@ -1,4 +1,4 @@
-/** A guide's picture, which says nothing that its title does not; loaded once it is near. The class says how wide it is. */
+/** A guide's image. It is decorative and loads lazily. `className` sets its width. */
 export function Cover({ src, className }: { src: string; className: string }) {
   return (
     <img

@@ -5,13 +5,13 @@ import { ToastOutlet } from './toast-outlet.tsx'
 
 interface DialogProps {
   open: boolean
-  /** Called for Escape, a press on the backdrop and the close button. */
+  /** Called on Escape, a click on the backdrop and the close button. */
   onClose: () => void
   title: string
   children: ReactNode
 }
 
-/** A native modal dialog: the browser keeps the focus inside and restores it afterwards. Its title stays; the rest scrolls. */
+/** A native modal dialog: the browser traps the focus and restores it afterwards. The title is fixed; the rest scrolls. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const { t } = useLanguage()
   const titleId = useId()

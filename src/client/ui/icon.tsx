@@ -1,4 +1,4 @@
-/** Paths of lucide's icons (ISC licence), one string each: lucide's React package would add 2 kB to a first visit. */
+/** Paths of lucide's icons (ISC license), one string each: lucide's React package would add 2 kB to a first visit. */
 export const menuIcon = 'M4 5h16M4 12h16M4 19h16'
 export const closeIcon = 'M18 6 6 18M6 6l12 12'
 export const searchIcon = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0z'

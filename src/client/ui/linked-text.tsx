@@ -4,11 +4,11 @@ import { useLanguage } from '../platform/texts/language.tsx'
 
 interface LinkedTextProps {
   text: string
-  /** Inside a form, where what is typed must stay, the pages open in a tab of their own. */
+  /** Opens links in a new tab, so that a form keeps what was typed. */
   newTab?: boolean
 }
 
-/** A text of the shop in which `[contact page](/contact)` becomes a link to a page of the shop. */
+/** Renders a text in which `[contact page](/contact)` becomes a link to a page of the shop. */
 export function LinkedText({ text, newTab = false }: LinkedTextProps) {
   const { language } = useLanguage()
   return text.split(/(\[[^\]]+\]\([^)]+\))/).map((part) => {

@@ -20,7 +20,7 @@ export function LocalText({ as: Tag = 'span', of, ...attributes }: LocalTextProp
   )
 }
 
-/** A title that links to its guide with a full page load, which a place in the text needs, and a page without a network. */
+/** A title that links to its guide with a full page load, which hashes and pages without a network need. */
 export function GuideAnchor({ of, guideId, hash = '' }: { of: Localized; guideId: number; hash?: string }) {
   const { language } = useLanguage()
   return (
@@ -34,7 +34,7 @@ export function GuideAnchor({ of, guideId, hash = '' }: { of: Localized; guideId
   )
 }
 
-/** A link with such a text. */
+/** A link whose text may be in another language than the page. */
 export function LocalLink({ of, ...link }: ComponentProps<typeof Link> & { of: Localized }) {
   const { language } = useLanguage()
   return (

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 interface OrNothingProps {
   children: ReactNode
-  /** Stands there if it can't be shown. */
+  /** Shown instead if rendering fails. */
   instead?: ReactNode
 }
 
-/** For something that a page can do without: if it can't be shown, the page stands without it. */
+/** Renders an optional part of a page; if it fails, the page is shown without it. */
 export class OrNothing extends Component<OrNothingProps, { failed: boolean }> {
   override state = { failed: false }
 

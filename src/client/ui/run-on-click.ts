@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react'
 
 interface Press {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** What the head script loads besides the app; a press that comes before the app is kept by this attribute. */
+  /** What the head script loads besides the app; a click before hydration is queued by this attribute. */
   'data-press': 'account' | ''
 }
 
-/** For a link that runs an action instead of navigating; a modified click still opens its URL. */
+/** Makes a link run an action instead of navigating; a modified click still opens its URL. */
 export function runOnClick(act: () => void, loads: Press['data-press'] = ''): Press {
   return {
     'data-press': loads,

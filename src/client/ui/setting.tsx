@@ -25,7 +25,7 @@ interface SettingProps {
   children?: ReactNode
 }
 
-/** One row: the name of a setting, its value, and its control. */
+/** A row with the name of a setting, its value, and its control. */
 export function Setting({ name, value, control, children }: SettingProps) {
   return (
     <div className="border-b border-line py-4">
@@ -44,13 +44,13 @@ export function Setting({ name, value, control, children }: SettingProps) {
 interface EditableSettingProps {
   name: string
   value?: ReactNode
-  /** The label of the button that opens the form; screen readers read it together with the name. */
+  /** Label of the button that opens the form; screen readers read it together with the name. */
   action: string
-  /** The form, with a function that closes it. */
+  /** Renders the form; `close` closes it. */
   children: (close: () => void) => ReactNode
 }
 
-/** A setting whose form opens below it. Not a dialog, because a dialog would block reCAPTCHA's picture challenge. */
+/** A setting whose form opens below it. A dialog would block reCAPTCHA's image challenge. */
 export function EditableSetting({ name, value, action, children }: EditableSettingProps) {
   const { t } = useLanguage()
   const [open, setOpen] = useState(false)

@@ -5,8 +5,8 @@ import { Link } from '../platform/pages/navigation.tsx'
 import { dismissToast, shownToast, subscribeToToasts } from './toast-store.ts'
 
 /**
- * Rendered after the header and in an open dialog, which makes the rest of the page inert. Both live regions
- * exist before a message arrives, so screen readers read it.
+ * Rendered after the header and in an open dialog, which makes the rest of the page inert. The live region exists before a
+ * message arrives, so that screen readers announce it.
  */
 export function ToastOutlet() {
   const toast = useSyncExternalStore(subscribeToToasts, shownToast, () => null)

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('one message is shown at a time: the next one replaces it', () => {
+test('shows one message at a time: the next one replaces it', () => {
   const seen: (string | undefined)[] = []
   const stop = subscribeToToasts(() => seen.push(shownToast()?.title))
   toast({ title: 'You’re logged in' })
@@ -16,7 +16,7 @@ test('one message is shown at a time: the next one replaces it', () => {
   expect(seen).toEqual(['You’re logged in', 'Payment successful'])
 })
 
-test('a message stays for 1000000 ms after it appears, whenever the previous one appeared', () => {
+test('keeps a message for 1000000 ms after it appears, regardless of the previous one', () => {
   toast({ title: 'You’re logged in' })
   vi.advanceTimersByTime(600_000)
   toast({ title: 'Payment successful' })

@@ -19,7 +19,7 @@ const questionIn = (query: URLSearchParams) => (query.get('q') ?? '').trim()
 const askPath = (q: string) => (q === '' ? paths.ask : `${paths.ask}?q=${encodeURIComponent(q)}`)
 const wantsWords = (query: URLSearchParams) => query.get('words') === '1'
 
-/** B21.41: a question in one's own words, answered with guides and why each fits. A form that needs no script. */
+/** B21.41: answers a question with guides and the reasons they fit. The form works without script. */
 export function Page() {
   const { t, language } = useLanguage()
   const query = useQueryString()
@@ -85,7 +85,7 @@ function Answers({ q, asked, inWords }: { q: string; asked: Asked; inWords: bool
   )
 }
 
-/** Whether a condition or a word was understood by which guides could be told apart. */
+/** Returns whether the question had a condition or word that narrows the guides. */
 const isNarrowed = ({ understood }: Asked) =>
   understood.some(({ kind }) => kind !== 'income' && kind !== 'dislike' && kind !== 'easy')
 
@@ -109,11 +109,11 @@ function AnswerList({ name, answers }: { name: 'answers' | 'closest'; answers: A
 interface InWordsProps {
   q: string
   answers: Asked['answers']
-  /** Asked for by the page's address, as a form without script does. */
+  /** True when the URL requests the generated answer, as the form does without script. */
   wanted: boolean
 }
 
-/** B21.43: the answer in a model's words, asked for by a press of its own; what came too late for a page, by another one. */
+/** B21.43: shows the generated answer after a click on its own button. If it was not ready for the page, a click retries. */
 function InWords({ q, answers, wanted }: InWordsProps) {
   const { t, language } = useLanguage()
   const [pressed, setPressed] = useState(wanted)
@@ -167,7 +167,7 @@ function InWords({ q, answers, wanted }: InWordsProps) {
 
 type Written = Outputs['guides']['askInWords']
 
-/** Each sentence leads to the public pages that it is drawn from. */
+/** Shows a sentence with links to the public pages that it is based on. */
 function Sentence({
   sentence: { text, from },
   answers,
@@ -241,12 +241,12 @@ function Instead({ text }: { text: string }) {
   )
 }
 
-/** A question that comes too often is answered with 429. */
+/** Responds with 429 when the question exceeds the rate limit. */
 export async function prepare({ data, query, language, t }: PageRequest): Promise<Head> {
   const q = questionIn(query)
   const asked = q === '' ? undefined : await data.guides.ask.fetch({ q, language })
   const isInWords = wantsWords(query) && asked?.hasWriter === true && asked.answers.length > 0
-  // In a browser the page is shown meanwhile, and asks for them itself.
+  // In a browser the page renders first and then requests the generated answer itself.
   if (isInWords && typeof window === 'undefined') await data.guides.askInWords.prefetch({ q, language })
   return {
     status: asked?.tooOften === true ? 429 : 200,

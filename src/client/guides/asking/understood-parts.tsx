@@ -8,14 +8,14 @@ type Part = Outputs['guides']['ask']['understood'][number]
 
 interface UnderstoodPartsProps {
   parts: readonly Part[]
-  /** Where the rest is asked without a part. */
+  /** Returns the path of the question without a part. */
   pathOf: (q: string) => string
 }
 
-/** B21.44: what was understood, part by part, each a link that leaves it out. */
+/** B21.44: lists the understood parts of the question, each a link that removes it. */
 export function UnderstoodParts({ parts, pathOf }: UnderstoodPartsProps) {
   const { t } = useLanguage()
-  // What only makes a start easier is no condition.
+  // 'easy' only affects the order, so it is not a condition.
   const shown = parts.filter(({ kind }) => kind !== 'easy')
   if (shown.length === 0) return null
   return (

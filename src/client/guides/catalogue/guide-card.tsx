@@ -14,9 +14,8 @@ import { Cover } from '../../ui/cover.tsx'
 const shownTags = 2
 
 /**
- * One guide on a shelf. The whole card is one link, by its title; 'View Details' is another to the same page, for who looks
- * for a link of that name (B4.6). Title and summary take five lines together, so that the title is whole and every card is
- * as high as the next one.
+ * A guide in a list. The title's link covers the whole card; 'View Details' links to the same page (B4.6). Title and summary
+ * share five lines, so that all cards have the same height.
  */
 export function GuideCard({ card }: { card: Card }) {
   const { language } = useLanguage()
@@ -48,7 +47,7 @@ export function GuideCard({ card }: { card: Card }) {
   )
 }
 
-/** B4.5: the guide's emoji, its monthly earning potential and, last and least, its id, as a quiet strip. */
+/** B4.5: a banner with the guide's emoji, its monthly earning potential and its id. */
 function PremiumBanner({ card }: { card: Card }) {
   const { t, language } = useLanguage()
   return (
@@ -70,7 +69,7 @@ function PremiumBanner({ card }: { card: Card }) {
 function CardEnd({ card }: { card: Card }) {
   const { t, language } = useLanguage()
   const facts = [
-    // What buyers report is said by the server.
+    // The server formats the text about buyers' reports.
     ...(card.reported
       ? [card.reported.said[language]]
       : categoriesFirst(card.tags)

@@ -24,16 +24,16 @@ import { tagLabel } from './tag-label.ts'
 import { useCampaign } from './use-campaign.ts'
 import { useWholeList } from './whole-list/use-whole-list.ts'
 
-/** Only a payment that comes back here loads this. */
+/** Loaded only after a return from a payment. */
 const ReturnedPayment = lazy(async () => ({
   default: (await import('../../payments/after-payment/returned-payment.tsx')).ReturnedPayment,
 }))
 
-/** Only members have bought something, so guests do not load it. */
+/** Only members can have bought something, so guests do not load it. */
 const JustBoughtPanel = lazy(async () => ({
   default: (await import('../../payments/after-payment/just-bought-panel.tsx')).JustBoughtPanel,
 }))
-/** Loaded by the first key in the field; without a connection there are none, and the search goes on. */
+/** Loaded at the first key in the search field; if that fails, search works without suggestions. */
 const SearchSuggestions = lazy(async () => {
   const part = await import('./search-suggestions.tsx').catch(() => undefined)
   return { default: part?.SearchSuggestions ?? (() => null) }
@@ -121,7 +121,7 @@ function Shelves({ listing, input }: { listing: Listing; input: ListingInput }) 
   )
 }
 
-/** Loads what this listing shows besides its cards. */
+/** Loads the texts and code that a listing needs besides its cards. */
 export async function prepareListing(
   { load, t }: Pick<PageRequest, 'load' | 't'>,
   listing: Listing,
@@ -144,7 +144,7 @@ const searchedFor = {
   general: 'guides.searchedForGeneral',
 } as const
 
-/** Always there, so that its changes are announced. */
+/** Always rendered, so that screen readers announce its changes. */
 function ListSearchResult({ listing }: { listing: Listing | undefined }) {
   const { t } = useLanguage()
   const filter = listing?.filter
@@ -159,7 +159,7 @@ function ListSearchResult({ listing }: { listing: Listing | undefined }) {
   )
 }
 
-/** Loads all guides in the background, and reports a failure. */
+/** Loads all guides in the background and shows a note if that fails. */
 function WholeListNote({ listing }: { listing: Listing | undefined }) {
   const list = useWholeList(listing !== undefined)
   const failed = list.isError || (list.data !== undefined && list.data.source !== 'server')
@@ -171,12 +171,12 @@ function WholeListNote({ listing }: { listing: Listing | undefined }) {
   )
 }
 
-/** What the list tools have set, as fields of an address. */
+/** Returns the list tools' values as query parameters. */
 function toolsOf({ q: _q, page: _page, ...tools }: ListingInput): Record<string, string> {
   return Object.fromEntries(listingParameters(tools))
 }
 
-/** Turning a page by its link at the bottom leads to the top of the next one. */
+/** Scrolls to the top after a click on a page link below the list. */
 function usePageTurn(page: number) {
   const shelves = useRef<HTMLDivElement>(null)
   const shownPage = useRef(page)

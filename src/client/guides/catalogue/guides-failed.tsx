@@ -24,13 +24,13 @@ export function GuidesFailed({ error, retry }: { error: unknown; retry: () => vo
   )
 }
 
-/** B13.14: both ask to log in. */
+/** B13.14: 401 and 403 both ask the user to log in. */
 function asksToLogIn(error: unknown): boolean {
   const status = statusOf(error)
   return status === 401 || status === 403
 }
 
-/** Why guides could not be loaded. Only a call without any answer is about the reader's own connection. */
+/** Returns why the guides could not be loaded. Only a call without a response is the user's connection. */
 export function listFailure(error: unknown) {
   if (isNetworkFailure(error)) return 'guides.failedNetwork'
   return asksToLogIn(error) ? 'guides.failedLogin' : 'guides.failedText'

@@ -11,7 +11,7 @@ export interface ListNoteProps {
 
 const texts = ['failures'] as const
 
-/** A small notice that the list is an old copy or incomplete, with a retry. */
+/** A notice that the list is an old copy or incomplete, with a retry. */
 export function ListNote(props: ListNoteProps) {
   return (
     <OrNothing>

@@ -3,10 +3,10 @@ import type { ListNoteProps } from './list-note.tsx'
 import type { NoGuidesProps } from './no-guides.tsx'
 import type { SearchReadingProps } from './search-reading.tsx'
 
-/** Only a list without guides loads this. */
+/** Loaded only for a list without guides. */
 export const NoGuides = lazyPart<NoGuidesProps>(async () => (await import('./no-guides.tsx')).NoGuides)
 
-/** Only a search loads this; if it can't be had, the list stands without. */
+/** Loaded only for a search; if that fails, the list is shown without it. */
 export const SearchReading = lazyPart<SearchReadingProps>(() =>
   import('./search-reading.tsx').then(
     (part) => part.SearchReading,
@@ -14,7 +14,7 @@ export const SearchReading = lazyPart<SearchReadingProps>(() =>
   ),
 )
 
-/** Only a list that could not be loaded as a whole shows this; if it can't be had itself, the list stands without. */
+/** Loaded only if the whole list could not be loaded; if this fails too, the list is shown without it. */
 export const ListNote = lazyPart<ListNoteProps>(() =>
   import('./list-note.tsx').then(
     (part) => part.ListNote,

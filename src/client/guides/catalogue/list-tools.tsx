@@ -26,7 +26,10 @@ interface ListToolsProps {
   choices: Choices | undefined
 }
 
-/** Order, and what the list is narrowed to: a plain GET form that keeps what is searched, sent by itself where script runs, by the head script as long as the page sleeps. */
+/**
+ * Sort order and filters of the list: a plain GET form that keeps the search text. It submits itself on change; on a static page
+ * the head script does that.
+ */
 export function ListTools({ input, choices }: ListToolsProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
@@ -77,7 +80,7 @@ export function ListTools({ input, choices }: ListToolsProps) {
         </summary>
         <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2 lg:grid-cols-4">
           {narrowingKinds.map((kind) => (
-            // Made anew when the choices come: before, the chosen one is not among its options.
+            // Remounted when the choices load: before that, the selected value is not among the options.
             <Choice key={`${kind}${!choices}`} kind={kind} input={input} choices={choices} />
           ))}
         </div>
@@ -102,7 +105,9 @@ export function ListTools({ input, choices }: ListToolsProps) {
   )
 }
 
-/** Every choice says how many guides it leaves; none leaves nothing, and where there is none, nothing is asked. */
+/**
+ * Each option shows the number of guides it would leave. Options without guides are omitted, and so is a field without options.
+ */
 function Choice({ kind, input, choices }: ListToolsProps & { kind: NarrowingKind }) {
   const { t, language } = useLanguage()
   if (choices?.[kind].length === 0) return null
@@ -137,7 +142,7 @@ function Chosen({ to, children }: { to: string; children: string }): ReactNode {
 type BandKind = Exclude<NarrowingKind, 'tool' | 'reported'>
 type BandText = { [Kind in BandKind]: `guides.${Kind}.${NarrowingValue<Kind> & string}` }[BandKind]
 
-/** What people read for a choice; the name of a tool is the same in every language. */
+/** Returns the label of a choice. Names of tools are the same in every language. */
 function choiceName(kind: NarrowingKind, value: string, t: Translate, language: PageLanguage): string {
   if (kind === 'tool') return value
   if (kind === 'reported') return t('guides.reported')

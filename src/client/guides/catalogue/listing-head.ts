@@ -8,7 +8,9 @@ import { tagLabel } from './tag-label.ts'
 
 type Listing = Outputs['guides']['listing']
 
-/** Categories and numbered pages stand for themselves; an order is no content, and a search is its visitor's own. */
+/**
+ * Categories and numbered pages have their own canonical URL; sorted lists use the unsorted one, and searches are not indexed.
+ */
 export function listingHead(
   { filter, total, pages }: Listing,
   { page, sort, free }: ListingInput,

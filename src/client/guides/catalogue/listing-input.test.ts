@@ -18,7 +18,7 @@ test.each([
   expect(listingInput(new URLSearchParams(query))).toEqual(input)
 })
 
-test('a longer search is cut after 200 characters', () => {
+test('cuts a search text after 200 characters', () => {
   expect(listingInput(new URLSearchParams({ q: '𩸽'.repeat(201) })).q).toBe('𩸽'.repeat(200))
 })
 

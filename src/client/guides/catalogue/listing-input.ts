@@ -16,7 +16,7 @@ export interface ListingInput extends Narrowing {
   page: number
 }
 
-/** The listing that an address of the guide list asks for. */
+/** Parses the query string of the guide list. */
 export function listingInput(query: URLSearchParams): ListingInput {
   const said = (name: string) => query.get(name) ?? ''
   const text = (name: string, longest: number) => [...said(name).trim()].slice(0, longest).join('')
@@ -34,7 +34,7 @@ export function listingInput(query: URLSearchParams): ListingInput {
   return { ...Object.fromEntries(asked), page: Math.min(page, lastPage) }
 }
 
-/** The same as a query in one spelling: 'page=02' and 'page=x' are the first page, which has no number. */
+/** Returns the canonical query string. An invalid page such as 'page=02' counts as the first, which has no number. */
 export function listingQuery(asked: URLSearchParams): URLSearchParams {
   return listingParameters(listingInput(asked))
 }

@@ -1,7 +1,7 @@
 import type { Narrowing } from '../../../shared/guides/guide-choices.ts'
 import { paths } from '../../../shared/paths.ts'
 
-/** What an address of the guide list says, in the order of `listingInput`. */
+/** The parameters of the guide list, in the order of `listingInput`. */
 interface Asked extends Narrowing {
   q?: string | undefined
   sort?: string
@@ -9,7 +9,7 @@ interface Asked extends Narrowing {
   page?: number
 }
 
-/** Where a listing is, in the one spelling that `listingQuery` reads, and with the visitor's campaign. */
+/** Returns the path of a listing in the canonical form of `listingQuery`, with the visitor's campaign. */
 export function listingPath(asked: Asked, campaign: Readonly<Record<string, string>> = {}): string {
   const query = listingParameters(asked)
   for (const [name, value] of Object.entries(campaign)) query.set(name, value)

@@ -14,11 +14,11 @@ type Listing = Outputs['guides']['listing']
 
 export interface NoGuidesProps {
   listing: Listing
-  /** Where all guides are shown; without it nothing was narrowed, and there is no such way out. */
+  /** Path of the unfiltered list; undefined if no filter is set. */
   allGuides?: string
 }
 
-/** B4.32: what was meant, topics near it, guides to start with, and a way to ask for what is missing. */
+/** B4.32: shows spelling suggestions, related topics, guides to start with, and how to request a missing topic. */
 export function NoGuides(props: NoGuidesProps) {
   return (
     <Texts of={texts}>

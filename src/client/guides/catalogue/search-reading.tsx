@@ -13,7 +13,7 @@ export interface SearchReadingProps {
 
 const texts = ['library/ask'] as const
 
-/** B21.44: which results are only close to a search, and what of it was understood as something else than words. */
+/** B21.44: shows which results are only close matches, and which parts of the search were read as conditions. */
 export function SearchReading(props: SearchReadingProps) {
   return (
     <OrNothing>

@@ -5,7 +5,7 @@ import { categoriesFirst, tagLabel } from './tag-label.ts'
 
 const t = createTranslate('en', en)
 
-test('the shop’s own tags have a name in each language, in every spelling; others are shown unchanged', () => {
+test('translates the shop’s own tags in any spelling and leaves other tags unchanged', () => {
   expect(tagLabel('AI Writing', t)).toBe('AI Writing')
   expect(tagLabel('voice-over', t)).toBe('Voice Over')
   expect(tagLabel('stock-images', t)).toBe('stock images')

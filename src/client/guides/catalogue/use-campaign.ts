@@ -1,7 +1,10 @@
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 
-/** The campaign that a visitor came by, which links within the list keep. The server's pages are the same for every campaign. */
+/**
+ * Returns the visitor's campaign parameters for links within the list. Empty before hydration, because cached pages are
+ * shared by all campaigns.
+ */
 export function useCampaign(): Record<string, string> {
   const query = useQueryString()
   const hydrated = useHydrated()

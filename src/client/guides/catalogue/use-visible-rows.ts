@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 
-/** The card positions while only those near the screen are rendered. */
+/** The card positions while only the cards near the screen are rendered. */
 export interface RowLayout {
   columns: number
-  /** From the top of one row to the top of the next, in pixels. */
+  /** Distance between the tops of two rows, in pixels. */
   pitch: number
   gap: number
-  /** The rows near the screen, the second one excluded. */
+  /** First and end (exclusive) of the rows near the screen. */
   first: number
   end: number
-  /** The place of the card that last had the focus. */
+  /** Index of the card that last had the focus. */
   focused: number | undefined
 }
 
-/** Before the first paint in a browser; on the server nothing is laid out. */
+/** The server renders no layout, so it uses `useEffect` to avoid a warning. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Every card is as high as the next one, so one of them tells where all the others stand: no row needs to be measured, and
- * a place far down is the same place when its reader comes back. Undefined until a list is long enough to be windowed.
+ * Returns the rows to render. All cards have the same height, so measuring one gives all positions, and a scroll position stays
+ * valid after going back. Undefined while the list is too short to be windowed.
  */
 export function useVisibleRows(
   list: RefObject<HTMLUListElement | null>,
@@ -55,7 +55,7 @@ function readLayout(list: HTMLUListElement, lastFocused: number | undefined): Ro
     columns: style.gridTemplateColumns.split(' ').length,
     pitch,
     gap,
-    // One screen more on either side, so that quick scrolling meets cards and Tab finds the next one.
+    // One extra screen on either side, so that fast scrolling shows cards and Tab finds the next one.
     first: Math.max(0, Math.floor((above - screen) / pitch)),
     end: Math.max(0, Math.ceil((above + 2 * screen) / pitch)),
     focused: focusedPlace(list) ?? lastFocused,

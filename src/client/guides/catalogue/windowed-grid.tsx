@@ -5,7 +5,10 @@ import { gridClass } from './guide-grid.tsx'
 import { useVisibleRows, type RowLayout } from './use-visible-rows.ts'
 import { loadListReader } from './whole-list/whole-list.ts'
 
-/** All guides of a listing; one that is longer than the server's page keeps only the cards near the screen. The list and its first cards stay the same elements when the rest arrives. */
+/**
+ * Renders all guides of a listing. If there are more than one server page, only the cards near the screen are rendered. The list
+ * and its first cards keep their elements when the rest loads.
+ */
 export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
   const list = useRef<HTMLUListElement>(null)
   const layout = useVisibleRows(list, cards.length > listPageSize)
@@ -43,15 +46,18 @@ export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
   )
 }
 
-/** Whoever scrolls past them is shown the whole list (B4.8). */
+/** Scrolling past these cards hydrates the page, which shows the whole list (B4.8). */
 const firstCards = 6
 
 const ShelvedCard = memo(GuideCard)
 
-/** The row that holds the focus stays, with its neighbours, so that Tab goes on from there however far one has scrolled. */
+/**
+ * Returns the indexes to render. The row with the focus and its neighbors are included, so that Tab continues there after
+ * scrolling.
+ */
 function placesIn({ columns, first, end, focused }: RowLayout, count: number): number[] {
   const rows = new Set(Array.from({ length: Math.max(1, end - first) }, (_, index) => first + index))
-  // The first card is what the others are measured by.
+  // The first card is measured for the height of all.
   rows.add(0)
   if (focused !== undefined) {
     const row = Math.floor(focused / columns)

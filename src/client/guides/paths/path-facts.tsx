@@ -2,7 +2,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import type { PathFacts as Facts } from '../../../shared/guides/paths/path-schemas.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
-/** '$0 to $40', '4 to 8'; one value where both ends are the same. */
+/** Formats ranges such as '$0 to $40' or '4 to 8'; equal ends become one value. */
 export function usePathSpans(): {
   money: (span: Facts['firstCost']) => string
   weeks: (span: Facts['firstWeeks']) => string
@@ -21,7 +21,7 @@ export function usePathSpans(): {
   }
 }
 
-/** In one line, for a list of paths: what is unknown is left out. */
+/** The facts of a path in one line, without the unknown ones. */
 export function ShortFacts({ facts }: { facts: Facts }) {
   const { t } = useLanguage()
   const { money, weeks } = usePathSpans()

@@ -22,7 +22,7 @@ import { WholePath } from './whole-path.tsx'
 import { Cover } from '../../ui/cover.tsx'
 import { LocalLink, LocalText } from '../../ui/local-text.tsx'
 
-/** Undefined where there is no such path, or not any more. */
+/** Returns undefined for an unknown or unpublished path. */
 export async function preparePath(request: PageRequest, slug: string): Promise<Head | undefined> {
   const { data, language, t, load } = request
   const [path] = await Promise.all([data.guides.path.fetch({ slug, language }), prepareOwned({ data, load })])
@@ -31,7 +31,7 @@ export async function preparePath(request: PageRequest, slug: string): Promise<H
     status: 200,
     title: t('paths.head.pathTitle', { name: path.name }),
     description: `${path.audience} ${path.way}`,
-    // What a guest may not read is nothing to be found.
+    // A path that guests may not read is not indexed.
     ...(path.steps === null ? {} : { canonicalPath: readingPath(slug) }),
     list: (path.steps ?? []).map(({ card }) => ({
       name: titleIn(language, card).text,
@@ -40,7 +40,7 @@ export async function preparePath(request: PageRequest, slug: string): Promise<H
   }
 }
 
-/** B21.61: one reading path: for whom, what the way is, what it takes, and why each guide stands at its place. */
+/** B21.61: shows a reading path: its audience, overview, requirements, and why each guide has its position. */
 export function PathPage({ slug }: { slug: string }) {
   const { t, language } = useLanguage()
   const { data: path } = trpc.guides.path.useQuery({ slug, language })
@@ -145,7 +145,7 @@ function Steps({ slug, steps }: { slug: string; steps: NonNullable<Path['steps']
   )
 }
 
-/** Where this reader goes on: the first guide of which not all steps are done, or the end. */
+/** Links to the first guide with steps left to do, or says that the path is completed. */
 function NextStation({ steps }: { steps: NonNullable<Path['steps']> }) {
   const { t } = useLanguage()
   const marks = useMarks().filter((mark) => !isBlank(mark))
@@ -240,7 +240,7 @@ function Next({ path }: { path: Path }) {
   )
 }
 
-/** How far this reader is with a guide; nothing where its steps were not begun. */
+/** Shows the user's progress in a guide; nothing if no step was started. */
 function StepsDone(props: { guideId: number; children: (done: string, all: string) => ReactNode }) {
   const marks = useMarks().filter((mark) => mark.guideId === props.guideId && !isBlank(mark))
   if (marks.length === 0) return null

@@ -9,7 +9,7 @@ import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** B21.76: what this reader can't read of a path yet, for one payment; nothing for Pro readers. */
+/** B21.76: offers the guides of a path that the user does not own yet as one payment; nothing for Pro users. */
 export function WholePath({ slug, cards }: { slug: string; cards: readonly ShelfCard[] }) {
   const { t, language } = useLanguage()
   const { session } = useAuth()
@@ -18,7 +18,7 @@ export function WholePath({ slug, cards }: { slug: string; cards: readonly Shelf
     staleTime: 300_000,
     enabled: session !== null,
   })
-  // Nothing is offered to a member before it is known what they own.
+  // Members see no offer until their library is loaded.
   if (session !== null && owned.data === undefined) return null
   const { bought = [], picked = [], subscribed = false } = (session !== null && owned.data) || {}
   if (subscribed) return null

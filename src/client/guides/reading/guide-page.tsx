@@ -30,7 +30,7 @@ export function Page({ params }: PageProps) {
   )
 }
 
-/** Of what is shown instead of a guide. */
+/** Texts of the pages shown instead of a guide. */
 const failures = ['failures'] as const
 
 function GuideWithId({ id }: { id: number }) {
@@ -38,11 +38,11 @@ function GuideWithId({ id }: { id: number }) {
   const query = useQueryString()
   const isGuest = useIsGuest()
   const guide = trpc.guides.find.useQuery(guideInput(id, language, query), {
-    // While the other language is on its way, the reader keeps the text that is there.
+    // Keeps the current text until the other language is loaded.
     placeholderData: (previous) => (previous?.card.id === id ? previous : undefined),
   })
   if (guide.isPending) return <VerifyingAccess page />
-  // A failed recheck takes nothing away, and opens nothing.
+  // A failed refetch changes nothing: a shown guide stays.
   if (guide.data === undefined) {
     const status = statusOf(guide.error)
     const failed = (
@@ -51,7 +51,7 @@ function GuideWithId({ id }: { id: number }) {
       </div>
     )
     if (isGuest || status !== undefined) return failed
-    // Without a connection the reader's own copy may be here.
+    // Without a connection, shows the user's saved copy if there is one.
     return (
       <Suspense fallback={failed}>
         <OfflineCopy id={id} otherwise={failed} />
@@ -66,7 +66,7 @@ function GuideWithId({ id }: { id: number }) {
     </AccessContext>
   )
   if (isGuest) return asGuest
-  // Who signs up at the paywall stays there.
+  // A user who signs up at the paywall stays there.
   return (
     <Suspense fallback={asGuest}>
       <MemberGuide id={id} guide={guide.data} asking={asking} />
@@ -74,7 +74,7 @@ function GuideWithId({ id }: { id: number }) {
   )
 }
 
-/** There is no such guide, or it is sold no more (B20.53). */
+/** Shown if the guide does not exist or is no longer sold (B20.53). */
 function NoGuide({ id }: { id: number }) {
   const { language } = useLanguage()
   const { data, isPending } = trpc.guides.withdrawn.useQuery({ id, language })
@@ -89,7 +89,7 @@ function NoGuide({ id }: { id: number }) {
   )
 }
 
-/** A return from a payment is handled even before the session is known. */
+/** Handles a return from a payment even before the session is loaded. */
 function useIsGuest(): boolean {
   const { session } = useAuth()
   const query = useQueryString()
@@ -100,7 +100,7 @@ function useIsGuest(): boolean {
   return session === null && !(hydrated && hasPaid)
 }
 
-/** B2.3: this Japanese sentence shows in every language; other pages add their own. */
+/** B2.3: this Japanese sentence is shown in every language; other pages add a translation. */
 function InvalidGuideId() {
   const { t } = useLanguage()
   const [title, own] = [t('guide.invalidIdInJapanese'), t('guide.invalidId')]

@@ -21,11 +21,11 @@ export { OfflineCopy } from './offline-copy.tsx'
 export interface MemberGuideProps {
   id: number
   guide: GuideShown
-  /** A request about this guide is running. */
+  /** True while the guide is being fetched. */
   asking: boolean
 }
 
-/** The guide as it stands for somebody signed in, or come back from a payment: their access may change while they look on. */
+/** Shows the guide to signed-in users and after a return from a payment. Their access can change while the page is open. */
 export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
   const access = useGuideAccess(id, guide, useAsk(id))
   return (
@@ -40,12 +40,12 @@ export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
 
 const paywall = { HostedCheckout, FreePick, Together }
 
-/** The guide after a started checkout without a return (B5.14). */
+/** Hides the body after a checkout that was started but not completed (B5.14). */
 function withoutBody(guide: GuideShown): GuideShown {
   return { ...guide, access: 'locked', grounds: null, freePick: false, body: null }
 }
 
-/** In the language and view of the moment; a change of these is no reason to start over. */
+/** Refetches in the current language and view; changing these does not restart the wait. */
 function useAsk(guideId: number) {
   const { language } = useLanguage()
   const input = guideInput(guideId, language, useQueryString())
@@ -61,7 +61,7 @@ function useAsk(guideId: number) {
   }, [guides, access])
 }
 
-/** The guide together with others of one's choice (B21.75). */
+/** Offers the guide as part of a bundle (B21.75). */
 function Together({ guideId }: { guideId: number }) {
   return (
     <MemberTexts>

@@ -10,7 +10,7 @@ export interface OfflineCopyProps {
   otherwise: ReactNode
 }
 
-/** The reader's own copy, where the guide itself cannot be reached. */
+/** Shows the user's saved copy if the guide can't be loaded. */
 export function OfflineCopy({ id, otherwise }: OfflineCopyProps) {
   const { language } = useLanguage()
   const found = useCopy(id)

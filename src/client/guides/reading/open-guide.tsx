@@ -78,7 +78,7 @@ const SaveOfflineButton = lazy(async () => ({
   default: (await import('../../offline/copies/save-offline-button.tsx')).SaveOfflineButton,
 }))
 
-/** For signed-in users; its space is reserved from the start to avoid a layout shift. */
+/** For signed-in users. Its space is reserved to avoid a layout shift. */
 function KeepForOffline({ guide }: { guide: GuideShown }) {
   const { session } = useAuth()
   const hydrated = useHydrated()
@@ -98,7 +98,7 @@ function KeepForOffline({ guide }: { guide: GuideShown }) {
   )
 }
 
-/** What the contents list: the text's own sections, and what comes after it; nothing for a text without sections. */
+/** Returns the entries of the contents: the sections of the text and the parts after it. Empty for a text without sections. */
 function useSections(
   body: NonNullable<GuideShown['body']>,
   canReport: boolean,
@@ -121,7 +121,7 @@ function useSections(
   }, [body, canReport, hasReports, t, language])
 }
 
-/** The section that is being read: the last one whose heading has passed the upper third of the screen. */
+/** Returns the id of the current section: the last one whose heading has passed the upper third of the screen. */
 function useCurrentSection(sections: readonly Section[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {

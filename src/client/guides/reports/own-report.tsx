@@ -14,7 +14,7 @@ interface OwnReportProps {
 
 const texts = ['library/reports'] as const
 
-/** The form, from the day on that it is open; until then a reminder can be asked for (B21.36). */
+/** Shows the report form once it is open; before that, offers a reminder (B21.36). */
 export function OwnReport(props: OwnReportProps) {
   return (
     <Texts of={texts}>
@@ -26,7 +26,7 @@ export function OwnReport(props: OwnReportProps) {
 function Known({ guideId, steps }: OwnReportProps) {
   const { t } = useLanguage()
   const own = trpc.guides.ownReport.useQuery({ guideId }, { staleTime: 0 })
-  // When the page was opened is near enough.
+  // Fixed at the opening of the page, which is precise enough.
   const [now] = useState(Date.now)
   if (own.isError)
     return (

@@ -1,10 +1,10 @@
 import { hourBands, mostWeeks, troubles, type IncomeReport } from '../../../shared/guides/reports/reports.ts'
 import { textOf } from '../../ui/form/form-data.ts'
 
-/** What has to be mended before a report can be sent. */
+/** What must be corrected before a report can be sent. */
 export type Problem = 'needsHours' | 'needsWeeks'
 
-/** What was chosen and written; nothing but the trouble and the sentence where the guide was not tried. */
+/** Reads the form. If the guide was not tried, only the obstacle and the comment are sent. */
 export function readReport(form: FormData, tried: boolean): IncomeReport | Problem {
   const written = (name: string) => textOf(form, name).trim()
   const numberOf = (name: string) => (written(name) === '' ? null : Number(written(name)))
@@ -18,7 +18,7 @@ export function readReport(form: FormData, tried: boolean): IncomeReport | Probl
   return { tried, hours, weeks, income, stoppedAt: numberOf('stoppedAt'), trouble, sentence }
 }
 
-/** Whoever had an income had a first payment. */
+/** An income requires the weeks until the first payment. */
 const areWeeks = (weeks: number | null, income: number | null) =>
   weeks === null
     ? !(income !== null && income > 0)

@@ -22,18 +22,18 @@ import { readReport, type Problem } from './read-report.ts'
 interface ReportFormProps {
   guideId: number
   steps: number
-  /** What was reported before. */
+  /** The user's saved report. */
   report: IncomeReport | null
 }
 
-/** A report of one reader; sent again, it changes what was said (B21.30). */
+/** The form for a user's report; sending it again replaces the saved one (B21.30). */
 export function ReportForm({ guideId, steps, report }: ReportFormProps) {
   const { t, language } = useLanguage()
   const [tried, setTried] = useState(report?.tried ?? true)
   const [problem, setProblem] = useState<Problem>()
   const sending = trpc.guides.report.useMutation()
   const tryName = useId()
-  // The form has checked all else.
+  // The form validates everything else in the browser.
   const isSentenceRefused = refusalOf(sending.error) === 'invalid-input'
 
   const submit = handleSubmit((data) => {

@@ -5,14 +5,14 @@ import { Spinner } from '../../ui/spinner.tsx'
 
 interface ReportPartProps {
   guideId: number
-  /** How many steps its list has. */
+  /** Number of steps in the guide's checklist. */
   steps: number
 }
 
-/** Few readers open it, so it is loaded on demand. */
+/** Loaded on demand, because few users open it. */
 const OwnReport = lazy(async () => ({ default: (await import('./own-report.tsx')).OwnReport }))
 
-/** B21.30: below a guide, for whoever got it: what came of it. */
+/** B21.30: asks users with access what they achieved, below the guide. */
 export function ReportPart(props: ReportPartProps) {
   const { t } = useLanguage()
   const [open, setOpen] = useState(false)

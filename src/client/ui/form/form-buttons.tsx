@@ -8,7 +8,7 @@ interface FormButtonsProps {
   children: ReactNode
 }
 
-/** The buttons at the end of a form, after one that cancels it. */
+/** The buttons at the end of a form, with an optional cancel button first. */
 export function FormButtons({ cancel, children }: FormButtonsProps) {
   const { t } = useLanguage()
   return (

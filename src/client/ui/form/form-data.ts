@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 
-/** Handles a submitted form in place of the browser, which would load the next page. */
+/** Returns a submit handler that prevents the browser's own submission. */
 export function handleSubmit(act: (data: FormData, form: HTMLFormElement) => void) {
   return (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
@@ -8,7 +8,7 @@ export function handleSubmit(act: (data: FormData, form: HTMLFormElement) => voi
   }
 }
 
-/** The text of a form field. */
+/** Returns the text of a form field; empty if it is missing. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''

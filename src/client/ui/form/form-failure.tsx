@@ -8,7 +8,7 @@ export function FormFailure({ text }: { text: string | undefined }) {
   )
 }
 
-/** A failure that no toast tells: screen readers read it when it appears. */
+/** A failure without a toast: screen readers announce it when it appears. */
 export function FormAlert({ text, className = '' }: { text: string | undefined; className?: string }) {
   return (
     <div role="alert" className={`empty:hidden ${className}`}>

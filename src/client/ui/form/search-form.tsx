@@ -16,9 +16,9 @@ import { closeIcon, Icon, searchIcon } from '../icon.tsx'
 
 interface SearchFormProps {
   text?: string
-  /** Other query parameters that a new search keeps. */
+  /** Query parameters that a new search keeps. */
   kept?: Readonly<Record<string, string>>
-  /** Suggestions while typing, from the first character on. */
+  /** Shows suggestions from the first character on. */
   suggestions?: ComponentType<{ field: RefObject<HTMLInputElement | null> }>
 }
 

@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 interface FieldTexts {
   label: string
   hint?: ReactNode
-  /** The error message, with the next step; if it is set, the field is marked as invalid. */
+  /** Error message with the next step; marks the field as invalid. */
   error?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The last list that could be read: cards only, as the server sent them to anybody (B4.12). */
+/** The last list that could be parsed: public cards only, as sent by the server (B4.12). */
 export interface ListBackup {
   bytes: () => Promise<ArrayBuffer>
   etag: string
@@ -7,10 +7,10 @@ export interface ListBackup {
 
 const savedCopies = 'guides'
 const address = '/api/guides'
-/** Ten thousand cards are about 13 MB. */
+/** In bytes; ten thousand cards take about 13 MB. */
 const largestCopy = 16_000_000
 
-/** Undefined where the browser keeps nothing, as over plain http. */
+/** Undefined if the browser has no Cache API, as over plain HTTP. */
 async function openCopies(): Promise<Cache | undefined> {
   return 'caches' in globalThis ? caches.open(savedCopies).catch(() => undefined) : undefined
 }

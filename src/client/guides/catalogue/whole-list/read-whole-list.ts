@@ -15,23 +15,23 @@ export { keepPlace } from './keep-place.ts'
 export interface WholeList {
   source: 'server' | 'saved copy' | 'unreadable'
   etag: string
-  /** When a saved copy was made. */
+  /** When the saved copy was stored. */
   savedAt?: Date
 }
 
-/** The grid's own call (B4.8); its answer carries the titles of both languages. */
+/** The documented call of the grid (B4.8); its response has the titles in both languages. */
 const address = `/api/guides?limit=${guideListLimit}&language=en`
 
 const call = callBy(fetchInWorker)
 
 /**
- * Puts every guide on the shelf. The page asks with the ETag of its saved copy, because a browser that is told "no-cache"
- * leaves its own copy alone: unchanged, the answer is an empty 304.
+ * Loads all guides into the search worker. Sends the ETag of the saved copy itself, because "no-cache" bypasses the browser's
+ * own copy; an unchanged list is an empty 304.
  */
 export async function readWholeList(known: WholeList | undefined, signal: AbortSignal): Promise<WholeList> {
   const saved = await findBackup()
   const headers = { 'cache-control': 'no-cache', ...(saved ? { 'if-none-match': saved.etag } : {}) }
-  // The query has its own retry (B12.54).
+  // The query does its own retry (B12.54).
   const answer = await call(address, { signal, headers }, { repeats: false })
   if (answer.status === 304 && saved) {
     const isOnShelf = known?.source === 'server' && known.etag === saved.etag
@@ -52,13 +52,13 @@ async function openSaved(saved: ListBackup, source: WholeList['source']): Promis
   return { source, etag: saved.etag, savedAt: saved.savedAt }
 }
 
-/** B4.12: what cannot be read is an empty list. */
+/** B4.12: an unreadable response counts as an empty list. */
 async function openEmpty(): Promise<WholeList> {
   await openList('empty')
   return { source: 'unreadable', etag: '' }
 }
 
-/** The whole list as this page's queries hold it. */
+/** The query of the whole list, with its client. */
 interface ListOfPage {
   client: QueryClient
   query: FetchQueryOptions<WholeList> & { queryKey: QueryKey }
@@ -67,9 +67,9 @@ interface ListOfPage {
 type Listing = Outputs['guides']['listing']
 
 /**
- * What the server's own `guides.listing` would say, all of it at once. A text is searched by the server, which also has what
- * the guides' own pages say, and here only if the server cannot be reached. Until every guide is read, which takes a phone
- * long, it answers everything else as well, a page at a time.
+ * Returns what `guides.listing` would, as one page. Text searches use the server, which also searches the guides' pages; the
+ * local index is only the fallback. Until the whole list is loaded, which takes a phone long, the server answers all other
+ * listings, too.
  */
 export async function searchWholeList(
   { language, ...input }: ListingInput & { language: PageLanguage },
@@ -91,14 +91,14 @@ export async function searchWholeList(
   return { ...listing, cards: [...cards], help: help && { ...help, cards: [...help.cards] } }
 }
 
-/** An error without data is no answer of the server, and one of its own is worth the list's retry (B4.11). */
+/** Returns undefined for network and server errors; other responses are thrown, for the list's retry (B4.11). */
 function undefinedUnlessRefused(error: unknown): undefined {
   const status = statusOf(error)
   if (error instanceof TRPCClientError && (status === undefined || status >= 500)) return undefined
   throw error
 }
 
-/** B4.11: after the one retry, the saved copy is the fallback. */
+/** B4.11: falls back to the saved copy after the one retry. */
 async function openWithoutNetwork(error: unknown): Promise<WholeList> {
   const saved = error instanceof TypeError ? await findBackup() : undefined
   if (saved === undefined) throw error

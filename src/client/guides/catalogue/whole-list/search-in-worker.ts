@@ -13,7 +13,7 @@ interface Waiting<Value> {
   reject: (reason: Error) => void
 }
 
-/** The one shelf of this page; opened anew, it holds the newer list. Messages keep their order both ways. */
+/** The search worker of this page; opening another list replaces its index. Messages are delivered in order both ways. */
 let worker: Worker | undefined
 let cards = new Map<number, ShelfCard>()
 let opening: Waiting<void> | undefined
@@ -21,10 +21,7 @@ const fetches = new Map<number, Waiting<Response>>()
 const questions = new Map<number, Waiting<ListSearchResult>>()
 let asked = 0
 
-/**
- * As `fetch`, but the bytes of a good answer stay in the worker, where they are read: ten thousand cards would hold up the page
- * for as long as it takes over 13 MB.
- */
+/** Like `fetch`, but a successful body stays in the worker, which parses it: parsing 13 MB would block the page. */
 export async function fetchInWorker(url: string, { headers, signal }: RequestInit): Promise<Response> {
   signal?.throwIfAborted()
   return new Promise((resolve, reject) => {
@@ -65,7 +62,7 @@ function startWorker(): Worker {
   started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data))
   started.addEventListener('error', (event) => {
     const failed = event instanceof ErrorEvent
-    // A worker that the network lost fails as a call would.
+    // A network failure while loading the worker is reported like one of a call.
     const reason = failed ? new Error(`The shelf failed: ${event.message}`) : new TypeError('No shelf came')
     opening?.reject(reason)
     for (const { reject } of [...fetches.values(), ...questions.values()]) reject(reason)
@@ -90,7 +87,7 @@ function hear(message: FromWorker): void {
     fetches.get(answered)?.resolve(new Response(body, init))
     fetches.delete(answered)
   } else if ('lost' in message) {
-    // As `fetch` says it.
+    // `fetch` also rejects with a TypeError.
     fetches.get(message.lost)?.reject(new TypeError(message.reason))
     fetches.delete(message.lost)
   } else {

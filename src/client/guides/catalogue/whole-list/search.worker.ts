@@ -1,4 +1,4 @@
-// The whole list is fetched, read, indexed and searched here, so that ten thousand guides never hold up the page.
+// Fetches, parses, indexes and searches the whole list, so that ten thousand guides never block the page.
 import { createThesaurus } from '../../../../shared/guides/search-synonyms.ts'
 import { openShelf, type FoundCards, type ListingRequest } from '../../../../shared/guides/shelf.ts'
 import { cardIn, type GuideSummary, type ShelfCard } from '../../../../shared/guides/guides.ts'
@@ -6,7 +6,7 @@ import type { PageLanguage } from '../../../../shared/languages.ts'
 import { readGuideFields } from '../../../../shared/guides/fields/read-guide-fields.ts'
 import { findBackup, saveBackup } from './list-backup.ts'
 
-/** What the shelf holds: the last good answer, which becomes the saved copy, that copy itself, or nothing. */
+/** Source of the indexed list: the last fetched response, which is then saved as the copy; the saved copy; or nothing. */
 export type ListSource = 'fetched' | 'saved' | 'empty'
 
 export type ToWorker =
@@ -18,34 +18,34 @@ export type ToWorker =
 type Headline = Pick<Response, 'status' | 'statusText'> & { headers: [string, string][] }
 
 export type FromWorker =
-  /** The body only of an answer that is no list. */
+  /** The body is null for a successful response and for 304. */
   | ({ answered: number; body: string | null } & Headline)
-  /** The network lost it. */
+  /** A network error. */
   | { lost: number; reason: string }
-  /** All cards in the language of the question that follows, slice by slice; the first one replaces those of before. */
+  /** All cards in the language of the next query, in slices; the first slice replaces previous cards. */
   | { cards: ShelfCard[]; start: number }
   | { opened: true }
   | { unreadable: string }
   | ({ question: number } & FoundIds)
 
-/** What a shelf finds, with the ids of cards that the page has. */
+/** Search results as ids of cards that the page already has. */
 export interface FoundIds extends Omit<FoundCards<never>, 'cards' | 'help'> {
   ids: number[]
   help: { tags: string[]; ids: number[] } | null
 }
 
-/** Cards handed to the page in one message; taking one over is a task of few milliseconds. */
+/** Cards per message; receiving one takes the page a few milliseconds. */
 const sliceSize = 200
 
-/** Of the trade's own words; everyday words are the server's. */
+/** Domain synonyms only; general synonyms are on the server. */
 const thesaurus = createThesaurus()
 let shelf = openShelf<GuideSummary>([], thesaurus)
 let all: readonly GuideSummary[] = []
-/** The language of the cards that the page has of this shelf. */
+/** Language of the cards that were sent to the page. */
 let handedOver: PageLanguage | undefined
 let fetched = { bytes: new ArrayBuffer(), etag: '' }
 const fetching = new Map<number, AbortController>()
-const tell = (message: FromWorker) => self.postMessage(message, {})
+const post = (message: FromWorker) => self.postMessage(message, {})
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('fetch' in data) return void fetchList(data)
@@ -53,7 +53,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('open' in data) return void open(data.open)
   if (data.language !== handedOver) handOver(data.language)
   const { cards, help, ...found } = shelf.find(data.request)
-  tell({
+  post({
     question: data.question,
     ...found,
     ids: idsOf(cards),
@@ -72,9 +72,9 @@ async function fetchList({ fetch: number, url, headers }: Extract<ToWorker, { fe
     const etag = answer.headers.get('etag') ?? ''
     if (ok) fetched = { bytes: await answer.arrayBuffer(), etag }
     const body = ok || status === 304 ? null : await answer.text()
-    tell({ answered: number, status, statusText, headers: [...answer.headers], body })
+    post({ answered: number, status, statusText, headers: [...answer.headers], body })
   } catch (error) {
-    tell({ lost: number, reason: String(error) })
+    post({ lost: number, reason: String(error) })
   }
   fetching.delete(number)
 }
@@ -87,9 +87,9 @@ async function open(source: ListSource): Promise<void> {
     handedOver = undefined
     if (source === 'fetched') await saveBackup(fetched.bytes, fetched.etag)
     fetched = { bytes: new ArrayBuffer(), etag: '' }
-    tell({ opened: true })
+    post({ opened: true })
   } catch (error) {
-    tell({ unreadable: String(error) })
+    post({ unreadable: String(error) })
   }
 }
 
@@ -97,7 +97,7 @@ function handOver(language: PageLanguage): void {
   handedOver = language
   for (let start = 0; start === 0 || start < all.length; start += sliceSize) {
     const slice = all.slice(start, start + sliceSize)
-    tell({ start, cards: slice.map((card) => cardIn(language, toShelfCard(card))) })
+    post({ start, cards: slice.map((card) => cardIn(language, toShelfCard(card))) })
   }
 }
 
@@ -108,7 +108,7 @@ async function bytesOf(source: 'fetched' | 'saved'): Promise<ArrayBuffer> {
   return saved.bytes()
 }
 
-/** As the server's own listing says it, so that a page which shows a card already finds it unchanged. */
+/** Same fields as the server's listing, so that a card that is already shown stays unchanged. */
 const toShelfCard = ({
   titleTh: _title,
   summaryTh: _summary,

@@ -6,8 +6,8 @@ import { isSavingData } from '../../../platform/browser/is-saving-data.ts'
 import { isWholeListing, wholeListQuery } from './whole-list.ts'
 
 /**
- * Once a page has its first guides and nothing else to do, every guide is read, and each listing is answered anew from all
- * of them. Only what the server has just said replaces what it has rendered; a failure leaves it as it is.
+ * Loads every guide once the page is idle, and then answers each listing from all of them. Only a list from the server replaces
+ * rendered results; a failure leaves them as they are.
  */
 export function useWholeList(hasListing: boolean) {
   const { listing } = trpc.useUtils().guides
@@ -20,7 +20,7 @@ export function useWholeList(hasListing: boolean) {
   useEffect(() => {
     if (fromServer !== undefined)
       void listing.invalidate(undefined, {
-        // What the server found for a text stays as it is.
+        // The server's results of a text search stay.
         predicate: ({ queryKey: [, asked], state: { data } }) =>
           isWholeListing({ path: 'guides.listing', input: asked?.input }) && data?.filter?.kind !== 'search',
       })

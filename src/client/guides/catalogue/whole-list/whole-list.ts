@@ -7,20 +7,20 @@ import { profiles } from '../../../platform/api/query-profiles.ts'
 import type { ListingInput } from '../listing-input.ts'
 import type { WholeList } from './read-whole-list.ts'
 
-/** Nothing of it is in a first visit. */
+/** Not part of a first visit. */
 export const loadListReader = () => import('./read-whole-list.ts')
 
-/** The documented call for every guide, read onto the shelf of this page (B4.8). */
+/** Fetches every guide with the documented call into this page's search index (B4.8). */
 export const wholeListQuery = queryOptions<WholeList>({
   queryKey: ['whole-list'],
   queryFn: async ({ client, signal }) =>
     (await loadListReader()).readWholeList(client.getQueryData(['whole-list']), signal),
-  // Every reading that changes something is a new object, by which pages know it.
+  // Each changed list is a new object, which pages compare by identity.
   structuralSharing: false,
   ...profiles.guideList,
 })
 
-/** In a browser the first page of the list is the whole list, unless its reader saves data. */
+/** In a browser the first page of the list is the whole list, unless the user saves data. */
 export function isWholeListing({ path, input }: Pick<Operation, 'path' | 'input'>): boolean {
   if (path !== 'guides.listing' || isSavingData()) return false
   const { page, pageSize } = input as { page?: number; pageSize?: number }

@@ -4,7 +4,7 @@ import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
 import { circleCheckIcon, Icon } from '../../../ui/icon.tsx'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 
-/** Few readers use it, so it is loaded on demand. */
+/** Loaded on demand, because few users open it. */
 const AccessReasonDetails = lazy(async () => ({
   default: (await import('./access-reason-details.tsx')).AccessReasonDetails,
 }))
@@ -14,13 +14,13 @@ interface GroundsProps {
   grounds: NonNullable<GuideShown['grounds']>
 }
 
-/** Why the reader may read the guide; members can open the details. */
+/** Says why the user has access; members can open the details. */
 export function AccessReason({ guideId, grounds }: GroundsProps) {
   const { t } = useLanguage()
   const { session } = useAuth()
   const details = useRef<HTMLDetailsElement>(null)
   const [asked, setAsked] = useState(false)
-  // The reader may have opened them before the script ran.
+  // The user may have opened the details before hydration.
   useEffect(() => {
     if (details.current?.open) setAsked(true)
   }, [])

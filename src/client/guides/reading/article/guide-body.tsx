@@ -5,14 +5,14 @@ import { noteReadingPlace } from '../../../platform/browser/reading-place.ts'
 import { ReferenceVideos } from './reference-videos.tsx'
 import { TwoLanguages } from './two-languages.tsx'
 
-/** The whole guide. Its HTML was rendered and sanitised by the server. */
+/** Renders the whole guide. The server rendered and sanitized its HTML. */
 export function GuideBody({ body }: { body: NonNullable<GuideShown['body']> }) {
   const { language } = useLanguage()
   return (
     <div>
       <ScrollAnchor languages={`${language} ${body.language} ${body.rows === null ? 1 : 2}`}>
         {body.rows === null ? (
-          // oxlint-disable-next-line react/no-danger -- sanitised by guides/render-markdown.ts on the server
+          // oxlint-disable-next-line react/no-danger -- sanitized by guides/render-markdown.ts on the server
           <div lang={body.language} className="prose" dangerouslySetInnerHTML={{ __html: body.html }} />
         ) : (
           <TwoLanguages rows={body.rows} />
@@ -24,12 +24,14 @@ export function GuideBody({ body }: { body: NonNullable<GuideShown['body']> }) {
 }
 
 interface ScrollAnchorProps {
-  /** Of the page and of its text; the browser's own scroll anchoring is off here, or both would correct. */
+  /**
+   * Languages of the page and of its text. Browser scroll anchoring is off meanwhile, because both would correct the position.
+   */
   languages: string
   children: ReactNode
 }
 
-/** When the text changes its language, or both are shown, the heading that was being read stays where it was on the screen. */
+/** Keeps the heading that is being read in place when the text changes its language or both languages are shown. */
 class ScrollAnchor extends Component<ScrollAnchorProps> {
   readonly #text = createRef<HTMLDivElement>()
 

@@ -1,4 +1,4 @@
-/** How a guide's page is set on wide screens: the text, and beside it what is known and the contents. */
+/** Layout of a guide on wide screens: the text, and beside it the facts and the contents. */
 export const columns =
   'grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]'
 export const sideColumn =

@@ -18,11 +18,11 @@ interface ContentsProps {
 }
 
 interface GuideContentsProps extends ContentsProps {
-  /** The links to this guide in other languages. */
+  /** Links to this guide in other languages. */
   languages: ReactNode
 }
 
-/** Beside the text on wide screens. */
+/** The contents beside the text on wide screens. */
 export function GuideContents({ sections, current, languages }: GuideContentsProps) {
   const { t } = useLanguage()
   if (sections.length === 0) return null
@@ -35,7 +35,10 @@ export function GuideContents({ sections, current, languages }: GuideContentsPro
   )
 }
 
-/** On small screens, and where the text takes the whole width, a bar below the text: the contents, as a sheet, and the other language. */
+/**
+ * A bar below the text with the contents as a sheet and the other language. Shown on small screens, and if the text uses the
+ * whole width.
+ */
 export function ContentsBar({ sections, current, languages, wide }: GuideContentsProps & { wide: boolean }) {
   const { t } = useLanguage()
   const sheet = useRef<HTMLElement>(null)

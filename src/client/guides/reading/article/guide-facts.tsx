@@ -5,7 +5,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 
-/** What is known about a guide at a glance: a low card on phones, so that the text comes soon. */
+/** A guide's facts at a glance. The card is low on phones, so that the text starts early. */
 export function GuideFacts({ guide: { card, facts } }: { guide: GuideShown }) {
   const { t, language } = useLanguage()
   const updated = formatDay(language, new Date(card.updatedAt))

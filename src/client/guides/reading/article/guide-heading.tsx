@@ -12,12 +12,12 @@ import { AccessReason } from './access-reason.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { categoriesFirst, tagLabel } from '../../catalogue/tag-label.ts'
 
-// lucide's icon (ISC licence).
+// lucide's icon (ISC license).
 const clockIcon = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM12 6v6l4 2'
 
 interface GuideHeadingProps {
   guide: GuideShown
-  /** The links to this guide in other languages. */
+  /** Links to this guide in other languages. */
   languages?: ReactNode
 }
 
@@ -72,5 +72,5 @@ export function GuideHeading({ guide, languages }: GuideHeadingProps) {
   )
 }
 
-/** B5.3: these ids have the 'Premium' badge on their page. */
+/** B5.3: guides with these ids show a 'Premium' badge. */
 const hasPremiumBadge = (id: number) => id >= 195 && id <= 198

@@ -6,15 +6,15 @@ import { usePath } from '../../../platform/pages/navigation.tsx'
 import { dismissToast } from '../../../ui/toast-store.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-// lucide's icon (ISC licence).
+// lucide's icon (ISC license).
 const languagesIcon = 'm5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1m14 20-5-10-5 10m2-4h6'
 
 interface LanguageSwitchProps {
-  /** Of a bar, where only the language's name has room. */
+  /** Class of the compact form, which shows only the language's name. */
   barClass?: string
 }
 
-/** This guide in the other languages that it is shown in, each named in its own. */
+/** Links to this guide in its other languages, each labeled in its own language. */
 export function LanguageSwitch(props: LanguageSwitchProps) {
   const { language } = useLanguage()
   return shownLanguages

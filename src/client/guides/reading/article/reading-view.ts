@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../../../../shared/languages.ts'
 
-/** A guide in the page's language, or in both side by side; the address says which. */
+/** 'both' shows the page's language and the other one side by side; taken from the URL. */
 export type ReadingView = 'both' | undefined
 
 export const bothLanguages = '?view=both'
@@ -13,7 +13,7 @@ export function viewQuery(asked: URLSearchParams): URLSearchParams {
   return new URLSearchParams(viewOf(asked) === undefined ? '' : bothLanguages)
 }
 
-/** The input of `guides.find`. */
+/** Returns the input of `guides.find`. */
 export function guideInput(id: number, language: PageLanguage, query: URLSearchParams) {
   const view = viewOf(query)
   return view === undefined ? { id, language } : { id, language, view }

@@ -5,7 +5,7 @@ import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 
 type Video = NonNullable<GuideShown['body']>['videos'][number]
 
-/** Links with drawn pictures: no request goes to another site before the reader chooses a video. */
+/** Links with drawn thumbnails: nothing is requested from another site before the user starts a video. */
 export function ReferenceVideos({ videos }: { videos: Video[] }) {
   const { t } = useLanguage()
   if (videos.length === 0) return null
@@ -29,10 +29,10 @@ export function ReferenceVideos({ videos }: { videos: Video[] }) {
   )
 }
 
-/** The pressed link is gone, so the focus moves to the player. */
+/** The clicked link is removed, so the focus moves to the player. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
-/** Plays in place; without JavaScript or in a new tab, the link leads to YouTube. */
+/** Plays in the page; without JavaScript or in a new tab, the link opens YouTube. */
 function ReferenceVideo({ video }: { video: Video }) {
   const [playing, setPlaying] = useState(false)
   const id = encodeURIComponent(video.videoId)

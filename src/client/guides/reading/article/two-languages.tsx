@@ -12,7 +12,7 @@ const row =
 const secondary =
   'max-md:mt-2 max-md:border-l-2 max-md:border-line max-md:pl-4 max-md:text-md max-md:text-soft max-md:[&_h2]:text-base max-md:[&_h3]:text-base'
 
-/** The guide's own heading, and what it is called in the other language. */
+/** The guide's heading, with its title in the other language. */
 export function TwoHeadings({ guide, languages }: { guide: GuideShown; languages: ReactNode }) {
   const { language } = useLanguage()
   const other = otherThan(shownOn(language))
@@ -33,7 +33,7 @@ export function TwoHeadings({ guide, languages }: { guide: GuideShown; languages
   )
 }
 
-/** A guide in both languages, block beside block, the page's own first. On phones the other one follows each block. */
+/** Shows a guide in both languages block by block, the page's language first. On phones the other language follows each block. */
 export function TwoLanguages({ rows }: { rows: readonly Row[] }) {
   const { language } = useLanguage()
   return (
@@ -54,7 +54,7 @@ export function TwoLanguages({ rows }: { rows: readonly Row[] }) {
 
 function Pair({ shown, language }: { shown: Row; language: ShownLanguage }) {
   const other = otherThan(language)
-  // Places are kept by the headings of one text: the page's own where there is one.
+  // Only one text anchors the scroll position: the page's language, if it has the block.
   const follows = shown[language] !== ''
   return (
     <>
@@ -80,7 +80,7 @@ function Cell({ shown: { state, ...texts }, language }: { shown: Row; language: 
 
 interface TextProps {
   html: string
-  /** None of what is the same in both languages, such as code. */
+  /** Undefined for content that is the same in both languages, such as code. */
   lang?: ShownLanguage
   className?: string
 }
@@ -90,7 +90,7 @@ function Text({ html, lang, className = '' }: TextProps) {
     <div
       lang={lang}
       className={`prose ${className}`}
-      // oxlint-disable-next-line react/no-danger -- sanitised by guides/render-markdown.ts on the server
+      // oxlint-disable-next-line react/no-danger -- sanitized by guides/render-markdown.ts on the server
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -9,7 +9,7 @@ interface YoursNowProps {
   steps: number
 }
 
-/** Above the text of a guide that has just become the reader's; the focus moves to the first heading (B5.25). */
+/** Shown above a guide that the user has just bought; moves the focus to the first heading (B5.25). */
 export function YoursNow(props: YoursNowProps) {
   return useIsNewGuide(props.guideId) && <Strip {...props} />
 }

@@ -10,15 +10,15 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { MemberPaywallContext } from './member-paywall.ts'
 
 interface BuyLinkProps {
-  /** The guide whose page this is. */
+  /** The guide of the page. */
   guideId: number
-  /** Pro instead of the guide. */
+  /** Buys Pro instead of the guide. */
   pro?: boolean
   price: Money
   children: ReactNode
 }
 
-/** Members pay on Stripe's page, guests first sign up for it; without script a page of the shop takes over. */
+/** Members go to Stripe's page, guests sign up first; without script the link opens a page of the shop. */
 export function BuyLink({ guideId, pro = false, price, children }: BuyLinkProps) {
   const { session } = useAuth()
   const member = use(MemberPaywallContext)
@@ -50,7 +50,7 @@ export function BuyLink({ guideId, pro = false, price, children }: BuyLinkProps)
   )
 }
 
-/** For the account's free guide. */
+/** Signs up to read the guide as the account's free one. */
 export function SignUpLink({ guideId, children }: { guideId: number; children: ReactNode }) {
   const { openSignUp } = useAuth()
   return (

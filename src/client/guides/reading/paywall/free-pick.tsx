@@ -7,10 +7,10 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 
-/** The pressed button is gone, so the focus moves to the one that replaced it. */
+/** The clicked button is removed, so the focus moves to its replacement. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** Opens the guide with the account's one free pick, after asking once more. */
+/** Uses the account's free pick for the guide, after a confirmation. */
 export function FreePick({ guideId }: { guideId: number }) {
   const { t } = useLanguage()
   const { session } = useAuth()

@@ -3,7 +3,7 @@ import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { previewEnds } from '../../../../shared/guides/views/preview-end.ts'
 
-/** The public beginning as real reading, the names of what the rest is about, and the shape of it. */
+/** The public beginning of the text, followed by the titles and outline of the rest. */
 export function GuidePreview({ guide }: { guide: GuideShown }) {
   const { preview, facts } = guide
   const { t, language } = useLanguage()
@@ -40,9 +40,8 @@ function Names({ title, list }: { title: string; list: GuideShown['facts']['tool
 const lines = ['w-full', 'w-11/12', 'w-[97%]', 'w-4/5', 'w-[94%]', 'w-2/3']
 
 /**
- * Stands for the locked part: the names of its first two sections where it has any, and bars, never text. Search
- * engines are told by its class that what it stands for is paid for (http/seo/structured-data.ts).
- * It begins where the preview ends, so it is the mark of its end (B20.36).
+ * Placeholder for the locked part: the titles of its first two sections and bars, never text. Its class tells search engines
+ * that it stands for paid content (http/seo/structured-data.ts). Its position is the end of the preview (B20.36).
  */
 function FillerText({ guide: { card, outline } }: { guide: GuideShown }) {
   const { language } = useLanguage()

@@ -7,5 +7,8 @@ interface MemberPaywall {
   Together: ComponentType<{ guideId: number }>
 }
 
-/** What only members do at the paywall. It comes with their page, so that no press falls between two links; guests do not load it. */
+/**
+ * Member-only components of the paywall. They load with the member's page, so that a click on a replaced link is not lost;
+ * guests do not load them.
+ */
 export const MemberPaywallContext = createContext<MemberPaywall | null>(null)

@@ -5,7 +5,7 @@ import { Link } from '../../../platform/pages/navigation.tsx'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 
-/** Warns before the purchase of a guide that is nearly the same as an owned one. */
+/** Warns before the purchase of a guide that nearly duplicates an owned one. */
 export function OwnedSimilarGuide({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
   const { t, language } = useLanguage()
   const title = titleIn(language, twin)

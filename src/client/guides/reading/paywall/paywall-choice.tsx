@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface PaywallChoiceProps {
   name: string
   price: string
-  /** What happens after the choice. */
+  /** Says what happens after the choice. */
   next: string
   emphasised?: boolean
   children: ReactNode

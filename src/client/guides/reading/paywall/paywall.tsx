@@ -17,7 +17,7 @@ const CheckoutNotice = lazy(async () => ({
   default: (await import('../../../payments/checkout/hosted/checkout-notice.tsx')).CheckoutNotice,
 }))
 
-/** Three ways to read on, in plain words, each with what happens next. */
+/** The three ways to get access, each with what happens next. */
 export function Paywall({
   card,
   freePick,

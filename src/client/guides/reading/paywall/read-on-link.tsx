@@ -4,7 +4,7 @@ import { currencyOf, guidePriceIn } from '../../../../shared/prices.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 
-/** Leads to the paywall. The link covers the button; the price next to it is not part of the link's name. */
+/** Links to the paywall. The link covers the button; the price beside it is not part of the link's name. */
 export function ReadOnLink({ card }: { card: ShelfCard }) {
   const { t, language } = useLanguage()
   return (

@@ -1,2 +1,2 @@
-/** Behind a guide's address: open it where reading stopped. */
+/** URL hash that opens a guide at the saved reading position. */
 export const continueHash = '#continue'

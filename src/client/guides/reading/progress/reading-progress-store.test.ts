@@ -7,7 +7,7 @@ function emptyStorage(): ProgressStorage {
 }
 const place = (guideId: number, percent: number) => ({ guideId, percent, titleEn: 'A', titleJa: 'あ', at: 1 })
 
-test('the guide that was read last comes first, each with its latest position', () => {
+test('lists the latest position of each guide, most recently read first', () => {
   const storage = emptyStorage()
   saveProgress(storage, place(1, 20))
   saveProgress(storage, place(2, 50))
@@ -19,7 +19,7 @@ test('the guide that was read last comes first, each with its latest position', 
   ])
 })
 
-test('a guide that is finished or hardly begun is not listed', () => {
+test('omits guides that are finished or barely started', () => {
   const storage = emptyStorage()
   saveProgress(storage, place(1, 60))
   saveProgress(storage, place(1, 99))
@@ -28,7 +28,7 @@ test('a guide that is finished or hardly begun is not listed', () => {
   expect(listProgress(storage)).toEqual([])
 })
 
-test('no more than fifty positions are stored', () => {
+test('stores at most fifty positions', () => {
   const storage = emptyStorage()
   for (let id = 1; id <= 60; id += 1) saveProgress(storage, place(id, 50))
 

@@ -1,22 +1,22 @@
-/** The reading position in a guide. It is stored in this browser only, and logging out deletes it. */
+/** A reading position. It is stored in this browser only, and logging out deletes it. */
 export interface SavedProgress {
   guideId: number
   titleEn: string
   titleJa: string
-  /** Of the text, 0 to 100. */
+  /** Percentage of the text, 0 to 100. */
   percent: number
-  /** When, in milliseconds. */
+  /** Unix time in milliseconds. */
   at: number
 }
 
 const storageKey = 'reading-places'
 const keptPlaces = 50
-/** A position nearer to either end than this counts as not started or finished. */
+/** Positions closer to either end count as not started or finished. */
 const edgePercent = 3
 
 export type ProgressStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Remembers the place; at either end of a guide there is none to come back to. */
+/** Saves a position; deletes it if the guide is not started or finished. */
 export function saveProgress(storage: ProgressStorage, place: SavedProgress): void {
   const others = listProgress(storage).filter(({ guideId }) => guideId !== place.guideId)
   const isUnderWay = place.percent > edgePercent && place.percent < 100 - edgePercent
@@ -24,7 +24,7 @@ export function saveProgress(storage: ProgressStorage, place: SavedProgress): vo
   storage.setItem(storageKey, JSON.stringify(kept.slice(0, keptPlaces)))
 }
 
-/** The latest first; invalid stored entries are ignored. */
+/** Returns the positions, latest first; ignores invalid stored entries. */
 export function listProgress(storage: ProgressStorage): SavedProgress[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')

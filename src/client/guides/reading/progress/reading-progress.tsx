@@ -3,10 +3,10 @@ import type { ShelfCard } from '../../../../shared/guides/guides.ts'
 import { availableStorages } from '../../../platform/browser/browser-storages.ts'
 import { continueHash } from './continue-hash.ts'
 
-/** How often the position is saved while the reader scrolls. */
+/** Interval between saves while the user scrolls. */
 const noteMs = 500
 
-/** Wraps a guide's text: saves the reading position, and scrolls to it when the address requests it. */
+/** Saves the reading position of the text, and scrolls to it if the URL requests that. */
 export function ReadingProgress({ card, children }: { card: ShelfCard; children: ReactNode }) {
   const text = useRef<HTMLDivElement>(null)
   const { id, titleEn, titleJa } = card
@@ -44,7 +44,7 @@ export function ReadingProgress({ card, children }: { card: ShelfCard; children:
   )
 }
 
-/** What has passed the middle of the window counts as read. */
+/** Returns the percentage of the text above the middle of the window. */
 function percentRead(text: HTMLElement): number {
   const { top, height } = text.getBoundingClientRect()
   const read = (innerHeight / 2 - top) / height

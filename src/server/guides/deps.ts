@@ -4,6 +4,6 @@ import type { GuideViews } from './views/index.ts'
 
 export interface GuideDeps extends AskDeps {
   views: GuideViews
-  /** The connections of `db`, for COPY. */
+  /** The connection pool of `db`, for COPY. */
   pool: pg.Pool
 }

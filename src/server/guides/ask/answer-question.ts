@@ -13,19 +13,19 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { CatalogueSnapshot, PublicTexts } from '../catalog/index.ts'
 
 const mostAnswers = 5
-/** With fewer that fit, guides that are close follow. */
+/** If fewer guides than this fit, close matches follow. */
 const enough = 3
-/** Guides that are looked through for other methods: those behind are about the question only by the way. */
+/** Number of best matches searched for other methods; later ones are barely related to the question. */
 const closest = 24
-/** A guide that has less than this part of what the best one has of the question is only close to it. */
+/** A guide that scores less than this share of the best score counts as a close match only. */
 const mostOfIt = 0.8
-/** A word that is worth less in a guide is only mentioned there. */
+/** A word with less weight in a guide is only mentioned there. */
 const fullValue = 7
 
-/** What answers are drawn from: public texts alone, of the catalogue in memory (R1). */
+/** The public texts of the catalog in memory, from which answers are built (R1). */
 export type Library = Pick<CatalogueSnapshot, 'shelf' | 'findTexts'>
 
-/** B21.41: the guides that fit a question in somebody's own words, by rules, each with the reasons. */
+/** B21.41: answers a free-form question by rules: guides that fit, each with its reasons. */
 export function answerQuestion(
   { shelf, findTexts }: Library,
   { q, language }: { q: string; language: PageLanguage },
@@ -36,7 +36,7 @@ export function answerQuestion(
   const asked = subjects.filter(
     ({ text, rarity }) => !filler.has(text) && (rarity > 0 || !/^[ぁ-んー]+$/.test(text)),
   )
-  // "Without coding" decides only where nothing else does.
+  // "Without coding" counts only if the question has no other topic.
   const named = asked.filter(({ text }) => !negations.has(text))
   const deciding = named.length > 0 ? named : asked
   const known = deciding.filter(({ isAbout }) => isAbout.includes(1))
@@ -61,7 +61,7 @@ export function answerQuestion(
       ...compare(conditions, card, texts),
     }
   })
-  // Where no guide has a word itself, those that are nearest to it count.
+  // If no guide contains a word of the question, guides with similar words count.
   const strengthOf = ({ weight, points }: Candidate) => (known.length > 0 ? weight : points)
   const best = candidates.reduce((most, candidate) => Math.max(most, strengthOf(candidate)), 0)
   const hasMostOfIt = (candidate: Candidate) => best > 0 && strengthOf(candidate) >= best * mostOfIt
@@ -104,20 +104,20 @@ export function answerQuestion(
 interface Candidate {
   card: GuideSummary
   texts: PublicTexts | undefined
-  /** The words that it is about, and those for which it is only close. */
+  /** The words of the question that match, and those that match only approximately. */
   about: string[]
   near: string[]
   weight: number
   points: number
-  /** By how much it takes more than was asked for: 0 fits, Infinity where its page doesn't say. */
+  /** How much more the guide takes than was asked for: 0 fits, Infinity is unknown. */
   over: number
-  /** Whether a start may also cost as little as was asked for. */
+  /** True if a start can cost as little as was asked for. */
   isWithinReach: boolean
 }
 
 type Conditions = ReadonlyMap<Wish, number>
 
-/** What a guide has to meet; of wishes that say the same, the more exact one. */
+/** Returns the conditions of a question. If two are about the same quantity, the more exact one counts. */
 function conditionsOf(understood: readonly Pick<Understood, 'kind' | 'amount'>[]): Conditions {
   const { free, cheap, 'spare-time': spare, ...exact } = Object.fromEntries(wishesIn(understood))
   const hasBudget = exact['dollars'] !== undefined || exact['yen'] !== undefined
@@ -150,7 +150,7 @@ function compare(conditions: Conditions, card: GuideSummary, texts: PublicTexts 
   return { over, isWithinReach }
 }
 
-/** What doesn't fit, closest first by its rank: what has none isn't close. */
+/** Returns close matches by rank; a guide without a rank is left out. */
 function closeOf(
   candidates: readonly Candidate[],
   rankOf: (candidate: Candidate) => number | undefined,
@@ -164,14 +164,14 @@ function closeOf(
 
 const byPoints = (some: readonly Candidate[]) => some.toSorted((a, b) => b.points - a.points)
 
-/** Of each method one guide first, as far as there are others. */
+/** Picks one guide of each method first, then the others. */
 function pickVaried(candidates: readonly Candidate[]): Candidate[] {
   const methods = Map.groupBy(candidates, ({ card }) => card.tags.join())
   const first = [...methods.values()].flatMap(([candidate]) => candidate ?? [])
   return [...new Set([...first, ...candidates])]
 }
 
-/** What its page says of each condition that was asked for. */
+/** Returns what a guide's page says about each condition of the question. */
 function factsFor(
   conditions: Conditions,
   card: GuideSummary,
@@ -188,10 +188,10 @@ function factsFor(
   }
 }
 
-/** Names of what the asker doesn't want to do. */
+/** Tags for what the user wants to avoid. */
 const negations = new Set(['no code', 'faceless'])
 
-/** What people say around what they mean. */
+/** Words without a topic of their own. */
 const filler = new Set(
   'student students 大学生 rather miss missed leave leaves time times love loved enjoy hobby hobbies speak talking talk worked used plenty clinic asleep invest spend budget ten off without nothing please quickly client clients 晩 年 月 週 寝 子 興味 経験 知 合 出 初期費用 入金 人間 活 勤 昔 定年 後 売 商品 作業 小'.split(
     ' ',

@@ -7,14 +7,14 @@ import type { AskDeps } from './deps.ts'
 import { answerQuestion } from './answer-question.ts'
 
 const daySeconds = 24 * 60 * 60
-/** B21.42: then the waits grow until the day is over. */
+/** B21.42: after these, the waits grow up to a day. */
 const askLimit = { free: 100, windowSeconds: daySeconds, longestWaitSeconds: daySeconds }
 const limits = {
   network: { scope: 'ask/network', ...askLimit },
   account: { scope: 'ask/account', ...askLimit },
 }
 
-/** Answers, as long as network and account have questions left today. */
+/** Answers a question, within the daily limits of network and account. */
 export async function askLibrary(
   deps: Pick<AskDeps, 'db' | 'clock' | 'catalogue' | 'writer'>,
   from: Asking,
@@ -29,19 +29,19 @@ export async function askLibrary(
   }
 }
 
-/** Rules need no database: while it is away, what can't be counted is answered. */
+/** Allows the question if the database is down: the rules don't need it, and the question can't be counted. */
 function letPass(error: unknown): false {
   if (error instanceof Refusal && error.code === 'unavailable') return false
   throw error
 }
 
-/** Who asks, and from where. */
+/** The account and IP address that ask. */
 export interface Asking {
   caller: FindCaller
   network: string
 }
 
-/** Counts the question for network and account, and for the whole shop where that has a limit. */
+/** Counts the question for network and account, and against the shop's own limit if there is one. */
 export async function isTooOften(
   deps: Pick<AskDeps, 'db' | 'clock'>,
   { network: byNetwork, account: byAccount, shop: byShop }: { network: Limit; account: Limit; shop?: Limit },

@@ -12,7 +12,7 @@ export interface Fact {
   text: string
 }
 
-/** What a guide's page says to everyone, in the page's language (R1). */
+/** Returns the public facts of a guide's page, in the page's language (R1). */
 export function factsOf(card: GuideSummary, texts: PublicTexts | undefined, language: PageLanguage): Fact[] {
   const said = (english = '', japanese = '') => localized(language, english, japanese).text
   const hours = texts?.hoursPerWeek ?? null
@@ -31,7 +31,7 @@ export function factsOf(card: GuideSummary, texts: PublicTexts | undefined, lang
     .map(([fact, text]) => ({ guideId: card.id, fact, text: text.replaceAll(/\s+/g, ' ') }))
 }
 
-/** What the model is told a fact is. */
+/** Names of the facts in the prompt. */
 const names: Record<WrittenFact, string> = {
   title: 'title',
   summary: 'summary',
@@ -42,7 +42,7 @@ const names: Record<WrittenFact, string> = {
   outline: 'sections',
 }
 
-/** The request for B21.43. Only our own text contains rules; the visitor's and the editors' stand between markers. */
+/** Returns the prompt for B21.43. Only our own text contains instructions; text of visitors and editors is between markers. */
 export function composeWords(
   { q, language }: { q: string; language: PageLanguage },
   facts: readonly Fact[],
@@ -74,7 +74,7 @@ export function composeWords(
 
 const mostSentences = 5
 const longestSentence = 300
-/** With its numbers; a longer line is not looked at. */
+/** In characters, with the citations; longer lines are skipped. */
 const longestLine = 400
 
 export interface WrittenSentence {
@@ -83,8 +83,8 @@ export interface WrittenSentence {
 }
 
 /**
- * The sentences of a model's answer that may be shown: each names facts that it was given, leads nowhere else, and has
- * no figure, in digits or spelled out, and no site that its facts don't have. The question proves nothing: a link can bring it.
+ * Returns the sentences of a model's answer that may be shown. Each cites given facts, contains no link, and has only figures
+ * (digits or spelled out) and sites of its facts. The question is no evidence, because a link can set it.
  */
 export function readWords(answer: string, facts: readonly Fact[]): WrittenSentence[] {
   return answer
@@ -114,7 +114,7 @@ export function readWords(answer: string, facts: readonly Fact[]): WrittenSenten
 
 const foreign = /:\/\/|@|[<>[\]]/
 
-/** Also tools that are called like their site, such as Otter.ai. */
+/** Includes tools named after their site, such as Otter.ai. */
 const sitesOf = (text: string) => new Set(text.toLowerCase().match(/[a-z0-9-]+\.[a-z]{2,}/g))
 
 const isSubset = (some: ReadonlySet<string>, all: ReadonlySet<string>) => some.difference(all).size === 0

@@ -1,14 +1,14 @@
 import type { CatalogDeps } from '../catalog/index.ts'
 
-/** A model that puts facts into words, on the day's budget for models. */
+/** A language model that phrases facts, within the daily budget for models. */
 export interface Writer {
-  /** Undefined if it has no answer now: refused, out of reach, or the day's budget is spent. */
+  /** Undefined if there is no answer: refused, unreachable, or over the daily budget. */
   write: (question: { system: string; user: string }, signal: AbortSignal) => Promise<string | undefined>
 }
 
 export interface AskDeps extends CatalogDeps {
   /** Undefined if no model is configured. */
   writer: Writer | undefined
-  /** How long the writer may take, in milliseconds: for a page without script, and for a request of its script. */
+  /** Timeouts in milliseconds: for a page without script, and for a request by script. */
   writeTimeouts: { pageMs: number; requestMs: number }
 }

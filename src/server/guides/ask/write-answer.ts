@@ -7,14 +7,14 @@ import { composeWords, factsOf, readWords } from './compose-words.ts'
 
 const daySeconds = 24 * 60 * 60
 const aDay = { windowSeconds: daySeconds, longestWaitSeconds: daySeconds }
-/** B21.43: each costs money. */
+/** B21.43: each answer costs money. */
 const limits = {
   network: { scope: 'ask-words/network', free: 10, ...aDay },
   account: { scope: 'ask-words/account', free: 10, ...aDay },
   shop: { scope: 'ask-words/shop', free: 500, ...aDay },
 }
 
-/** Why the guides of an answer fit, in a model's words; each sentence with the public facts that it is drawn from. */
+/** Returns a model's explanation of why the guides fit; each sentence with the public facts that it is based on. */
 export async function writeAnswer(
   deps: Pick<AskDeps, 'db' | 'clock' | 'catalogue' | 'writer' | 'writeTimeouts'>,
   from: Asking & { isPage: boolean },

@@ -20,9 +20,9 @@ import { overrideTags } from '../../../shared/guides/fields/read-guide-fields.ts
 import type { Db } from '../../platform/database.ts'
 import { toNames } from '../text/index.ts'
 
-/** Public texts of a guide that only its own page shows. Of tools and risks only the names. */
+/** Public texts that only the guide's own page shows. Of tools and risks, the names only. */
 export interface PublicTexts extends TextPreviews, Record<TextFact, string>, Record<ListFact, string[]> {
-  /** Null where unknown. */
+  /** Null if unknown. */
   hoursPerWeek: number | null
   translationStateJa: TranslationState
   translationStateTh: TranslationState
@@ -39,12 +39,15 @@ export async function findCatalogueVersion(db: Db): Promise<number> {
   return row.version
 }
 
-/** Without statistics, as after a large import, PostgreSQL would sort all the guides that are left for each slice. */
+/**
+ * Makes PostgreSQL read in index order. Without statistics, as after a large import, it would sort all remaining guides for each
+ * slice.
+ */
 export async function readInOrderOfIndex(tx: Db): Promise<void> {
   await sql`set local enable_sort = off`.execute(tx)
 }
 
-/** What the metadata of a guide says in public. As one record, because PostgreSQL fetches a stored value again for each field. */
+/** The public fields of a guide's metadata, as one record, because PostgreSQL fetches a stored value again for each field. */
 const publicFacts = sql<object>`jsonb_to_record(metadata)`.as<'facts'>(
   sql.raw(
     `facts(${[
@@ -61,7 +64,7 @@ const listedColumns = listedFields.map((name) =>
   (guideFields[name].kind === 'optionalText' ? sql`coalesce(${sql.ref(name)}, '')` : sql.ref(name)).as(name),
 )
 
-/** The next guides after an id that are or were sold, in order of id; public columns only. */
+/** Returns the next guides after an id that are or were on sale, in order of id; public columns only. */
 export async function listCataloguedGuides(
   db: Db,
   afterId: number,
@@ -95,7 +98,7 @@ export async function listCataloguedGuides(
     .$narrowType<ListedFields>()
     .execute()
   return rows.map(({ texts, updatedAt, withdrawn, ...card }) => {
-    // Written out: copying them from another object costs a rebuild 3 % more.
+    // Written out: copying them from another object makes a rebuild 3 % slower.
     const toolsEn = toNames(texts.toolsEn)
     const toolsJa = toNames(texts.toolsJa)
     return {
@@ -120,7 +123,7 @@ export async function listCataloguedGuides(
   })
 }
 
-/** The tools that guides list in English, each entry once. */
+/** Returns the tools of all English guides, without duplicates. */
 export async function listTools(db: Db): Promise<string[]> {
   const { rows } = await sql<{ tools: unknown }>`
     select distinct metadata -> 'toolsEn' as tools from guides where metadata ? 'toolsEn'`.execute(db)

@@ -16,10 +16,10 @@ import {
 import { recommendedOrder } from './recommended-order.ts'
 import { indexRelated } from './related-guides.ts'
 
-/** A guide that is sold, or no longer is and can be read by those who own it (B20.53). */
+/** A guide on sale, or a withdrawn one that its owners can still read (B20.53). */
 export type SoldGuide = GuideSummary & { withdrawn?: true }
 
-/** Every card of the shop at one version; lists, tags, search, home and feeds are pure functions of it. */
+/** All cards at one version of the catalog. Lists, tags, search, home and feeds are computed from it. */
 export interface CatalogueSnapshot {
   version: number
   /** In order of id. */
@@ -27,18 +27,18 @@ export interface CatalogueSnapshot {
   /** The maximum number of cards for one request. Their response is cached, so repeated requests get the same bytes. */
   wholeList: readonly GuideSummary[]
   find: (id: number) => GuideSummary | undefined
-  /** Also a guide that was withdrawn. Lists and whatever sells ask `find`. */
+  /** Includes withdrawn guides. Lists and checkouts use `find`. */
   findSold: (id: number) => SoldGuide | undefined
   shelf: Shelf<GuideSummary>
   findTexts: (id: number) => PublicTexts | undefined
-  /** What its readers report, where there are enough of them (B21.32). */
+  /** Reported figures of guides with enough reports (B21.32). */
   reported: ReadonlyMap<number, ReportedFigures>
-  /** How many guides that lists show have been reported on. */
+  /** Number of listed guides with reported figures. */
   reportedGuides: number
 }
 
 export interface Catalogue {
-  /** Loads the first snapshot and applies every later change. If it fails, it may be called again. */
+  /** Loads the first snapshot and applies later changes. Can be called again after a failure. */
   start: () => Promise<void>
   stop: () => Promise<void>
   /** Updates the snapshot now. */
@@ -48,7 +48,7 @@ export interface Catalogue {
 
 /** NOTIFY triggers an update; polling covers missed notifications. */
 const pollMs = 1000
-/** Rows read before the event loop gets a turn. */
+/** Rows read before yielding to the event loop. */
 const sliceSize = 500
 
 export function createCatalogue(db: Db, listener: Listener, onError: (error: unknown) => void): Catalogue {
@@ -58,8 +58,7 @@ export function createCatalogue(db: Db, listener: Listener, onError: (error: unk
   let timer: NodeJS.Timeout | undefined
   let listening: Listening | undefined
 
-  // The last look of a rebuild that is under way may be older than this call, so it waits for one that begins later: the
-  // same for all who ask meanwhile.
+  // A running rebuild may have read older rows, so this waits for the next one; concurrent calls share it.
   async function refresh(): Promise<void> {
     if (rebuilding === undefined) {
       rebuilding = rebuild().finally(() => (rebuilding = undefined))
@@ -111,7 +110,7 @@ interface StoredCatalogue {
   reported: ReadonlyMap<number, ReportedFigures>
 }
 
-/** One transaction, so that the version and the rows are consistent. */
+/** Reads in one transaction, so that the version and the rows are consistent. */
 async function readCatalogue(db: Db): Promise<StoredCatalogue> {
   return db
     .transaction()

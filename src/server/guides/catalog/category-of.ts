@@ -3,7 +3,10 @@ import { tagMatcher } from '../../../shared/guides/match-tags.ts'
 
 type FilterTag = (typeof filterTags)[number]
 
-/** Finds the category of a guide: that of its first tag which has one. There are few tags and many guides, so each tag is matched once. */
+/**
+ * Returns a function that finds the category of a guide: that of its first tag with one. Each tag is matched once, because there
+ * are few tags and many guides.
+ */
 export function categoryFinder(
   cards: readonly { tags: readonly string[] }[],
 ): (card: { tags: readonly string[] }) => FilterTag | undefined {

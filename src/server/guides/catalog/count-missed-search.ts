@@ -7,7 +7,7 @@ import { takeAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { addMissedSearch } from './missed-search-queries.ts'
 
-/** Fewer could be one person's own words. */
+/** Fewer searches could come from one person. */
 const storedFrom = 3
 /** Longer texts are letters rather than searches. */
 const longestCounted = 60
@@ -20,10 +20,10 @@ const limitByNetwork: Limit = {
   longestWaitSeconds: 60 * 60,
 }
 
-/** A page that is rendered, loaded again and asked for once more is one search. Only fingerprints, and only in memory. */
+/** Fingerprints of recent searches, in memory only: rendering, reloading and refetching a page count as one search. */
 const counted = new LRUCache<string, true>({ max: 10_000, ttl: dayMs })
 
-/** Counts a search that found nothing, or nothing for one of its words, for operators. A search never waits for it, and never fails because of it. */
+/** Counts a search without results, or with a word that no guide has. The search neither waits for it nor fails because of it. */
 export function countMissedSearch(
   deps: Pick<Deps, 'db' | 'clock' | 'logger'>,
   search: string,

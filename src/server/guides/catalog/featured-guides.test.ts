@@ -12,7 +12,7 @@ const numbers = (from: number, count: number) => Array.from({ length: count }, (
 
 const shop = (cards: GuideSummary[]) => ({ cards, reported: new Map() })
 
-test('a free sample comes first, then one guide of each category in the order of the filters', () => {
+test('starts with a free sample, then one guide of each category in the order of the filters', () => {
   const cards = [
     ...numbers(1, 30).map((id) => card({ id })),
     ...filterTags.toReversed().map((tag, place) => card({ id: 40 + place, tags: [tag] })),
@@ -21,7 +21,7 @@ test('a free sample comes first, then one guide of each category in the order of
   expect(idsOf(pickFeatured(cards)).slice(0, 7)).toEqual([50, 45, 44, 43, 42, 41, 40])
 })
 
-test('a guide of two categories belongs to the category of its first matching tag', () => {
+test('assigns a guide of two categories to the category of its first matching tag', () => {
   const cards = [
     card({ id: 1, tags: ['Voice Over', 'Digital Products'] }),
     card({ id: 2, tags: ['ebooks', 'narration'] }),
@@ -30,7 +30,7 @@ test('a guide of two categories belongs to the category of its first matching ta
   expect(idsOf(pickFeatured(cards))).toEqual([3, 2, 1])
 })
 
-test('the second of a category follows only after the first of every other', () => {
+test('repeats a category only after every other one has been shown', () => {
   const cards = [
     ...numbers(1, 5).map((id) => card({ id, tags: ['AI Writing', `method-${id}`] })),
     card({ id: 6, tags: ['Voice Over'] }),
@@ -38,7 +38,7 @@ test('the second of a category follows only after the first of every other', () 
   expect(idsOf(pickFeatured(cards)).slice(0, 3)).toEqual([1, 6, 2])
 })
 
-test('no two of nine neighbours share a trade or a method, as long as there are others', () => {
+test('separates guides of the same trade or method by nine positions while others are left', () => {
   const trades = ['🥕', '💒', '🏠', '📚', '🪵', '🧘', '🍵', '🚲', '🐩', '🏛️', '💍', '🍱']
   const cards = numbers(0, 400).map((place) =>
     card({
@@ -56,7 +56,7 @@ test('no two of nine neighbours share a trade or a method, as long as there are 
   expect(picked).toHaveLength(36)
 })
 
-test('a guide without an emoji is not taken for the twin of another without one', () => {
+test('does not treat two guides without an emoji as similar', () => {
   const cards = [
     card({ id: 1, tags: ['AI Writing'] }),
     card({ id: 2 }),
@@ -65,7 +65,7 @@ test('a guide without an emoji is not taken for the twin of another without one'
   expect(idsOf(pickFeatured(cards))).toEqual([1, 3, 2])
 })
 
-test('guides that are not translated yet come after the others', () => {
+test('places untranslated guides after the others', () => {
   const cards = [
     card({ id: 1, tags: ['AI Writing'], titleJa: '' }),
     card({ id: 2, tags: ['AI Writing'], emoji: '🥕' }),
@@ -73,7 +73,7 @@ test('guides that are not translated yet come after the others', () => {
   expect(idsOf(pickFeatured(cards))).toEqual([2, 1])
 })
 
-test('a small shop shows every guide, however alike, and a near-duplicate behind its first edition never', () => {
+test('shows every guide of a small shop, but never a near-duplicate', () => {
   const cards = [
     ...numbers(1, 11).map((id) => card({ id, tags: ['AI Writing'], emoji: '🥕' })),
     card({ id: 12, duplicateOf: 3 }),
@@ -84,7 +84,7 @@ test('a small shop shows every guide, however alike, and a near-duplicate behind
   expect(shown.toSorted((a, b) => a - b)).toEqual(numbers(1, 11))
 })
 
-test('the shelf ends after thirty-six guides, and knows how many guides the list has', () => {
+test('returns at most thirty-six guides and the number of all listed guides', () => {
   const cards = numbers(1, 100).map((id) => card({ id }))
   expect(listFeatured(shop(cards), { count: 36, language: 'en' })).toMatchObject({
     featured: 36,
@@ -93,7 +93,7 @@ test('the shelf ends after thirty-six guides, and knows how many guides the list
   expect(listFeatured(shop(cards), { count: 36, language: 'en' }).cards).toHaveLength(36)
 })
 
-test('an empty shop has an empty shelf', () => {
+test('returns nothing for an empty shop', () => {
   expect(listFeatured(shop([]), { count: 9, language: 'en' })).toEqual({
     cards: [],
     featured: 0,

@@ -6,7 +6,7 @@ import { sumUp } from '../report-figures/index.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 import { categoryFinder } from './category-of.ts'
 
-/** The first guides of the home page's shelf. */
+/** Returns the featured guides of the home page. */
 export function listFeatured(
   { cards, reported }: Pick<CatalogueSnapshot, 'cards' | 'reported'>,
   { count, language }: { count: number; language?: PageLanguage | undefined },
@@ -28,7 +28,7 @@ interface Featured {
 
 const known = new WeakMap<readonly GuideSummary[], Featured>()
 
-/** Computed once per catalogue. */
+/** Computes the featured guides once per catalog. */
 function featuredOf(cards: readonly GuideSummary[]): Featured {
   const found = known.get(cards)
   if (found !== undefined) return found
@@ -39,8 +39,8 @@ function featuredOf(cards: readonly GuideSummary[]): Featured {
 }
 
 /**
- * A varied shelf: a free sample, then one guide of each category, repeated. Neighbours differ in trade and in method,
- * and guides in both languages come first. When no such guide is left, the others follow.
+ * Picks a varied selection: a free sample, then one guide of each category, repeated. Neighbors differ in trade and method, and
+ * guides in both languages come first. When none of these is left, the others follow.
  */
 export function pickFeatured(cards: readonly GuideSummary[]): GuideSummary[] {
   const inOrder = cards.toSorted((a, b) => Number(isBilingual(b)) - Number(isBilingual(a)))
@@ -66,7 +66,7 @@ export function pickFeatured(cards: readonly GuideSummary[]): GuideSummary[] {
 
 const isBilingual = ({ titleEn, titleJa }: GuideSummary) => titleEn !== '' && titleJa !== ''
 
-/** The emoji identifies the trade, the tags together identify the method. */
+/** Compares two guides: the emoji identifies the trade, the tags together identify the method. */
 function looksAlike(one: GuideSummary, other: GuideSummary): boolean {
   return (one.emoji !== '' && one.emoji === other.emoji) || one.tags.join() === other.tags.join()
 }

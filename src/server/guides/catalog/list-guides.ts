@@ -12,7 +12,7 @@ interface ListRequest {
   offset?: number | undefined
 }
 
-/** The documented list. */
+/** Returns the documented list. */
 export function listGuides(
   snapshot: CatalogueSnapshot,
   request: ListRequest,
@@ -24,7 +24,7 @@ export function listGuides(
   return found.slice(offset, offset + limit)
 }
 
-/** What `listGuides` returns, found without filtering, if the query requests the full list; else undefined. */
+/** Returns the result of `listGuides` without filtering if the query requests the full list; otherwise undefined. */
 export function findFullList(
   snapshot: CatalogueSnapshot,
   query: Readonly<Record<string, unknown>>,
@@ -36,7 +36,7 @@ export function findFullList(
   return asksForAll && !narrows ? snapshot.wholeList : undefined
 }
 
-/** Of each shelf, the lists that were asked for last: readers go from page to page of the same one. */
+/** Recent lists of each snapshot's index, for users who page through a list. */
 const lists = new WeakMap<Shelf<GuideSummary>, LRUCache<string, FoundCards<GuideSummary>>>()
 const mostKept = 12
 
@@ -49,7 +49,7 @@ function findOnce(shelf: Shelf<GuideSummary>, request: ListingRequest): FoundCar
   return found
 }
 
-/** One page of the guide list. */
+/** Returns one page of the guide list. */
 export function listPage(
   { shelf }: CatalogueSnapshot,
   {
@@ -71,7 +71,7 @@ export function listPage(
   }
 }
 
-/** Whether the search text contains a word that no guide has. */
+/** Returns whether the search text contains a word that no guide has. */
 export function missesSomething({ filter, help }: Listing): boolean {
   return (
     help !== null || (filter?.kind === 'search' && (filter.match === 'missing' || filter.match === 'near'))

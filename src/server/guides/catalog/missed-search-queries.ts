@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
-/** Rows besides which no new ones are made. */
+/** Maximum number of rows; further searches are not stored. */
 const mostRows = 10_000
-/** Texts that operators see at once. */
+/** Maximum number of texts in the admin. */
 const mostShown = 100
 
 interface MissedSearch {
@@ -11,7 +11,7 @@ interface MissedSearch {
   key: string
   text: string
   now: Date
-  /** The text itself is stored from this many times on. */
+  /** Number of searches from which the text itself is stored. */
   storedFrom: number
 }
 
@@ -27,7 +27,7 @@ export async function addMissedSearch(db: Db, { key, text, now, storedFrom }: Mi
       text = case when held.times + 1 >= ${storedFrom}::int then ${text} end`.execute(db)
 }
 
-/** At most `most`; says how many. */
+/** Deletes at most `most` rows and returns their number. */
 export async function deleteMissedSearches(db: Db, typedBefore: Date, most: number): Promise<number> {
   const old = db.selectFrom('missedSearches').select('key').where('lastAt', '<', typedBefore).limit(most)
   const { numDeletedRows } = await db
@@ -37,7 +37,7 @@ export async function deleteMissedSearches(db: Db, typedBefore: Date, most: numb
   return Number(numDeletedRows)
 }
 
-/** The texts that were typed often enough, most often first. */
+/** Returns the texts that were searched often enough, most frequent first. */
 export async function listMissedSearches(db: Db): Promise<{ text: string; times: number; lastAt: string }[]> {
   const rows = await db
     .selectFrom('missedSearches')

@@ -42,7 +42,7 @@ const guide = ({ id, tags = [`method-${id}`], emoji = '', updatedAt, isFreePrevi
 const idsInOrder = (guides: readonly CataloguedGuide[]) =>
   finish(recommendedOrder(guides)).map(({ card }) => card.id)
 const order = (...guides: Said[]) => idsInOrder(guides.map(guide))
-/** Of different categories, so that nothing has to move apart. */
+/** Of different categories, so that no guide is moved. */
 const [one, two] = [{ tags: ['AI Writing'] }, { tags: ['Voice Over'] }]
 
 test.each([
@@ -74,11 +74,11 @@ test.each([
   expect(order({ id: 1, ...one, ...worse }, { id: 2, ...two, ...better })).toEqual([2, 1])
 })
 
-test('equal guides keep the order of their numbers', () => {
+test('orders equal guides by id', () => {
   expect(order({ id: 1, ...one }, { id: 2, ...two })).toEqual([1, 2])
 })
 
-test('neighbours are of different categories and trades, as long as there are others', () => {
+test('separates guides of the same category or trade while others are left', () => {
   const writing = { tags: ['AI Writing'] }
   expect(
     order(
@@ -90,7 +90,7 @@ test('neighbours are of different categories and trades, as long as there are ot
   ).toEqual([1, 4, 2, 3])
 })
 
-test('keeps every guide, and gives the same order for any input order', () => {
+test('keeps every guide and gives the same order for any input order', () => {
   const tags = ['AI Writing', 'Voice Over', 'Automation']
   const guides = Array.from({ length: 500 }, (_, place) =>
     guide({ id: place + 1, tags: [tags[place % 3] ?? ''], startCostEn: `$${place % 7}` }),
@@ -100,6 +100,6 @@ test('keeps every guide, and gives the same order for any input order', () => {
   expect(idsInOrder(guides.toReversed())).toEqual(ids)
 })
 
-test('an empty catalogue has no order', () => {
+test('returns an empty order for an empty catalog', () => {
   expect(idsInOrder([])).toEqual([])
 })

@@ -2,17 +2,17 @@ import { startCostIn, weeksToFirstIncome } from '../../../shared/guides/guide-fa
 import type { CataloguedGuide } from './catalogue-queries.ts'
 import { categoryFinder } from './category-of.ts'
 
-/** A guide is fresh until this long before the catalogue's last change. */
+/** A guide counts as fresh if it changed within this time before the catalog's last change. */
 const freshDays = 180
-/** So many code points tell how a guide is written. */
+/** Number of code points that are compared to detect similar writing. */
 const telling = 200
 const soonWeeks = 6
 const dayMs = 86_400_000
 
 /**
- * B4.25: first the guides that cost little to start, pay soon, are fresh and complete in both languages, and show enough before one
- * buys; neighbours are of different categories and trades. Equal ones keep the order of their numbers. In steps, so that the
- * caller can do other work between two of them.
+ * B4.25: yields guides in recommended order: those that cost little to start, pay soon, are fresh, complete in both languages
+ * and have a long preview come first; neighbors differ in category and trade. Ties are ordered by id. A generator, so that the
+ * caller can yield to other work.
  */
 export function* recommendedOrder<Guide extends CataloguedGuide>(
   guides: readonly Guide[],
@@ -31,7 +31,7 @@ export function* recommendedOrder<Guide extends CataloguedGuide>(
 /** The number of guides per step. */
 const breathAfter = 500
 
-/** One point, or half of one, for each thing that a reader needs to know or to have. */
+/** Returns the score of a guide: a point, or half of one, for each fact that a reader needs. */
 function pointsOf({ card, texts }: CataloguedGuide, newest: number): number {
   const cost = startCostIn(texts.startCostEn)?.least
   const weeks = weeksToFirstIncome(texts.firstIncomeEn)?.least
@@ -48,7 +48,7 @@ function pointsOf({ card, texts }: CataloguedGuide, newest: number): number {
   )
 }
 
-/** How far ahead to look for a guide that differs from the ones before it, and from how many of these. */
+/** How far to look ahead for a guide that differs from the previous ones, and the number of these. */
 const lookAhead = 60
 const lookBack = 3
 

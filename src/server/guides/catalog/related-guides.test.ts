@@ -11,7 +11,7 @@ function relatedTo(id: number, cards: GuideSummary[], language: 'en' | 'ja' = 'e
   return findRelated({ cards }, own, language).map((each) => each.id)
 }
 
-test('a rare tag weighs more than one that every guide has', () => {
+test('weights a rare tag more than a common one', () => {
   const shelf = Array.from({ length: 30 }, (_, index) =>
     card(index + 100, `Something ${index}`, ['AI Writing']),
   )
@@ -19,7 +19,7 @@ test('a rare tag weighs more than one that every guide has', () => {
   expect(relatedTo(1, cards)[0]).toBe(2)
 })
 
-test('a tag is the same in every spelling, and title words count too', () => {
+test('matches tags in any spelling, and title words', () => {
   const cards = [
     card(1, 'Menus for cafés', ['AI Writing']),
     card(2, 'Nothing alike', ['ai-writing']),
@@ -29,7 +29,7 @@ test('a tag is the same in every spelling, and title words count too', () => {
   expect(new Set(relatedTo(1, cards))).toEqual(new Set([2, 3]))
 })
 
-test('neither the guide itself, nor its twin, nor what the shelf hides is offered', () => {
+test('excludes the guide itself, its near-duplicate and hidden guides', () => {
   const cards = [
     card(1, 'Alpha beta', ['Pottery']),
     card(2, 'Alpha beta', ['Pottery'], { duplicateOf: 1 }),
@@ -40,7 +40,7 @@ test('neither the guide itself, nor its twin, nor what the shelf hides is offere
   expect(relatedTo(2, cards)).toEqual([3])
 })
 
-test('the four differ: a second of one kind comes after a first of another', () => {
+test('prefers four different guides to several of one kind', () => {
   const kinds = [
     ...[2, 3, 4].map((id) => card(id, 'Voices for museums', ['Voice Over'])),
     ...[5, 6, 7].map((id) => card(id, 'Posters for bakers', ['Design'])),
@@ -49,7 +49,7 @@ test('the four differ: a second of one kind comes after a first of another', () 
   expect(relatedTo(1, [own, ...kinds])).toEqual([2, 5, 3, 6])
 })
 
-test('a Japanese page offers guides in Japanese first', () => {
+test('lists guides in Japanese first on a Japanese page', () => {
   const cards = [
     card(1, 'Alpha', ['Pottery']),
     card(2, 'Beta', ['Pottery'], { titleJa: '' }),
@@ -59,16 +59,16 @@ test('a Japanese page offers guides in Japanese first', () => {
   expect(relatedTo(1, cards, 'en')).toEqual([2, 3])
 })
 
-describe('among a thousand equals', () => {
+describe('among a thousand equal guides', () => {
   const shelf = Array.from({ length: 1000 }, (_, index) => card(index + 1, 'Same title', ['Same']))
 
-  test('the next on the shelf are offered, so that no guide is left out', () => {
+  test('offers the next guides in the list, so that every guide is offered somewhere', () => {
     expect(relatedTo(500, shelf)).toEqual([501, 502, 503, 504])
     expect(relatedTo(999, shelf)).toEqual([1000, 1, 2, 3])
   })
 })
 
-test('a guide that is unlike all others, or alone, has no related guides', () => {
+test('returns nothing for a guide that is unlike all others, or alone', () => {
   expect(relatedTo(1, [card(1, 'Alpha', ['Pottery'])])).toEqual([])
   expect(relatedTo(1, [card(1, 'Alpha', []), card(2, 'Beta', [])])).toEqual([])
 })

@@ -8,22 +8,19 @@ interface Cards {
 }
 
 interface RelatedIndex {
-  /** For each term, the list indexes of the guides that have it. */
+  /** List indexes of the guides with each term. */
   terms: ReadonlyMap<string, readonly number[]>
-  /** By list index; all 0 between two uses. In a large shop, making one for each guide takes longer than filling it. */
+  /** By list index; all 0 between two uses. Reused, because in a large shop allocating it takes longer than filling it. */
   scores: Float64Array
 }
 
 const shown = 4
-/**
- * The number of best matches to choose from, so that the four differ; these share a rare term, so common terms are not
- * searched.
- */
+/** Number of best matches from which four different ones are chosen. */
 const shortlist = 40
 
 /**
- * Related guides share tags and title words with this one, weighted by rarity, and differ among themselves. The guide
- * itself and hidden near-duplicates are never included. The same guide always gets the same four.
+ * Returns four related guides: they share tags and title words with this one, weighted by rarity, and differ from each other.
+ * Never includes the guide itself or hidden near-duplicates. The result is stable.
  */
 export function findRelated(snapshot: Cards, card: GuideSummary, language: PageLanguage): GuideSummary[] {
   const { cards } = snapshot
@@ -44,7 +41,7 @@ export function findRelated(snapshot: Cards, card: GuideSummary, language: PageL
       const unread = language === 'ja' && other.titleJa === ''
       return [{ card: other, score: (scores[place] ?? 0) / (unread ? 2 : 1) }]
     })
-    // Ties go to the next guide on the shelf, so that every guide is related to some other guide.
+    // Ties go to the next guide in the list, so that every guide is related to some other guide.
     .sort((a, b) => b.score - a.score || distance(card, a.card) - distance(card, b.card))
     .slice(0, shortlist)
   scores.fill(0)
@@ -56,7 +53,7 @@ interface Candidate {
   score: number
 }
 
-/** Picks one guide after the other; a guide ranks lower for each term that it shares with earlier picks. */
+/** Picks guides one by one; each loses rank for every term that it shares with earlier picks. */
 function chooseUnlike(candidates: Candidate[], weightOf: (term: string) => number): GuideSummary[] {
   const left = candidates.map((candidate) => ({ ...candidate, terms: termsOf(candidate.card) }))
   const chosen: GuideSummary[] = []
@@ -78,10 +75,10 @@ function indexOf(snapshot: Cards): RelatedIndex {
   return indexes.get(snapshot) ?? finish(indexRelated(snapshot))
 }
 
-/** The number of guides that are added per step. */
+/** Number of guides indexed per step. */
 const breathAfter = 500
 
-/** What `findRelated` looks things up in, made in steps, so that the first reader of a new version does not wait for it. */
+/** Builds the index of `findRelated` in steps, so that the first request of a new version does not wait for it. */
 export function* indexRelated(snapshot: Cards): Generator<void, RelatedIndex> {
   const { cards } = snapshot
   const terms = new Map<string, number[]>()
@@ -98,7 +95,7 @@ export function* indexRelated(snapshot: Cards): Generator<void, RelatedIndex> {
   return index
 }
 
-/** Tags and title words: the English ones, or the Japanese title's if there are none. */
+/** Returns tags and title words: the English ones, or those of the Japanese title if there are none. */
 function termsOf({ tags, titleEn, titleJa }: GuideSummary): string[] {
   const words = (titleEn === '' ? titleJa : titleEn).toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return [

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Duplicate, TitledGuide } from './find-duplicates.ts'
 
-/** The next titles after an id of guides that are on sale, in order of id: English, or Japanese where there is no English. */
+/** Returns the next titles after an id of guides on sale, in order of id: English, or Japanese if there is no English. */
 export async function listComparedTitles(db: Db, afterId: number, count: number): Promise<TitledGuide[]> {
   return db
     .selectFrom('guides')

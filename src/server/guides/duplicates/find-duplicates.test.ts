@@ -39,8 +39,8 @@ function compareAllPairs(guides: readonly Guide[]): Duplicate[] {
 const text = 'Find five shops near you, write to each of them, and offer the first month for nothing.'
 const other = 'Plan the week on Sunday, record on Monday; cut and publish until Thursday, then rest a day.'
 
-describe('which guides are hidden', () => {
-  test('the later of two equal guides, at any position in the list', async () => {
+describe('returns the hidden guides', () => {
+  test('hides the later of two equal guides, at any position in the list', async () => {
     const guides = [
       { id: 9, title: 'Sell prints', content: text },
       { id: 4, title: 'Sell prints', content: text },
@@ -48,7 +48,7 @@ describe('which guides are hidden', () => {
     expect(await findIn(guides)).toEqual([{ id: 9, duplicateOf: 4, similarity: 1 }])
   })
 
-  test('none for equal titles alone, nor for equal contents alone', async () => {
+  test('hides nothing for equal titles or equal contents alone', async () => {
     const guides = [
       { id: 1, title: 'Sell prints', content: text },
       { id: 2, title: 'Sell prints', content: other },
@@ -57,7 +57,7 @@ describe('which guides are hidden', () => {
     expect(await findIn(guides)).toEqual([])
   })
 
-  test('where b repeats a, and c repeats b but not a: b is hidden and hides no guide', async () => {
+  test('hides b if it repeats a, but keeps c if it repeats only the hidden b', async () => {
     // Titles of ten pairs each: a and b share nine, b and c share nine, a and c share eight, which is exactly 0.8.
     const guides = [
       { id: 1, title: 'abcdefghijk', content: text },
@@ -68,7 +68,7 @@ describe('which guides are hidden', () => {
     expect(await findIn(guides.slice(1))).toEqual([{ id: 3, duplicateOf: 2, similarity: 0.96 }])
   })
 
-  test('behind the lowest id of those kept that it repeats', async () => {
+  test('reports the lowest kept id that a hidden guide repeats', async () => {
     const guides = [
       { id: 1, title: 'abcdefghijk', content: text },
       { id: 2, title: 'zbcdefghijx', content: text },
@@ -77,7 +77,7 @@ describe('which guides are hidden', () => {
     expect(await findIn(guides)).toEqual([{ id: 3, duplicateOf: 1, similarity: 0.96 }])
   })
 
-  test('ids 196 to 200 neither hide a guide nor are hidden, 195 and 201 are like any other', async () => {
+  test('neither hides nor compares ids 196 to 200', async () => {
     const guides = Array.from({ length: 8 }, (_, index) => ({
       id: 194 + index,
       title: 'Sell prints',
@@ -91,7 +91,7 @@ describe('which guides are hidden', () => {
     expect(await findIn(guides.filter(({ id }) => id >= 196))).toEqual([])
   })
 
-  test('empty titles are equal to each other, one-character titles only to themselves', async () => {
+  test('treats empty titles as equal, and one-character titles as equal only to themselves', async () => {
     const guides = ['', '一', '', '二', '一'].map((title, index) => ({ id: index + 1, title, content: text }))
     const hidden = await findIn(guides)
     expect(hidden.map(({ id, duplicateOf }) => [id, duplicateOf])).toEqual([
@@ -101,7 +101,7 @@ describe('which guides are hidden', () => {
   })
 })
 
-test('of the demo catalogue exactly the planted second editions are hidden', async () => {
+test('hides exactly the planted second editions of the demo catalog', async () => {
   const guides = demoGuides().map(({ id, titleEn, contentEn }) => ({
     id,
     title: titleEn,
@@ -113,7 +113,7 @@ test('of the demo catalogue exactly the planted second editions are hidden', asy
   )
 })
 
-test('contents are read only of guides whose titles are close', async () => {
+test('reads contents only of guides with similar titles', async () => {
   const guides = [
     { id: 1, title: 'Sell prints', content: text },
     { id: 2, title: 'Narrate audio books', content: text },
@@ -125,7 +125,7 @@ test('contents are read only of guides whose titles are close', async () => {
   expect(read.toSorted((a, b) => a - b)).toEqual([1, 3])
 })
 
-describe('finds exactly the pairs that comparing all pairs finds', () => {
+describe('finds exactly the pairs that a full comparison finds', () => {
   test.each(Array.from({ length: 2 }, (_, seed) => seed + 1))('catalogue %i', async (seed) => {
     const guides = randomCatalogue(seed, 600)
     const expected = compareAllPairs(guides)

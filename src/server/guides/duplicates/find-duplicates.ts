@@ -15,7 +15,7 @@ export interface TitledGuide {
   title: string
 }
 
-/** A guide that the grid hides, and the guide that it repeats. */
+/** A hidden guide, and the guide that it repeats. */
 export interface Duplicate {
   id: number
   duplicateOf: number

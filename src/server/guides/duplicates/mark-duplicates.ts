@@ -10,21 +10,21 @@ import { findCatalogueVersion } from '../catalog/index.ts'
 
 export const duplicateCheckQueue = 'guides.near-twins'
 
-/** Changes that arrive while the job waits share one comparison. */
+/** Enqueues one comparison; changes that arrive while the job waits share it. */
 export async function enqueueDuplicateCheck({ jobs }: Pick<Deps, 'jobs'>, tx: Db): Promise<void> {
   await jobs.send(tx, duplicateCheckQueue, {}, { key: 'all' })
 }
 
 interface MarkedDuplicates {
   pairs: Duplicate[]
-  /** Guides that became hidden or visible, or are now hidden behind a different guide. */
+  /** Number of guides whose visibility or original changed. */
   changed: number
 }
 
 /** Maximum number of retries because guides changed during the comparison. */
 const mostTries = 5
 const titlesAtOnce = 1000
-/** A memory limit, so that a too large catalogue ends the thread and not the process. */
+/** Memory limit in MB, so that an oversized catalog ends the thread and not the process. */
 const largestMemoryMb = 1024
 
 /**
@@ -57,7 +57,7 @@ async function findInThread(db: Db): Promise<Duplicate[]> {
   const worker = new Worker(new URL('find-duplicates-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: largestMemoryMb },
   })
-  // Listens from the start: a failure of the thread ends the loop below.
+  // Listens before the thread starts: its exit ends the loop below.
   const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>
   try {
     await sendTitles(db, (part) => worker.postMessage(part))

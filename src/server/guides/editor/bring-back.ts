@@ -6,7 +6,7 @@ import { checkGuide } from './save-edit.ts'
 import { enqueueDuplicateCheck } from '../duplicates/index.ts'
 import { findVersion } from './version-queries.ts'
 
-/** Makes an earlier version the next one; what it replaces stays a version too (B20.54). */
+/** Stores an earlier version as the newest one; the replaced version is kept (B20.54). */
 export async function bringBack(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   editor: Caller,

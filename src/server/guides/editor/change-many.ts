@@ -14,7 +14,7 @@ type Compared = z.infer<typeof manyComparedSchema>
 
 const mostShown = 100
 
-/** What a change of many guides would do; nothing is written (B20.59). */
+/** Returns what a change of many guides would do, without writing (B20.59). */
 export async function compareMany(db: Db, { which, change }: ManyInput): Promise<Compared> {
   const { changed, unchanged } = compare(await listPriced(db, which, mostAtOnce), change)
   return {
@@ -31,7 +31,7 @@ export async function compareMany(db: Db, { which, change }: ManyInput): Promise
   }
 }
 
-/** Does what was shown, all of it or nothing; refused if by now it would be something else. */
+/** Applies the previewed change to all guides or none; refused if the preview no longer holds. */
 export async function changeMany(
   tx: Db,
   { clock }: Pick<Deps, 'clock'>,

@@ -10,7 +10,7 @@ export const publishQueue = 'guides.publish'
 interface StateChange {
   id: number
   to: GuideState
-  /** Of a scheduled guide. */
+  /** Only for a scheduled guide. */
   publishAt?: string | undefined
 }
 
@@ -19,7 +19,10 @@ interface Stand {
   publishAt: Date | null
 }
 
-/** Schedules, publishes or withdraws a guide, or makes a scheduled one a draft again (B20.50); undefined if it is so already. */
+/**
+ * Schedules, publishes or withdraws a guide, or makes a scheduled one a draft again (B20.50). Undefined if it has this state
+ * already.
+ */
 export async function changeState(
   tx: Db,
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
@@ -48,7 +51,7 @@ function timeOf(to: GuideState, asked: string | undefined, now: Date): Date | nu
   return time
 }
 
-/** Puts scheduled guides on sale whose time has come (B20.52). */
+/** Publishes scheduled guides that are due (B20.52). */
 export async function publishGuides({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const published = await publishDue(tx)

@@ -7,7 +7,7 @@ type ComparedBlock = Difference['blocks'][number]
 /** Larger texts are compared as a whole, so that none can block the process. */
 const mostPairs = 1_000_000
 
-/** The parts of a guide that differ, block by block. */
+/** Returns the fields of a guide that differ, block by block. */
 export function compareVersions(before: WrittenGuide, after: WrittenGuide): Difference[] {
   return editedFields.flatMap((field) => {
     const blocks = compareBlocks(blocksOf(before, field), blocksOf(after, field))
@@ -38,12 +38,12 @@ function blocksOf(guide: WrittenGuide, field: EditedField): string[] {
         [videoId, title, language, channelTitle].join(', '),
       )
     default:
-      // Null, or left out in a version that is older than the field.
+      // Null, or absent from a version that predates the field.
       return [guide[field] ?? ''].map(String).filter((text) => text !== '')
   }
 }
 
-/** A longest common subsequence between what both begin and end with. */
+/** Computes a longest common subsequence between the common start and end. */
 function compareBlocks(before: readonly string[], after: readonly string[]): ComparedBlock[] {
   const start = countSame(before, after)
   const end = countSame(before.slice(start).toReversed(), after.slice(start).toReversed())
@@ -65,7 +65,7 @@ const mark = (state: ComparedBlock['state'], texts: readonly string[]) =>
 function compareMiddle(before: readonly string[], after: readonly string[]): ComparedBlock[] {
   if (before.length * after.length > mostPairs) return [...mark('removed', before), ...mark('added', after)]
   const width = after.length + 1
-  // How much the rest of both has in common from here on.
+  // Length of the common subsequence of both remainders from here on.
   const common = new Uint32Array((before.length + 1) * width)
   const commonAt = (i: number, j: number) => common[i * width + j] ?? 0
   for (let i = before.length - 1; i >= 0; i -= 1) {

@@ -6,7 +6,7 @@ import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import { queueAsWriter } from '../storage/index.ts'
 
-/** Guides in any state; public columns only. */
+/** Selects guides in any state; public columns only. */
 function selectFound(db: Db, { q = '', state, tag, japanese }: FoundGuides) {
   const words = q.trim().split(/\s+/).filter(Boolean)
   return words
@@ -83,7 +83,7 @@ export function listPriced(db: Db, which: Which, most: number) {
   return selectPriced(db, which).limit(most).execute()
 }
 
-/** The same; until the transaction ends, no other one can change these guides. */
+/** Like `listPriced`, and locks the guides until the transaction ends. */
 export async function lockPriced(tx: Db, which: Which, most: number): Promise<PricedGuide[]> {
   await queueAsWriter(tx)
   return selectPriced(tx, which).limit(most).forUpdate().execute()

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { deleteEdit, keepEdit } from './version-queries.ts'
 
-/** Keeps what an editor has written, for them alone, until they save or drop it (B20.56). */
+/** Stores an editor's unsaved edit, visible to them alone, until they save or discard it (B20.56). */
 export async function keepUnsavedEdit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { uid }: Caller,

@@ -4,7 +4,7 @@ import { deskPageSize } from '../../../shared/guides/editing/guide-states.ts'
 import type { Db } from '../../platform/database.ts'
 import { countFound, listPageOfGuides } from './desk-list-queries.ts'
 
-/** A page of all guides, in any state (B20.58). */
+/** Returns a page of all guides, in any state (B20.58). */
 export async function listForAdmin(
   db: Db,
   input: z.infer<typeof deskListInputSchema>,

@@ -8,7 +8,7 @@ import { pickEdited } from './merge-edits.ts'
 import { toSave } from './read-history.ts'
 import { findEdit } from './version-queries.ts'
 
-/** What an editor of a guide begins with: what is stored, and what they have written and not saved (B20.56). */
+/** Returns the stored guide and the editor's unsaved edit (B20.56). */
 export async function openEditor(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { uid }: Caller,

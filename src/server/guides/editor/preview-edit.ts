@@ -8,7 +8,7 @@ import { findNearDuplicates } from '../duplicates/index.ts'
 import { renderBlocks } from '../reader/index.ts'
 import { outlineOf, previewOf, readingMinutesOf, splitBlocks } from '../text/index.ts'
 
-/** A text as its readers will see it, before it is saved (B20.57). */
+/** Renders an unsaved text as its readers will see it (B20.57). */
 export async function previewEdit(
   deps: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { id, title, content, language }: z.infer<typeof editPreviewInputSchema>,
@@ -21,7 +21,7 @@ export async function previewEdit(
     preview: previewOf(blocks),
     outline: outlineOf(blocks),
     readingMinutes: readingMinutesOf(content),
-    // Guides are compared by their English.
+    // Near-duplicates are compared by their English text.
     twins: language === 'en' ? await findNearDuplicates(deps, { id, title, content }) : [],
   }
 }

@@ -8,13 +8,13 @@ import { findVersion, listVersions, type KeptVersion } from './version-queries.t
 
 const savesAtOnce = 20
 
-/** Who saved a guide, when, and what it changed; the newest first (B20.54). */
+/** Returns who saved a guide, when, and what changed; newest first (B20.54). */
 export async function readHistory(
   db: Db,
   { id, before }: { id: number; before?: number | undefined },
 ): Promise<z.infer<typeof historySchema>> {
   const current = before === undefined ? [await requireGuide(db, id)] : []
-  // One more, which the last one shown is compared with.
+  // One extra version, to compare the last shown one with.
   const found = [...current, ...(await listVersions(db, id, before, savesAtOnce + 1))]
   const saves = found.slice(0, savesAtOnce).map((save, place) => {
     const earlier = found[place + 1]
@@ -24,7 +24,7 @@ export async function readHistory(
   return { saves, next: found.length > savesAtOnce ? (saves.at(-1)?.version ?? null) : null }
 }
 
-/** What bringing back a version would change. */
+/** Returns what restoring a version would change. */
 export async function compareWithVersion(
   db: Db,
   { id, version }: { id: number; version: number },

@@ -21,7 +21,7 @@ import { deleteEdit, findVersion } from './version-queries.ts'
 type Edit = z.infer<typeof editInputSchema>
 type Saved = z.infer<typeof savedSchema>
 
-/** Saves an editor's changes as the next version, merged with what others have saved in the meantime (B20.55). */
+/** Saves an editor's changes as the next version, merged with changes that others saved meanwhile (B20.55). */
 export async function saveEdit(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   editor: Caller,
@@ -41,10 +41,10 @@ export async function saveEdit(
   })
 }
 
-/** Also knows which picture the guide has so far: one that it keeps is looked at no more. */
+/** `picture` is the guide's stored image, which is not checked again. */
 type Store = (guide: NewGuide, picture?: string) => Promise<void>
 
-/** A new guide is a draft. */
+/** Saves a new guide as a draft. */
 async function saveNew(tx: Db, guide: WrittenGuide, store: Store): Promise<Saved> {
   const id = await takeGuideId(tx)
   await store(checkGuide(id, guide))
@@ -82,7 +82,7 @@ async function mergeWith(
   )
 }
 
-/** By the same rules as a row of a file (docs/importing-guides.md). */
+/** Validates a guide by the rules of an imported row (docs/importing-guides.md). */
 export function checkGuide(id: number, guide: WrittenGuide): NewGuide {
   const fields = { ...pickEdited(guide), thumbnailUrl: guide.thumbnailUrl || null, id }
   const { guide: checked, problems } = readGuideRow(fields)

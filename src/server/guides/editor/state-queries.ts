@@ -34,7 +34,7 @@ export async function updateState(
   await tx.updateTable('guides').set({ state, publishAt }).where('id', '=', guideId).execute()
 }
 
-/** A guide that goes from the list hides no other any more, and is hidden by none. */
+/** Removes a withdrawn guide from the near-duplicates, in both roles. */
 export async function forgetDuplicatesOf(tx: Db, guideId: number): Promise<void> {
   await tx
     .updateTable('guides')
@@ -43,7 +43,7 @@ export async function forgetDuplicatesOf(tx: Db, guideId: number): Promise<void>
     .execute()
 }
 
-/** Puts on sale whatever has reached its time, by the clock of the database, which starts the jobs too. */
+/** Publishes the guides that are due by the database's clock, which also starts the jobs. */
 export async function publishDue(tx: Db): Promise<number[]> {
   const rows = await tx
     .updateTable('guides')

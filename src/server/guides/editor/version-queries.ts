@@ -12,7 +12,7 @@ export function findVersion(db: Db, guideId: number, version: number) {
   return selectVersions(db, guideId).where('version', '=', version).executeTakeFirst()
 }
 
-/** The versions that have been replaced, the newest first, from before one of them on. */
+/** Returns replaced versions before a given one, newest first. */
 export function listVersions(db: Db, guideId: number, before: number | undefined, count: number) {
   return selectVersions(db, guideId)
     .$if(before !== undefined, (query) => query.where('version', '<', before ?? 0))
@@ -28,7 +28,7 @@ function selectVersions(db: Db, guideId: number) {
     .select(['version', 'savedAt', 'savedBy', 'savedWay as way', 'whole'])
 }
 
-/** An edit's `version` is the one that it started from. */
+/** `version` is the version that the edit started from. */
 type UnsavedEdit = Pick<Selectable<GuideEdits>, 'version' | 'keptAt'> & { guide: WrittenGuide }
 
 export async function keepEdit(
@@ -54,7 +54,7 @@ export function findEdit(db: Db, editor: string, guideId: number | null): Promis
     .executeTakeFirst()
 }
 
-/** All that a person has written and not saved. */
+/** Deletes all unsaved edits of a user. */
 export async function deleteEditsOf(db: Db, editor: string): Promise<void> {
   await db.deleteFrom('guideEdits').where('editor', '=', editor).execute()
 }
@@ -73,15 +73,15 @@ export interface GuideAt {
   version: number
   savedAt: Date
   isFreePreview: boolean
-  /** As it is now; who changed it stands in the log. */
+  /** The current state; the audit log says who changed it. */
   state: GuideState
-  /** Null for a guide that has only been a draft. */
+  /** Null for a guide that was never on sale. */
   onSaleSince: Date | null
 }
 
 /**
- * What was public of a guide at a time, from its versions; undefined if it was not there yet. Of a guide that is older than its
- * history, the earliest version that is known.
+ * Returns the public fields of a guide at a past date; undefined if it did not exist yet. Before the first stored version, that
+ * version counts.
  */
 export async function findGuideAt(db: Db, guideId: number, at: Date): Promise<GuideAt | undefined> {
   const { rows } = await sql<GuideAt>`

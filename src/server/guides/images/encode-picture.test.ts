@@ -22,7 +22,7 @@ test.each(kinds)('a %s becomes WebP without metadata, each time with the same by
   expect((await encodePicture(sent)).bytes).toEqual(bytes)
 })
 
-test('the GPS position of a photo is removed', async () => {
+test('removes the GPS position of a photo', async () => {
   const position = { GPSLatitudeRef: 'N', GPSLatitude: '35/1 41/1 22/1' }
   const photo = await plain(400, 300, 'green').jpeg().withExif({ IFD3: position }).toBuffer()
   expect((await sharp(photo).metadata()).exif).toBeDefined()
@@ -32,7 +32,7 @@ test('the GPS position of a photo is removed', async () => {
   expect((await sharp(bytes).metadata()).exif).toBeUndefined()
 })
 
-test('a photo that was taken upright is stored upright', async () => {
+test('rotates a portrait photo upright', async () => {
   const black = await plain(400, 720, 'black').png().toBuffer()
   const photo = await plain(800, 720, 'white')
     .composite([{ input: black, left: 0, top: 0 }])
@@ -58,7 +58,7 @@ test.each([
   expect(await encodePicture(picture)).toMatchObject({ width: wide, height: high })
 })
 
-test('a picture of noise with transparency fits into the column of the table', async () => {
+test('fits a noisy transparent image into the column', async () => {
   const [width, height] = [1280, 720]
   const noise = sharp(randomBytes(width * height * 4), { raw: { width, height, channels: 4 } })
 
@@ -80,7 +80,7 @@ test.each([
   })
 })
 
-test('an animated picture is refused', async () => {
+test('refuses an animated image', async () => {
   const frames = await Promise.all(['red', 'blue'].map((color) => plain(400, 300, color).png().toBuffer()))
   const animated = await sharp(frames, { join: { animated: true } })
     .webp()

@@ -8,12 +8,12 @@ import { Refusal } from '../../platform/refusal.ts'
 
 export interface EncodedPicture {
   bytes: Buffer
-  /** Pixels. */
+  /** In pixels. */
   width: number
   height: number
 }
 
-// A decoder is where a hostile file attacks: only those of the accepted formats run, never the one of SVG.
+// Only the decoders of accepted formats run, never SVG's, because a hostile file attacks the decoder.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -24,10 +24,7 @@ sharp.unblock({
   ],
 })
 
-/**
- * Returns the picture as WebP, upright, in the size that pages show and without metadata (B20.63). The same file gives the
- * same bytes.
- */
+/** Returns the image as WebP, upright, in the displayed size and without metadata (B20.63). Equal files give equal bytes. */
 export async function encodePicture(sent: Buffer): Promise<EncodedPicture> {
   if (sent.length > largestPictureBytes)
     throw new Refusal('payload-too-large', `A picture has at most ${largestPictureBytes} bytes`)
@@ -44,7 +41,7 @@ export async function encodePicture(sent: Buffer): Promise<EncodedPicture> {
 }
 
 function requireUsable({ format, compression, pages = 1, width, height }: Metadata): void {
-  // The decoder of AVIF also reads the headers of HEIC.
+  // The AVIF decoder also accepts the headers of HEIC.
   if (format === 'heif' && compression !== 'av1') throw unsupported()
   if (pages > 1) throw new Refusal('invalid-input', 'This picture is animated')
   const { leastWidth, leastHeight, most } = pictureSides

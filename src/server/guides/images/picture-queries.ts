@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { DB } from '../../platform/database-types.ts'
 
-/** The same picture again is the one that is there, named once more. */
+/** Stores an image; if it exists, updates when it was last referenced. */
 export async function insertPicture(db: Db, picture: Insertable<DB['guidePictures']>): Promise<void> {
   await db
     .insertInto('guidePictures')
@@ -11,7 +11,7 @@ export async function insertPicture(db: Db, picture: Insertable<DB['guidePicture
     .execute()
 }
 
-/** Whether it is there. */
+/** Updates when the image was last referenced; returns false if it does not exist. */
 export async function touchPicture(db: Db, hash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('guidePictures')
@@ -25,9 +25,9 @@ export function findPicture(db: Db, hash: string) {
   return db.selectFrom('guidePictures').where('hash', '=', hash).select(['kind', 'bytes']).executeTakeFirst()
 }
 
-/** Those that no guide, version or unsaved edit names, and that were named last before this. */
+/** Deletes images that no guide, version or unsaved edit references, and that were last referenced before the date. */
 export async function deletePictures(db: Db, namedBefore: Date, most: number): Promise<number> {
-  // Asked again of a row that was touched meanwhile, so a picture that is just being chosen stays.
+  // Checks again per row, so that an image that is being chosen stays.
   const { numAffectedRows } = await sql`
     delete from guide_pictures where named_at < ${namedBefore} and hash in (
       select hash from guide_pictures

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { EncodedPicture } from './encode-picture.ts'
 import { insertPicture, touchPicture } from './picture-queries.ts'
 
-/** Stores a picture for guides, the same one once, and returns its address (B20.62). */
+/** Stores an image once and returns its path (B20.62). */
 export async function storePicture(
   tx: Db,
   editor: Caller,
@@ -18,7 +18,7 @@ export async function storePicture(
   return pictureAddress(name, 'webp')
 }
 
-/** A guide that is saved names only a picture that is there, and the sweep waits for it from then on (B20.64). */
+/** Checks that the image of a saved guide exists, and postpones its deletion (B20.64). */
 export async function keepPictureOf(tx: Db, address: string, now: Date): Promise<void> {
   const name = pictureHashOf(address)
   if (name !== undefined && !(await touchPicture(tx, name, now)))

@@ -4,7 +4,7 @@ import type { FileRow } from './guide-file.ts'
 import { readGuideRow, type GuideRow, type RowProblem } from './guide-row.ts'
 
 export interface BadValue extends RowProblem {
-  /** The line where the row begins in the file. */
+  /** The line in the file where the row begins. */
   line: number
 }
 

@@ -8,7 +8,7 @@ import { jsonFields } from './guide-row.ts'
 
 const guidesAtOnce = 100
 
-/** A part of the same file, after a given guide; the admin downloads it piece by piece. */
+/** Returns the part of the file after a given guide; the admin downloads it in parts. */
 export async function exportSlice(
   db: Db,
   { format, after }: { format: FileFormat; after: number },
@@ -21,7 +21,7 @@ export async function exportSlice(
 
 interface ExportOptions {
   file: string
-  /** Otherwise determined by the file extension. */
+  /** Defaults to the format of the file extension. */
   format?: FileFormat | undefined
   /** With a byte order mark: without one, Excel on Windows reads a CSV file in the local code page. */
   excel?: boolean | undefined

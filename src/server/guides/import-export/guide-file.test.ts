@@ -18,15 +18,15 @@ async function read(name: string, content: string | Buffer): Promise<FileRow[]> 
   return rows
 }
 
-describe('a file of JSON lines', () => {
-  test('gives each row with its line, whatever ends the lines', async () => {
+describe('reads JSON Lines', () => {
+  test('returns each row with its line number, for any line ending', async () => {
     expect(await read('a.jsonl', '\ufeff{"id":1}\r\n\n  \n{"id":2,"titleEn":"a\u2028b"}')).toEqual([
       { line: 1, fields: { id: 1 } },
       { line: 4, fields: { id: 2, titleEn: 'a\u2028b' } },
     ])
   })
 
-  test('names the lines that are no guide, and goes on', async () => {
+  test('reports lines that are not a guide, and continues', async () => {
     const lines = [
       Buffer.from('{"id":1'),
       Buffer.from([0x22, 0xff, 0x22]),
@@ -42,7 +42,7 @@ describe('a file of JSON lines', () => {
     ])
   })
 
-  test('passes over a line of 50 MB', async () => {
+  test('skips a line of 50 MB', async () => {
     const content = `{"id":1}\n{"titleEn":"${'x'.repeat(50_000_000)}"}\n{"id":3}\n`
     expect(await read('c.jsonl', content)).toEqual([
       { line: 1, fields: { id: 1 } },
@@ -52,7 +52,7 @@ describe('a file of JSON lines', () => {
   })
 })
 
-describe('a CSV file', () => {
+describe('reads CSV', () => {
   test('returns each row with the line that it starts on, also after multi-line cells', async () => {
     const content = '\ufeffid,title_en\r\n1,"two\r\nlines"\r\n\r\n2,"three\nmore\n""lines"""\n3,last'
     expect(await read('a.csv', content)).toEqual([
@@ -70,7 +70,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('names cells that are not UTF-8 and rows that are too short', async () => {
+  test('reports cells that are not UTF-8 and rows that are too short', async () => {
     const content = Buffer.concat([
       Buffer.from('id,titleEn\n1\n2,'),
       Buffer.from([0xe3, 0x81]),
@@ -97,7 +97,7 @@ describe('a CSV file', () => {
 
 const openNothing = (name: string) => openGuideFile(path.join(folder, name), () => undefined)
 
-test('what is no such file is named', async () => {
+test('reports an unsupported file', async () => {
   await expect(openNothing('none.csv')).rejects.toThrow('none.csv: no such file')
   await expect(openNothing('guides.xlsx')).rejects.toThrow('the name must end in .jsonl or .csv')
   await expect(read('utf16.csv', Buffer.from('\ufeffid', 'utf16le'))).rejects.toThrow(

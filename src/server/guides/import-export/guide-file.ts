@@ -7,7 +7,7 @@ import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
 import { rowReasons, wholeRow } from '../../../shared/guides/editing/row-reasons.ts'
 import { fieldNamed, jsonFields } from './guide-row.ts'
 
-/** Why a file as a whole is refused. */
+/** The reason why a whole file is refused. */
 export class FileProblem extends Error {
   constructor(...said: Parameters<typeof fileProblems.say>) {
     super(fileProblems.say(...said))
@@ -17,12 +17,12 @@ export class FileProblem extends Error {
 export const fileFormats = ['jsonl', 'csv'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
-/** One row of the file as written, or why it cannot be read. */
+/** A row of the file, or why it cannot be read. */
 export type FileRow =
   | { line: number; fields: Record<string, unknown> }
   | { line: number; field: string; reason: string }
 
-/** No guide is longer; a longer line means a file of another format. */
+/** No guide is longer; a longer line means another format. */
 const longestRowMb = 16
 const longestRow = longestRowMb * 1024 * 1024
 const chunkSize = 256 * 1024
@@ -35,12 +35,12 @@ export function formatOf(file: string): FileFormat {
   return format
 }
 
-/** A file of this machine by its path, or one that is being uploaded. */
+/** The path of a local file, or an upload. */
 export type GuideSource = string | { name: string; chunks: () => AsyncIterable<Buffer> }
 
 export const nameOf = (source: GuideSource) => (typeof source === 'string' ? source : source.name)
 
-/** Receives the bytes of a file of this machine that are read so far, and of how many. */
+/** Receives the number of bytes of a local file that were read, and its size. */
 type OnBytes = (read: number, size: number) => void | Promise<void>
 
 /** Reads the rows of a file in order. */

@@ -9,7 +9,7 @@ const guideOf = (fields: Record<string, unknown>) => {
   return guide
 }
 
-describe('a row of a file', () => {
+describe('parses a row of a file', () => {
   test('requires only an id, an English title and text, and tags', () => {
     expect(readGuideRow(smallest).guide).toMatchObject({
       titleJa: '',
@@ -26,7 +26,7 @@ describe('a row of a file', () => {
     })
   })
 
-  test('may spell its names either way', () => {
+  test('accepts names in camel case and snake case', () => {
     const { titleEn, contentEn, ...rest } = smallest
     const snake = { title_en: titleEn, content_en: contentEn, is_free_preview: true, title_json: { a: 1 } }
     expect(readGuideRow({ ...rest, ...snake }).guide).toEqual(
@@ -37,12 +37,12 @@ describe('a row of a file', () => {
     ])
   })
 
-  test('has tags as a list or as one text with commas', () => {
+  test('accepts tags as a list or as one text with commas', () => {
     expect(guideOf({ tags: 'AI Writing, Automation ,' })?.tags).toEqual(['AI Writing', 'Automation'])
     expect(guideOf({ tags: ['kept, as it is'] })?.tags).toEqual(['kept, as it is'])
   })
 
-  test('may have its yen price in the metadata, unless it has one of its own', () => {
+  test('accepts a yen price in the metadata, unless the row has one itself', () => {
     const metadata = { priceJpy: 480 }
     expect(guideOf({ metadata })).toMatchObject({ priceJpy: 480, metadata })
     expect(guideOf({ metadata, priceJpy: 300 })?.priceJpy).toBe(300)
@@ -52,14 +52,14 @@ describe('a row of a file', () => {
     ])
   })
 
-  test('needs a yen price where the number of its price is less than Stripe charges in yen', () => {
+  test("requires a yen price if the price's number is below Stripe's minimum in yen", () => {
     expect(guideOf({ price: 99, priceJpy: 100 })?.price).toBe(99)
     expect(problemsOf({ price: 99 })).toEqual([
       { field: 'priceJpy', reason: 'must be a whole number from 100 to 99999999' },
     ])
   })
 
-  test('has videos, each once, with a picture that the shop draws where none is given', () => {
+  test('accepts videos once each, with a drawn thumbnail by default', () => {
     const video = { video_id: 'https://youtu.be/aaaaaaaaaaa', title: 'A video', language: 'en' }
     expect(guideOf({ referenceVideos: [video] })?.referenceVideos).toEqual([
       {
@@ -87,12 +87,12 @@ describe('a row of a file', () => {
     ])
   })
 
-  test('keeps a key that JavaScript gives a meaning to', () => {
+  test('keeps a key with a special meaning in JavaScript', () => {
     const metadata: unknown = JSON.parse('{"__proto__":{"a":1},"constructor":"b"}')
     expect(JSON.stringify(guideOf({ metadata })?.metadata)).toBe('{"__proto__":{"a":1},"constructor":"b"}')
   })
 
-  test('reports all its errors at once', () => {
+  test('reports all errors of a row at once', () => {
     expect(readGuideRow({ id: 'seven', titleEn: ' ', contentEn: 5, prise: 300 }).problems).toEqual([
       { field: 'prise', reason: 'is not a known field' },
       { field: 'id', reason: 'must be a whole number from 1 to 2147483647' },

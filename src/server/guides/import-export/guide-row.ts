@@ -33,7 +33,7 @@ const filledText = text.refine((value) => value.trim() !== '', rowReasons.say('e
 const textOrEmpty = text.nullish().transform((value) => value ?? '')
 const textOrNull = text.nullish().transform((value) => value ?? null)
 
-/** A number, or its digits, as in a cell of a CSV file. */
+/** Parses a number, or its digits as in a CSV cell. */
 function whole(least: number, most: number) {
   const reason = rowReasons.say('range', { least, most })
   return z
@@ -105,7 +105,7 @@ const instant = text
   .nullish()
   .transform((value) => value ?? null)
 
-/** A filled text, stored as `read` returns it; refused where that is undefined. */
+/** Parses a non-empty text with `read`; refused if that returns undefined. */
 const readAs = (read: (given: string) => string | undefined, reason: string) =>
   filledText.transform((given, context) => {
     const value = read(given)
@@ -161,13 +161,13 @@ export const fieldNamed = guide.named
 
 export type GuideRow = Omit<z.output<typeof guide.schema>, 'thumbnailUrl'> & { thumbnailUrl: string }
 
-/** The complete guide of a row, with omitted fields empty, or all errors of the row. */
+/** Returns the guide of a row, with omitted fields empty, or all errors of the row. */
 export function readGuideRow(
   fields: Fields,
 ): { guide: GuideRow; problems: [] } | { guide: undefined; problems: RowProblem[] } {
   const { data, error } = guide.schema.safeParse(withYenPrice(fields))
   if (data === undefined) return { guide: undefined, problems: error.issues.map(toProblem) }
-  // Without a yen price, the number of `price` is it.
+  // Without a yen price, the number of `price` is the price in yen.
   const leastYen = leastChargeIn('jpy')
   if (guidePriceIn('jpy', data).amountMinor < leastYen)
     return {

@@ -17,7 +17,7 @@ interface ImportOptions {
 
 export interface ImportProgress {
   step: 'reading' | 'comparing' | 'writing' | 'near-twins'
-  /** Bytes of the file that are read, or guides that are written; 0 of 0 where that is not known. */
+  /** Bytes read or guides written; 0 of 0 if unknown. */
   done: number
   total: number
 }
@@ -31,7 +31,7 @@ export interface ImportResult extends StagedChanges {
   duplicates: Duplicate[]
 }
 
-/** Imports the guides of a file by id, in one transaction (docs/importing-guides.md). */
+/** Imports the guides of a file in one transaction (docs/importing-guides.md). */
 export async function importGuides(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   { file, partial, dryRun, now, onBadValue, onProgress }: ImportOptions,

@@ -1,7 +1,7 @@
 const hosts = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
 const id = /^[\w-]{11}$/
 
-/** The id of a YouTube video, named by itself or by the address of its page; undefined for anything else. */
+/** Returns the id of a YouTube video, given as an id or a URL; undefined for anything else. */
 export function readVideoId(text: string): string | undefined {
   const given = text.trim()
   if (id.test(given)) return given
@@ -20,7 +20,7 @@ export function readVideoId(text: string): string | undefined {
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** A language code as BCP 47 writes it ('en', 'pt-BR'); undefined for anything else, such as the name of a language. */
+/** Returns a BCP 47 language code such as 'en' or 'pt-BR'; undefined for anything else. */
 export function readLanguageCode(text: string): string | undefined {
   const given = text.trim()
   if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(given)) return undefined

@@ -13,17 +13,17 @@ export interface SentFile {
   sentBy: string
 }
 
-/** What was found while the file arrived. */
+/** The result of reading an uploaded file. */
 export interface FileRead {
   /** Rows with errors. */
   refused: number
-  /** The first of their errors. */
+  /** The first errors of the rows. */
   problems: BadValue[]
-  /** Why the file as a whole can't be read; null for a file that can. */
+  /** Why the whole file can't be read; null for a readable file. */
   fault: string | null
 }
 
-/** Returns whether the id was free. */
+/** Returns false if the id is taken. */
 export async function insertSentFile(db: Db, { file, name, sentBy }: SentFile, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sentFiles')
@@ -33,7 +33,7 @@ export async function insertSentFile(db: Db, { file, name, sentBy }: SentFile, n
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Adds guides behind those that are staged already. */
+/** Appends guides to the staged ones. */
 export async function insertStaged(db: Db, file: string, guides: readonly GuideToStage[]): Promise<void> {
   const rows = guides.map((guide) => ({ fileId: file, guide: JSON.stringify(guide) }))
   await db.insertInto('stagedGuides').values(rows).execute()
@@ -63,7 +63,7 @@ export async function findSentFile(db: Db, file: string) {
     .select([
       'name',
       'sentBy',
-      // Null until the whole file has arrived.
+      // Null until the upload is complete.
       sql<FileRead | null>`found`.as('found'),
       'mark',
       sql<RefusalCode | null>`refusal`.as('refusal'),
@@ -75,7 +75,7 @@ export async function findSentFile(db: Db, file: string) {
     .executeTakeFirst()
 }
 
-/** Changes nothing once the guides are written. */
+/** Does nothing once the guides are written. */
 export async function updateSentFile(
   db: Db,
   file: string,
@@ -84,7 +84,7 @@ export async function updateSentFile(
   await db.updateTable('sentFiles').set(values).where('id', '=', file).where('written', 'is', null).execute()
 }
 
-/** In the transaction that writes the guides, so both are there or neither is. */
+/** Runs in the transaction that writes the guides, so that both succeed or fail. */
 export async function noteWritten(
   client: pg.ClientBase,
   file: string,

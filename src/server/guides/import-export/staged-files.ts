@@ -24,13 +24,13 @@ import {
   type SentFile,
 } from './sent-file-queries.ts'
 
-// A file of guides is parsed once, while it arrives; its guides wait in a table, so any node can go on with it.
+// An upload is parsed once, while it arrives. Its guides are staged in a table, so that any node can continue.
 
 interface ArrivingFile extends SentFile {
   chunks: () => AsyncIterable<Buffer>
 }
 
-/** Stages the guides of a file while it arrives. If it breaks off, nothing of it stays. */
+/** Stages the guides of an upload. If it is interrupted, everything staged is deleted. */
 export async function stageFile(db: Db, arriving: ArrivingFile, now: Date): Promise<void> {
   const { file } = arriving
   if (!(await insertSentFile(db, arriving, now))) throw new Refusal('invalid-input', 'file: this id is taken')
@@ -67,7 +67,7 @@ async function stageRows(db: Db, { file, name, chunks }: ArrivingFile): Promise<
   }
 }
 
-/** A file that has arrived whole, if this operator has sent it. */
+/** Returns a completely uploaded file of this operator; throws otherwise. */
 export async function requireFile(db: Db, { file, sentBy }: Omit<SentFile, 'name'>) {
   const sent = await findSentFile(db, file)
   if (sent === undefined || sent.sentBy !== sentBy || sent.found === null)
@@ -75,7 +75,7 @@ export async function requireFile(db: Db, { file, sentBy }: Omit<SentFile, 'name
   return { ...sent, found: sent.found }
 }
 
-/** Returns how far the import is; throws why it was refused. */
+/** Returns the progress of an import; throws the reason if it was refused. */
 export async function readFileProgress(db: Db, own: Omit<SentFile, 'name'>): Promise<FileProgress> {
   const { begun, done, total, written, refusal } = await requireFile(db, own)
   if (written === null && refusal !== null) throw new Refusal(refusal)
@@ -83,12 +83,12 @@ export async function readFileProgress(db: Db, own: Omit<SentFile, 'name'>): Pro
 }
 
 interface WriteOptions {
-  /** What was shown. If something else would change by now, nothing is written. */
+  /** Identifies the previewed changes. If they differ by now, nothing is written. */
   mark: string
   savedBy: string
   now: Date
   onProgress: (done: number, total: number) => Promise<void>
-  /** Done in the same transaction, after the guides are written. */
+  /** Runs in the same transaction, after the guides are written. */
   alongside: (client: pg.ClientBase, changes: StagedChanges) => Promise<void>
 }
 

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { CatalogueSnapshot } from '../catalog/index.ts'
 
-/** Of what is kept, as JSON, whose characters take two bytes at most (R9). */
+/** Size of the cached JSON, at up to two bytes per character (R9). */
 const mostBytes = 8 * 1024 * 1024
 const bytesOfCharacter = 2
 
-/** What is made of a guide once for a version of the catalogue; with the next version it is gone. */
+/** Caches values by guide for one version of the catalog; a new version empties it. */
 export class KeptForVersion<T extends object> {
   readonly #versions = new WeakMap<CatalogueSnapshot, LRUCache<string, T>>()
 

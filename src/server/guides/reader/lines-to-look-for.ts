@@ -1,14 +1,14 @@
-/** Shorter ones may stand anywhere by chance; Japanese and Thai say as much in fewer signs. */
+/** Minimum length; shorter lines may occur by chance. Japanese and Thai need fewer characters. */
 const shortest = { latin: 30, other: 15 }
 
 const listSign = /^\s*(?:>\s*)*(?:[-*+]|\d+[.)])\s+/
 const publicOrCode = /^\s*(?:#|```|~~~|\|)/
-/** Whatever Markdown, HTML or JSON may write in another way ends a stretch. */
+/** Characters that Markdown, HTML or JSON may encode differently, which end a stretch. */
 const others = /[^\p{L}\p{M}\p{N} ,.;:!?\u3001\u3002]+/u
 
 /**
- * Of each line of a Markdown text, its longest stretch that reads the same in a page, in a call and in a file. Headings are
- * public.
+ * Returns, for each line of a Markdown text, the longest stretch that has the same form in pages, API responses and files.
+ * Headings are public, so they are skipped.
  */
 export function linesToLookFor(content: string): string[] {
   return content

@@ -34,15 +34,15 @@ interface FoundGuide {
   reason: AccessReason | undefined
   /** The start of this access. */
   since: Date | null
-  /** Whether the caller's one free pick could open it. */
+  /** Whether the caller's free pick could unlock it. */
   freePick: boolean
-  /** The currency that Stripe holds the caller to. */
+  /** The currency that Stripe requires for the caller; null for either. */
   proCurrency: Currency | null
-  /** Near-duplicate of a locked guide that the caller owns. */
+  /** An owned near-duplicate of a locked guide. */
   ownedTwin: GuideSummary | undefined
 }
 
-/** The access check: a body is fetched only where the access rule has given a reason (R1). */
+/** Checks access: the body is only read if the access rule returns a reason (R1). */
 async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promise<FoundGuide | undefined> {
   const snapshot = deps.catalogue.current()
   const card = snapshot.findSold(id)
@@ -70,7 +70,7 @@ async function findGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   }
 }
 
-/** What strangers are shown in place of a guide that was withdrawn (B20.53). */
+/** Returns what users without access see of a withdrawn guide (B20.53). */
 export function findWithdrawnGuide(
   { catalogue }: Pick<ReadDeps, 'catalogue'>,
   { id, language }: { id: number; language: PageLanguage },
@@ -85,7 +85,7 @@ export function findWithdrawnGuide(
   }
 }
 
-/** The documented guide response; paid fields are included only for users with access (B6.11). */
+/** Returns the documented guide response; paid fields only for users with access (B6.11). */
 export async function requireGuideDetail(
   deps: ReadDeps,
   caller: FindCaller,
@@ -96,7 +96,7 @@ export async function requireGuideDetail(
   const { card, texts, reason } = found
   const body = reason === undefined ? undefined : await findBody(deps.db, id)
   const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
-  // One language for all fields: English is never labelled as another language.
+  // Uses one language for all fields, so that English is never labeled as another language.
   const translated = titles[language] !== '' && (body === undefined || contentIn(body, language) !== '')
   const shown = translated ? language : 'en'
   return {
@@ -125,7 +125,7 @@ interface Shown {
   view?: GuideView
 }
 
-/** The content of the guide's page: always the preview, and the rendered text for users with access. */
+/** Returns the content of the guide's page: the preview, and the rendered text for users with access. */
 export async function findGuidePage(
   deps: ReadDeps,
   caller: FindCaller,
@@ -153,18 +153,18 @@ type PublicPart = Omit<
   'access' | 'grounds' | 'since' | 'freePick' | 'proCurrency' | 'ownedTwin' | 'body'
 >
 
-/** By guide, language and view. */
+/** Rendered bodies, by guide, language and view. */
 const bodies = new KeptForVersion<PageBody>()
-/** By guide and language. */
+/** Public parts, by guide and language. */
 const publicParts = new KeptForVersion<PublicPart>()
 
-/** Entries and bytes of the caches, for metrics. */
+/** Returns entries and bytes of the caches, for metrics. */
 export function figuresOfGuidePages(snapshot: CatalogueSnapshot): { entries: number; bytes: number } {
   const [paid, open] = [bodies.figures(snapshot), publicParts.figures(snapshot)]
   return { entries: paid.entries + open.entries, bytes: paid.bytes + open.bytes }
 }
 
-/** The text for users with access; without access, neither the cached nor the stored text is read (R1). */
+/** Returns the rendered text for users with access. Without access, neither the cache nor the stored text is read (R1). */
 async function findPageBody(
   { db }: Pick<ReadDeps, 'db'>,
   { snapshot, texts, reason }: FoundGuide,
@@ -189,7 +189,7 @@ function findPublicPart(found: FoundGuide, language: PageLanguage): PublicPart {
   return publicParts.get(snapshot, key) ?? publicParts.keep(snapshot, key, toPublicPart(found, language))
 }
 
-/** The public part, with access and without. */
+/** Returns the part that is the same with and without access. */
 function toPublicPart({ snapshot, card, texts }: FoundGuide, language: PageLanguage): PublicPart {
   const figures = snapshot.reported.get(card.id)
   const firstIncome = localized(language, texts.firstIncomeEn, texts.firstIncomeJa)

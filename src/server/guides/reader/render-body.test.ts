@@ -20,7 +20,7 @@ const japanese = [
   '[1]: https://example.com',
 ]
 
-/** A Japanese text made from one English text, shown next to another. */
+/** Returns a Japanese text made from one English text, stored next to another. */
 function bodyOf(now: string[], translated: string[], then = now) {
   const titles = {
     titleEn: 't',
@@ -35,7 +35,7 @@ function bodyOf(now: string[], translated: string[], then = now) {
   return { contentEn, contentJa, sourceHashJa: assumedJa, videos: [] }
 }
 
-test('a block is next to its translation, and a block that renders nothing has no row', () => {
+test('places a block next to its translation, and skips blocks that render nothing', () => {
   const { rows } = renderBody(bodyOf(english, japanese), { language: 'en', view: 'both', stale: false })
   expect(rows).toEqual([
     { state: 'current', en: '<h2 id="section-1">Start</h2>\n', ja: '<h2>始める</h2>\n' },
@@ -50,7 +50,7 @@ test('a block is next to its translation, and a block that renders nothing has n
   ])
 })
 
-test('a section has the same address in either language and in both', () => {
+test('gives a section the same id in either language and in both', () => {
   const body = bodyOf(english, japanese)
   const shown = (['en', 'ja'] as const).flatMap((language) =>
     ([undefined, 'both'] as const).map((view) => renderBody(body, { language, view, stale: false })),
@@ -61,7 +61,7 @@ test('a section has the same address in either language and in both', () => {
   expect(shown[3]?.sections[0]).toEqual({ id: 'section-1', title: '始める', language: 'ja' })
 })
 
-test('blocks that an outdated Japanese text lacks appear in place in English', () => {
+test('inserts missing blocks of an outdated Japanese text in English', () => {
   const now = english.toSpliced(2, 0, '## New', 'More.')
   const body = bodyOf(now, japanese, english)
   const { html, partial, sections } = renderBody(body, { language: 'ja', view: undefined, stale: true })
@@ -76,7 +76,7 @@ test('blocks that an outdated Japanese text lacks appear in place in English', (
   ])
 })
 
-test('the English text is the English text, whatever became of its translation', () => {
+test('shows the English text regardless of its translation', () => {
   const { html, partial } = renderBody(bodyOf(['Now.'], ['以前。'], ['Then.']), {
     language: 'en',
     view: undefined,
@@ -85,13 +85,13 @@ test('the English text is the English text, whatever became of its translation',
   expect([html, partial]).toEqual(['<p>Now.</p>\n', false])
 })
 
-test('a guide in one language cannot be read in two', () => {
+test('shows a guide in one language only as it is', () => {
   const body = bodyOf(english, [])
   const { rows, bothLanguages, language } = renderBody(body, { language: 'ja', view: 'both', stale: false })
   expect([rows, bothLanguages, language]).toEqual([null, false, 'en'])
 })
 
-test('what an author writes runs nothing, side by side either', () => {
+test('runs nothing that an author writes, also side by side', () => {
   const hostile = ['<script>alert(1)</script>', '[x](javascript:alert(1))']
   const { rows } = renderBody(bodyOf(hostile, hostile), { language: 'en', view: 'both', stale: false })
   expect(JSON.stringify(rows)).not.toMatch(/<script|href/)

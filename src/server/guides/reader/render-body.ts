@@ -25,7 +25,7 @@ interface Wanted {
   stale: boolean
 }
 
-/** The text of a guide in the requested view. */
+/** Renders the text of a guide in the requested view. */
 export function renderBody(body: BodyTexts, { language: wanted, view, stale }: Wanted): PageBody {
   const { text, language } = localized(wanted, body.contentEn, body.contentJa)
   const bothLanguages = body.contentEn !== '' && body.contentJa !== ''

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from './render-markdown.ts'
 
-test('sections are listed as they read, each with the place it leads to', () => {
+test('lists sections as displayed, each with its anchor', () => {
   const { html, sections } = renderMarkdown('# One **bold** `code`\n\nText.\n\n## Two\n\n### Part of two')
   expect(sections).toEqual([
     { id: 'section-1', title: 'One bold code' },
@@ -12,13 +12,13 @@ test('sections are listed as they read, each with the place it leads to', () => 
   expect(html).toContain('<h3>Part of two</h3>')
 })
 
-test('links lead only to the web or to mail, and do not endorse their targets', () => {
+test('allows only web and mail links, with nofollow', () => {
   expect(renderMarkdown('[a](https://example.com)').html).toContain(
     '<a href="https://example.com" rel="noopener nofollow">a</a>',
   )
 })
 
-describe('raw HTML is shown, never parsed', () => {
+describe('shows raw HTML as text', () => {
   test.each(['<script>x</script>', '<img src=x onerror=x>', '<svg onload=x>', '<iframe src=x>'])(
     '%s',
     (text) => {
@@ -29,7 +29,7 @@ describe('raw HTML is shown, never parsed', () => {
   )
 })
 
-describe('no link runs anything', () => {
+describe('removes links that run script', () => {
   test.each([
     '[x](javascript:alert(1))',
     '[x](JaVaScRiPt:alert(1))',

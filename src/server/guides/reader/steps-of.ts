@@ -11,8 +11,8 @@ interface Texts {
 }
 
 /**
- * B21.5: the items of a guide's numbered lists. Both languages have the same keys, those of the English item; where the
- * Japanese list has other items, the English ones stand.
+ * B21.5: returns the items of a guide's numbered lists. Keys come from the English items in both languages; if the Japanese list
+ * has other items, the English ones are used.
  */
 export function stepsOf({ contentEn, contentJa, sourceHashJa }: Texts, language: PageLanguage): Step[] {
   const japanese = splitBlocks(contentJa)
@@ -28,7 +28,7 @@ export function stepsOf({ contentEn, contentJa, sourceHashJa }: Texts, language:
   return toSteps(sources, shown)
 }
 
-/** `shown` says the same in another language. */
+/** `shown` are the same items in another language. */
 function toSteps(sources: readonly string[], shown = sources): Step[] {
   const times = new Map<string, number>()
   return sources.slice(0, mostSteps).map((source, place) => {
@@ -38,7 +38,7 @@ function toSteps(sources: readonly string[], shown = sources): Step[] {
   })
 }
 
-/** The sources of a numbered list's items. */
+/** Returns the sources of a numbered list's items. */
 function itemsOf(block: Block | undefined): string[] {
   if (block?.kind !== 'ordered_list') return []
   const lines = block.text.split('\n')
@@ -55,7 +55,7 @@ function itemsOf(block: Block | undefined): string[] {
 
 const longestLead = 160
 
-/** What stands in bold at its beginning, or else its first sentence. */
+/** Returns the bold text at the beginning, or else the first sentence. */
 function leadOf(item: string): string {
   const bold = /^(\*\*|__)(.+?)\1/s.exec(item)?.[2]
   const [text = ''] = visibleParagraphs(bold ?? item)

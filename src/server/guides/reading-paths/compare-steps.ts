@@ -1,6 +1,6 @@
 import { isMonthly, startCostIn, weeksToFirstIncome, type Span } from '../../../shared/guides/guide-facts.ts'
 
-/** What the page of a path says of a guide, in its own language. */
+/** The facts of a guide that its path's page shows, in the page's language. */
 export interface StepFacts {
   startCost: string
   firstIncome: string
@@ -16,8 +16,8 @@ export type CategoryReason =
   | 'same'
 
 /**
- * Why each guide of a category's path stands at its place, as far as that follows from what the page says of them: whole ranges
- * are compared, and null stands where they overlap so that nothing follows.
+ * Explains the position of each guide on a category's path, as far as the page's facts imply it. Whole ranges are compared; null
+ * if they overlap.
  */
 export function compareSteps(steps: readonly StepFacts[]): (CategoryReason | null)[] {
   const facts = steps.map(({ startCost, firstIncome }) => ({
@@ -42,7 +42,7 @@ export function compareSteps(steps: readonly StepFacts[]): (CategoryReason | nul
 }
 
 interface Cost extends Span {
-  /** Amounts are compared only within a unit: a currency, once or each month. Nothing is nothing in all of them. */
+  /** Amounts are compared only within a unit: a currency, once or per month. Zero is equal in all units. */
   unit: string
 }
 
@@ -60,7 +60,7 @@ type Range = Span & Partial<Pick<Cost, 'unit'>>
 const isComparable = (one: Range, other: Range) =>
   one.unit === other.unit || one.unit === '' || other.unit === ''
 
-/** At neither end more. */
+/** Returns whether neither end of a range is higher. */
 const isAtMost = (one: Range | undefined, other: Range | undefined) =>
   one !== undefined &&
   other !== undefined &&

@@ -1,9 +1,9 @@
 import type { TextKey } from '../../../shared/texts/translate.ts'
 
-/** Texts of the paths that need no value. */
+/** Texts of paths without values. */
 export type PathText = Exclude<Extract<TextKey, `path.${string}`>, `path.category.${string}`>
 
-/** A place on a path: the most recommended guide that has all of these tags takes it. */
+/** A position on a path, taken by the most recommended guide with all of these tags. */
 interface PlaceRule {
   why: PathText
   tags: readonly string[]
@@ -20,8 +20,8 @@ export interface PathRule {
 const place = (why: PathText, ...tags: string[]): PlaceRule => ({ why, tags })
 
 /**
- * The paths by goal (B21.60), in the order in which they are shown. Places name tags and no guides, so a path survives that
- * guides are withdrawn, added or imported anew.
+ * The paths by goal (B21.60), in display order. Positions name tags instead of guides, so that a path survives withdrawals,
+ * additions and imports.
  */
 export const pathRules: readonly PathRule[] = [
   {

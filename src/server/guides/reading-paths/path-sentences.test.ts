@@ -10,7 +10,7 @@ const cards = demoCards()
 const byId = new Map(cards.map((card) => [card.id, card]))
 const guides = { shelf: createShelf(cards), findTexts: (id: number) => byId.get(id) as never }
 
-/** The range that a printed fact names, in a unit in which it can be compared. Read here apart from the code that it checks. */
+/** The range of a displayed fact in a comparable unit, parsed here independently of the tested code. */
 interface Printed {
   unit: string
   least: number
@@ -42,7 +42,7 @@ interface Station {
   wait: Printed
 }
 
-/** What each sentence says, recomputed from what the page prints of its station and the others. */
+/** What each sentence claims, recomputed from the displayed facts of its station and the others. */
 const claims: Record<string, (station: Station, before: Station, others: readonly Station[]) => boolean> = {
   'cheapest-soonest': ({ cost, wait }, _before, others) =>
     others.every((other) => isAtMost(cost, other.cost) && isAtMost(wait, other.wait)),
@@ -76,7 +76,7 @@ describe.each(pages)('the path of %s (%s)', (_slug, language, path) => {
     expect(new Set(steps.map(({ card }) => card.tags.join())).size).toBe(5)
   })
 
-  test('gives reasons that hold by what it prints', () => {
+  test('gives reasons that its displayed facts support', () => {
     const sentences = new Map(
       Object.keys(claims).map((reason) => [t(`path.category.${reason as 'same'}`), reason]),
     )
@@ -89,7 +89,7 @@ describe.each(pages)('the path of %s (%s)', (_slug, language, path) => {
     expect(untrue.map(({ why }) => why)).toEqual([])
   })
 
-  test('is ordered by the highest cost that it prints, then by the longest wait', () => {
+  test('is ordered by the highest displayed cost, then by the longest wait', () => {
     const efforts = stations.map(({ cost, wait }) => [cost.most, wait.most] as const)
     expect(efforts.toSorted(([a, b], [c, d]) => a - c || b - d)).toEqual(efforts)
   })

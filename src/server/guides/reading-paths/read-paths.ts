@@ -12,10 +12,12 @@ import { factsOnPage, readingPaths, type DrawnPath, type PathGuides } from './re
 
 type Reading = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 
-/** How many other paths a path leads on to. */
+/** Number of other paths that a path links to. */
 const pathsAfter = 3
 
-/** B1.13, B21.60: the paths by goal for everybody; those of the categories for Pro readers, the first one as a sample. */
+/**
+ * B1.13, B21.60: returns the paths by goal for all users, and those of the categories for Pro users, with the first as a sample.
+ */
 export async function listReadingPaths(
   deps: Reading,
   caller: FindCaller,
@@ -40,7 +42,7 @@ export async function listReadingPaths(
     }))
 }
 
-/** Null for a path that there is not, or not any more. */
+/** Returns null for an unknown or unpublished path. */
 export async function findPathPage(
   deps: Reading,
   caller: FindCaller,
@@ -71,7 +73,7 @@ export async function findPathPage(
   }
 }
 
-/** What a guest may read of paths, for crawlers: where each is, and for whom. */
+/** Returns the URL and audience of each path that guests may read, for crawlers. */
 export function listPublicPaths(
   guides: CatalogueSnapshot,
   language: PageLanguage,
@@ -81,7 +83,7 @@ export function listPublicPaths(
     .map((path) => describe(path, language))
 }
 
-/** The guides of a path that a guest may read; undefined where there is none. */
+/** Returns the guides of a path that guests may read; undefined if there is none. */
 export function findPublicPath(
   guides: CatalogueSnapshot,
   { slug, language }: { slug: string; language: PageLanguage },
@@ -91,7 +93,7 @@ export function findPublicPath(
   return { name: path.name(translateIn(language)), guides: path.steps.map(({ card }) => card) }
 }
 
-/** The guides of a path with what the page says of each; why they stand at their places follows from that. */
+/** Returns the guides of a path with the facts that its page shows; their order follows from these. */
 export function stepsOf(
   { steps }: DrawnPath,
   guides: PathGuides,
@@ -142,7 +144,7 @@ function factsOf({ steps }: DrawnPath, { findTexts }: PathGuides, language: Page
   }
 }
 
-/** As the author says it in the language of the page, and only in its own currency. */
+/** Returns the cost as the author states it in the page's language, in its own currency only. */
 function costIn(language: PageLanguage, texts: PublicTexts | undefined): Span | undefined {
   const isJapanese = shownOn(language) === 'ja'
   const cost = startCostIn((isJapanese ? texts?.startCostJa : texts?.startCostEn) ?? '')
@@ -150,7 +152,7 @@ function costIn(language: PageLanguage, texts: PublicTexts | undefined): Span | 
   return cost === undefined || (cost.most > 0 && cost.isYen !== isYen) ? undefined : cost
 }
 
-/** Null where one of them is unknown: half a sum would promise too much. */
+/** Returns null if a value is unknown, because a partial sum would understate the total. */
 function sumOf(
   spans: readonly (Span | undefined)[],
   finish: (span: Span) => Span = (span) => span,

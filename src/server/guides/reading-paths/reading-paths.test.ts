@@ -13,7 +13,7 @@ const facts: Record<number, Pick<PublicTexts, 'startCostEn' | 'firstIncomeEn'>> 
   10: { startCostEn: '$0–$20', firstIncomeEn: '1 week' },
 }
 type Given = Partial<GuideSummary> & { id: number }
-/** The guides of each path, by its slug. */
+/** Returns the guides of each path, by its slug. */
 const pathsOf = (...cards: Given[]) =>
   readingPaths(
     {
@@ -30,11 +30,11 @@ const writing = (id: number) => ({
   titleJa: '',
 })
 
-test('the path of a category begins with what costs nothing and pays soonest, and ends with what says neither', () => {
+test("starts a category's path with free and fast-paying guides, and ends with guides without these facts", () => {
   expect(pathsOf(writing(1), writing(2), writing(3), writing(4))).toEqual([['ai-writing', [3, 2, 1, 4]]])
 })
 
-test('it has five guides at most: the most recommended of each method, and no near-twin', () => {
+test('has at most five guides: the most recommended of each method, without near-duplicates', () => {
   expect(
     pathsOf(
       ...[4, 5, 6, 7, 8, 9].map((id) => writing(id)),
@@ -44,7 +44,7 @@ test('it has five guides at most: the most recommended of each method, and no ne
   ).toEqual([['ai-writing', [4, 5, 6, 7, 8]]])
 })
 
-test('it has guides that are tagged with the category, and none that only its title matches', () => {
+test('includes guides tagged with the category, and none that only its title matches', () => {
   const titled = {
     ...writing(9),
     tags: ['AI Writing', 'method-9'],
@@ -55,11 +55,11 @@ test('it has guides that are tagged with the category, and none that only its ti
   expect(pathsOf(titled, ...[5, 6, 7, 8].map(automation))).toEqual([['automation', [5, 6, 7, 8]]])
 })
 
-test('guides are ordered by the most that a start costs, then by the longest wait', () => {
+test('orders guides by their highest start cost, then by the longest wait', () => {
   expect(pathsOf(writing(1), writing(2), writing(3), writing(10))).toEqual([['ai-writing', [3, 2, 10, 1]]])
 })
 
-test('a Japanese page orders guides by what it prints, as an English one does', () => {
+test('orders guides on a Japanese page by its displayed facts, like an English one', () => {
   const startCostJa: Record<number, string> = { 1: '0円', 2: '500円', 3: '900円', 4: '月2,000円' }
   const guides = {
     shelf: createShelf([1, 2, 3, 4].map((id) => cardOf(writing(id)))),
@@ -72,12 +72,12 @@ test('a Japanese page orders guides by what it prints, as an English one does', 
   expect(orderIn('ja')).toEqual([[1, 2, 3, 4]])
 })
 
-test('with fewer than four guides on sale there is no path', () => {
+test('returns no path with fewer than four guides on sale', () => {
   expect(pathsOf(writing(1), writing(2), writing(3))).toEqual([])
 })
 
 const goal = pathRules.find(({ slug }) => slug === 'sell-what-you-draw')
-/** One guide for each place of a path by goal, from this id on. */
+/** Returns one guide for each position of a path by goal, from this id on. */
 const fitting = (from: number): Given[] =>
   (goal?.places ?? []).map(({ tags }, place) => ({
     id: from + place,
@@ -88,16 +88,16 @@ const fitting = (from: number): Given[] =>
 const drawing = (...cards: Given[]) =>
   new Map(pathsOf(...cards) as [string, number[]][]).get(goal?.slug ?? '')
 
-test('each place of a path by goal goes to the most recommended guide with its tags', () => {
+test('fills each position of a path by goal with the most recommended guide that has its tags', () => {
   expect(drawing(...fitting(11), ...fitting(21))).toEqual([11, 12, 13, 14, 15])
 })
 
-test('when a guide is withdrawn, the next one with its tags takes its place', () => {
+test('replaces a withdrawn guide with the next one that has its tags', () => {
   const [first] = fitting(21)
   expect(drawing(...fitting(11).slice(1), ...(first ? [first] : []))).toEqual([21, 12, 13, 14, 15])
 })
 
-test('a place that no guide fits is left out, as long as four remain', () => {
+test('omits a position without a fitting guide while four remain', () => {
   expect(drawing(...fitting(11).slice(1))).toEqual([12, 13, 14, 15])
   expect(drawing(...fitting(11).slice(2))).toBeUndefined()
 })

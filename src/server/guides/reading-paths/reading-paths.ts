@@ -8,14 +8,14 @@ import type { Translate } from '../../../shared/texts/translate.ts'
 import type { CatalogueSnapshot } from '../catalog/index.ts'
 import { pathRules } from './path-rules.ts'
 
-/** With fewer guides on sale a path is not shown. */
+/** A path with fewer guides on sale is not shown. */
 const fewestGuides = 4
 const categoryLength = 5
 
-/** Guides in the order in which to read them; texts in the language of who asks. */
+/** A path with its guides in reading order; texts in the requested language. */
 export interface DrawnPath {
   slug: string
-  /** A path of Pro's own (B1.13). */
+  /** True for paths that only Pro includes (B1.13). */
   exclusive: boolean
   name: (t: Translate) => string
   audience: (t: Translate) => string
@@ -25,7 +25,7 @@ export interface DrawnPath {
 
 interface DrawnStep {
   card: GuideSummary
-  /** Undefined on the paths of categories, whose reasons follow from what the page says of their guides. */
+  /** Undefined on paths of categories, whose reasons follow from the displayed facts. */
   why?: (t: Translate) => string
 }
 
@@ -33,7 +33,7 @@ export type PathGuides = Pick<CatalogueSnapshot, 'shelf' | 'findTexts'>
 
 const drawn = new WeakMap<PathGuides['shelf'], Map<ShownLanguage, readonly DrawnPath[]>>()
 
-/** All paths of a catalogue, drawn once for each of its versions and languages: those by goal, then one for each category. */
+/** Returns all paths of a catalog: those by goal, then one per category. Computed once per version and language. */
 export function readingPaths(guides: PathGuides, language: PageLanguage): readonly DrawnPath[] {
   const shown = shownOn(language)
   const known = drawn.get(guides.shelf)?.get(shown)
@@ -45,7 +45,7 @@ export function readingPaths(guides: PathGuides, language: PageLanguage): readon
   return paths
 }
 
-/** What the page says of a guide in its language. */
+/** Returns the facts that the page shows of a guide, in its language. */
 export function factsOnPage(
   { findTexts }: Pick<PathGuides, 'findTexts'>,
   id: number,
@@ -58,7 +58,7 @@ export function factsOnPage(
   }
 }
 
-/** B21.60: each place goes to the most recommended guide with its tags that has no place on this path yet. */
+/** B21.60: fills each position with the most recommended guide that has its tags and is not on this path yet. */
 function goalPaths({ shelf }: PathGuides): DrawnPath[] {
   const byTag = new Map<string, Set<GuideSummary>>()
   for (const card of shelf.find({}).cards) {
@@ -92,8 +92,8 @@ function goalPaths({ shelf }: PathGuides): DrawnPath[] {
 }
 
 /**
- * B1.13: for each category the five most recommended guides that are tagged with it, each of another method, in the order to
- * read them: by what they cost to start at most, then by the longest wait for the first payment, as the page prints both.
+ * B1.13: takes the five most recommended guides tagged with each category, each of another method, and orders them by highest
+ * start cost, then by longest wait for the first payment, as displayed.
  */
 function categoryPaths({ shelf, findTexts }: PathGuides, language: PageLanguage): DrawnPath[] {
   const effortOf = ({ id }: GuideSummary) => {
@@ -109,7 +109,7 @@ function categoryPaths({ shelf, findTexts }: PathGuides, language: PageLanguage)
     for (const card of shelf.tagged(category)) {
       if (methods.size === categoryLength) break
       const method = card.tags.join()
-      // Lists match titles, too: "AI" in a title makes no guide to automation.
+      // Lists also match titles: "AI" in a title does not make a guide one about automation.
       const belongs = isTagged({ tags: card.tags, titleEn: '', titleJa: '' })
       if (belongs && card.duplicateOf === null && !methods.has(method)) methods.set(method, card)
     }
@@ -140,5 +140,5 @@ function categoryPaths({ shelf, findTexts }: PathGuides, language: PageLanguage)
 
 const unknown: Span = { least: Infinity, most: Infinity }
 
-/** Unlike a difference, also for two infinities. */
+/** Compares without subtraction, which would give NaN for two infinities. */
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)

@@ -9,7 +9,7 @@ import {
   type ReportedFigures,
 } from '../../../shared/guides/reports/reports.ts'
 
-/** The latest of them; a page is no archive. */
+/** Maximum number of sentences, latest first. */
 const mostSentences = 12
 
 export interface CountedReport extends Pick<
@@ -17,11 +17,11 @@ export interface CountedReport extends Pick<
   'tried' | 'weeks' | 'income' | 'stoppedAt' | 'trouble' | 'sentence'
 > {
   language: PageLanguage
-  /** Its sentence is not shown; its figures count. */
+  /** True if the sentence is hidden; its figures still count. */
   hidden: boolean
 }
 
-/** What is shown of a guide's reports, the latest first; undefined where they are too few (B21.32). */
+/** Returns the public summary of a guide's reports, latest first; undefined if there are too few (B21.32). */
 export function countReports(reports: readonly CountedReport[]): ReportedFigures | undefined {
   if (reports.length < reportsNeeded) return undefined
   const tried = reports.filter((report) => report.tried)
@@ -46,7 +46,7 @@ export function countReports(reports: readonly CountedReport[]): ReportedFigures
   }
 }
 
-/** All guides together; null where there are too few reports (B21.40). */
+/** Sums up all guides; null if there are too few reports (B21.40). */
 export function sumUp(all: Iterable<ReportedFigures>) {
   const total = { reports: 0, early: 0, none: 0 }
   for (const { reports, waits } of all) {
@@ -57,14 +57,14 @@ export function sumUp(all: Iterable<ReportedFigures>) {
   return total.reports < reportsForHome ? null : total
 }
 
-/** How many had a first payment early. */
+/** Returns the number of users with an early first payment. */
 export const earlyOf = (waits: readonly number[]) =>
   waits.slice(0, waitLimits.indexOf(earlyWeeks) + 1).reduce((one, other) => one + other, 0)
 
-/** How many had a first payment at all. */
+/** Returns the number of users with a first payment. */
 export const paidOf = (waits: readonly number[]) => waits.slice(0, -1).reduce((one, other) => one + other, 0)
 
-/** Values that at least two users reported, the most frequent first. A value reported once could identify a user. */
+/** Returns values that at least two users reported, most frequent first. A value reported once could identify a user. */
 function commonest<T>(said: readonly (T | null)[]): [T, number][] {
   return [...Map.groupBy(said, (each) => each)]
     .flatMap(([value, group]): [T, number][] =>

@@ -21,11 +21,11 @@ interface Drawn {
   figures: ReportedFigures
   card: GuideSummary
   firstIncome: Localized
-  /** How many guides have such a part. */
+  /** Number of guides with reports. */
   reportedGuides: number
 }
 
-/** B21.80: what a card shows of them. */
+/** B21.80: returns the part that a card shows. */
 export function reportedOnCard({ reports, waits }: ReportedFigures): ReportedOnCard {
   const paid = paidOf(waits)
   const sayIn = (language: PageLanguage) =>
@@ -35,8 +35,8 @@ export function reportedOnCard({ reports, waits }: ReportedFigures): ReportedOnC
 }
 
 /**
- * B21.32: the reports on a guide, as HTML that runs nothing. Written here, because the page in the browser would have to carry
- * whatever draws it. Every text is escaped; classes are those of other blocks.
+ * B21.32: renders the reports on a guide as static HTML. Done on the server, so that the page needs no script for it. All text
+ * is escaped; classes are those of other components.
  */
 export function drawReports(
   language: PageLanguage,
@@ -115,7 +115,7 @@ function namedWaits(language: PageLanguage): string[] {
   ]
 }
 
-/** One row per value: its name, a bar, and the same value as a number. */
+/** Renders one row per value: its name, a bar, and the number. */
 function drawBars(title: string, rows: readonly (readonly [name: string, count: number])[]): string {
   if (rows.length === 0) return ''
   const most = Math.max(1, ...rows.map(([, count]) => count))

@@ -11,9 +11,8 @@ import { deleteWish, lockDueWish } from './wish-queries.ts'
 type ReportMailDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue' | 'jobs' | 'env'>
 
 /**
- * B21.36: asks every user who opted in, once. The opt-in is deleted in the transaction that queues the email, so
- * there is never a second one. Skips users who lost access to the guide, have reported already, or are deleting their
- * account.
+ * B21.36: asks every user who opted in, once. The opt-in is deleted in the transaction that queues the email. Skips users who
+ * lost access to the guide, have reported already, or are deleting their account.
  */
 export async function askForReports(deps: ReportMailDeps): Promise<void> {
   while (await askNext(deps));

@@ -3,10 +3,10 @@ import type { CatalogDeps } from '../catalog/index.ts'
 import { listReports } from './report-queries.ts'
 
 const pageSize = 50
-/** B21.38: as many on one guide within a day of each other, or from one network, look made up. */
+/** B21.38: this many reports on one guide within a day, or from one network, look fabricated. */
 const oddFrom = { sameDay: 5, sameNetwork: 3 }
 
-/** Reports with their sentences, for the admin. */
+/** Returns reports with their sentences, for the admin. */
 export async function listReportsForAdmin(
   { db, catalogue }: Pick<CatalogDeps, 'db' | 'catalogue'>,
   { odd, before }: { odd: boolean; before?: number | undefined },

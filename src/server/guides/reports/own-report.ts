@@ -14,8 +14,8 @@ type ReportDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 const waitMs = reportAfterDays * 24 * 60 * 60 * 1000
 
 /**
- * B21.30: from four weeks after getting the guide, as long as the user has access. Undefined for a sample, which is
- * open to all, and for a guide given by an operator.
+ * B21.30: returns when reporting opens: four weeks after the user got the guide, while they have access. Undefined for a free
+ * sample and for a guide granted by an operator.
  */
 export async function reportOpensAt(
   { db, clock, catalogue }: ReportDeps,
@@ -40,7 +40,7 @@ export async function readOwnReport(deps: ReportDeps, user: User, guideId: numbe
   return { opensAt: opensAt?.toISOString() ?? null, report: report ?? null, wished: wish !== undefined }
 }
 
-/** One report of each person and guide; said again, it is changed. */
+/** Stores the user's report on a guide, replacing an earlier one. */
 export async function storeReport(
   deps: ReportDeps,
   user: User,
@@ -55,7 +55,7 @@ export async function storeReport(
   await deleteWish(deps.db, user.id, guideId)
 }
 
-/** B21.36: a mail will ask for the report once, or no longer. */
+/** B21.36: opts the user in to or out of one email that asks for the report. */
 export async function wishForReport(
   deps: ReportDeps,
   user: User,
@@ -63,7 +63,7 @@ export async function wishForReport(
 ): Promise<void> {
   if (!wished) return deleteWish(deps.db, user.id, guideId)
   const dueAt = await requireOpening(deps, user.uid, guideId)
-  // The report can be made right now, so no reminder is needed.
+  // The report is open already, so no reminder is needed.
   if (dueAt <= deps.clock()) return undefined
   await upsertWish(deps.db, { userId: user.id, guideId, language, dueAt })
 }

@@ -3,8 +3,8 @@ import { countReports, lockFigures, upsertFigures } from '../report-figures/inde
 import { forgetReporter, listCounted, takeUncounted, updateHidden } from './report-queries.ts'
 
 /**
- * B21.33: counts the reports since the last run. Once an hour, so that no page reveals when a user reported, and a
- * busy day doesn't empty the page cache again and again.
+ * B21.33: counts reports since the last run. Runs hourly, so that no page reveals when a user reported, and a busy day doesn't
+ * empty the page cache repeatedly.
  */
 export async function publishReports({ db }: { db: Db }): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -20,7 +20,7 @@ async function recountReports(tx: Db): Promise<void> {
   }
 }
 
-/** B21.37: hides a sentence or shows it again, at once. Undefined if there is no such report. */
+/** B21.37: hides a sentence or shows it again, immediately. Undefined if there is no such report. */
 export async function hideSentence(tx: Db, { id, hidden }: { id: number; hidden: boolean }) {
   await lockFigures(tx)
   const before = await updateHidden(tx, id, hidden)

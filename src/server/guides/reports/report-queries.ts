@@ -8,7 +8,7 @@ const said = ['tried', 'hours', 'weeks', 'income', 'stoppedAt', 'trouble', 'sent
 
 export type OwnReport = Awaited<ReturnType<typeof listReportsOf>>[number]
 
-/** Of one person, the oldest first. */
+/** Returns the reports of a user, oldest first. */
 export function listReportsOf(db: Db, userId: number, guideId?: number) {
   return db
     .selectFrom('incomeReports')
@@ -20,7 +20,7 @@ export function listReportsOf(db: Db, userId: number, guideId?: number) {
     .execute()
 }
 
-/** One of each person and guide; said again, it is changed. A sentence that was hidden stays so. */
+/** Stores a user's report on a guide, replacing an earlier one. A hidden sentence stays hidden. */
 export async function upsertReport(
   db: Db,
   report: IncomeReport & { userId: number; guideId: number; language: PageLanguage; network: string },
@@ -34,7 +34,7 @@ export async function upsertReport(
     .execute()
 }
 
-/** The guides with a report that is not counted yet; from here on it is. */
+/** Marks all uncounted reports as counted and returns their guides. */
 export async function takeUncounted(tx: Db): Promise<number[]> {
   const rows = await tx
     .updateTable('incomeReports')
@@ -45,7 +45,7 @@ export async function takeUncounted(tx: Db): Promise<number[]> {
   return [...new Set(rows.map((row) => row.guideId))]
 }
 
-/** The latest first. */
+/** Returns the counted reports of a guide, latest first. */
 export function listCounted(tx: Db, guideId: number): Promise<CountedReport[]> {
   return tx
     .selectFrom('incomeReports')
@@ -57,7 +57,7 @@ export function listCounted(tx: Db, guideId: number): Promise<CountedReport[]> {
     .execute()
 }
 
-/** Undefined if there is none; what it was before otherwise. */
+/** Returns the previous value; undefined if there is no such report. */
 export async function updateHidden(
   tx: Db,
   id: number,
@@ -74,7 +74,7 @@ export async function updateHidden(
   return before
 }
 
-/** What says who it was goes, the figures stay. */
+/** Removes what identifies the user; the figures stay. */
 export async function forgetReporter(tx: Db, userId: number): Promise<void> {
   await tx
     .updateTable('incomeReports')
@@ -84,7 +84,7 @@ export async function forgetReporter(tx: Db, userId: number): Promise<void> {
   await tx.deleteFrom('reportWishes').where('userId', '=', userId).execute()
 }
 
-/** The networks of reports that were last changed before then. At most `most`; says how many. */
+/** Removes the networks of at most `most` reports that were last changed before the date; returns their number. */
 export async function forgetNetworks(db: Db, changedBefore: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('incomeReports')
@@ -102,7 +102,7 @@ export async function forgetNetworks(db: Db, changedBefore: Date, most: number):
 
 export type StoredReport = Awaited<ReturnType<typeof listReports>>[number]
 
-/** The newest first, each with what could show that it is made up. */
+/** Returns reports, newest first, with signs that they may be fabricated. */
 export function listReports(
   db: Db,
   { before, odd }: { before?: number | undefined; odd: { sameDay: number; sameNetwork: number } | undefined },

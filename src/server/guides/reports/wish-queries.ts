@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** Of one person. */
+/** Returns the opt-ins of a user. */
 export function listWishesOf(db: Db, userId: number, guideId?: number) {
   return db
     .selectFrom('reportWishes')
@@ -42,7 +42,7 @@ export function lockDueWish(tx: Db, now: Date) {
       'users.email',
       'reportWishes.guideId',
       'reportWishes.language',
-      // Their account is going to be deleted.
+      // The account is scheduled for deletion.
       sql<boolean>`users.deletes_at is not null`.as('closing'),
       sql<boolean>`exists (select 1 from income_reports made
         where made.user_id = report_wishes.user_id and made.guide_id = report_wishes.guide_id)`.as(

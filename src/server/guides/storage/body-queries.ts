@@ -50,7 +50,7 @@ export async function listComparedContents(db: Db, ids: number[]): Promise<strin
   return ids.map((id) => contents.get(id) ?? '')
 }
 
-/** The videos of a guide; as `jsonb`, which forgets the order of keys, where they are compared. */
+/** The videos of a guide as JSON; `jsonb`, which ignores the order of keys, for comparisons. */
 const videosAs = (json: 'json' | 'jsonb') => `(
   select coalesce(${json}_agg(${json}_build_object('videoId', video_id, 'title', title, 'language', language,
     'thumbnailUrl', thumbnail_url, 'channelTitle', channel_title) order by reference_videos.id), '[]')
@@ -58,7 +58,7 @@ const videosAs = (json: 'json' | 'jsonb') => `(
 
 const listedVideos = sql<ReferenceVideo[]>`${sql.raw(videosAs('json'))}`
 
-/** What `deriveFromText` computes and the table stores. */
+/** Columns computed by `deriveFromText`. */
 const derivedColumns = [...previewFields, ...outlineFields, 'readingMinutes', 'englishHash'] as const
 
 /** Videos have a table of their own. */
@@ -74,9 +74,9 @@ const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${let
 export interface GuideToStore
   extends Pick<Selectable<Guides>, 'id' | (typeof editedColumns)[number]>, DerivedFromText {}
 
-/** Who or what saves a guide. */
+/** The user or script that saves a guide. */
 export interface Saver {
-  /** Null where no person does it, as in a script. */
+  /** Null for a script. */
   email: string | null
   way: SavedWay
 }
@@ -114,7 +114,7 @@ export async function storeGuides(db: Db, guides: GuideToStore[], saver: Saver, 
     .execute()
 }
 
-/** A field as an editor writes it. */
+/** Returns the SQL of a field in the form that editors write. */
 function writtenAs(field: EditedField): string {
   const column = columnOf(field)
   switch (guideFields[field].kind) {
@@ -127,7 +127,7 @@ function writtenAs(field: EditedField): string {
   }
 }
 
-/** What a guide says, as an editor writes it and as a version keeps it (`WrittenGuide`), with what its translations are of. */
+/** A guide in the form of `WrittenGuide`, with the sources of its translations. */
 const wholeGuide = `jsonb_build_object(
   ${editedFields.map((field) => `'${field}', ${writtenAs(field)}`).join(', ')},
   'sources', jsonb_build_object('ja', source_hash_ja, 'th', source_hash_th))`
@@ -172,7 +172,7 @@ export interface GuideToStage extends GuideToStore {
   sourceHashTh: string | null
   createdAt: string | null
   updatedAt: string | null
-  /** Of a new guide; a stored one keeps its own. */
+  /** State of a new guide; a stored one keeps its state. */
   state: GuideState
 }
 
@@ -255,7 +255,7 @@ const differs = (field: EditedField) =>
     ? `staged.videos <> ${videosAs('jsonb')}`
     : `guides.${columnOf(field)} is distinct from staged.${columnOf(field)}`
 
-/** The first of the rows that remain after the comparison, and marks of all of them, which differ when anything does. */
+/** Returns the first rows that remain after the comparison, and a hash of all of them. */
 export async function listStaged(
   client: pg.ClientBase,
   count: number,
@@ -281,10 +281,13 @@ export async function listStaged(
 const stagedSources = (language: TranslationLanguage) =>
   `coalesce(staged.source_hash_${language}, ${settledSources(language, 'staged', `staged.assumed_${language}`)})`
 
-/** Statements of this many guides end long before one would be given up as stuck. */
+/** A batch that stays well below the statement timeout. */
 const writtenAtOnce = 500
 
-/** Writes the rows that remain after the comparison, and keeps what they replace. `onWritten` receives how many are written. */
+/**
+ * Writes the rows that remain after the comparison and stores the replaced versions. `onWritten` receives the number of written
+ * guides.
+ */
 export async function mergeStaged(
   client: pg.ClientBase,
   savedBy: string | null,
@@ -352,13 +355,13 @@ export async function findAllTexts(db: Db, guideId: number) {
   return selectTexts(db, guideId).executeTakeFirst()
 }
 
-/** The same, with a row lock: until the transaction ends, no other transaction can change this guide. */
+/** Like `findAllTexts`, and locks the guide until the transaction ends. */
 export async function lockAllTexts(tx: Db, guideId: number) {
   await queueAsWriter(tx)
   return selectTexts(tx, guideId).forUpdate().executeTakeFirst()
 }
 
-/** The texts in which the shop's own search for paid lines picks its lines. */
+/** Returns texts from which the search for leaked paid lines picks its lines. */
 export function listProbedTexts(
   db: Db,
   ids: readonly number[],
@@ -370,7 +373,7 @@ export function listProbedTexts(
     .execute()
 }
 
-/** Lengths of texts in code points, and their source hashes, without the texts. */
+/** Returns lengths in code points and source hashes, without the texts. */
 export async function listTextSizes(db: Db, ids: readonly number[], language: TranslationLanguage) {
   return db
     .selectFrom('guides')
@@ -443,17 +446,17 @@ export async function updateTranslation(
 
 // Editing.
 
-/** A guide with its paid text, as an editor sees it. */
+/** A guide with its paid text, for editors. */
 export type WholeGuide = NonNullable<Awaited<ReturnType<typeof findWholeGuide>>>
 
 export async function findWholeGuide(db: Db, guideId: number) {
   return selectWhole(db, guideId).executeTakeFirst()
 }
 
-/** The same; until the transaction ends, no other one can change this guide. */
+/** Like `findWholeGuide`, and locks the guide until the transaction ends. */
 export async function lockWholeGuide(tx: Db, guideId: number): Promise<WholeGuide | undefined> {
   await queueAsWriter(tx)
-  // In one statement, the videos would be those from before the wait for the lock.
+  // Locked first: in one statement, the videos would be those from before the lock was acquired.
   await tx.selectFrom('guides').select('id').where('id', '=', guideId).forUpdate().execute()
   return selectWhole(tx, guideId).executeTakeFirst()
 }
@@ -474,7 +477,7 @@ function selectWhole(db: Db, guideId: number) {
     ])
 }
 
-/** Says again what the translations of a version were made from, which `storeGuides` can only assume. */
+/** Restores the sources of a version's translations, which `storeGuides` can only assume. */
 export async function restoreSources(tx: Db, guideId: number, { ja, th }: TranslationSources): Promise<void> {
   await tx
     .updateTable('guides')
@@ -483,7 +486,7 @@ export async function restoreSources(tx: Db, guideId: number, { ja, th }: Transl
     .execute()
 }
 
-/** Other prices or tags for many guides, in one statement. */
+/** Sets prices or tags of many guides in one statement. */
 export async function updateMany(
   tx: Db,
   guides: readonly Pick<GuideToStore, 'id' | 'price' | 'priceJpy' | 'tags'>[],
@@ -512,7 +515,7 @@ export async function updateMany(
 
 export type ExportedGuide = Awaited<ReturnType<typeof listFullGuides>>[number]
 
-/** The next guides after an id with all paid content, under the field names of a file. */
+/** Returns the next guides after an id with all paid content, under the field names of a file. */
 export async function listFullGuides(db: Db, afterId: number, count: number) {
   return db
     .selectFrom('guides')
@@ -524,14 +527,14 @@ export async function listFullGuides(db: Db, afterId: number, count: number) {
     .execute()
 }
 
-/** With the microseconds, which a Date would lose. */
+/** With microseconds, which a Date would lose. */
 const isoText = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** The fields that a file does not have as they are stored. */
+/** Fields whose form in a file differs from the stored one. */
 const exportedAs: Partial<Record<FileField, RawBuilder<unknown>>> = {
   referenceVideos: listedVideos,
-  // The time of a scheduled guide belongs to this shop.
+  // A scheduled time is only valid in this shop.
   state: sql`case state when 'scheduled' then 'draft' else state end`,
   createdAt: isoText('createdAt'),
   updatedAt: isoText('updatedAt'),

@@ -1,6 +1,6 @@
 import { isThumbnailUrl } from '../../../shared/guides/editing/guide-pictures.ts'
 
-/** Any other URL is replaced by the picture that the shop draws. */
+/** Returns an allowed image URL unchanged; any other is replaced by the drawn thumbnail. */
 export function toThumbnailUrl(url: string, guideId: number): string {
   return isThumbnailUrl(url) ? url : `/thumbnails/${guideId}.svg`
 }

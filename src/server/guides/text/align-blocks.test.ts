@@ -26,7 +26,7 @@ test.each([
   expect(align(english, translated)).toEqual(expected)
 })
 
-test('every English block is given to one, in order', () => {
+test('assigns every English block to one translated block, in order', () => {
   const kinds = fc
     .array(fc.constantFrom('h2', 'h3', 'p', 'l', 'f'), { maxLength: 20 })
     .map((list) => list.join(''))

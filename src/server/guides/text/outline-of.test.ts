@@ -4,13 +4,13 @@ import { splitBlocks } from './split-blocks.ts'
 
 const outlineOf = (markdown: string) => outlineOfBlocks(splitBlocks(markdown))
 
-test('an outline names the sections that follow the first paragraph, and nothing under them', () => {
+test('lists the sections after the first paragraph, without their subsections', () => {
   const text =
     '## Introduction\n\nA teaser.\n\n## Tools\n\nPaid.\n\n### A detail\n\nPaid.\n\n# Steps\n\n1. Paid.\n'
   expect(outlineOf(text)).toEqual(['Tools', 'Steps'])
 })
 
-test('a heading is shown as it is read, without the signs of Markdown', () => {
+test('shows a heading without Markdown markup', () => {
   expect(outlineOf('Teaser.\n\n## **Prices** and [rates](https://x.test) ##')).toEqual(['Prices and rates'])
   expect(outlineOf('Teaser.\n\n## 1. Tools')).toEqual(['1. Tools'])
 })
@@ -30,12 +30,12 @@ test.each([
   expect(outlineOf(`Teaser.\n\n${text}`)).toEqual([])
 })
 
-test('a long heading is cut at 120 code points, never through a character', () => {
+test('cuts a long heading at 120 code points, never inside a character', () => {
   const [heading] = outlineOf(`Teaser.\n\n## ${'𠮷'.repeat(200)}`)
   expect([...(heading ?? '')]).toEqual([...'𠮷'.repeat(119), '…'])
 })
 
-test('a text without headings or without an end to them keeps its outline short', () => {
+test('keeps the outline short for a text without headings or with too many', () => {
   expect(outlineOf('')).toEqual([])
   expect(outlineOf('Only text.')).toEqual([])
   expect(outlineOf(`Teaser.\n\n${'## More\n\nText.\n\n'.repeat(500)}`)).toHaveLength(30)

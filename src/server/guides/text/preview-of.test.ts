@@ -44,11 +44,11 @@ test.each<[string, string, string]>([
   expect(previewOf(markdown)).toBe(preview)
 })
 
-test('an emoji is never cut in half', () => {
+test('never cuts an emoji in half', () => {
   expect(previewOf('😀'.repeat(301))).toBe(`${'😀'.repeat(300)}...`)
 })
 
-test('the preview never equals the whole text', () => {
+test('never shows the whole text', () => {
   for (const text of ['a', 'Short text.', letters(300), '短い文章です。', '# Title\n\nOnly paragraph.']) {
     expect(previewOf(text).replace('...', '')).not.toBe(text)
   }

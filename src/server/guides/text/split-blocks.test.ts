@@ -47,8 +47,8 @@ const snippet = fc.constantFrom(
   '日本語の段落。',
 )
 
-describe('a text as blocks', () => {
-  test('every top-level block is one, with its kind', () => {
+describe('splits a text into blocks', () => {
+  test('returns every top-level block with its kind', () => {
     expect(splitBlocks(text).map(({ kind }) => kind)).toEqual([
       'heading',
       'paragraph',
@@ -61,25 +61,25 @@ describe('a text as blocks', () => {
     ])
   })
 
-  test('nested content stays in its block', () => {
+  test('keeps nested content in its block', () => {
     expect(texts(text)[2]).toBe('- one\n- two\n\n  more of two')
     expect(texts(text)[3]).toBe('```js\ncode()\n\nmoreCode()\n```')
   })
 
-  test('what Markdown reads but does not show is kept', () => {
+  test('keeps source that Markdown does not render', () => {
     expect(texts(text)).toContain('[definition]: https://example.com')
   })
 
-  test('an empty text has none', () => {
+  test('returns nothing for an empty text', () => {
     expect(splitBlocks(' \n\n')).toEqual([])
   })
 
-  test('Windows and old Macintosh line endings give the same blocks', () => {
+  test('returns the same blocks for Windows and old Macintosh line endings', () => {
     expect(texts(text.replaceAll('\n', '\r\n'))).toEqual(texts(text))
     expect(texts(text.replaceAll('\n', '\r'))).toEqual(texts(text))
   })
 
-  test('joined again, they are the same blocks and the same page', () => {
+  test('joins blocks to the same blocks and the same page', () => {
     fc.assert(
       fc.property(fc.array(snippet, { maxLength: 12 }), (snippets) => {
         const joined = joinBlocks(texts(snippets.join('\n\n')))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toNames } from './to-names.ts'
 
-test('names are short strings; whole sentences and anything else are not', () => {
+test('accepts short strings and ignores sentences and other values', () => {
   expect(toNames([' Canva ', 'ChatGPT', '', 7, null, { text: 'x' }, ['y'], 'a'.repeat(81)])).toEqual([
     'Canva',
     'ChatGPT',
@@ -12,6 +12,6 @@ test.each([undefined, null, 'Canva', 7, {}])('%j names nothing', (data) => {
   expect(toNames(data)).toEqual([])
 })
 
-test('eight names are enough', () => {
+test('returns at most eight names', () => {
   expect(toNames(Array.from({ length: 20 }, (_, index) => `Tool ${index}`))).toHaveLength(8)
 })

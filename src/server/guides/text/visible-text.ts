@@ -3,10 +3,10 @@ import MarkdownIt, { type Token } from 'markdown-it'
 /** HTML tags count as markup, like Markdown's own: they are parsed so that they can be removed. */
 const parser = new MarkdownIt({ html: true }).disable('html_block')
 
-/** The visible text of a Markdown text, on one line. */
+/** Returns the visible text of a Markdown text, on one line. */
 export const toVisibleText = (markdown: string) => visibleParagraphs(markdown).join(' ')
 
-/** The same by paragraphs. A heading is a paragraph too, and so is a list whose items are not separated by empty lines. */
+/** Returns the visible text by paragraphs. Headings count as paragraphs, and so do lists without empty lines between items. */
 export function visibleParagraphs(markdown: string): string[] {
   const paragraphs: string[][] = []
   for (const token of parser.parse(markdown, {})) {
@@ -28,7 +28,7 @@ const openings: ReadonlySet<string> = new Set([
 
 const opensParagraph = ({ type, hidden }: Token) => openings.has(type) && !hidden
 
-/** The visible text of a line; `toText` may replace code. */
+/** Returns the visible text of a line; `toText` may replace code. */
 export function textOfSpans(spans: readonly Token[], toText = (code: string) => code): string {
   return spans
     .map(({ type, content, children }) => {

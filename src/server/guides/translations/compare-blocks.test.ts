@@ -10,42 +10,42 @@ const compare = (english: string, sources: string[][]) =>
       `${state} ${places.map((place) => english[place]).join('')}|${translated.map((place) => sources[place]?.join('')).join('')}`,
   )
 
-describe('a translation beside the English', () => {
-  test('of the same text every block is current', () => {
+describe('compares a translation with the English', () => {
+  test('marks every block of an unchanged text as current', () => {
     expect(compare('abc', alone('abc'))).toEqual(['current a|a', 'current b|b', 'current c|c'])
   })
 
-  test('a replaced block is stale, and is next to its earlier translation', () => {
+  test('marks a replaced block as stale, next to its earlier translation', () => {
     expect(compare('aXc', alone('abc'))).toEqual(['current a|a', 'stale X|b', 'current c|c'])
     expect(compare('Xbc', alone('abc'))[0]).toBe('stale X|a')
     expect(compare('abX', alone('abc'))[2]).toBe('stale X|c')
   })
 
-  test('an added block is missing, a removed one leaves its translation behind', () => {
+  test('marks an added block as missing, and the translation of a removed one as orphan', () => {
     expect(compare('aXb', alone('ab'))).toEqual(['current a|a', 'missing X|', 'current b|b'])
     expect(compare('ac', alone('abc'))).toEqual(['current a|a', 'orphan |b', 'current c|c'])
   })
 
-  test('a moved block takes its translation along', () => {
+  test('moves the translation along with its block', () => {
     expect(compare('cab', alone('abc'))).toEqual(['current c|c', 'current a|a', 'current b|b'])
   })
 
-  test('a block that occurs twice is translated once', () => {
+  test('translates a block that occurs twice once', () => {
     expect(compare('aba', alone('ab'))).toEqual(['current a|a', 'current b|b', 'current a|a'])
     expect(compare('ab', alone('aba'))).toEqual(['current a|a', 'current b|b', 'orphan |a'])
   })
 
-  test('a block made from several is current while all of them are adjacent', () => {
+  test('keeps a block made from several current while all of them are adjacent', () => {
     expect(compare('abc', [['a', 'b'], ['c']])).toEqual(['current ab|ab', 'current c|c'])
     expect(compare('aXc', [['a', 'b'], ['c']])).toEqual(['stale aX|ab', 'current c|c'])
     expect(compare('acb', [['a', 'b'], ['c']])).toEqual(['stale a|ab', 'current c|c', 'missing b|'])
   })
 
-  test('text added by hand keeps its position', () => {
+  test('keeps the position of text added by hand', () => {
     expect(compare('ab', [['a'], [], ['b']])).toEqual(['current a|a', 'added |', 'current b|b'])
   })
 
-  test('nothing translated is missing as a whole', () => {
+  test('marks everything as missing without a translation', () => {
     expect(compare('ab', [])).toEqual(['missing a|', 'missing b|'])
     expect(compare('', alone('a'))).toEqual(['orphan |a'])
   })
@@ -93,7 +93,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 
 const hashesOf = (blocks: string[]) => splitBlocks(joinBlocks(blocks)).map(({ text }) => hashBlock(text))
 
-test('whatever is edited in the English, exactly the blocks that were touched want a translation', () => {
+test('marks exactly the edited English blocks as not current', () => {
   fc.assert(
     fc.property(
       fc.array(paragraph, { minLength: 1, maxLength: 25 }),
@@ -119,7 +119,7 @@ test('whatever is edited in the English, exactly the blocks that were touched wa
   )
 })
 
-test('whatever a translation was made from, every block of both texts has its row, the English in its order', () => {
+test('gives every block of both texts a row, in the order of the English', () => {
   const hash = fc.constantFrom(...'abcdef')
   fc.assert(
     fc.property(fc.array(hash), fc.array(fc.array(hash, { maxLength: 3 })), (english, sources) => {
@@ -132,7 +132,7 @@ test('whatever a translation was made from, every block of both texts has its ro
   )
 })
 
-test('a very long text of equal blocks is compared at once', () => {
+test('compares a very long text of equal blocks fast', () => {
   const many = Array.from({ length: 60_000 }, () => 'same')
   expect(
     compareBlocks(

@@ -13,14 +13,14 @@ export interface AnsweredRequest {
 }
 
 export interface GuideViews {
-  /** Counts the guide that an answer shows, or whose preview was read to its end, in memory alone. */
+  /** Counts a view of the guide in the response, or a preview read to its end, in memory. */
   note: (request: AnsweredRequest) => void
-  /** Writes what was counted; what can't be written is kept for the next time. */
+  /** Writes the counts; if that fails, they are kept for the next time. */
   flush: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Counts views of guides and ends of previews by day (B20.33, B20.36). A node that dies loses those of its last seconds. */
+/** Counts views and completely read previews per guide and day (B20.33, B20.36). A crash loses the counts of the last seconds. */
 export function countGuideViews({ db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>): GuideViews {
   let counts = new Map<string, { views: number; ends: number }>()
   const add = (key: string, { views = 0, ends = 0 }: { views?: number; ends?: number }) => {

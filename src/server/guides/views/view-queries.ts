@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
-/** Guides that are not there are left out. */
+/** Adds views; unknown guides are skipped. */
 export async function addViews(
   db: Db,
   rows: readonly { day: string; guideId: number; views: number; ends: number }[],
@@ -17,7 +17,7 @@ export async function addViews(
   )
 }
 
-/** At most `most`; says how many. */
+/** Deletes at most `most` rows and returns their number. */
 export async function deleteViews(db: Db, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from guide_views where ctid in

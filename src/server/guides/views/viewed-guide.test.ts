@@ -16,7 +16,7 @@ test.each([
   expect(viewedGuide(url, browser)).toBe(guide)
 })
 
-test('neither crawlers count, nor what is fetched ahead', () => {
+test('ignores crawlers and prefetches', () => {
   expect(viewedGuide('/guide/7', { 'user-agent': 'Googlebot/2.1' })).toBeUndefined()
   expect(viewedGuide('/guide/7', {})).toBeUndefined()
   expect(viewedGuide('/guide/7', { ...browser, 'sec-purpose': 'prefetch;prerender' })).toBeUndefined()
@@ -24,7 +24,7 @@ test('neither crawlers count, nor what is fetched ahead', () => {
 
 const from = (referer: string) => viewedGuide(call, { ...browser, referer })
 
-test('a page that asks again for its own guide, and its checkout, are no further views', () => {
+test("ignores refetches of a page's own guide, and its checkout", () => {
   expect(from('https://shop.example/ja/guide/7')).toBeUndefined()
   expect(from('https://shop.example/checkout/7')).toBeUndefined()
   expect(from('https://shop.example/guides')).toBe(7)

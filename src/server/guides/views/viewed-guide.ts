@@ -19,7 +19,7 @@ export function viewedGuide(url: string, headers: IncomingHttpHeaders): number |
   return isOwn ? undefined : parseGuideId(called)
 }
 
-/** The guide whose preview a page says was read to its end; only the shop's own pages may say so. */
+/** Returns the guide whose preview was reported as read to its end; only for requests of the shop's own pages. */
 export function guideOfEnd(url: string, headers: IncomingHttpHeaders): number | undefined {
   const { 'sec-fetch-site': site = 'same-origin' } = headers
   if (isNotCounted(headers) || site !== 'same-origin') return undefined

@@ -2,7 +2,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-// Paths of lucide's icons (ISC licence).
+// Paths of lucide's icons (ISC license).
 const features = [
   [
     'zero',

@@ -12,7 +12,7 @@ import { saveForOffline } from './save-for-offline.ts'
 import { deleteCopies } from './copy-store.ts'
 import { useCopies } from './use-copies.ts'
 
-// Paths of lucide's icons (ISC licence).
+// Paths of lucide's icons (ISC license).
 const downloadIcon = 'M12 3v12m-5-5 5 5 5-5M5 21h14'
 
 /** "Save for offline"; after saving, shows that the guide is saved. */

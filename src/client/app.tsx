@@ -103,7 +103,7 @@ export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHan
   return (navigate, to, options) => {
     if (!isSamePage(to) && data.auth.session.getData() == null && !hasLastKnownUser())
       return options?.replace === true ? window.location.replace(to) : window.location.assign(to)
-    const ready = Promise.race([preparePage(to, data, texts), browserClock.wait(longestWaitMs)])
+    const ready = Promise.race([preparePage(to, data, texts), browserClock.wait(maxWaitMs)])
     const change = () => navigate(to, options)
     const go = () => withViewTransition(change)
     if (!isSamePage(to)) return void ready.then(go, go)
@@ -122,7 +122,7 @@ const placeOf = (to: string) => splitLanguage(new URL(to, window.location.href).
 const languageOf = (to: string) => placeOf(to).language
 const isSamePage = (to: string) => placeOf(to).path === placeOf('').path
 
-const longestWaitMs = 400
+const maxWaitMs = 400
 
 /** Loads a page's code, texts and data before it is rendered. Returns its head. */
 export async function preparePage(to: string, data: PageData, texts: TextLoader): Promise<Head> {

@@ -26,8 +26,8 @@ const pictures = 'pictures'
 
 /** The network timeout for a page that is already cached. */
 const patienceMs = 4000
-const mostPages = 50
-const mostPictures = 200
+const maxPages = 50
+const maxImages = 200
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepRelease().then(() => worker.skipWaiting()))
@@ -102,7 +102,7 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
   const asked = fetch(request)
   event.waitUntil(
     asked.then(
-      (answer) => keep(pictures, request.url, answer.clone(), mostPictures),
+      (answer) => keep(pictures, request.url, answer.clone(), maxImages),
       () => undefined,
     ),
   )
@@ -119,7 +119,7 @@ async function answerPublicPage(event: FetchEvent): Promise<Response> {
   const asked = askNetwork(event)
   event.waitUntil(
     asked.then(
-      (answer) => keep(pages, publicPageKey(url, queries), answer.clone(), mostPages),
+      (answer) => keep(pages, publicPageKey(url, queries), answer.clone(), maxPages),
       () => undefined,
     ),
   )
@@ -160,7 +160,7 @@ async function keepSeen(url: string): Promise<void> {
   const address = isPicture ? url : publicPageKey(url, queries)
   if (address === undefined) return
   const answer = await fetch(address, { credentials: 'omit' })
-  await keep(isPicture ? pictures : pages, address, answer, isPicture ? mostPictures : mostPages)
+  await keep(isPicture ? pictures : pages, address, answer, isPicture ? maxImages : maxPages)
 }
 
 /** Entries are in order of last use, so the least recently used are deleted first. */

@@ -3,7 +3,7 @@ import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
 import type { PageName } from '../shared/texts/parts.ts'
 import type { Translate } from '../shared/texts/translate.ts'
-import { parseGuideId, titleIn, summaryIn, longestSearch } from '../shared/guides/guides.ts'
+import { parseGuideId, titleIn, summaryIn, maxSearchLength } from '../shared/guides/guides.ts'
 import { OwnAccess, prepareOwned } from './access/access-or-price.tsx'
 import { MemberGuide } from './guides/reading/member-guide-part.ts'
 import { OpenGuide } from './guides/reading/open-guide-part.ts'
@@ -370,6 +370,6 @@ const readSeller = (data: PageData, language: PageLanguage) => data.config.selle
 
 /** A search that found nothing leads here, to ask for such a guide. */
 function contactQuery(asked: URLSearchParams): URLSearchParams {
-  const guide = [...(asked.get('guide') ?? '').trim()].slice(0, longestSearch).join('')
+  const guide = [...(asked.get('guide') ?? '').trim()].slice(0, maxSearchLength).join('')
   return new URLSearchParams(guide === '' ? {} : { guide })
 }

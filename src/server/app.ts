@@ -18,14 +18,14 @@ import { limitBodyTime } from './http/limits/limit-body-time.ts'
 import { limitConnections } from './http/limits/limit-connections.ts'
 import { limitRequests } from './http/limits/limit-requests.ts'
 import { trustedProxies } from './http/limits/trusted-proxies.ts'
-import { mountPictures } from './http/pictures.ts'
-import { mountPreviewEnds } from './http/preview-ends.ts'
+import { mountImages } from './http/images.ts'
+import { mountPreviewEnds } from './http/preview-read-beacon.ts'
 import { requestIds } from './http/request-id.ts'
 import { ResponseCache } from './http/response-cache.ts'
 import { scopeRequests } from './http/request-scope.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { mountCrawlerFiles } from './http/seo/mount-crawler-files.ts'
-import { mountSharePictures } from './http/share-pictures/mount-share-pictures.ts'
+import { mountShareImages } from './http/share-images/mount-share-images.ts'
 import { serveStaticFiles } from './http/static-files.ts'
 import { mountThumbnails } from './http/thumbnails.ts'
 import { answerUnexpectedErrors, createErrorAnswer } from './http/unexpected-errors.ts'
@@ -93,8 +93,8 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   mountGuideUploads(app, deps)
   await mountOpenApi(app, appRouter, deps.env.ORIGIN)
   mountThumbnails(app, deps)
-  mountPictures(app, deps)
-  mountSharePictures(app, deps)
+  mountImages(app, deps)
+  mountShareImages(app, deps)
   if (build !== undefined) {
     await serveStaticFiles(app)
     mountSite(app, deps, cache, async () => build)

@@ -7,7 +7,7 @@ import { explainWait } from './start-failure.ts'
 import { workerGroups } from './workers.ts'
 
 /** Pauses between two attempts: a start at the same moment as PostgreSQL's is hardly late, and a long outage is asked about once a second. */
-const pauses = { firstMs: 100, longestMs: 1000 }
+const pauses = { firstMs: 100, maxMs: 1000 }
 
 /** Loads the catalogue and begins with the jobs. Until PostgreSQL is there and migrated, this waits, and the node takes no visitors. */
 export async function startWork(
@@ -40,7 +40,7 @@ async function untilDone(
   stopping: AbortSignal,
 ): Promise<void> {
   let said: string | undefined
-  for (let ms = pauses.firstMs; !stopping.aborted; ms = Math.min(2 * ms, pauses.longestMs)) {
+  for (let ms = pauses.firstMs; !stopping.aborted; ms = Math.min(2 * ms, pauses.maxMs)) {
     try {
       return await step()
     } catch (error) {

@@ -23,7 +23,7 @@ export function guidePriceIn(currency: Currency, guide: { price: number; priceJp
 }
 
 /** No price and no discount is below it (B21.52). */
-export function leastChargeIn(currency: Currency): number {
+export function minChargeIn(currency: Currency): number {
   return leastCharge[currency]
 }
 

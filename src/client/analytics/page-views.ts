@@ -8,7 +8,7 @@ export interface PageView {
 }
 
 /** B15.4: checks for the vendor's function up to 20 times, 300 ms apart. */
-const mostTries = 20
+const maxTries = 20
 const retryMs = 300
 
 interface PageViews {
@@ -24,7 +24,7 @@ export function createPageViews(findTag: () => Tag | undefined, isAgreed: () => 
   function look(): void {
     tries += 1
     const tag = findTag()
-    if (tag === undefined && tries < mostTries && isAgreed()) {
+    if (tag === undefined && tries < maxTries && isAgreed()) {
       setTimeout(look, retryMs)
       return
     }

@@ -9,7 +9,7 @@ import {
   subscriptionStatusSchema,
 } from '../../shared/access/access-schemas.ts'
 import { guideIdSchema } from '../../shared/guides/guide-schemas.ts'
-import { mostKeptGuides } from '../../shared/guides/guides.ts'
+import { maxSavedCopies } from '../../shared/guides/guides.ts'
 import { memberProcedure, publicProcedure, router } from '../trpc.ts'
 import {
   accessStatusOf,
@@ -109,7 +109,7 @@ export const accessRouter = router({
 
   /** The uid is the owner of the saved copies; another user's session is refused. */
   readable: memberProcedure
-    .input(z.object({ uid: textOf(128), guideIds: z.array(guideIdSchema).max(mostKeptGuides) }))
+    .input(z.object({ uid: textOf(128), guideIds: z.array(guideIdSchema).max(maxSavedCopies) }))
     .output(z.object({ guideIds: z.array(guideIdSchema) }))
     .query(async ({ ctx, input }) => {
       requireOwnUid(ctx.member, input.uid)

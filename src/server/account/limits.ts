@@ -7,7 +7,7 @@ export const deletionLimit: Limit = {
   scope: 'account-deletion/account',
   free: 5,
   windowSeconds: hour,
-  longestWaitSeconds: hour / 4,
+  maxWaitSeconds: hour / 4,
 }
 
 /** Attempts with keys from emails, per network. A key is too long to guess. */
@@ -15,7 +15,7 @@ export const closingKeyLimit: Limit = {
   scope: 'account-deletion/network',
   free: 30,
   windowSeconds: hour,
-  longestWaitSeconds: hour / 4,
+  maxWaitSeconds: hour / 4,
 }
 
 /** Copies of one's data, which cost some work. */
@@ -23,5 +23,5 @@ export const copyLimit: Limit = {
   scope: 'data-copy/account',
   free: 3,
   windowSeconds: hour,
-  longestWaitSeconds: hour / 4,
+  maxWaitSeconds: hour / 4,
 }

@@ -25,14 +25,14 @@ interface Known {
 }
 
 const keptMs = 60_000
-const mostPeople = 10_000
+const maxPeople = 10_000
 
 /** Looks up each user at most once a minute, regardless of the number of requests (decision 0016). */
 export function createAccountStatusCache(
   find: (uid: string) => Promise<AccountStatus | undefined>,
   clock: Clock,
 ): AccountStatusCache {
-  const known = new LRUCache<string, Known>({ max: mostPeople })
+  const known = new LRUCache<string, Known>({ max: maxPeople })
 
   function ask(uid: string, askedMs: number, newestTokenMs: number): Promise<AccountStatus | undefined> {
     const status = find(uid)

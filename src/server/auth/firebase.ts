@@ -2,7 +2,7 @@ import { cert, initializeApp, type AppOptions } from 'firebase-admin/app'
 import { getAuth, type Auth, type DecodedIdToken, type UserRecord } from 'firebase-admin/auth'
 import { z } from 'zod'
 import { answerWithin } from '../platform/answer-within.ts'
-import { largestClockSkewMs } from '../platform/time/clock-skew.ts'
+import { maxClockSkewMs } from '../platform/time/clock-skew.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -249,7 +249,7 @@ function codeOf(error: unknown): string {
 
 /** Firebase itself does not check when a token was issued. */
 function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: Date): boolean {
-  return Math.max(iat, auth_time) * 1000 > now.getTime() + largestClockSkewMs
+  return Math.max(iat, auth_time) * 1000 > now.getTime() + maxClockSkewMs
 }
 
 function toCaller(token: DecodedIdToken, status: AccountStatus): Caller {

@@ -7,14 +7,14 @@ export const signInLimitByNetwork: Limit = {
   scope: 'sign-in/network',
   free: 300,
   windowSeconds: 15 * minute,
-  longestWaitSeconds: minute,
+  maxWaitSeconds: minute,
 }
 
 export const signInLimitByAccount: Limit = {
   scope: 'sign-in/account',
   free: 30,
   windowSeconds: 15 * minute,
-  longestWaitSeconds: minute,
+  maxWaitSeconds: minute,
 }
 
 /** Password attempts from one network. The waits affect only that network. */
@@ -22,7 +22,7 @@ export const passwordLimitByNetwork: Limit = {
   scope: 'password/network',
   free: 10,
   windowSeconds: 60 * minute,
-  longestWaitSeconds: 15 * minute,
+  maxWaitSeconds: 15 * minute,
 }
 
 /**
@@ -34,7 +34,7 @@ export const passwordLimitByAccount: Limit = {
   scope: 'password/account',
   free: 30,
   windowSeconds: 15 * minute,
-  longestWaitSeconds: 2 * minute,
+  maxWaitSeconds: 2 * minute,
 }
 
 /** Requests to change the email address: each sends an email to an address that may belong to someone else. */
@@ -42,12 +42,12 @@ export const emailChangeLimit: Limit = {
   scope: 'email-change/account',
   free: 5,
   windowSeconds: 60 * minute,
-  longestWaitSeconds: 15 * minute,
+  maxWaitSeconds: 15 * minute,
 }
 
 export const renameLimit: Limit = {
   scope: 'account/rename',
   free: 30,
   windowSeconds: 15 * minute,
-  longestWaitSeconds: minute,
+  maxWaitSeconds: minute,
 }

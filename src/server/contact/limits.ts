@@ -5,5 +5,5 @@ export const messageLimitByNetwork: Limit = {
   scope: 'contact/network',
   free: 5,
   windowSeconds: 60 * 60,
-  longestWaitSeconds: 15 * 60,
+  maxWaitSeconds: 15 * 60,
 }

@@ -3,7 +3,7 @@ import type * as Entry from '../../client/entry-server.tsx'
 import { mainParts } from '../../shared/texts/parts.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 
-/** The only access from the server to the client: its built entry, and the files that the build lists. */
+/** The built client: its server entry and its files. The server has no other access to the client. */
 export interface ClientBuild {
   entry: typeof Entry
   /** index.html with the placeholders for a page; the head script starts the app. */
@@ -11,11 +11,11 @@ export interface ClientBuild {
   parts: (page: { chunk: string; texts: readonly string[] }, language: PageLanguage) => PageParts
 }
 
-/** The addresses of a page's files. */
+/** The URLs of a page's files. */
 export interface PageParts {
-  /** What the page runs when it is awake, the entry first. */
+  /** Files that a hydrated page runs, the entry first. */
   app: readonly string[]
-  /** What a press on a link to the account opens besides. */
+  /** Additional files of a link that opens the login dialog. */
   account: readonly string[]
 }
 
@@ -54,12 +54,12 @@ export async function loadClientBuild(): Promise<ClientBuild> {
 
 const addressOf = ({ file }: ManifestChunk) => `/${file}`
 
-/** Vite finds the entry by its tag, but a page starts the app when it is needed. */
+/** Removes the entry's script tag: Vite needs it, but the head script starts the app. */
 export function withoutEntry(html: string): string {
   return html.replace(/\s*<script type="module"[^>]* src="[^"]*"><\/script>/, '')
 }
 
-/** These modules and all that they import. */
+/** Returns these modules and all their imports. */
 function chunksOf(manifest: Manifest, modules: string[]): ManifestChunk[] {
   const chunks = new Map<string, ManifestChunk>()
   const add = (name: string) => {

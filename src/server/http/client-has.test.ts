@@ -20,6 +20,6 @@ test.each([undefined, '', 'v1', '"v10"', '"V1"', '"v0, v1"', '"*"'])(
   },
 )
 
-test('a write is never answered as if its client had the answer', () => {
+test('never treats a write as unchanged', () => {
   expect(has('"v1"', '"v1"', 'POST')).toBe(false)
 })

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Whether the client has this version already. Tags are compared weakly, because proxies that compress weaken them
- * (RFC 9110, 13.1.2).
+ * Returns whether the client already has this version. Compares ETags weakly, because compressing proxies weaken them (RFC 9110,
+ * 13.1.2).
  */
 export function clientHas(
   { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,

@@ -1,19 +1,19 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** The slowest answers wait for Stripe. */
-const longestAnswerMs = 10_000
+/** Milliseconds; the slowest responses wait for Stripe. */
+const maxAnswerMs = 10_000
 const lookEveryMs = 100
 
 /**
- * A closing server answers the requests that have arrived whole, and ends every other connection: idle, silent and
- * half-sent ones would hold it for minutes.
+ * Closes connections on shutdown: answers complete requests and ends all other connections. Idle and half-sent ones would block
+ * it for minutes.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   const open = new Set<Socket>()
   const answering = new Set<Socket>()
 
-  // Kept answers are written at once, and may be on their way.
+  // Cached responses are written immediately and may not be flushed yet.
   const isUnused = (socket: Socket) => !answering.has(socket) && socket.writableLength === 0
 
   app.server.on('connection', (socket: Socket) => {
@@ -33,12 +33,12 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
   })
   app.addHook('preClose', (done) => {
     const waiting = setInterval(() => end([...open].filter(isUnused)), lookEveryMs)
-    const all = setTimeout(() => end([...open]), longestAnswerMs)
+    const all = setTimeout(() => end([...open]), maxAnswerMs)
     app.server.once('close', () => {
       clearInterval(waiting)
       clearTimeout(all)
     })
-    // A server that never listened does not close, either.
+    // A server that never listened does not emit 'close'.
     waiting.unref()
     all.unref()
     done()

@@ -2,14 +2,14 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { can } from '../../shared/auth/roles.ts'
 import { uploadSchema } from '../../shared/desk/guide-file-schemas.ts'
-import { guideUploads, largestFileBytes } from '../../shared/desk/guide-files.ts'
+import { guideUploads, maxFileBytes } from '../../shared/desk/guide-files.ts'
 import { findCaller } from '../auth/index.ts'
 import type { ShopDeps } from '../deps.ts'
 import { stageFile } from '../guides/import-export/index.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { allowSlowBody } from './limits/limit-body-time.ts'
 
-const limits = { fileSize: largestFileBytes, files: 1, fields: 0, parts: 1 }
+const limits = { fileSize: maxFileBytes, files: 1, fields: 0, parts: 1 }
 
 /** Accepts uploads of guide files from editors (B20.60). A cross-site form can't send a bearer token, so it gets 401 (R7). */
 export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {
@@ -20,7 +20,7 @@ export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {
       if (caller === undefined) throw new Refusal('authentication-required')
       if (!can(caller.role, 'editGuides')) throw new Refusal('forbidden')
       if (!request.isMultipart()) throw new Refusal('unsupported-media-type')
-      // The body is read only from here on.
+      // The body is read after this point only.
       allowSlowBody(request.raw)
       const upload = await request.file().catch(refuseBroken)
       const named = uploadSchema.safeParse({ file: request.params.file, name: upload?.filename })
@@ -32,7 +32,9 @@ export function mountGuideUploads(app: FastifyInstance, deps: ShopDeps): void {
   })
 }
 
-/** Throws if the file is too large or the upload breaks off; without that, its first part would pass as a whole file. */
+/**
+ * Yields the file. Throws if it is too large or the upload is interrupted; otherwise its first part would pass as a whole file.
+ */
 async function* readWhole(file: MultipartFile['file']): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of file) yield chunk as Buffer

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { largestClockSkewMs, measureClockSkewMs } from '../platform/time/clock-skew.ts'
+import { maxClockSkewMs, measureClockSkewMs } from '../platform/time/clock-skew.ts'
 import type { Deps } from '../platform/deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findMinimumSchema, findSchemaVersion, requiredSchemaVersion } from '../platform/schema-version.ts'
 
 export interface Readiness {
-  /** A starting node is not ready. A leaving one still serves requests until the load balancer has noticed. */
+  /** 'leaving' still serves requests until the load balancer has noticed. */
   state: 'starting' | 'ready' | 'leaving'
 }
 
 interface Answer {
-  /** Whether the node may receive visitors: the catalogue is loaded, the schema fits the release, and it is not shutting down. */
+  /** True if the node can receive visitors: the catalog is loaded, the schema fits the release, and it is not shutting down. */
   ready: boolean
-  /** Whether purchases, messages and sign-in work, too. Guests are served without PostgreSQL and Firebase. */
+  /** True if purchases, messages and sign-in work, too. Guests are served without PostgreSQL and Firebase. */
   writable: boolean
   problems: string[]
 }
 
-/** `/healthz`: the process responds. `/readyz`: 200 while the node may receive visitors, else 503. */
+/** Mounts `/healthz`, which always responds with 200, and `/readyz`: 200 while the node can receive visitors, otherwise 503. */
 export function addHealth(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'clock' | 'watch'>,
@@ -47,7 +47,7 @@ async function checkReadiness(
   return { ready, writable: ready && outages.length === 0, problems: [...outages, ...blocking] }
 }
 
-/** A node that has not loaded the catalogue yet would show an empty shop; it responds with 503 and Retry-After instead. */
+/** Responds with 503 and Retry-After until the catalog is loaded, because the shop would look empty. */
 export function refuseUntilReady(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (readiness.state !== 'starting' || healthPaths.has(request.url)) done()
@@ -55,7 +55,7 @@ export function refuseUntilReady(app: FastifyInstance, readiness: Readiness): vo
   })
 }
 
-/** They are asked by balancers, and answered whatever else happens. */
+/** Called by load balancers, and never refused. */
 export const healthPaths = new Set(['/healthz', '/readyz'])
 
 export async function listProblems(deps: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
@@ -64,7 +64,7 @@ export async function listProblems(deps: Pick<Deps, 'db' | 'clock'>): Promise<st
   if (found === undefined || found < required)
     problems.push(`the schema is at ${found ?? 'nothing'}, this release needs ${required}`)
   else {
-    // A newer schema is fine as long as it allows this release: migrations stay compatible with the previous one.
+    // A newer schema is accepted if it allows this release: migrations stay compatible with the previous one.
     const minimum = await findMinimumSchema(deps.db)
     if (required < minimum)
       problems.push(
@@ -72,7 +72,6 @@ export async function listProblems(deps: Pick<Deps, 'db' | 'clock'>): Promise<st
       )
   }
   const skew = await measureClockSkewMs(deps)
-  if (skew > largestClockSkewMs)
-    problems.push(`the clock is ${Math.round(skew / 1000)} s away from PostgreSQL's`)
+  if (skew > maxClockSkewMs) problems.push(`the clock is ${Math.round(skew / 1000)} s away from PostgreSQL's`)
   return problems
 }

@@ -3,7 +3,7 @@ import type { RefusalCode } from '../../shared/errors.ts'
 
 const outages = new Set<RefusalCode>(['unavailable', 'payments-unavailable', 'translation-unavailable'])
 
-/** What callers did wrong is theirs; the log hears of the shop's own errors, and of services that were away. */
+/** Logs the shop's own errors and outages of services, but not client errors. */
 export function logFailure(request: FastifyRequest, code: RefusalCode, error: unknown): void {
   if (code === 'internal') request.log.error({ err: error }, 'unexpected error')
   else if (outages.has(code)) request.log.warn({ err: error }, 'a service is out of reach')
@@ -13,7 +13,7 @@ export function logFailure(request: FastifyRequest, code: RefusalCode, error: un
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why the shop could not answer; kept with the request's id when it is over (B20.35). */
+    /** Why the request failed; stored under the request id at its end (B20.35). */
     failure: { code: RefusalCode; error: unknown } | undefined
   }
 }

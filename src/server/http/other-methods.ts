@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { Refusal } from '../platform/refusal.ts'
 
 /**
- * Answers other methods of an existing path with 405 and its allowed methods (RFC 9110, 15.5.6). Records the routes
- * from now on; the returned function adds the answers.
+ * Answers other methods of an existing path with 405 and its allowed methods (RFC 9110, 15.5.6). Records routes from now on; the
+ * returned function adds the handlers.
  */
 export function answerOtherMethods(app: FastifyInstance): () => void {
   const urls = new Set<string>()
@@ -11,13 +11,13 @@ export function answerOtherMethods(app: FastifyInstance): () => void {
   return () => {
     for (const url of urls) {
       const has = (method: HTTPMethods) => app.hasRoute({ url, method })
-      // Pages share one route, and not everything that it matches exists.
+      // All pages share one route, which also matches paths that don't exist.
       if (url !== '/*') refuseOtherMethods(app, url, app.supportedMethods.filter(has))
     }
   }
 }
 
-/** Answers every other method at this address, without reading what was sent. */
+/** Answers every other method at this path without reading the body. */
 export function refuseOtherMethods(
   app: FastifyInstance,
   url: string,

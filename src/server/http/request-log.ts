@@ -1,7 +1,7 @@
 import type { ShopDeps } from '../deps.ts'
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 
-/** One line and one count for each request, when it has been answered. */
+/** Logs and counts each request once it is answered. */
 export class RequestLog extends LogController {
   readonly #deps: Pick<ShopDeps, 'watch' | 'views' | 'failures'>
 
@@ -11,7 +11,7 @@ export class RequestLog extends LogController {
   }
 
   override incomingRequest(): void {
-    // What came in stands in the line of the answer.
+    // The response's log line includes the request.
   }
 
   override requestCompleted(
@@ -32,16 +32,19 @@ export class RequestLog extends LogController {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The page that was asked for, as a pattern; all pages share one route. */
+    /** The route pattern of the requested page; all pages share one Fastify route. */
     page: string | undefined
   }
 }
 
-/** A pattern of the program: addresses have ids in them, and there is no end of them. Built files have one route each, which changes with each release. */
+/**
+ * Returns the route pattern, because the number of URLs is unlimited. Built files have one route each, which changes with each
+ * release.
+ */
 export const routeOf = ({ page, routeOptions: { url = 'none' } }: FastifyRequest) =>
   page ?? (url.startsWith('/assets/') ? '/assets/*' : url)
 
-/** With the name of the procedure, where one was called: only those of the program fail through the shop. */
+/** Returns the route with the name of the called procedure. Unknown names are left out. */
 function calledRoute(request: FastifyRequest): string {
   const route = routeOf(request)
   const { path } = (request.params ?? {}) as { path?: unknown }

@@ -18,9 +18,9 @@ export interface Rendered {
 }
 
 interface CachedResponse extends Rendered {
-  /** How often `mount` has sent it. */
+  /** Number of times that `mount` has sent it. */
   times: number
-  /** Headers and bytes for guests who accept Brotli; undefined until the first of them asks. */
+  /** Headers and bytes for guests who accept Brotli; created on first use. */
   guest: GuestResponse | undefined
 }
 
@@ -28,9 +28,9 @@ interface GuestResponse {
   /** The page's route pattern, for the log; undefined if it isn't a page. */
   page: string | undefined
   etag: string
-  /** Header names and values in turn, as `writeHead` takes them. */
+  /** Alternating header names and values, as `writeHead` accepts them. */
   head: string[]
-  /** For a client that has the bytes already. */
+  /** Headers of a 304 response. */
   unchangedHead: string[]
   bytes: Buffer
 }
@@ -54,7 +54,7 @@ export class ResponseCache {
     maxSize: maxBytes,
     sizeCalculation: ({ response }, key) => response.size + key.length,
   })
-  /** The key of each address (path and query) that a guest has requested. */
+  /** The cache key of each URL (path and query) that a guest has requested. */
   readonly #keys = new LRUCache<string, string>({
     maxSize: maxAddressBytes,
     sizeCalculation: (key, address) => 2 * (key.length + address.length),
@@ -62,7 +62,7 @@ export class ResponseCache {
   readonly #rendering = new Map<string, Promise<CachedResponse>>()
   #found = 0
   #rendered = 0
-  /** One at a time, so that the thread pool stays free for responses that a client waits for. */
+  /** One at a time, to keep the thread pool free for responses that a client waits for. */
   #recompressing = Promise.resolve()
 
   constructor(deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'env'>, securityHeaders: Headers) {
@@ -96,8 +96,8 @@ export class ResponseCache {
   }
 
   /**
-   * Sends the cached response of this key, or what `render` returns; concurrent requests share one rendering. Stores the
-   * request's address as one of this key, unless the key also changes within a version (`isSteady: false`).
+   * Sends the cached response of this key, or what `render` returns; concurrent requests share one rendering. Remembers the
+   * request's URL for this key, unless the key also changes within a version (`isSteady: false`).
    */
   async respond(
     request: FastifyRequest,
@@ -131,7 +131,7 @@ export class ResponseCache {
   async #render(key: string, render: () => Promise<Rendered>): Promise<CachedResponse> {
     this.#rendered += 1
     const cached = { ...(await render()), times: 0, guest: undefined }
-    // The number of unknown addresses is unlimited, so they are not cached.
+    // The number of unknown URLs is unlimited, so they are not cached.
     if (cached.status === 200) this.#responses.set(key, cached)
     return cached
   }
@@ -153,7 +153,7 @@ export class ResponseCache {
     return (
       method === 'GET' &&
       headers.authorization === undefined &&
-      // It changes a page where page views are counted.
+      // Global Privacy Control changes a page that counts views.
       headers['sec-gpc'] === undefined &&
       !this.#userCookies.some((name) => cookie.includes(name)) &&
       chooseEncoding(headers['accept-encoding']) === guestEncoding
@@ -189,7 +189,7 @@ export class ResponseCache {
 
 const guestEncoding = 'br'
 
-/** Sends the bytes unchanged, or 304 if the client has them already. */
+/** Sends the prepared bytes, or 304 if the client already has them. */
 export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,

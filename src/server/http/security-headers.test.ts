@@ -24,14 +24,14 @@ async function policyOf(settings: Env): Promise<Map<string, string[]>> {
   )
 }
 
-/** 'directive source' for each source that matches. */
+/** Returns 'directive source' for each matching source. */
 async function allowedFor(name: RegExp, settings: Env): Promise<string[]> {
   return [...(await policyOf(settings))].flatMap(([directive, sources]) =>
     sources.filter((source) => name.test(source)).map((source) => `${directive} ${source}`),
   )
 }
 
-test('a page runs, frames and sends nothing that is not listed, and no other site frames it', async () => {
+test('allows a page only listed scripts, frames and connections, and no other site to frame it', async () => {
   const policy = await policyOf(env)
 
   expect(Object.fromEntries(policy)).toMatchObject({
@@ -48,7 +48,7 @@ test('a page runs, frames and sends nothing that is not listed, and no other sit
   expect([...policy.values()].flat().filter((source) => /unsafe|^\*$|^https?:$/.test(source))).toEqual([])
 })
 
-test('every response says how browsers must treat it, and over HTTPS that there is nothing else', async () => {
+test('sets security headers on every response, and HSTS over HTTPS', async () => {
   const said = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -64,13 +64,13 @@ test('every response says how browsers must treat it, and over HTTPS that there 
   expect(plain).not.toHaveProperty('strict-transport-security')
 })
 
-test('only a development server goes without a policy', async () => {
+test('omits the policy on a development server only', async () => {
   for (const NODE_ENV of ['production', 'test'] as const)
     expect(await headersOf({ ...env, NODE_ENV })).toHaveProperty('content-security-policy')
   expect(await headersOf({ ...env, NODE_ENV: 'development' })).not.toHaveProperty('content-security-policy')
 })
 
-test('a sign-in with Google may load its script and frame this shop’s own Firebase address, no other of Google’s', async () => {
+test('allows Google sign-in to load its script and frame this shop’s own Firebase address only', async () => {
   expect(await allowedFor(/google|firebase/, env)).toEqual([
     'script-src https://apis.google.com',
     'script-src https://www.google.com/recaptcha/',
@@ -82,7 +82,7 @@ test('a sign-in with Google may load its script and frame this shop’s own Fire
   ])
 })
 
-test('with an emulator instead of Firebase, the emulator’s window may be framed', async () => {
+test('allows the emulator’s window in a frame if Firebase is emulated', async () => {
   const policy = await policyOf({ ...env, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })
 
   expect(policy.get('frame-src')).toContain('http://127.0.0.1:9099')
@@ -90,7 +90,7 @@ test('with an emulator instead of Firebase, the emulator’s window may be frame
   expect(policy.get('connect-src')).not.toContain('https://identitytoolkit.googleapis.com')
 })
 
-test('a script that counts page views may come from its own address and send where the settings say, only where it is set', async () => {
+test('allows an analytics script and its configured targets only if it is set', async () => {
   const counting = {
     ...env,
     ANALYTICS_SCRIPT_URL: 'https://tags.example/tag.js?id=G-TEST1',

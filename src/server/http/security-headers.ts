@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.ts'
 import type { Headers } from '../platform/prepared-response.ts'
 import { sessionCookieName } from '../auth/index.ts'
 
-/** Headers of every response. Inline scripts run only by hash; 'unsafe-inline' is not used anywhere. */
+/** Returns the headers of every response. Inline scripts run only by hash; 'unsafe-inline' is never used. */
 export function securityHeaders(env: Env, inlineScripts: string[]): Headers {
   return {
     'x-content-type-options': 'nosniff',
@@ -31,15 +31,17 @@ export function addSecurityHeaders(app: FastifyInstance, env: Env, headers: Head
   })
 }
 
-/** A response for one user must not be cached for others; files that are the same for everyone contain no personal data. */
+/**
+ * Returns whether a response must not be cached for other users. Files that are the same for everyone contain no personal data.
+ */
 function isPersonal(request: FastifyRequest, reply: FastifyReply, cookieName: string): boolean {
   if (request.url.startsWith('/assets/')) return false
-  // What is not found there is a page.
+  // A missing image is answered with a page.
   if (request.url.startsWith('/pictures/') && reply.statusCode < 400) return false
   return request.headers.authorization !== undefined || request.cookies[cookieName] !== undefined
 }
 
-/** Built from the same URLs that client-env passes to the browser. */
+/** Builds the policy from the same URLs that client-env passes to the browser. */
 function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
   const hashes = inlineScripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`)
   const stripe =
@@ -81,10 +83,10 @@ function analyticsOrigins({ ANALYTICS_SCRIPT_URL: script, ANALYTICS_ORIGINS: sen
   return { script: [origin], connect: [origin, ...sentTo] }
 }
 
-/** The host of the video player; it gets no request before the reader starts a video. */
+/** Host of the video player, which is not requested before a video is started. */
 const videos = 'https://www.youtube-nocookie.com'
 
-/** For the communication between a page and Google's sign-in window; Firebase loads it for that sign-in. */
+/** Firebase loads this script to communicate with Google's sign-in window. */
 const windowScript = 'https://apis.google.com'
 
 const googleOrigins = (authDomain: string) => ({
@@ -93,13 +95,13 @@ const googleOrigins = (authDomain: string) => ({
 })
 
 const emulatorOrigins = (origin: string) => ({ connect: [origin], frame: [origin] })
-/** Firebase loads it from Google before it sends a code by SMS; the emulator does not. */
+/** Firebase loads reCAPTCHA from Google before it sends an SMS code; the emulator does not. */
 const recaptchaOrigins = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 
-// As listed in Stripe's guide to content security policies.
+// As listed in Stripe's documentation of content security policies.
 const stripeOrigins = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],

@@ -3,16 +3,16 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { clientFolder } from './client-build.ts'
 
-/** Its name never changes, so the browser must check for a new version on every visit (decision 0024). */
+/** Its name never changes, so the browser checks for a new version on every visit (decision 0024). */
 const serviceWorkerFile = '/service-worker.js'
 
-/** The client's built files: files with a hash in the name never change, the others are revalidated. */
+/** Serves the client's built files: hashed files never change, the others are revalidated. */
 export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
   const root = fileURLToPath(clientFolder)
   await app.register(fastifyStatic, {
     root: `${root}assets`,
     prefix: '/assets/',
-    // Otherwise the folder is read for each request.
+    // Without this, Fastify looks up the folder on each request.
     wildcard: false,
     preCompressed: true,
     immutable: true,

@@ -4,7 +4,7 @@ import { drawThumbnail, drawVideoThumbnail } from '../guides/catalog/index.ts'
 
 const cacheControl = 'public, max-age=604800'
 
-/** Pictures of guides, drawn by the shop, so no third party learns which guides a visitor views. */
+/** Serves thumbnails drawn by the shop, so that no third party learns which guides a visitor views. */
 export function mountThumbnails(app: FastifyInstance, { catalogue }: Pick<ShopDeps, 'catalogue'>): void {
   app.get<{ Params: { id: string } }>('/thumbnails/:id.svg', (request, reply) => {
     const card = catalogue.current().findSold(Number(request.params.id))

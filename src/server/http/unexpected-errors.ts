@@ -8,12 +8,12 @@ import type { ClientBuild } from './client-build.ts'
 import { logFailure } from './log-failure.ts'
 import { createFailurePages } from './pages/failure-page.ts'
 
-/** Answers a request with what was thrown. */
+/** Answers a request whose handler has thrown. */
 export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
- * The answer to every error that no handler has handled: a page where a person looks (B13.15), otherwise
- * `{error, message, code}`. Never a stack.
+ * Creates the handler of unhandled errors: responds with a page for browsers (B13.15), otherwise with `{error, message, code}`,
+ * never with a stack.
  */
 export function createErrorAnswer(build: ClientBuild | undefined, origin: string): AnswerError {
   const failurePage = build === undefined ? undefined : createFailurePages(build, origin)
@@ -53,10 +53,10 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url
 const wantsPage = (request: FastifyRequest) =>
   (request.headers.accept ?? '').includes('text/html') && mayBePage(pathOf(request))
 
-/** Whether something that the shop depends on is out of reach. */
+/** Returns whether the error is an outage of a dependency. */
 export const isUnavailable = (error: unknown) => failureOf(error).code === 'unavailable'
 
-/** A page is rendered from calls, which wrap what was thrown. */
+/** Unwraps an error: pages are rendered from calls, which wrap what was thrown. */
 function failureOf(error: unknown): {
   code: RefusalCode
   message: string
@@ -71,7 +71,7 @@ function failureOf(error: unknown): {
   return { code, message: refusals[code].error }
 }
 
-/** The framework's own errors, such as a malformed address or a body that is too large. */
+/** Maps Fastify's own errors, such as a malformed URL or an oversized body. */
 function codeOf(status = 500): RefusalCode {
   switch (status) {
     case 404:

@@ -3,10 +3,10 @@ import { deleteEndedCopies, deleteEndedDeletions } from '../account/index.ts'
 import { deleteEmailChanges, deleteEndedSessions } from '../auth/index.ts'
 import { deleteMessages } from '../contact/index.ts'
 import { deleteMissedSearches } from '../guides/catalog/index.ts'
-import { deletePictures } from '../guides/images/index.ts'
+import { deleteImages } from '../guides/images/index.ts'
 import { deleteSentFiles } from '../guides/import-export/index.ts'
 import { deleteViews } from '../guides/views/index.ts'
-import { forgetNetworks } from '../guides/reports/index.ts'
+import { deleteReportNetworks } from '../guides/reports/index.ts'
 import { deleteMails } from '../mail/index.ts'
 import { deleteRequests, deleteUnconfirmed } from '../newsletter/index.ts'
 import {
@@ -50,9 +50,9 @@ const retention: Record<
   // As long again as the overview looks back.
   guide_views: { days: 730, delete: deleteViews },
   // Only what could show that one is made up.
-  income_reports: { days: 90, delete: forgetNetworks },
+  income_reports: { days: 90, delete: deleteReportNetworks },
   // An uploaded image that no save refers to by then is abandoned.
-  guide_pictures: { days: 30, delete: deletePictures },
+  guide_pictures: { days: 30, delete: deleteImages },
   gifts: { days: enforcedDays.giftDays, delete: deleteUnpaidGifts },
   gift_recipients: { days: enforcedDays.giftDays, delete: forgetOldRecipients },
   contact_messages: { days: 365, delete: deleteMessages },

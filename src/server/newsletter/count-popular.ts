@@ -2,10 +2,10 @@ import type { Deps } from '../platform/deps.ts'
 import { replacePopular } from './new-guide-queries.ts'
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
-const mostPopular = 6
+const maxPopular = 6
 
 /** Counts purchases and checked-off steps of the last 30 days per guide. Reading is not tracked (B21.18). */
 export async function countPopular({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const since = new Date(clock().getTime() - monthMs)
-  await db.transaction().execute((tx) => replacePopular(tx, since, mostPopular))
+  await db.transaction().execute((tx) => replacePopular(tx, since, maxPopular))
 }

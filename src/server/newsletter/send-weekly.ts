@@ -5,8 +5,8 @@ import { weeklyMail } from './newsletter-mails.ts'
 import { takeSubscribers } from './subscription-queries.ts'
 import { weekOf } from './week.ts'
 
-const mostNew = 12
-const mostImproved = 3
+const maxNew = 12
+const maxImproved = 3
 /** So few that one transaction is short. */
 const batch = 100
 
@@ -25,8 +25,8 @@ export async function sendWeekly({
   const week = weekOf(now)
   const guides = catalogue.current()
   const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => guides.find(id) ?? [])
-  const fresh = cardsOf(await listNew(db, week, mostNew))
-  const improved = cardsOf(await listImproved(db, week, mostImproved))
+  const fresh = cardsOf(await listNew(db, week, maxNew))
+  const improved = cardsOf(await listImproved(db, week, maxImproved))
   if (fresh.length + improved.length === 0) return
   for (let taken = batch; taken === batch;) {
     taken = await db.transaction().execute(async (tx) => {

@@ -93,7 +93,7 @@ export async function forgetSubscriber(tx: Db, email: string): Promise<boolean> 
 
 /** Mails of one Monday are owed batch after batch. */
 const sendingHours = 24
-const mostRefused = 50
+const maxRefused = 50
 
 export interface SubscriberSummary {
   languages: { language: PageLanguage; confirmed: number; unconfirmed: number }[]
@@ -131,7 +131,7 @@ export async function summarizeSubscribers(db: Db): Promise<SubscriberSummary> {
       .select(['email', 'refusedAt'])
       .where('refusedAt', 'is not', null)
       .orderBy('refusedAt', 'desc')
-      .limit(mostRefused)
+      .limit(maxRefused)
       .$narrowType<{ refusedAt: NotNull }>()
       .execute(),
   ])

@@ -10,7 +10,7 @@ export const paymentLimitByAccount: Limit = {
   scope: 'payment/account',
   free: 60,
   windowSeconds: 60 * minute,
-  longestWaitSeconds: 5 * minute,
+  maxWaitSeconds: 5 * minute,
 }
 
 /** Checkouts opened from one network, however many accounts it has: a school or an office shares one. */
@@ -18,7 +18,7 @@ export const checkoutLimitByNetwork: Limit = {
   scope: 'payment/network',
   free: 300,
   windowSeconds: 60 * minute,
-  longestWaitSeconds: minute,
+  maxWaitSeconds: minute,
 }
 
 /** Questions whether something has been paid, each of which asks Stripe: a success page asks up to four times. */
@@ -26,7 +26,7 @@ export const paymentCheckLimit: Limit = {
   scope: 'payment/check',
   free: 120,
   windowSeconds: 15 * minute,
-  longestWaitSeconds: minute,
+  maxWaitSeconds: minute,
 }
 
 /** Addresses of Stripe's portal, each of which asks Stripe. */
@@ -34,7 +34,7 @@ export const portalLimit: Limit = {
   scope: 'payment/portal',
   free: 30,
   windowSeconds: 15 * minute,
-  longestWaitSeconds: minute,
+  maxWaitSeconds: minute,
 }
 
 /** Receipts that are mailed again. */
@@ -42,7 +42,7 @@ export const receiptMailLimit: Limit = {
   scope: 'payment/receipt-mail',
   free: 20,
   windowSeconds: 60 * minute,
-  longestWaitSeconds: 5 * minute,
+  maxWaitSeconds: 5 * minute,
 }
 
 /** Free guides that somebody tries to pick: one is right, the others are refused by the database. */
@@ -50,7 +50,7 @@ export const freePickLimit: Limit = {
   scope: 'payment/free-pick',
   free: 30,
   windowSeconds: 15 * minute,
-  longestWaitSeconds: minute,
+  maxWaitSeconds: minute,
 }
 
 /** Each takes a thread and reads a font of megabytes. */
@@ -58,7 +58,7 @@ export const officeLimit: Limit = {
   scope: 'office-receipt/account',
   free: 20,
   windowSeconds: 60 * 60,
-  longestWaitSeconds: 5 * 60,
+  maxWaitSeconds: 5 * 60,
 }
 
 /** Gifts that are ordered, changed, told again, and links that are shown. */
@@ -66,7 +66,7 @@ export const giftLimit: Limit = {
   scope: 'gift/account',
   free: 40,
   windowSeconds: 60 * minute,
-  longestWaitSeconds: 5 * minute,
+  maxWaitSeconds: 5 * minute,
 }
 
 /** Links that somebody opens and accepts; their keys can't be guessed. */
@@ -74,7 +74,7 @@ export const giftClaimLimit: Limit = {
   scope: 'gift/claim',
   free: 60,
   windowSeconds: 15 * minute,
-  longestWaitSeconds: minute,
+  maxWaitSeconds: minute,
 }
 
 /** Contracts that someone looks at or withdraws from, each of which asks Stripe. */
@@ -82,7 +82,7 @@ export const withdrawalLimit: Limit = {
   scope: 'withdrawal/account',
   free: 60,
   windowSeconds: 15 * minute,
-  longestWaitSeconds: minute,
+  maxWaitSeconds: minute,
 }
 
 /** Links for withdrawing without a login: each may send a mail to a buyer. */
@@ -90,7 +90,7 @@ export const withdrawalLinkLimit: Limit = {
   scope: 'withdrawal-link/network',
   free: 10,
   windowSeconds: 60 * minute,
-  longestWaitSeconds: 5 * minute,
+  maxWaitSeconds: 5 * minute,
 }
 
 /** Such links that are opened; their keys can't be guessed. */
@@ -98,7 +98,7 @@ export const withdrawalKeyLimit: Limit = {
   scope: 'withdrawal-key/network',
   free: 60,
   windowSeconds: 15 * minute,
-  longestWaitSeconds: minute,
+  maxWaitSeconds: minute,
 }
 
 /** Codes that one account names, right or wrong: each press and each reload of a form with one. */
@@ -106,7 +106,7 @@ export const codeLimitByAccount: Limit = {
   scope: 'code/account',
   free: 30,
   windowSeconds: 60 * minute,
-  longestWaitSeconds: 5 * minute,
+  maxWaitSeconds: 5 * minute,
 }
 
 /** Codes named from one network, however many accounts it has. */
@@ -114,5 +114,5 @@ export const codeLimitByNetwork: Limit = {
   scope: 'code/network',
   free: 300,
   windowSeconds: 60 * minute,
-  longestWaitSeconds: minute,
+  maxWaitSeconds: minute,
 }

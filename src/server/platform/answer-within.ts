@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** Waits for an answer only so long, in milliseconds; a later one counts as an outage, whatever it would have been. */
+/** Waits for a result at most this many milliseconds; then throws it as an outage. */
 export async function answerWithin<T>(
   patienceMs: number,
   answer: Promise<T>,

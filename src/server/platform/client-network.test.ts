@@ -14,10 +14,10 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('a client that has disconnected has no address', () => {
+test('counts all disconnected clients as one network', () => {
   expect(networkOf(undefined)).toBe('')
 })
 
-test('the next customer of a provider counts by themselves', () => {
+test('counts neighboring customers of a provider separately', () => {
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
 })

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network of a client address: the IPv4 address itself, or the /64 network of an IPv6 address. Node knows no address of
- * a client that has disconnected; all of these count as one.
+ * Returns the network of a client: the IPv4 address itself, or the /64 network of an IPv6 address. Node has no address for a
+ * disconnected client; all of these count as one.
  */
 export function networkOf(address: string | undefined): string {
   const [plain = ''] = (address ?? '').split('%', 1)

@@ -4,14 +4,14 @@ import type { DB } from './database-types.ts'
 import { Refusal } from './refusal.ts'
 import { noTracer, type Tracer } from './watching/tracer.ts'
 
-/** The only database that a query can see; a transaction is one too. */
+/** The database connection of a query: the pool or a transaction. */
 export type Db = Kysely<DB>
 
-/** With the listener this makes nine connections a node (R8). */
+/** With the listener this makes nine connections per node (R8). */
 export const usualPoolSize = 8
-/** A statement that takes longer is stuck and blocks others. */
+/** A longer statement is stuck and blocks others. */
 const statementTimeoutMs = 30_000
-const longestConnectMs = 10_000
+const maxConnectMs = 10_000
 
 export interface Database {
   db: Db
@@ -20,10 +20,10 @@ export interface Database {
 }
 
 interface DatabaseOptions {
-  /** No wait for a connection and no statement of `db` takes longer. */
+  /** Maximum wait for a connection and for a statement of `db`. */
   patienceMs?: number
   span?: Tracer['span']
-  /** Of all transactions. */
+  /** Mode of all transactions. */
   mode?: 'write' | 'read-only'
   poolSize?: number
 }
@@ -41,15 +41,15 @@ export function openDatabase(
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: Math.min(patienceMs, longestConnectMs),
+    connectionTimeoutMillis: Math.min(patienceMs, maxConnectMs),
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs,
-    // Notices within a minute that the machine of the database is gone, while an import waits without a timeout.
+    // Detects within a minute that the database host is gone, while an import waits without a timeout.
     keepAlive: true,
     keepAliveInitialDelayMillis: statementTimeoutMs,
     ...(mode === 'read-only' && { options: '-c default_transaction_read_only=on' }),
   })
-  // A connection that breaks is replaced by the pool; without a listener, idle or not, it would end the process.
+  // The pool replaces a broken connection; without a listener, the error would end the process.
   pool.on('error', onLostConnection)
   pool.on('connect', (client) => client.on('error', onLostConnection))
   const db = openKysely(withPatience(pool, patienceMs, span))
@@ -65,8 +65,8 @@ export function openDatabase(
 }
 
 /**
- * Names are camel case in the query builder and in all results, and snake case in the database and in raw SQL. Keys inside of
- * JSON stay as they are.
+ * Opens the query builder. Names are camel case in queries and results, and snake case in the database and in raw SQL. JSON keys
+ * are unchanged.
  */
 export const openKysely = (pool: PostgresPool): Db =>
   new Kysely<DB>({
@@ -74,14 +74,14 @@ export const openKysely = (pool: PostgresPool): Db =>
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 
-/** What a pooled connection has beside its types: its own copy of the pool's settings. */
+/** The pool's settings, which are missing from the types of a connection. */
 interface WithTimeout {
   connectionParameters: { query_timeout: number | false }
 }
 
 /**
- * Runs a transaction of any length on a raw connection, for what Kysely does not support, such as COPY. Its timeouts are off,
- * so the connection isn't used again; closing it also rolls back in any state.
+ * Runs a transaction of any length on a raw connection, for features without Kysely support, such as COPY. Closes the connection
+ * afterwards, because its timeouts are off; that also rolls back in any state.
  */
 export async function transactOn<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect()
@@ -98,8 +98,8 @@ export async function transactOn<T>(pool: pg.Pool, work: (client: pg.ClientBase)
 }
 
 /**
- * The pool as `db` uses it: what the database does not do in time, and whatever fails because it is away, is refused as
- * `unavailable`. A connection that has failed is not used again, not even for a rollback, which PostgreSQL does by itself.
+ * Wraps the pool for `db`: timeouts and outages are thrown as `unavailable`. A failed connection is not reused, not even for a
+ * rollback, which PostgreSQL does itself.
  */
 function withPatience(pool: pg.Pool, patienceMs: number, span: Tracer['span']): PostgresPool {
   async function connect(): Promise<PostgresPoolClient> {
@@ -110,7 +110,7 @@ function withPatience(pool: pg.Pool, patienceMs: number, span: Tracer['span']): 
     async function query(text: string, values: unknown[]) {
       if (lost !== undefined) throw lost
       try {
-        // Its text has places for values, and none of them.
+        // The text has placeholders and no values.
         const facts = { 'db.system.name': 'postgresql', 'db.query.text': text }
         const config = { text, values, query_timeout: patienceMs } as pg.QueryConfig
         return await span('query', facts, () => client.query(config))
@@ -120,7 +120,7 @@ function withPatience(pool: pg.Pool, patienceMs: number, span: Tracer['span']): 
         throw lost
       }
     }
-    // No query of the shop uses a cursor, the other way to ask.
+    // No query of the shop uses a cursor, the other method of the interface.
     return { query, release: () => client.release(lost !== undefined) } as unknown as PostgresPoolClient
   }
   return { options: pool.options, connect, end: () => pool.end() }
@@ -128,22 +128,22 @@ function withPatience(pool: pg.Pool, patienceMs: number, span: Tracer['span']): 
 
 const unavailable = (cause: unknown) => new Refusal('unavailable', undefined, { cause })
 
-/** Classes 08 and 53, shutdowns, statements that were cut off, and a server that may not write. */
+/** Classes 08 and 53, shutdowns, canceled statements, and a read-only server. */
 const outageStates = /^(08...|53...|57P0.|57014|25006)$/
 
-/** Whether PostgreSQL was away, full or too slow, as opposed to refusing the statement. */
+/** Returns whether PostgreSQL was unreachable, full or too slow, as opposed to rejecting the statement. */
 function isOutage(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return outageStates.test(error.code ?? '')
-  // What the driver itself says of a connection; a statement that it can't write is a TypeError.
+  // Errors of the driver are about the connection, except a TypeError for a statement that it can't serialize.
   return error instanceof Error && !(error instanceof TypeError)
 }
 
-/** What a connection says that is not made, or breaks. */
+/** Error codes of a connection that can't be opened or breaks. */
 const brokenLine = /^E(CONN(REFUSED|RESET|ABORTED)|HOSTUNREACH|NETUNREACH|TIMEDOUT|PIPE|NOTFOUND|AI_AGAIN)$/
-/** What the driver says of the same, without a code. */
+/** Messages of the driver for the same, without a code. */
 const driversWords = /timeout|^connection terminated|connection error/i
 
-/** Whether asking PostgreSQL again may help, as nothing but an outage stands in the way; what it refuses stays refused. */
+/** Returns whether a retry may help, because the error is an outage; a rejected statement stays rejected. */
 export function mayPass(error: unknown): boolean {
   if (error instanceof Refusal) return error.code === 'unavailable' && mayPass(error.cause)
   if (error instanceof pg.DatabaseError) return isOutage(error)

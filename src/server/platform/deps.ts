@@ -14,7 +14,7 @@ export interface Deps {
   clock: Clock
   logger: FastifyBaseLogger
   db: Db
-  /** For reads that may be a second old: `db` itself where no replica is set. It cannot write. */
+  /** For reads that may be a second old: `db` itself if there is no replica. Read-only. */
   replica: Db
   jobs: JobQueue
   watch: Watch

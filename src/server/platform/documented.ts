@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * An output whose shape is documented but not checked row by row: for answers that hold thousands of rows
- * of a type the compiler already knows, and that must stay the very object whose bytes are prepared.
+ * Documents the shape of an output without validating it: for responses with thousands of typed rows, whose object must keep its
+ * identity because its bytes are cached.
  */
 export function documented<S extends z.ZodType>(schema: S) {
   const passed = z.custom<Readonly<z.output<S>>>(() => true)

@@ -13,11 +13,11 @@ const sandbox = {
 
 const model = { MODEL_URL: 'http://127.0.0.1:11434/v1', MODEL_API_KEY: 'any', MODEL_NAME: 'own-model' }
 
-test('a complete environment is read once, with its defaults', () => {
+test('reads a complete environment with its defaults', () => {
   expect(readEnv(complete)).toMatchObject({ PORT: 3000, NODE_ENV: 'production', SANDBOX: '0' })
 })
 
-test('every missing or malformed variable is listed at once, with its purpose', () => {
+test('lists every missing or malformed variable with its purpose', () => {
   const broken = { ...complete, DATABASE_URL: 'mysql://x', STRIPE_SECRET_KEY: '', ORIGIN: undefined }
 
   expect(() => readEnv(broken)).toThrow(
@@ -25,7 +25,7 @@ test('every missing or malformed variable is listed at once, with its purpose', 
   )
 })
 
-test('one start says everything that is wrong: what is missing, what is malformed, what must not be together', () => {
+test('reports all problems at once: missing, malformed and conflicting settings', () => {
   const broken = {
     ...complete,
     SMTP_URL: undefined,
@@ -51,7 +51,7 @@ const account = {
   }).privateKey,
 }
 
-test('a service account is taken as Firebase writes it', () => {
+test('accepts a service account as Firebase formats it', () => {
   const env = readEnv({ ...complete, FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account) })
 
   expect(env.FIREBASE_SERVICE_ACCOUNT?.private_key).toBe(account.private_key)
@@ -68,7 +68,7 @@ test.each([
     expect(read).toThrow(
       /FIREBASE_SERVICE_ACCOUNT: (missing|belongs).*Service accounts, Generate new private key/,
     )
-  // The emulator takes any session cookie.
+  // The emulator accepts any session cookie.
   expect(() => readEnv({ ...sandbox, FIREBASE_SERVICE_ACCOUNT: written })).not.toThrow()
 })
 
@@ -90,7 +90,7 @@ test.each(['https://guides.example.com/', 'https://guides.example.com/shop', 'gu
   },
 )
 
-test('buyers are served by https; http is for the sandbox', () => {
+test('requires HTTPS except in the sandbox', () => {
   const plain = { ORIGIN: 'http://guides.example.com' }
 
   expect(() => readEnv({ ...complete, ...plain })).toThrow('ORIGIN: http is refused unless SANDBOX=1')
@@ -114,7 +114,7 @@ test('rejects live keys in sandbox mode', () => {
   )
 })
 
-test('page views are counted by a script and an id together, or not at all', () => {
+test('requires script and id of page views together', () => {
   const script = { ANALYTICS_SCRIPT_URL: 'https://tags.example/tag.js' }
   const tag = { ANALYTICS_TAG_ID: 'G-TEST1' }
 
@@ -131,7 +131,7 @@ test.each(['https://a.example; script-src *', 'a.example', 'https://a.example/pa
   },
 )
 
-test('balancers are named one by one or as networks, and nothing else is believed', () => {
+test('accepts load balancers as addresses or networks, and rejects anything else', () => {
   expect(readEnv(complete).TRUSTED_PROXIES).toBeUndefined()
   expect(readEnv({ ...complete, TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' }).TRUSTED_PROXIES).toEqual([
     '10.0.0.0/8',
@@ -154,7 +154,7 @@ test.each([
   expect(() => readEnv({ ...complete, MAIL_FROM: from })).toThrow('MAIL_FROM: malformed')
 })
 
-test('a shop translates or does not; half a model is a mistake that is named', () => {
+test('requires either a complete model or none', () => {
   expect(readEnv(complete).MODEL_URL).toBeUndefined()
   // A loopback address is not a fake: real models run there too.
   expect(readEnv({ ...complete, ...model })).toMatchObject({ ...model, TRANSLATION_DAILY_LIMIT: 20 })

@@ -11,7 +11,7 @@ const serviceAccount = z
   .transform(parseJson)
   .pipe(z.object({ project_id: text, client_email: text, private_key: z.string().refine(isPrivateKey) }))
 
-/** Every setting with its purpose. `.env.example` is written from this table (npm run env-example). */
+/** Every setting with its purpose. `npm run env-example` generates `.env.example` from this table. */
 export const settings = {
   NODE_ENV: setting(
     z.enum(['development', 'production', 'test']).default('production'),
@@ -279,12 +279,12 @@ export const settings = {
 
 export type Env = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> }
 
-/** Settings as far as they could be read. */
+/** The settings that could be parsed. */
 type Found = Partial<Env>
 
 type SettingName = keyof typeof settings
 
-/** Reads the environment once; throws `EnvError` that lists every problem in words, and never a value. */
+/** Reads the environment; throws an `EnvError` that lists every problem, without values. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const { env, problems } = parse(source, Object.keys(settings) as SettingName[])
   problems.push(
@@ -297,7 +297,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   return env
 }
 
-/** Some settings alone, for operators' commands that need no more. Here, too, a live key is refused with the address of a fake. */
+/** Reads some settings, for operators' commands. Also rejects a live key together with the URL of a fake. */
 export function readSettings<Name extends SettingName>(
   source: NodeJS.ProcessEnv,
   names: readonly Name[],
@@ -331,7 +331,7 @@ export class EnvError extends Error {
 
 const newAccount = 'Firebase console, Project settings, Service accounts, Generate new private key'
 
-/** Firebase takes session cookies only from a service account of the same project; its emulator needs none. */
+/** Checks that the service account belongs to the Firebase project, which session cookies require; the emulator needs none. */
 function accountProblems(source: NodeJS.ProcessEnv, env: Found): string[] {
   if (env.FIREBASE_AUTH_EMULATOR_HOST !== undefined) return []
   const { FIREBASE_SERVICE_ACCOUNT: account, FIREBASE_PROJECT_ID: project } = env
@@ -345,7 +345,7 @@ function accountProblems(source: NodeJS.ProcessEnv, env: Found): string[] {
   ]
 }
 
-/** A model is named whole or not at all. */
+/** Checks that a model has all of its settings or none. */
 function modelProblems(source: NodeJS.ProcessEnv): string[] {
   const parts = ['MODEL_URL', 'MODEL_API_KEY', 'MODEL_NAME'] as const
   const missing = parts.filter((name) => (source[name] ?? '') === '')
@@ -354,7 +354,7 @@ function modelProblems(source: NodeJS.ProcessEnv): string[] {
     : missing.map((name) => `${name}: missing (${settings[name].purpose}), while others of MODEL_* are set`)
 }
 
-/** A fake service must never serve real buyers, and a real key must never be sent to a fake service. */
+/** Checks that a fake service never serves real buyers, and a real key is never sent to a fake service. */
 function fakeProblems(env: Found): string[] {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = env
   const mixed =
@@ -372,10 +372,10 @@ function liveInSandbox(env: Found): string[] {
 function sandboxInProduction(env: Found): string[] {
   const addresses = ['FIREBASE_AUTH_EMULATOR_HOST', 'STRIPE_API_URL', 'STRIPE_JS_URL'] as const
   const fakes = addresses.filter((name) => env[name] !== undefined)
-  // A loopback address alone says nothing: real models run there too.
+  // A loopback URL is not enough: real models run there too.
   const isFakeModel = env.MODEL_NAME?.startsWith('sandbox-') === true
   const demoProject = env.FIREBASE_PROJECT_ID?.startsWith('demo-') === true
-  // Without https a session cookie could be read on its way.
+  // Without HTTPS, a session cookie could be intercepted.
   const isPlain = env.ORIGIN?.startsWith('http:') === true
   return [
     ...fakes.map((name) => `${name}: the address of a fake is refused unless SANDBOX=1`),

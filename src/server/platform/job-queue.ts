@@ -19,7 +19,7 @@ import { noTracer, type Tracer } from './watching/tracer.ts'
 interface JobOptions {
   /** While a job with this key is waiting, sending the same key again adds no job. Without keys, a queue would hold one job. */
   key: string
-  /** Not before this time, by the clock of the database. */
+  /** Earliest start, by the database's clock. */
   at?: Date
 }
 
@@ -27,7 +27,7 @@ interface JobOptions {
 export interface JobAttempt {
   /** Aborted when this node stops or has lost the job to another node. */
   signal: AbortSignal
-  /** There is no retry if it throws. */
+  /** True if a failure is not retried. */
   isLast: boolean
 }
 
@@ -47,9 +47,9 @@ export interface JobQueue {
     handle: (data: unknown, jobAttempt: JobAttempt) => Promise<void>,
     options?: WorkOptions,
   ) => Promise<void>
-  /** Runs `handle` on a cron schedule, on one node only; a failed run is not retried before the next one. */
+  /** Runs `handle` on a cron schedule, on one node only; a failed run is not retried. */
   repeat: (queue: string, cron: string, handle: () => Promise<void>) => Promise<void>
-  /** Has a job that gave up tried again. */
+  /** Retries a job that has failed for good. */
   retry: (queue: string, id: string) => Promise<void>
   /**
    * Starts the queue. After a failure of `start`, `work` or `repeat` the call can be repeated without a duplicate.
@@ -61,23 +61,23 @@ export interface JobQueue {
 const drainMs = 10_000
 /** A worker without a heartbeat for this long counts as dead, and another one takes its jobs. */
 const heartbeat = { heartbeatSeconds: 20 }
-/** How often the queue looks for such workers. */
+/** Interval of the check for dead workers. */
 const superviseSeconds = 15
-/** A day and a half of retries: longer than an outage, and longer than Stripe keeps a failure under its idempotency key. */
+/** A day and a half of retries: longer than an outage, and longer than Stripe stores a failure under its idempotency key. */
 const retries = { ...heartbeat, retryLimit: 220, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
 
-/** PostgreSQL notifies a worker of a new job, but not of a retry or a job for later: one query looks for those of all queues. */
+/** PostgreSQL notifies workers of new jobs, but not of retries or scheduled ones: one query finds those of all queues. */
 const dueIntervalMs = 1000
-/** How often each worker looks itself, in case the above is missed. */
+/** Fallback polling of each worker, in case a notification is missed. */
 const polling = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
 /** After a full batch the next is fetched immediately, so that a backlog is processed without pauses. */
 const batches = { ...polling, batchSize: 5, burstWhenBatchFull: true, localConcurrency: 2 }
 /** The delays between thirteen attempts add up to about an hour. */
 const slowRetries = { ...retries, retryLimit: 13 }
-/** After about an hour of retries an operator should look. */
+/** Number of retries, about an hour, after which the log warns an operator. */
 const alarmingRetry = 12
 
-/** pg-boss on this node's existing pool and listener, so that it opens no extra connections. */
+/** Creates the job queue: pg-boss on this node's pool and listener, so that it opens no extra connections. */
 export function createJobQueue(
   pool: pg.Pool,
   listener: Listener,
@@ -139,7 +139,7 @@ export function createJobQueue(
     worked.add(queue)
   }
 
-  /** A failed job does not affect its batch: it is retried, and the others complete. */
+  /** Handles a job. Its failure does not affect the batch: it is retried, and the others complete. */
   async function resultOf(
     { id, name, data, retryCount, retryLimit, signal }: JobWithMetadata<unknown>,
     handle: (data: unknown, jobAttempt: JobAttempt) => Promise<void>,
@@ -159,7 +159,7 @@ export function createJobQueue(
       const origin = requestId()
       const sent = () =>
         boss.send(queue, origin === undefined ? data : { ...data, requestId: origin }, {
-          // The job queue reads its results by the names of the database.
+          // pg-boss reads results by column names in snake case.
           db: fromKysely(tx.withoutPlugins()),
           singletonKey: key,
           ...(at ? { startAfter: at } : {}),
@@ -193,7 +193,7 @@ export function createJobQueue(
         await boss.start()
         dueTimer ??= setTimeout(() => void notifyDueQueues(), dueIntervalMs)
       } catch (error) {
-        // Ends what had begun.
+        // Stops what was already started.
         await boss.stop({ graceful: false, close: false })
         throw error
       }
@@ -206,7 +206,7 @@ export function createJobQueue(
   }
 }
 
-/** The request that a job comes from, however many jobs ago. */
+/** Returns the id of the request that caused the job, directly or through other jobs. */
 function requestOf(data: unknown): string | undefined {
   const { requestId: origin } = (data ?? {}) as { requestId?: unknown }
   return typeof origin === 'string' ? origin : undefined

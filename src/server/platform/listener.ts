@@ -24,8 +24,8 @@ interface Subscription {
 const reconnectDelayMs = 1000
 
 /**
- * A dedicated LISTEN connection that is shared by the whole process. Opened with the first subscription; waits
- * `patienceMs` at most for any answer.
+ * Opens a dedicated LISTEN connection for the whole process with the first subscription. Waits `patienceMs` at most for any
+ * response.
  */
 export function openListener(url: string, onError: (error: unknown) => void, patienceMs: number): Listener {
   const subscriptions = new Set<Subscription>()

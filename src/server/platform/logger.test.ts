@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { createLogger } from './logger.ts'
 
-test('a line names the request and its path, and holds no token, address or body', async () => {
+test('logs the request and its path, and no token, address or body', async () => {
   const lines: string[] = []
   const destination = new Writable({
     write(line: Buffer, _encoding, done) {
@@ -45,7 +45,7 @@ test('logs the message and stack of an error that is a plain object', () => {
 })
 
 test.each(['', 'process.exit(1)'])('the last lines before a process ends are written: %s', (end) => {
-  // Every thread that could write in the background is busy, as on a loaded machine.
+  // Keeps all threads of the pool busy, as on a loaded machine.
   const script = `
     const { pbkdf2 } = await import('node:crypto')
     const { createLogger } = await import(${JSON.stringify(new URL('logger.ts', import.meta.url).href)})

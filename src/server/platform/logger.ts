@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { destination as openDestination, pino, type DestinationStream } from 'pino'
 import type { Env } from './env.ts'
 
-/** Lines are written together, when this many characters have come together or at the latest after this time. */
+/** Lines are written in batches of this many characters, or after this time. */
 const batch = { characters: 16_384, afterMs: 500 }
 
-/** Structured lines with request ids; never a token, an e-mail address, a query string or a body. */
+/** Creates a logger of JSON lines with request ids; never logs tokens, email addresses, query strings or bodies. */
 export function createLogger(
   { LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>,
   destination: DestinationStream = writeTogether(),
@@ -26,8 +26,8 @@ export function createLogger(
 }
 
 /**
- * To standard output. Lines are joined here, because a destination that appends each to the last takes twice the time.
- * Each batch is written before the next line is taken: one still on its way when the process ends comes late or never.
+ * Writes to standard output. Joins lines itself, because pino's buffer takes twice the time. Writes synchronously, because an
+ * asynchronous write may be lost or late when the process ends.
  */
 function writeTogether(): DestinationStream {
   const destination = openDestination({ sync: true })
@@ -49,9 +49,9 @@ function writeTogether(): DestinationStream {
   }
 }
 
-/** Only these: errors of vendors carry whole payments and people with them. */
+/** Returns only these fields: vendors' errors contain whole payments and users. */
 function toLoggedError(error: unknown): object {
-  // pg-boss reports its errors as plain objects with the fields of one.
+  // pg-boss emits its errors as plain objects.
   if (!(error instanceof Error) && !isErrorLike(error)) return { type: typeof error }
   const { name: type, message, stack, cause, code, requestId } = error as LoggedError
   return {

@@ -8,9 +8,9 @@ type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const unbrotli = promisify(brotliDecompress)
 const zip = promisify(gzip)
-/** One to six per cent smaller than 5 on these pages, at some milliseconds each, off the event loop. */
+/** One to six percent smaller than quality 5 on these pages, for some milliseconds each in the thread pool. */
 const usualQuality = 7
-/** A tenth smaller again, at a tenth of a second each: for what is sent often. */
+/** Another ten percent smaller, for a tenth of a second each: for frequently sent responses. */
 const bestQuality = 11
 /** Rows serialized before yielding to the event loop. */
 const rowsAtOnce = 250
@@ -26,7 +26,7 @@ const revalidated: Headers = {
 }
 
 /**
- * A response, prepared once and sent many times: its headers and its bytes. Only compressed bytes are kept; others are
+ * A response that is prepared once and sent many times: headers and bytes. Only the compressed bytes are stored; others are
  * derived from them.
  */
 export class PreparedResponse {
@@ -49,7 +49,7 @@ export class PreparedResponse {
     return PreparedResponse.compressed(text, json)
   }
 
-  /** The bytes of a JSON array, made in parts so that a long one does not block the event loop. */
+  /** Prepares a JSON array in parts, so that a long one does not block the event loop. */
   static async ofRows(rows: readonly object[]): Promise<PreparedResponse> {
     const parts: Buffer[] = []
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
@@ -71,13 +71,13 @@ export class PreparedResponse {
     return new PreparedResponse(ownBytes(compressed), hash.digest('base64url').slice(0, 22), headers)
   }
 
-  /** The same text in fewer bytes, from now on; with the same tag, which says what the text is. */
+  /** Compresses at the best quality from now on; the ETag identifies the text, so it stays. */
   async press(): Promise<void> {
     const bytes = await unbrotli(this.#brotli)
     this.#brotli = ownBytes(await brotli(bytes, brotliOptions(bytes.length, bestQuality)))
   }
 
-  /** Bytes kept in memory, at most. */
+  /** Maximum bytes in memory. */
   get size(): number {
     return 2 * this.#brotli.length
   }
@@ -86,7 +86,7 @@ export class PreparedResponse {
     return encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`
   }
 
-  /** Without those that are about the bytes, which a client that has them already does not get. */
+  /** Returns the headers; a 304 response omits those that describe the body. */
   headers(encoding: Encoding): Headers {
     return { ...this.#headers, etag: this.etag(encoding) }
   }
@@ -109,14 +109,14 @@ export function contentHeaders(encoding: Encoding): Headers {
   return encoding === 'identity' ? {} : { 'content-encoding': encoding }
 }
 
-/** A small buffer is a view of a large shared one; a cached copy must not keep that one in memory. */
+/** Copies a small buffer, which would otherwise keep its large shared memory alive. */
 function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
   return own
 }
 
-/** A window no larger than the text: the compressor's working memory grows with it. */
+/** Limits the window to the size of the text, because the compressor's memory grows with it. */
 function brotliOptions(size: number, quality: number) {
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants
   return {
@@ -128,7 +128,7 @@ function brotliOptions(size: number, quality: number) {
   }
 }
 
-/** The best encoding that the client accepts; a quality of 0 means not accepted. */
+/** Returns the best encoding that the client accepts; a quality of 0 means not accepted. */
 export function chooseEncoding(acceptEncoding = ''): Encoding {
   if (brotliAccepted.test(acceptEncoding)) return 'br'
   return gzipAccepted.test(acceptEncoding) ? 'gzip' : 'identity'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { largestClockSkewMs } from './time/clock-skew.ts'
+import { maxClockSkewMs } from './time/clock-skew.ts'
 import type { Db } from './database.ts'
 
 export interface Attempt {
@@ -7,28 +7,28 @@ export interface Attempt {
   now: Date
   free: number
   windowSeconds: number
-  longestWaitSeconds: number
+  maxWaitSeconds: number
 }
 
 const seconds = (amount: unknown) => sql`make_interval(secs => ${amount}::double precision)`
 
 /**
- * Counts an attempt, granted or refused, in one statement, so that concurrent attempts are all counted. A row is locked
- * only for that long. Each call also deletes two rows that expired an hour ago, which keeps the table small.
+ * Counts an attempt, granted or refused, in one statement, so that concurrent attempts all count. Also deletes two rows that
+ * expired an hour ago, which keeps the table small.
  */
 export async function countAttempt(db: Db, attempt: Attempt): Promise<{ granted: boolean; opensAt: Date }> {
-  const { key, free, windowSeconds, longestWaitSeconds } = attempt
+  const { key, free, windowSeconds, maxWaitSeconds } = attempt
   const now = sql`${attempt.now}::timestamptz`
-  // No wait is no instant: the clocks of two nodes differ, and one node's now may be another's future.
-  // Twice as long with every attempt beyond the free ones; 30 doublings are longer than any window.
+  // No wait is stored as the epoch instead of now, because the clocks of two nodes differ. Each further attempt doubles the
+  // wait; 30 doublings are longer than any window.
   const opensAfter = (count: unknown) => sql`case when ${count} < ${free}::int then 'epoch'::timestamptz else
-    ${now} + ${seconds(sql`least(${longestWaitSeconds}::int, power(2, least(${count} - ${free}::int, 30)))`)} end`
-  // What lies further ahead than a window or a wait is long was written while a clock was wrong.
-  const isAhead = (time: unknown, mostSeconds: number) =>
-    sql`${time} > ${now} + ${seconds(mostSeconds + largestClockSkewMs / 1000)}`
+    ${now} + ${seconds(sql`least(${maxWaitSeconds}::int, power(2, least(${count} - ${free}::int, 30)))`)} end`
+  // A time further ahead than a window or a wait was written with a wrong clock.
+  const isAhead = (time: unknown, maxSeconds: number) =>
+    sql`${time} > ${now} + ${seconds(maxSeconds + maxClockSkewMs / 1000)}`
   const isOver = sql`(held.window_ends_at <= ${now} or ${isAhead(sql`held.window_ends_at`, windowSeconds)})`
   const isShut = sql`(held.opens_at > ${now} and not ${isOver}
-    and not ${isAhead(sql`held.opens_at`, longestWaitSeconds)})`
+    and not ${isAhead(sql`held.opens_at`, maxWaitSeconds)})`
 
   const { rows } = await sql<{ granted: boolean; opensAt: Date }>`
     with swept as (
@@ -55,7 +55,7 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<{ granted:
   return counted
 }
 
-/** What no later attempt has deleted. At most `most`; says how many. */
+/** Deletes at most `most` expired rows and returns their number. */
 export async function deleteEndedWindows(db: Db, endedBefore: Date, most: number): Promise<number> {
   const old = db.selectFrom('rateLimits').select('key').where('windowEndsAt', '<', endedBefore).limit(most)
   const { numDeletedRows } = await db

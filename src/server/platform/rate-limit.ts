@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts'
 import { countAttempt, deleteAttempts } from './rate-limit-queries.ts'
 import { Refusal } from './refusal.ts'
 
-/** A rate limit per key: a network, an account or an e-mail. */
+/** A rate limit per key: a network, an account or an email address. */
 export interface Limit {
   /** The limited action; each scope has its own count. */
   scope: string
@@ -12,10 +12,10 @@ export interface Limit {
   /** Counted from the first attempt; then the count resets. */
   windowSeconds: number
   /** The waits grow 1, 2, 4, 8 … seconds up to this maximum, and never beyond the window. */
-  longestWaitSeconds: number
+  maxWaitSeconds: number
 }
 
-/** Refuses an early attempt with `too-many-requests`. An early attempt does not lengthen the wait. */
+/** Throws `too-many-requests` for an early attempt, which does not lengthen the wait. */
 export async function takeAttempt(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   limit: Limit,
@@ -33,7 +33,7 @@ export function resetAttempts({ db }: Pick<Deps, 'db'>, limit: Limit, key: strin
   return deleteAttempts(db, rowKey(limit, key))
 }
 
-/** The table says neither who nor where. */
+/** Hashes scope and key, so that the table stores no personal data. */
 function rowKey({ scope }: Limit, key: string): string {
   return `${scope}:${hash('sha256', key, 'base64url')}`
 }

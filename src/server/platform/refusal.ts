@@ -5,18 +5,18 @@ interface RefusalOptions extends ErrorOptions {
   problems?: readonly InputProblem[]
 }
 
-/** What is wrong with a field of what was sent. */
+/** A problem with one input field. */
 export interface InputProblem {
   field: string
   reason: string
 }
 
-/** What came of what an operator submitted: done, or why it was refused for good. */
+/** The outcome of an operator's submission: done, or the reason of a permanent refusal. */
 export type OperationOutcome =
   | { status: 'done' }
   | { status: 'refused'; code: RefusalCode; message: string; problems: InputProblem[] }
 
-/** When something that is out of reach may be asked for again. */
+/** Retry-After in seconds, for refusals because of an outage. */
 const secondsUntilBack: Partial<Record<RefusalCode, number>> = {
   unavailable: 5,
   'payments-unavailable': 5,
@@ -26,7 +26,7 @@ const secondsUntilBack: Partial<Record<RefusalCode, number>> = {
 /** An error that the caller can act on. Any other thrown error is a bug or an outage. */
 export class Refusal extends Error {
   readonly code: RefusalCode
-  /** When the caller may retry. */
+  /** Seconds after which the caller may retry. */
   readonly retryAfterSeconds: number | undefined
   readonly problems: readonly InputProblem[]
 

@@ -13,7 +13,7 @@ const whole = {
   SELLER_PHONE: '+81 3-0000-0000',
 }
 
-test('a seller who gives only a name and an email address discloses the rest on request', () => {
+test('discloses the remaining details on request if only name and email are set', () => {
   expect(sellerIn('ja', least)).toEqual({
     name: 'Example Ltd.',
     responsible: null,
@@ -25,7 +25,7 @@ test('a seller who gives only a name and an email address discloses the rest on 
   expect(sellerLine('en', least)).toBe('Example Ltd.')
 })
 
-test('each language has its own names, and English ones stand where Japanese ones are missing', () => {
+test("uses each language's own names, and English ones for missing Japanese ones", () => {
   expect(sellerIn('en', whole)).toMatchObject({ name: 'Example Ltd.', address: 'Tokyo' })
   expect(sellerIn('ja', whole)).toMatchObject({
     name: '株式会社サンプル',

@@ -16,13 +16,13 @@ export async function startProofWorkers(
   await deps.jobs.repeat(measureQueue, everyTenMinutes, () => measureProof(deps))
 }
 
-const longestAnswerMs = 30_000
+const maxAnswerMs = 30_000
 
 /** What a guest is answered there, with its head. */
 export const askAsGuest = (origin: string) => async (path: string) => {
   const answer = await fetch(`${origin}${path}`, {
     redirect: 'manual',
-    signal: AbortSignal.timeout(longestAnswerMs),
+    signal: AbortSignal.timeout(maxAnswerMs),
   })
   const body = await answer.text()
   if (answer.status !== 200) throw new Error(`${path.split('?', 1)[0]} answered ${answer.status}`)

@@ -7,7 +7,7 @@ export const translationStartLimit: Limit = {
   scope: 'translation/start',
   free: 300,
   windowSeconds: hour,
-  longestWaitSeconds: 60,
+  maxWaitSeconds: 60,
 }
 
 /** Texts that are translated synchronously, while the operator waits for the response. */
@@ -15,5 +15,5 @@ export const directTranslationLimit: Limit = {
   scope: 'translation/direct',
   free: 60,
   windowSeconds: hour,
-  longestWaitSeconds: 60,
+  maxWaitSeconds: 60,
 }

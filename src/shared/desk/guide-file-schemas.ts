@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { comparedGuideSchema } from '../guides/editing/editing-schemas.ts'
-import { largestPictureBytes } from '../guides/editing/guide-pictures.ts'
+import { maxImageBytes } from '../guides/editing/guide-images.ts'
 import { editedFields } from '../guides/fields/guide-fields.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { reason } from './desk-schemas.ts'
@@ -51,6 +51,6 @@ export const exportedSchema = z.object({ text: z.string(), next: z.int().nullabl
 /** The bytes of a picture; of which kind they are they say themselves (B20.62). */
 export const storePictureInput = z.object({
   guideId: guideIdSchema.nullable().describe('null for a guide that has not been saved yet'),
-  base64: textOf(longestBase64(largestPictureBytes)),
+  base64: textOf(longestBase64(maxImageBytes)),
 })
 export const storedPictureSchema = z.object({ address: z.string() })

@@ -6,7 +6,7 @@ import {
   type NarrowingRow,
   type NarrowingValue,
 } from './narrowings.ts'
-import { mostToolChoices, type ShelfCard, type WorkFacts } from './guides.ts'
+import { maxToolChoices, type ShelfCard, type WorkFacts } from './guides.ts'
 import { recordOf } from '../objects.ts'
 
 /** What a list is narrowed to; a guide must have all of it. */
@@ -74,7 +74,7 @@ function countChoices(
 function topTools(counts: ReadonlyMap<string, number>, made: string | undefined): Choice<string>[] {
   const top = [...counts]
     .sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || (a < b ? -1 : 1))
-    .slice(0, mostToolChoices)
+    .slice(0, maxToolChoices)
     .map(([value, count]) => ({ value, count }))
   const isThere = made === undefined || top.some(({ value }) => value === made)
   return isThere ? top : [...top, { value: made, count: counts.get(made) ?? 0 }]

@@ -239,8 +239,8 @@ test('an unknown tag finds the guides that have it', () => {
 
 test('a large shelf is built in steps', () => {
   const cards = Array.from({ length: 1000 }, (_, index) => card(index + 1))
-  const mostAtOnce = 20
-  expect([...buildShelf(cards)].length).toBeGreaterThanOrEqual(cards.length / mostAtOnce)
+  const maxAtOnce = 20
+  expect([...buildShelf(cards)].length).toBeGreaterThanOrEqual(cards.length / maxAtOnce)
 })
 
 const sorted = (titles: string[], similarity = duplicateSimilarity) =>

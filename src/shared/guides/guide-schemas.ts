@@ -17,12 +17,12 @@ import {
   featuredLimit,
   guideListLimit,
   homePageSize,
-  largestGuideId,
+  maxGuideId,
   lastPage,
   listPageSize,
   listingSorts,
-  longestSearch,
-  longestTool,
+  maxSearchLength,
+  maxToolLength,
   searchMatches,
   type GuideSummary,
   type ShelfCard,
@@ -32,7 +32,7 @@ import { recordOf } from '../objects.ts'
 import { searchedTextOf, searchTextOf, textOf } from '../text-schemas.ts'
 
 /** 1 to 2147483647 (B2.3). */
-export const guideIdSchema = z.int().min(1).max(largestGuideId)
+export const guideIdSchema = z.int().min(1).max(maxGuideId)
 
 /** Unknown languages mean English (B3.6). */
 export const languageSchema = z.string().optional().transform(toGuideLanguage)
@@ -47,10 +47,10 @@ export const listInputSchema = z.object({
   offset: z
     .int()
     .min(0)
-    .transform((offset) => Math.min(offset, largestGuideId))
+    .transform((offset) => Math.min(offset, maxGuideId))
     .optional(),
-  tag: textOf(longestSearch).optional(),
-  search: searchedTextOf(longestSearch).optional(),
+  tag: textOf(maxSearchLength).optional(),
+  search: searchedTextOf(maxSearchLength).optional(),
   language: languageSchema,
 })
 
@@ -62,12 +62,12 @@ const cardLanguageSchema = z.enum(pageLanguages).optional()
 
 function narrowingSchema(kind: NarrowingKind) {
   const { values }: NarrowingRow = narrowings[kind]
-  return values ? z.enum(values) : textOf(longestTool)
+  return values ? z.enum(values) : textOf(maxToolLength)
 }
 
 export const listingInputSchema = z.object({
   language: cardLanguageSchema,
-  q: searchTextOf(longestSearch).optional(),
+  q: searchTextOf(maxSearchLength).optional(),
   sort: z.enum(listingSorts).optional(),
   free: z.boolean().optional(),
   ...(recordOf(narrowingKinds, (kind) => narrowingSchema(kind).optional()) as {
@@ -200,7 +200,7 @@ export const listingSchema = z.object({
 })
 export type Listing = z.infer<typeof listingSchema>
 
-export const suggestInputSchema = z.object({ text: searchTextOf(longestSearch) })
+export const suggestInputSchema = z.object({ text: searchTextOf(maxSearchLength) })
 
 export const suggestionsSchema = z.object({
   tags: z.array(z.string()),

@@ -112,7 +112,7 @@ const wishBonus: Record<Wish, number> = {
 const coverageWeight = 10
 const commonWeight = 0.02
 /** Shorter English texts within a word are coincidences: 'art' in 'starting'. */
-const shortestInside = 5
+const minInsideLength = 5
 /** A condition that is met less is not met. */
 const leastMet = 0.5
 /** A guide with less than this part of what the best guide has is not shown. */
@@ -120,7 +120,7 @@ const leastCoverage = 0.5
 /** Further words that no guide has are not corrected: that takes longer than the rest of a search. */
 const maxCorrections = 3
 /** Further dislikes leave out no guides, so that no search is slow. */
-const mostDislikes = 4
+const maxDislikes = 4
 /** Fewer guides than these do not end a search: those that have most of what was asked follow. */
 const fewGuides = 5
 
@@ -223,7 +223,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   function excludedBy(understood: readonly Understood[]): ReadonlySet<number> {
     const excluded = new Set<number>()
     const dislikes = understood.filter(({ kind }) => kind === 'dislike')
-    for (const { said } of dislikes.slice(0, mostDislikes)) {
+    for (const { said } of dislikes.slice(0, maxDislikes)) {
       for (const { isCommon, isGuess, isNamed } of readTerms(said, knowledge).map(scoreWritten))
         if (!isCommon && !isGuess)
           isNamed.forEach((named, guide) => {
@@ -470,7 +470,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
       const list = isWordAt(name, at, typed) ? found : within
       for (const each of having) list.set(each, Math.max(list.get(each) ?? 0, bonus))
     }
-    const countsWithin = found.size === 0 || (isLatin(typed) && typed.length >= shortestInside)
+    const countsWithin = found.size === 0 || (isLatin(typed) && typed.length >= minInsideLength)
     return countsWithin ? new Map([...within, ...found]) : found
   }
 
@@ -569,7 +569,7 @@ function isWordAt(text: string, at: number, typed: string): boolean {
   const before = text[at - 1] ?? ''
   const after = text[at + typed.length] ?? ''
   const starts = !letter.test(before) || scriptOf(before) !== scriptOf(typed[0] ?? '')
-  return starts && (!letter.test(after) || !isLatin(typed) || typed.length >= shortestInside)
+  return starts && (!letter.test(after) || !isLatin(typed) || typed.length >= minInsideLength)
 }
 
 /** There is no ライン in オンライン. */

@@ -43,23 +43,23 @@ export const listPageSize = 48
 /** For all lists: pages beyond this one are not requested. */
 export const lastPage = 10_000
 /** The maximum length of a search text, in code points. */
-export const longestSearch = 200
+export const maxSearchLength = 200
 /** The maximum length of a tool's name. */
-export const longestTool = 80
+export const maxToolLength = 80
 /** Cards that the home page adds at a time (B14.2). */
 export const homePageSize = 9
 /** The maximum number of guides on the home page; the list has all guides. */
 export const featuredLimit = 4 * homePageSize
 
 /** The maximum number of guides that one account may save on one device. */
-export const mostKeptGuides = 100
+export const maxSavedCopies = 100
 
 /** Sort orders of the guide list besides the default: newest, shortest, longest, most reported first payments first. */
 export const listingSorts = ['newest', 'shortest', 'longest', 'reported'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
 /** Tools that a list can be narrowed to: the most common ones of the guides that it shows. */
-export const mostToolChoices = 20
+export const maxToolChoices = 20
 
 /**
  * What guides are shown for a search: for what was typed, for what is near it, for another spelling or a part of it; all of
@@ -68,13 +68,13 @@ export const mostToolChoices = 20
 export const searchMatches = ['exact', 'near', 'corrected', 'part', 'missing', 'general', 'none'] as const
 export type SearchMatch = (typeof searchMatches)[number]
 
-export const largestGuideId = 2_147_483_647
+export const maxGuideId = 2_147_483_647
 
 /** ASCII digits only, 1 to 2147483647; '007' is 7 (B2.3). */
 export function parseGuideId(text: string): number | undefined {
   if (!/^[0-9]{1,20}$/.test(text)) return undefined
   const id = Number(text)
-  return id >= 1 && id <= largestGuideId ? id : undefined
+  return id >= 1 && id <= maxGuideId ? id : undefined
 }
 
 /** The title in the page's language, or the English one, marked as not yet translated (B3.5). */

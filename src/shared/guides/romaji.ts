@@ -1,7 +1,7 @@
 import { toHiragana } from './fold-text.ts'
 
 /** Shorter words are rather English ones. */
-export const shortestRomaji = 4
+export const minRomajiLength = 4
 
 const vowels = 'aiueo'
 /** Each consonant with its kana, in the order of the vowels. */

@@ -11,8 +11,8 @@ export interface Suggestions<Card> {
 }
 
 /** Suggestions of each kind. */
-const mostSuggestions = 3
-const mostNearTags = 4
+const maxSuggestions = 3
+const maxNearTags = 4
 /** Tags that are less alike are no other spelling. */
 const leastLikeness = 0.25
 
@@ -41,9 +41,9 @@ export function createSuggestions<Card extends ShelfCard & Partial<WorkFacts>>(c
       const begun = (names: readonly Name[]) =>
         names
           .filter(({ spellings }) => spellings.some((spelling) => beginsIn(spelling, typed)))
-          .slice(0, mostSuggestions)
+          .slice(0, maxSuggestions)
           .map(({ name }) => name)
-      return { tags: begun(tags), tools: begun(tools), cards: found.slice(0, mostSuggestions) }
+      return { tags: begun(tags), tools: begun(tools), cards: found.slice(0, maxSuggestions) }
     },
 
     /** The tags that are spelt most like a text, and then the most common ones. */
@@ -55,7 +55,7 @@ export function createSuggestions<Card extends ShelfCard & Partial<WorkFacts>>(c
         .map((tag) => ({ name: tag.name, likeness: likeness(tag) }))
         .filter((tag) => tag.likeness >= leastLikeness)
         .sort((a, b) => b.likeness - a.likeness)
-      return [...new Set([...alike, ...tags].map(({ name }) => name))].slice(0, mostNearTags)
+      return [...new Set([...alike, ...tags].map(({ name }) => name))].slice(0, maxNearTags)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { shortestRomaji, soundOfKana, soundOfRomaji } from './romaji.ts'
+import { minRomajiLength, soundOfKana, soundOfRomaji } from './romaji.ts'
 import { foldWords, singularOf, speltAs, stemOf, type Spelt } from './search-words.ts'
 
 /**
@@ -394,7 +394,7 @@ const usualByRomaji = new Map(
     return sound.length < (/[a-z]/.test(usual) ? 5 : 1) ? [] : [[sound, usual]]
   }),
 )
-const anyRomaji = new RegExp(`(?<![a-z0-9])[a-z]{${shortestRomaji},}(?![a-z0-9])`, 'g')
+const anyRomaji = new RegExp(`(?<![a-z0-9])[a-z]{${minRomajiLength},}(?![a-z0-9])`, 'g')
 
 /** The other spellings of a word, folded. */
 export const spellingsOf = (usual: string): string[] =>
@@ -477,7 +477,7 @@ function addAll(map: Others, terms: readonly string[], others: readonly string[]
 
 function othersOf(map: Others, term: string): readonly string[] {
   const known = map.get(plainKey(term)) ?? map.get(formKey(term))
-  const isRomaji = known === undefined && /^[a-z]+$/.test(term) && term.length >= shortestRomaji
+  const isRomaji = known === undefined && /^[a-z]+$/.test(term) && term.length >= minRomajiLength
   return [...(known ?? (isRomaji ? map.get(`sound of ${soundOfRomaji(term)}`) : undefined) ?? [])]
 }
 

@@ -1,6 +1,6 @@
 import { foldLatin } from './fold-text.ts'
 import { respell } from './search-synonyms.ts'
-import { contentOf, runsOf, shortestHiragana, type Run } from './search-words.ts'
+import { contentOf, runsOf, minHiraganaLength, type Run } from './search-words.ts'
 import { isCommonWord } from './search-wishes.ts'
 
 /** Something to look for: a word, or words that stand for one thing. */
@@ -19,9 +19,9 @@ interface ReadTerm extends Term {
 }
 
 /** Further terms of each kind, common or not, are ignored, so that no search is slow. */
-const mostTerms = 8
+const maxTerms = 8
 /** Words that stand for one thing together. */
-const mostWords = 4
+const maxWords = 4
 
 /** What is known of words. */
 export interface Knowledge {
@@ -47,7 +47,7 @@ export function readTerms(text: string, knowledge: Knowledge, isAll = true): Ter
     isCommon: term.isCommon || (isVerb && !isOnlyVerbs),
   }))
   return [false, true].flatMap((isCommon) =>
-    read.filter((term) => term.isCommon === isCommon).slice(0, mostTerms),
+    read.filter((term) => term.isCommon === isCommon).slice(0, maxTerms),
   )
 }
 
@@ -70,7 +70,7 @@ const isLatin = (runs: readonly Run[]) => runs.every(({ script }) => script === 
 function termsOfChunk(runs: readonly Run[], knowledge: Knowledge): ReadTerm[] {
   const terms: ReadTerm[] = []
   for (let place = 0; place < runs.length;) {
-    const named = longestName(runs.slice(place, place + mostWords), knowledge)
+    const named = maxNameLength(runs.slice(place, place + maxWords), knowledge)
     const found = named ?? splitRun(runs, place, knowledge)
     terms.push(...found.terms)
     place += found.length
@@ -85,7 +85,7 @@ interface Terms {
 }
 
 /** Several words for one thing: 'estate agent', '文字起こし', 'chat bot'. */
-function longestName(runs: readonly Run[], { uses, isKnownTerm }: Knowledge): Terms | undefined {
+function maxNameLength(runs: readonly Run[], { uses, isKnownTerm }: Knowledge): Terms | undefined {
   for (let length = runs.length; length > 1; length--) {
     const some = runs.slice(0, length)
     const separator = isLatin(some) ? ' ' : ''
@@ -160,7 +160,7 @@ function hiraganaTerms(
   const known = candidates.find((each) => isKnownTerm(each.text) || (!isEnding && uses(each) > 0))
   if (runs.length > 1)
     return known === undefined || known.text.length < 3 ? [] : [term(known.written, [known])]
-  if (known === undefined && word.text.length < shortestHiragana) return []
+  if (known === undefined && word.text.length < minHiraganaLength) return []
   return [term((known ?? word).written, [known ?? word])]
 }
 

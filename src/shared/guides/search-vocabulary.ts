@@ -1,5 +1,5 @@
 import { foldLatin } from './fold-text.ts'
-import { shortestRomaji, soundOfKana, soundOfRomaji } from './romaji.ts'
+import { minRomajiLength, soundOfKana, soundOfRomaji } from './romaji.ts'
 import {
   compoundsOf,
   runsOf,
@@ -15,7 +15,7 @@ import {
 /** How well a word of a text agrees with a word that was typed: itself, another form of it, a part of a compound. */
 const agreement = { same: 1, form: 0.85, part: 0.8, beginning: 0.5, inside: 0.35 }
 /** Shorter words are not completed, because they begin too many others. */
-const shortestBeginning = { latin: 4, japanese: 2 }
+const minPrefixLength = { latin: 4, japanese: 2 }
 /** Shorter words are not corrected: nearly all differ from another word by one letter. */
 const shortestWithSlip = 4
 
@@ -60,7 +60,7 @@ export interface Vocabulary {
 }
 
 /** Texts that many guides share, such as their headings, are read once. */
-const mostRemembered = 5000
+const maxRemembered = 5000
 
 export function createVocabulary(fieldCount: number): Vocabulary {
   const entries = new Map<string, Entry>()
@@ -91,7 +91,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     const folded = foldLatin(text)
     const compounds = compoundsOf(folded).map((word): Run => ({ text: word, written: word, script: 'latin' }))
     for (const { texts } of new Set([...runsOf(folded), ...compounds].map(entryOf))) texts.push(places)
-    if (remembered.size >= mostRemembered) remembered.clear()
+    if (remembered.size >= maxRemembered) remembered.clear()
     remembered.set(text, places)
   }
 
@@ -116,12 +116,12 @@ export function createVocabulary(fieldCount: number): Vocabulary {
         ? (byForm.get(stemOf(text)) ?? []).map((entry) => [entry, formOf(entry.word, text)] as const)
         : (byPart.get(text) ?? []).map((entry) => [entry, agreement.part] as const)
     const found = [...(same === undefined ? [] : [[same, agreement.same] as const]), ...forms]
-    if (found.length > 0 || script !== 'latin' || text.length < shortestRomaji) return found
+    if (found.length > 0 || script !== 'latin' || text.length < minRomajiLength) return found
     return (byRomaji.get(soundOfRomaji(text)) ?? []).map((entry) => [entry, agreement.same] as const)
   }
 
   function findLoosely({ text, script }: Run): Matches {
-    if (text.length < (script === 'latin' ? shortestBeginning.latin : shortestBeginning.japanese)) return []
+    if (text.length < (script === 'latin' ? minPrefixLength.latin : minPrefixLength.japanese)) return []
     return [...entries.values()].flatMap((entry) => {
       if ((entry.script === 'latin') !== (script === 'latin')) return []
       if (entry.word.startsWith(text)) return [[entry, agreement.beginning] as const]

@@ -73,11 +73,11 @@ export function singularOf(word: string): string {
 export function stemOf(word: string): string {
   const singular = singularOf(word)
   const stem = singular.replace(endings, '')
-  if (stem.length < shortestStem || !/[aeiouy]/.test(stem)) return singular
+  if (stem.length < minStemLength || !/[aeiouy]/.test(stem)) return singular
   return stem.replace(/([bdfglmnprt])\1$/, '$1')
 }
 
-const shortestStem = 4
+const minStemLength = 4
 const endings = /(?:ations?|at(?:e|or|ing|ed)|ions?|ings?|ed|ers?|ors?|e)$/
 
 /** What two spellings that sound alike have in common: 'foto' and 'photo', ナレショーン and ナレーション. */
@@ -137,10 +137,10 @@ export function slipsBetween(a: string, b: string): number {
 }
 
 /** Shorter words in hiragana are grammar: だけ, から. */
-export const shortestHiragana = 3
+export const minHiraganaLength = 3
 
 /** Endings in hiragana stand for nothing where other words do. */
 export function contentOf(runs: readonly Run[]): readonly Run[] {
-  const content = runs.filter(({ script, text }) => script !== 'hiragana' || text.length >= shortestHiragana)
+  const content = runs.filter(({ script, text }) => script !== 'hiragana' || text.length >= minHiraganaLength)
   return content.length === 0 ? runs : content
 }

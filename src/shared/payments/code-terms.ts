@@ -1,5 +1,5 @@
 import type { Currency, Money } from '../money.ts'
-import { leastChargeIn } from '../prices.ts'
+import { minChargeIn } from '../prices.ts'
 
 /** What a code takes off: a part of the price, or an amount in each currency. */
 export type CodeTerms =
@@ -16,7 +16,7 @@ export const wordPattern = '[A-Z0-9]{4,20}'
 
 /** What is taken off a price, to the cent or yen; never so much that less than Stripe's least charge is left. */
 export function takenOffBy(terms: CodeTerms, price: Money): number {
-  const mostOff = price.amountMinor - leastChargeIn(price.currency)
+  const mostOff = price.amountMinor - minChargeIn(price.currency)
   return Math.max(0, Math.min(wantedBy(terms, price), mostOff))
 }
 

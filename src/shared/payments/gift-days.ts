@@ -1,7 +1,7 @@
 import { languages, type PageLanguage } from '../languages.ts'
 
 /** How many days ahead the email to the recipient of a gift can be scheduled. */
-export const mostDaysAhead = 90
+export const maxDaysAhead = 90
 /** When the mail is written, on the chosen day. */
 const morning = '09:00:00'
 
@@ -14,7 +14,7 @@ export function dayIn(language: PageLanguage, at: Date): string {
 
 /** The first and the last day that can be chosen. */
 export function giftDays(language: PageLanguage, now: Date): { first: string; last: string } {
-  const last = new Date(now.getTime() + mostDaysAhead * 24 * 60 * 60 * 1000)
+  const last = new Date(now.getTime() + maxDaysAhead * 24 * 60 * 60 * 1000)
   return { first: dayIn(language, now), last: dayIn(language, last) }
 }
 

@@ -7,7 +7,7 @@ import { orderSaid } from './condition-schemas.ts'
 import { trimmedTextOf } from '../text-schemas.ts'
 import { isGiftKey } from './gift-paths.ts'
 
-export const longestMessage = 300
+export const maxMessageLength = 300
 
 export const giftIdSchema = z.object({ id: z.uuid() })
 
@@ -21,7 +21,7 @@ const tellingShape = {
     .regex(/^\d{4}-\d{2}-\d{2}$/)
     .refine((day) => !Number.isNaN(Date.parse(day)), 'not a day')
     .describe('on which the mail is written, in the time zone of its language'),
-  message: trimmedTextOf(longestMessage).refine(
+  message: trimmedTextOf(maxMessageLength).refine(
     (text) => !hasContactDetails(text),
     'no addresses, links or phone numbers',
   ),

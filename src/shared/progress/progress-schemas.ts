@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { mostSaved } from './saved.ts'
-import { longestNote, mostMarks, mostSteps } from './steps.ts'
+import { longestNote, mostMarks, maxSteps } from './steps.ts'
 import { textOf } from '../text-schemas.ts'
 
 /** Time of the change in milliseconds, by the clock of the device. */
@@ -18,8 +18,8 @@ const stepMarkSchema = z.object({
     .string()
     .length(16)
     .regex(/^[\w-]+$/),
-  place: z.int().min(0).max(mostSteps),
-  steps: z.int().min(1).max(mostSteps),
+  place: z.int().min(0).max(maxSteps),
+  steps: z.int().min(1).max(maxSteps),
   done: z.boolean(),
   note: textOf(longestNote),
   at: instant,

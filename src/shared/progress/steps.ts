@@ -3,7 +3,7 @@ export const mostMarks = 500
 /** Of a note. */
 export const longestNote = 1000
 /** Of one guide. */
-export const mostSteps = 100
+export const maxSteps = 100
 
 /** What a reader made of a step. */
 export interface StepMark {

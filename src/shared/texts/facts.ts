@@ -1,7 +1,7 @@
 import { enforcedDays, promisedDays } from '../deadlines.ts'
 import { languages, type PageLanguage } from '../languages.ts'
 import { amountOf, type Money } from '../money.ts'
-import { guidesThatPayForPro, leastChargeIn, proPriceIn, usualGuidePriceIn } from '../prices.ts'
+import { guidesThatPayForPro, minChargeIn, proPriceIn, usualGuidePriceIn } from '../prices.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Fact = (language: PageLanguage, texts: Texts) => string
@@ -20,7 +20,7 @@ const prices = {
   proPriceJpy: (_language, texts) => inWords(proPriceIn('jpy'), texts),
   guidesThatPayForPro: (language) => String(guidesThatPayForPro(own(language))),
   leastCharge: (language, texts) =>
-    inWords({ amountMinor: leastChargeIn(own(language)), currency: own(language) }, texts),
+    inWords({ amountMinor: minChargeIn(own(language)), currency: own(language) }, texts),
   noPrice: (language, texts) => inWords({ amountMinor: 0, currency: own(language) }, texts),
 } satisfies Record<string, Fact>
 

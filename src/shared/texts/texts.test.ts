@@ -185,7 +185,7 @@ const knowsJapanese = [
   'server/translation/', // translating
   'server/guides/ask/', // figures that a model spells out
   'server/platform/env.ts', // examples of a seller
-  'server/http/share-pictures/', // where lines break
+  'server/http/share-images/', // where lines break
 ]
 
 describe('user-facing words are in text files only', () => {

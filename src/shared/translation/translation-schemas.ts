@@ -4,8 +4,8 @@ import { lastPage } from '../guides/guides.ts'
 import { guideLanguages, translationLanguages } from '../languages.ts'
 import {
   defaultMinCharacters,
-  longestDirectText,
-  longestText,
+  maxDirectTextLength,
+  maxTextLength,
   mostMinCharacters,
   translationKinds,
   translationStages,
@@ -52,12 +52,12 @@ export const translateGuideInputSchema = z.object({ guideId: guideIdSchema, lang
 export const guideOnlyInputSchema = z.object({ guideId: guideIdSchema })
 
 export const startTranslationInputSchema = z.object({
-  content: textSchema(longestText, ''),
+  content: textSchema(maxTextLength, ''),
   targetLanguage: z.enum(guideLanguages),
 })
 
 export const translateDirectInputSchema = z.object({
-  content: textSchema(longestDirectText, '; start a job for longer ones'),
+  content: textSchema(maxDirectTextLength, '; start a job for longer ones'),
   targetLanguage: z.enum(guideLanguages),
 })
 
@@ -214,7 +214,7 @@ export const comparisonSchema = z.object({
 })
 export type TranslationComparison = z.infer<typeof comparisonSchema>
 
-const mostBlocks = 2000
+const maxBlocks = 2000
 
 const handTextsSchema = z.object({
   title: trimmedTextOf(500).min(1).optional(),
@@ -223,11 +223,11 @@ const handTextsSchema = z.object({
     .array(
       z.object({
         // A block may cover all English blocks; each hash has 16 characters and a separator.
-        hash: textOf(17 * mostBlocks),
-        text: trimmedTextOf(longestText).min(1),
+        hash: textOf(17 * maxBlocks),
+        text: trimmedTextOf(maxTextLength).min(1),
       }),
     )
-    .max(mostBlocks)
+    .max(maxBlocks)
     .default([])
     .describe('by the hash of the English block; blocks that are not named stay as they are'),
 })

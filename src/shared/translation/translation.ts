@@ -3,9 +3,9 @@ export const defaultMinCharacters = 20_000
 export const mostMinCharacters = 200_000
 
 /** The maximum length of a job's text, in code points; any such text fits into one request. */
-export const longestText = 50_000
+export const maxTextLength = 50_000
 /** The maximum length of a text that is translated while the caller waits, in code points. */
-export const longestDirectText = 10_000
+export const maxDirectTextLength = 10_000
 
 export const translationStatuses = ['pending', 'processing', 'completed', 'failed'] as const
 export type TranslationStatus = (typeof translationStatuses)[number]

@@ -1,6 +1,6 @@
 import { currencies, formatMoney, type Currency, type Money } from '../../../shared/money.ts'
 import { isCutShort, takenOffBy, type CodeTerms } from '../../../shared/payments/code-terms.ts'
-import { leastChargeIn, proPriceIn, usualGuidePriceIn } from '../../../shared/prices.ts'
+import { minChargeIn, proPriceIn, usualGuidePriceIn } from '../../../shared/prices.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
 interface CodePreviewProps {
@@ -44,7 +44,7 @@ export function CodePreview({ terms, things }: CodePreviewProps) {
   )
 }
 
-const leastIn = (currency: Currency) => formatMoney({ amountMinor: leastChargeIn(currency), currency })
+const leastIn = (currency: Currency) => formatMoney({ amountMinor: minChargeIn(currency), currency })
 
 function paidFor(terms: CodeTerms, price: Money): string {
   const paid = { ...price, amountMinor: price.amountMinor - takenOffBy(terms, price) }

@@ -1,5 +1,5 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
-import { deskSorts, guideStates, japaneseStates } from '../../../shared/guides/editing/guide-states.ts'
+import { adminSorts, guideStates, japaneseStates } from '../../../shared/guides/editing/guide-states.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -53,7 +53,7 @@ export function GuideFilters({ view }: { view: GuidesView }) {
           ))}
         </Choice>
         <Choice name="sort" label={t('desk.guides.sort')} chosen={view.sort}>
-          {deskSorts.map((sort) => (
+          {adminSorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(`desk.guides.sort.${sort}`)}
             </option>

@@ -1,9 +1,9 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import {
-  deskSorts,
+  adminSorts,
   guideStates,
   japaneseStates,
-  type DeskSort,
+  type AdminSort,
   type GuideState,
 } from '../../../shared/guides/editing/guide-states.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
@@ -15,7 +15,7 @@ export interface GuidesView {
   state?: GuideState
   tag?: string
   japanese?: TranslationState
-  sort: DeskSort
+  sort: AdminSort
   up: boolean
   page: number
 }
@@ -33,7 +33,7 @@ export function guidesView(query: URLSearchParams): GuidesView {
     ...(tag === '' ? {} : { tag: tag.slice(0, 200) }),
     ...(state === undefined ? {} : { state }),
     ...(japanese === undefined ? {} : { japanese }),
-    sort: deskSorts.find((each) => each === query.get('sort')) ?? 'changed',
+    sort: adminSorts.find((each) => each === query.get('sort')) ?? 'changed',
     up: query.get('up') === '1',
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ManyInput } from '../../../shared/guides/editing/editing-schemas.ts'
-import { mostAtOnce } from '../../../shared/guides/editing/guide-states.ts'
+import { maxAtOnce } from '../../../shared/guides/editing/guide-states.ts'
 import { formatMoney } from '../../../shared/money.ts'
-import { guidePriceIn, leastChargeIn, usualGuidePriceIn } from '../../../shared/prices.ts'
+import { guidePriceIn, minChargeIn, usualGuidePriceIn } from '../../../shared/prices.ts'
 import { refusalOf, type Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -29,7 +29,7 @@ interface ManyBarProps {
 /** A change of many guides: first what will differ, then the press that does it (B20.59). */
 export function ManyBar({ view, total, selection, select }: ManyBarProps) {
   const { t } = useLanguage()
-  const count = selection === 'found' ? Math.min(total, mostAtOnce) : selection.size
+  const count = selection === 'found' ? Math.min(total, maxAtOnce) : selection.size
   if (count === 0) return null
   const which: ManyInput['which'] = selection === 'found' ? { found: foundOf(view) } : { ids: [...selection] }
   return (
@@ -41,7 +41,7 @@ export function ManyBar({ view, total, selection, select }: ManyBarProps) {
         <output className="font-semibold">{t('desk.guides.selected', { count })}</output>
         {selection !== 'found' && total > selection.size && (
           <button type="button" className="text-link min-h-9" onClick={() => select('found')}>
-            {t('desk.guides.selectFound', { count: Math.min(total, mostAtOnce) })}
+            {t('desk.guides.selectFound', { count: Math.min(total, maxAtOnce) })}
           </button>
         )}
         <button type="button" className="text-link min-h-9" onClick={() => select(new Set())}>
@@ -139,7 +139,7 @@ function PriceFields({ forget }: { forget: () => void }) {
         name="price"
         type="number"
         step="0.01"
-        min={leastChargeIn('usd') / 100}
+        min={minChargeIn('usd') / 100}
         defaultValue={(usualGuidePriceIn('usd').amountMinor / 100).toFixed(2)}
         required
         onChange={forget}
@@ -148,7 +148,7 @@ function PriceFields({ forget }: { forget: () => void }) {
         label={t('desk.guides.priceJpy')}
         name="priceJpy"
         type="number"
-        min={leastChargeIn('jpy')}
+        min={minChargeIn('jpy')}
         defaultValue={usualGuidePriceIn('jpy').amountMinor}
         required
         onChange={forget}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longestSearch, summaryIn, titleIn } from '../../../shared/guides/guides.ts'
+import { maxSearchLength, summaryIn, titleIn } from '../../../shared/guides/guides.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
@@ -40,7 +40,7 @@ export function Page() {
             key={q}
             defaultValue={q}
             required
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             placeholder={t('ask.example')}
             className="min-h-12 min-w-0 flex-1 basis-60 rounded-control border border-control bg-surface px-3.5 placeholder:text-soft"
           />

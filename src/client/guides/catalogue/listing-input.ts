@@ -3,8 +3,8 @@ import { narrowingKinds, narrowings, type NarrowingRow } from '../../../shared/g
 import {
   lastPage,
   listingSorts,
-  longestSearch,
-  longestTool,
+  maxSearchLength,
+  maxToolLength,
   type ListingSort,
 } from '../../../shared/guides/guides.ts'
 import { listingParameters } from './listing-path.ts'
@@ -22,12 +22,12 @@ export function listingInput(query: URLSearchParams): ListingInput {
   const text = (name: string, longest: number) => [...said(name).trim()].slice(0, longest).join('')
   const oneOf = (name: string, values: readonly string[]) => values.find((each) => each === said(name))
   const asked = [
-    ['q', text('q', longestSearch)],
+    ['q', text('q', maxSearchLength)],
     ['sort', oneOf('sort', listingSorts)],
     ['free', said('free') === '1'],
     ...narrowingKinds.map((kind) => {
       const { values }: NarrowingRow = narrowings[kind]
-      return [kind, values ? oneOf(kind, values) : text(kind, longestTool)]
+      return [kind, values ? oneOf(kind, values) : text(kind, maxToolLength)]
     }),
   ].filter(([, value]) => value)
   const page = Number(/^[1-9]\d{0,4}$/.exec(said('page')) ?? 1)

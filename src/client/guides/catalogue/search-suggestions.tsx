@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
-import { longestSearch, titleIn } from '../../../shared/guides/guides.ts'
+import { maxSearchLength, titleIn } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
@@ -173,5 +173,5 @@ function useTyping(field: RefObject<HTMLInputElement | null>) {
 }
 
 function read(input: HTMLInputElement | null): string {
-  return [...(input?.value ?? '').trim()].slice(0, longestSearch).join('')
+  return [...(input?.value ?? '').trim()].slice(0, maxSearchLength).join('')
 }

@@ -1,4 +1,4 @@
-import { hourBands, mostWeeks, troubles, type IncomeReport } from '../../../shared/guides/reports/reports.ts'
+import { hourBands, maxWeeks, troubles, type IncomeReport } from '../../../shared/guides/reports/reports.ts'
 import { textOf } from '../../ui/form/form-data.ts'
 
 /** What must be corrected before a report can be sent. */
@@ -22,4 +22,4 @@ export function readReport(form: FormData, tried: boolean): IncomeReport | Probl
 const areWeeks = (weeks: number | null, income: number | null) =>
   weeks === null
     ? !(income !== null && income > 0)
-    : Number.isInteger(weeks) && weeks >= 0 && weeks <= mostWeeks
+    : Number.isInteger(weeks) && weeks >= 0 && weeks <= maxWeeks

@@ -1,7 +1,7 @@
 import { enforcedDays } from '../../../shared/deadlines.ts'
 
 /** A copy without an online check for longer than this is deleted (decision 0024). */
-const longestUncheckedMs = enforcedDays.offlineDays * 24 * 60 * 60 * 1000
+const maxUncheckedMs = enforcedDays.offlineDays * 24 * 60 * 60 * 1000
 /** Setting the clock back must not keep a copy forever. */
 const clockLeewayMs = 24 * 60 * 60 * 1000
 
@@ -19,7 +19,7 @@ export type Verdict = { readable: readonly number[] } | 'refused' | 'no-answer'
 /** True only for the owner of the copy, and only while the last check is recent enough. */
 export function canShow({ uid, checkedAt }: CopyStamp, reader: string | undefined, nowMs: number): boolean {
   const age = nowMs - checkedAt
-  return uid === reader && age <= longestUncheckedMs && age >= -clockLeewayMs
+  return uid === reader && age <= maxUncheckedMs && age >= -clockLeewayMs
 }
 
 /**

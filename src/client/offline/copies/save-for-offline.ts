@@ -1,4 +1,4 @@
-import { mostKeptGuides } from '../../../shared/guides/guides.ts'
+import { maxSavedCopies } from '../../../shared/guides/guides.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
 import type { PageData } from '../../platform/api/trpc.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
@@ -26,7 +26,7 @@ export async function saveForOffline(data: PageData, uid: string, guideId: numbe
     answers.map(([language, guide]) => [language, copyOf(guide, thumbnailUrl)]),
   )
   const others = (await listCopies()).filter((kept) => kept.uid === uid && kept.guideId !== guideId)
-  if (others.length >= mostKeptGuides) throw new Error(`${mostKeptGuides} guides are kept already`)
+  if (others.length >= maxSavedCopies) throw new Error(`${maxSavedCopies} guides are kept already`)
   if (lastKnownReader() !== uid) throw new Error('The reader has left')
   const now = Date.now()
   await storeCopy(

@@ -1,4 +1,4 @@
-import { longestSearch } from '../../../shared/guides/guides.ts'
+import { maxSearchLength } from '../../../shared/guides/guides.ts'
 import { bundlePriceIn, bundleSize } from '../../../shared/payments/bundle-price.ts'
 import { chosenIn } from '../../../shared/payments/bundle-paths.ts'
 import { formatMoney } from '../../../shared/money.ts'
@@ -14,7 +14,7 @@ import { PaidBundle } from './paid-bundle.tsx'
 
 const steps = new Set(['pay', 'paid'])
 
-const searchIn = (query: URLSearchParams) => (query.get('q') ?? '').trim().slice(0, longestSearch)
+const searchIn = (query: URLSearchParams) => (query.get('q') ?? '').trim().slice(0, maxSearchLength)
 
 /** Undefined where there is no such page. What is bought, and what of it is owned, is asked once the page is awake. */
 export async function prepare({

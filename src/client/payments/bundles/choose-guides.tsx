@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { bundleSize, sharesOf, sumOfShares } from '../../../shared/payments/bundle-price.ts'
-import { longestSearch, titleIn } from '../../../shared/guides/guides.ts'
+import { maxSearchLength, titleIn } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
@@ -127,7 +127,7 @@ function Search({ ids, q }: Choice) {
               name="q"
               key={q}
               defaultValue={q}
-              maxLength={longestSearch}
+              maxLength={maxSearchLength}
               className="min-h-12 min-w-0 flex-1 basis-52 rounded-control border border-control bg-surface px-3.5"
             />
             <Button type="submit" variant="secondary" className="min-h-12">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pageLanguages, languages, type PageLanguage } from '../../../shared/languages.ts'
-import { giftDays, mostDaysAhead } from '../../../shared/payments/gift-days.ts'
+import { giftDays, maxDaysAhead } from '../../../shared/payments/gift-days.ts'
 import { problemsOf } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,8 +8,8 @@ import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { TextArea, TextField, SelectField } from '../../ui/form/text-field.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
-const longestMessage = 300
-const limits = { days: mostDaysAhead, count: longestMessage }
+const maxMessageLength = 300
+const limits = { days: maxDaysAhead, count: maxMessageLength }
 
 /** What the one who is given reads, where and when. */
 export interface Telling {
@@ -69,7 +69,7 @@ export function TellingForm({ before, action, pending, error, onSubmit }: Tellin
       </SelectField>
       <TextField
         label={t('gift.form.day')}
-        hint={t('gift.form.dayHint', { days: mostDaysAhead })}
+        hint={t('gift.form.dayHint', { days: maxDaysAhead })}
         name="day"
         type="date"
         required
@@ -80,10 +80,10 @@ export function TellingForm({ before, action, pending, error, onSubmit }: Tellin
       />
       <TextArea
         label={t('gift.form.message')}
-        hint={t('gift.form.messageHint', { count: longestMessage })}
+        hint={t('gift.form.messageHint', { count: maxMessageLength })}
         name="message"
         rows={4}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         defaultValue={before?.message ?? ''}
         error={faults.message}
       />

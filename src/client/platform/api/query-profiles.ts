@@ -4,7 +4,7 @@ import { getQueryKey } from '@trpc/react-query'
 import { statusOf } from './api.ts'
 import { trpc } from './trpc.ts'
 
-const doublingUpTo = (longestMs: number) => (failures: number) => Math.min(1000 * 2 ** failures, longestMs)
+const doublingUpTo = (maxMs: number) => (failures: number) => Math.min(1000 * 2 ** failures, maxMs)
 
 /** 4xx but timeout, too early and too many requests: the same on every try. A refused token was renewed by the call (B12.52). */
 const final = /^4(?!08|25|29)/

@@ -4,7 +4,7 @@ export interface MarkedText {
 }
 
 /** Above this number of word pairs, the two texts count as completely different. */
-const mostPairs = 1_000_000
+const maxPairs = 1_000_000
 
 /** Splits two versions of a text into parts, each with a flag for whether the other version has it too. */
 export function markChanges(before: string, after: string, language: string): [MarkedText[], MarkedText[]] {
@@ -24,7 +24,7 @@ function wordsOf(text: string, language: string): string[] {
 
 /** The positions of a longest common subsequence in both lists. */
 function longestCommon(one: readonly string[], other: readonly string[]): [number, number][] {
-  if (one.length * other.length > mostPairs) return []
+  if (one.length * other.length > maxPairs) return []
   const width = other.length + 1
   // lengths[i * width + j]: length of the longest common subsequence from positions i and j on.
   const lengths = new Uint16Array((one.length + 1) * width)

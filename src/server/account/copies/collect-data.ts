@@ -10,7 +10,7 @@ import {
 import { findEmailChange } from '../../auth/index.ts'
 import { listMessagesFrom } from '../../contact/index.ts'
 import { findStepWish, findWish, listMarks, listSaved } from '../../progress/index.ts'
-import { listReportsOf, listWishesOf } from '../../guides/reports/index.ts'
+import { listReportsOf, listOptInsOf } from '../../guides/reports/index.ts'
 import { listMailsOf } from '../../mail/index.ts'
 import { findSubscription as findNewsSubscription } from '../../newsletter/index.ts'
 import {
@@ -231,7 +231,7 @@ export async function collectData(
       sentence: each.sentence,
       changedAt: iso(changedAt),
     })),
-    reportWishes: (await listWishesOf(db, userId)).map(({ guideId, dueAt }) => ({
+    reportWishes: (await listOptInsOf(db, userId)).map(({ guideId, dueAt }) => ({
       guideId,
       title: titleOf(guideId),
       dueAt: iso(dueAt),

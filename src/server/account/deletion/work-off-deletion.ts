@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { closedUid, deleteEmailChange } from '../../auth/index.ts'
 import { eraseMessagesFrom } from '../../contact/index.ts'
 import { deleteEditsOf } from '../../guides/editor/index.ts'
-import { forgetReports } from '../../guides/reports/index.ts'
+import { anonymizeReportsOf } from '../../guides/reports/index.ts'
 import { forgetReader } from '../../progress/index.ts'
 import { deleteMailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
 import {
@@ -36,7 +36,7 @@ type WorkDeps = Pick<
 >
 
 const jobSchema = z.object({ deletionId: z.uuid() })
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /**
  * Advances a deletion as far as its due date allows. It depends only on the row and can be repeated, so it may be
@@ -85,7 +85,7 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
     await deleteCopiesOf(tx, userId)
     await forgetReader(tx, userId)
     await eraseAddressees(tx, userId)
-    await forgetReports(tx, userId)
+    await anonymizeReportsOf(tx, userId)
     await deleteEmailChange(tx, userId)
     await deleteEditsOf(tx, uid)
     await erasePerson(tx, userId, { pseudonym, closedUid: closedUid(uid) })
@@ -100,5 +100,5 @@ export async function catchUpDeletions({
   jobs,
   clock,
 }: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>): Promise<void> {
-  for (const id of await listDeletionsToWorkOff(db, clock(), mostAtOnce)) await workOffLater(db, jobs, id)
+  for (const id of await listDeletionsToWorkOff(db, clock(), maxAtOnce)) await workOffLater(db, jobs, id)
 }

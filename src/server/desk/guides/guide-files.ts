@@ -10,7 +10,7 @@ import {
   exportSlice,
   findSentFile,
   importStaged,
-  noteWritten,
+  markWritten,
   requireFile,
   updateSentFile,
 } from '../../guides/import-export/index.ts'
@@ -80,7 +80,7 @@ async function importByJob(deps: ImportDeps, data: unknown, { isLast }: JobAttem
         async alongside(client, { added, changed }) {
           const after = { guides: String(added + changed), file: sent.name }
           await insertDeedOn(client, db, { operator, kind: 'guides-imported', reason, after }, clock())
-          await noteWritten(client, file, { added, changed })
+          await markWritten(client, file, { added, changed })
         },
       })
   } catch (error) {

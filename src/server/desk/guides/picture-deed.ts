@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { storedPictureSchema, storePictureInput } from '../../../shared/desk/guide-file-schemas.ts'
-import { encodePicture, storePicture } from '../../guides/images/index.ts'
+import { encodeImage, storePicture } from '../../guides/images/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { insertDeed } from '../deeds/deed-queries.ts'
@@ -12,7 +12,7 @@ export async function storeGuidePicture(
   { guideId, base64 }: z.infer<typeof storePictureInput>,
 ): Promise<z.infer<typeof storedPictureSchema>> {
   // Before the transaction: it takes up to a second.
-  const picture = await encodePicture(Buffer.from(base64, 'base64'))
+  const picture = await encodeImage(Buffer.from(base64, 'base64'))
   return db.transaction().execute(async (tx) => {
     const address = await storePicture(tx, operator, picture, clock())
     const deed = { operator, kind: 'picture-stored', reason: '', after: { picture: address } } as const

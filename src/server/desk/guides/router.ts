@@ -22,7 +22,7 @@ import { hideReportedSentence } from './report-deeds.ts'
 const reports = procedureFor('checkReports')
 
 /** More images than an editor uploads by hand. */
-const pictureLimit = { scope: 'picture/account', free: 60, windowSeconds: 3600, longestWaitSeconds: 300 }
+const pictureLimit = { scope: 'picture/account', free: 60, windowSeconds: 3600, maxWaitSeconds: 300 }
 
 export const guidesRouter = router({
   changeGuideState: procedureFor('editGuides')

@@ -21,7 +21,7 @@ const nightQueue = 'desk.compare-every-night'
 const everyNight = '40 2 * * *'
 /** How often a comparison notes how far it is. */
 const noteEveryMs = 1000
-const mostShown = 100
+const maxShown = 100
 
 type SoonDeps = Pick<Deps, 'db' | 'jobs' | 'clock'>
 
@@ -113,7 +113,7 @@ export async function readComparison(db: Db) {
   const { id, repairs, endedAt, gaveUp, buyers, compared } = comparison
   const [differences, found] = await Promise.all([
     countDifferences(db, id),
-    listDifferences(db, id, mostShown),
+    listDifferences(db, id, maxShown),
   ])
   return { repairs, endedAt: endedAt?.toISOString() ?? null, gaveUp, buyers, compared, differences, found }
 }

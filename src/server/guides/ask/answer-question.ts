@@ -12,7 +12,7 @@ import {
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { CatalogueSnapshot, PublicTexts } from '../catalog/index.ts'
 
-const mostAnswers = 5
+const maxAnswers = 5
 /** If fewer guides than this fit, close matches follow. */
 const enough = 3
 /** Number of best matches searched for other methods; later ones are barely related to the question. */
@@ -68,7 +68,7 @@ export function answerQuestion(
   const isCovered = unknown.length === 0 || known.length > 2 * unknown.length
   const isFitting = (candidate: Candidate) =>
     candidate.over === 0 && (asked.length === 0 ? saysAnything : isCovered && hasMostOfIt(candidate))
-  const fitting = pickVaried(byPoints(candidates.filter(isFitting)).slice(0, closest)).slice(0, mostAnswers)
+  const fitting = pickVaried(byPoints(candidates.filter(isFitting)).slice(0, closest)).slice(0, maxAnswers)
   const isUnmet = candidates.every(({ over }) => over > 0)
   const rankOf = (candidate: Candidate) => {
     const { over, points, isWithinReach } = candidate

@@ -8,7 +8,7 @@ import { answerQuestion } from './answer-question.ts'
 
 const daySeconds = 24 * 60 * 60
 /** B21.42: after these, the waits grow up to a day. */
-const askLimit = { free: 100, windowSeconds: daySeconds, longestWaitSeconds: daySeconds }
+const askLimit = { free: 100, windowSeconds: daySeconds, maxWaitSeconds: daySeconds }
 const limits = {
   network: { scope: 'ask/network', ...askLimit },
   account: { scope: 'ask/account', ...askLimit },
@@ -20,7 +20,7 @@ export async function askLibrary(
   from: Asking,
   asked: { q: string; language: PageLanguage },
 ): Promise<Asked> {
-  if (await isTooOften(deps, limits, from).catch(letPass))
+  if (await isTooOften(deps, limits, from).catch(allowUncounted))
     return { understood: [], unknown: [], answers: [], fitting: 0, tooOften: true, hasWriter: false }
   return {
     ...answerQuestion(deps.catalogue.current(), asked),
@@ -30,7 +30,7 @@ export async function askLibrary(
 }
 
 /** Allows the question if the database is down: the rules don't need it, and the question can't be counted. */
-function letPass(error: unknown): false {
+function allowUncounted(error: unknown): false {
   if (error instanceof Refusal && error.code === 'unavailable') return false
   throw error
 }

@@ -57,7 +57,7 @@ export function composeWords(
     system: [
       'You are a librarian in a shop of guides about earning an income with AI tools. Fixed rules have already chosen guides for a visitor. You say which of them fits the visitor’s question, and why.',
       'How to answer:',
-      `- Write ${languageName}: two to ${mostSentences} plain sentences, each on a line of its own.`,
+      `- Write ${languageName}: two to ${maxSentences} plain sentences, each on a line of its own.`,
       '- End every line with the numbers of the facts that it is drawn from, such as [3] or [3][5].',
       '- Say only what these facts say. Add no figure, price, tool, promise or advice of your own, and repeat no figure of the question.',
       ...(isClose
@@ -72,10 +72,10 @@ export function composeWords(
   }
 }
 
-const mostSentences = 5
-const longestSentence = 300
+const maxSentences = 5
+const maxSentenceLength = 300
 /** In characters, with the citations; longer lines are skipped. */
-const longestLine = 400
+const maxLineLength = 400
 
 export interface WrittenSentence {
   text: string
@@ -89,7 +89,7 @@ export interface WrittenSentence {
 export function readWords(answer: string, facts: readonly Fact[]): WrittenSentence[] {
   return answer
     .split('\n')
-    .filter((line) => line.length <= longestLine)
+    .filter((line) => line.length <= maxLineLength)
     .flatMap((line) => {
       const found = /^(?:[-*•]\s+)?(?<text>.+?)\s*(?<marks>(?:\[\d{1,3}\][\s,、]*)+)[.。]?$/.exec(
         line.trim(),
@@ -103,13 +103,13 @@ export function readWords(answer: string, facts: readonly Fact[]): WrittenSenten
       const isProven =
         known.length > 0 &&
         known.length === named.length &&
-        text.length <= longestSentence &&
+        text.length <= maxSentenceLength &&
         !foreign.test(text) &&
         isSubset(sitesOf(text), sitesOf(source)) &&
         isSubset(figuresOf(text), figuresOf(source))
       return isProven ? [{ text, facts: [...new Set(known)] }] : []
     })
-    .slice(0, mostSentences)
+    .slice(0, maxSentences)
 }
 
 const foreign = /:\/\/|@|[<>[\]]/

@@ -6,7 +6,7 @@ import { isTooOften, type Asking } from './ask-library.ts'
 import { composeWords, factsOf, readWords } from './compose-words.ts'
 
 const daySeconds = 24 * 60 * 60
-const aDay = { windowSeconds: daySeconds, longestWaitSeconds: daySeconds }
+const aDay = { windowSeconds: daySeconds, maxWaitSeconds: daySeconds }
 /** B21.43: each answer costs money. */
 const limits = {
   network: { scope: 'ask-words/network', free: 10, ...aDay },

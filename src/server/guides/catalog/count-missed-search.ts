@@ -10,14 +10,14 @@ import { addMissedSearch } from './missed-search-queries.ts'
 /** Fewer searches could come from one person. */
 const storedFrom = 3
 /** Longer texts are letters rather than searches. */
-const longestCounted = 60
+const maxCountedLength = 60
 const dayMs = 24 * 60 * 60 * 1000
 
 const limitByNetwork: Limit = {
   scope: 'missed-search/network',
   free: 20,
   windowSeconds: 60 * 60,
-  longestWaitSeconds: 60 * 60,
+  maxWaitSeconds: 60 * 60,
 }
 
 /** Fingerprints of recent searches, in memory only: rendering, reloading and refetching a page count as one search. */
@@ -32,7 +32,7 @@ export function countMissedSearch(
   const text = foldText(search)
     .replace(/[\s\p{Cc}\ufffd]+/gu, ' ')
     .trim()
-  if (text === '' || lengthOf(text) > longestCounted) return
+  if (text === '' || lengthOf(text) > maxCountedLength) return
   const visit = hash('sha256', `${network} ${text}`, 'base64url')
   if (counted.has(visit)) return
   counted.set(visit, true)

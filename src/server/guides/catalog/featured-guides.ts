@@ -2,7 +2,7 @@ import { filterTags } from '../../../shared/guides/filter-tags.ts'
 import type { FeaturedGuides } from '../../../shared/guides/guide-schemas.ts'
 import { cardIn, featuredLimit, homePageSize, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { sumUp } from '../report-figures/index.ts'
+import { summarizeReports } from '../report-figures/index.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 import { categoryFinder } from './category-of.ts'
 
@@ -16,7 +16,7 @@ export function listFeatured(
     cards: picked.slice(0, count).map((card) => cardIn(language, card)),
     featured: picked.length,
     guides,
-    reported: sumUp(reported.values()),
+    reported: summarizeReports(reported.values()),
   }
 }
 
@@ -56,7 +56,7 @@ export function pickFeatured(cards: readonly GuideSummary[]): GuideSummary[] {
     for (const drawer of drawers) {
       const neighbours = [...picked].slice(1 - homePageSize)
       const next = drawer.find(
-        (card) => !picked.has(card) && !neighbours.some((neighbour) => looksAlike(card, neighbour)),
+        (card) => !picked.has(card) && !neighbours.some((neighbour) => areSimilar(card, neighbour)),
       )
       if (next !== undefined) picked.add(next)
     }
@@ -67,6 +67,6 @@ export function pickFeatured(cards: readonly GuideSummary[]): GuideSummary[] {
 const isBilingual = ({ titleEn, titleJa }: GuideSummary) => titleEn !== '' && titleJa !== ''
 
 /** Compares two guides: the emoji identifies the trade, the tags together identify the method. */
-function looksAlike(one: GuideSummary, other: GuideSummary): boolean {
+function areSimilar(one: GuideSummary, other: GuideSummary): boolean {
   return (one.emoji !== '' && one.emoji === other.emoji) || one.tags.join() === other.tags.join()
 }

@@ -38,10 +38,10 @@ export function findFullList(
 
 /** Recent lists of each snapshot's index, for users who page through a list. */
 const lists = new WeakMap<Shelf<GuideSummary>, LRUCache<string, FoundCards<GuideSummary>>>()
-const mostKept = 12
+const maxLists = 12
 
 function findOnce(shelf: Shelf<GuideSummary>, request: ListingRequest): FoundCards<GuideSummary> {
-  const kept = lists.get(shelf) ?? new LRUCache({ max: mostKept })
+  const kept = lists.get(shelf) ?? new LRUCache({ max: maxLists })
   lists.set(shelf, kept)
   const key = JSON.stringify(request)
   const found = kept.get(key) ?? shelf.find(request)
@@ -72,7 +72,7 @@ export function listPage(
 }
 
 /** Returns whether the search text contains a word that no guide has. */
-export function missesSomething({ filter, help }: Listing): boolean {
+export function hasUnknownWord({ filter, help }: Listing): boolean {
   return (
     help !== null || (filter?.kind === 'search' && (filter.match === 'missing' || filter.match === 'near'))
   )

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 
 /** Maximum number of rows; further searches are not stored. */
-const mostRows = 10_000
+const maxRows = 10_000
 /** Maximum number of texts in the admin. */
-const mostShown = 100
+const maxShown = 100
 
 interface MissedSearch {
   /** A one-way fingerprint of the text. */
@@ -19,7 +19,7 @@ export async function addMissedSearch(db: Db, { key, text, now, storedFrom }: Mi
   await sql`
     insert into missed_searches as held (key, times, last_at)
     select ${key}, 1, ${now}::timestamptz
-    where (select count(*) from missed_searches) < ${mostRows}::int
+    where (select count(*) from missed_searches) < ${maxRows}::int
       or exists (select from missed_searches where key = ${key})
     on conflict (key) do update set
       times = held.times + 1,
@@ -45,7 +45,7 @@ export async function listMissedSearches(db: Db): Promise<{ text: string; times:
     .where('text', 'is not', null)
     .orderBy('times', 'desc')
     .orderBy('lastAt', 'desc')
-    .limit(mostShown)
+    .limit(maxShown)
     .execute()
   return rows.map(({ text, times, lastAt }) => ({ text: text ?? '', times, lastAt: lastAt.toISOString() }))
 }

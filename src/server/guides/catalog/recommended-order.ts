@@ -5,7 +5,7 @@ import { categoryFinder } from './category-of.ts'
 /** A guide counts as fresh if it changed within this time before the catalog's last change. */
 const freshDays = 180
 /** Number of code points that are compared to detect similar writing. */
-const telling = 200
+const comparedLength = 200
 const soonWeeks = 6
 const dayMs = 86_400_000
 
@@ -21,7 +21,7 @@ export function* recommendedOrder<Guide extends CataloguedGuide>(
   const points = new Map<Guide, number>()
   for (const guide of guides) {
     points.set(guide, pointsOf(guide, newest))
-    if (points.size % breathAfter === 0) yield
+    if (points.size % sliceSize === 0) yield
   }
   const best = guides.toSorted((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0) || a.card.id - b.card.id)
   yield
@@ -29,7 +29,7 @@ export function* recommendedOrder<Guide extends CataloguedGuide>(
 }
 
 /** The number of guides per step. */
-const breathAfter = 500
+const sliceSize = 500
 
 /** Returns the score of a guide: a point, or half of one, for each fact that a reader needs. */
 function pointsOf({ card, texts }: CataloguedGuide, newest: number): number {
@@ -42,7 +42,7 @@ function pointsOf({ card, texts }: CataloguedGuide, newest: number): number {
     (weeks === undefined ? 0 : weeks <= soonWeeks ? 1 : 0.5) +
     Number(isFresh) +
     Number(isBilingual) +
-    (card.isFreePreview || [...texts.previewEn].length >= telling ? 1 : 0) +
+    (card.isFreePreview || [...texts.previewEn].length >= comparedLength ? 1 : 0) +
     (texts.toolsEn.length > 0 ? 0.5 : 0) +
     (texts.risksEn.length > 0 ? 0.5 : 0)
   )
@@ -69,7 +69,7 @@ function* alternate<Guide extends CataloguedGuide>(guides: readonly Guide[]): Ge
     order.push(...waiting.splice(Math.max(0, waiting.findIndex(differs)), 1))
     const following = ranked[order.length + waiting.length]
     if (following !== undefined) waiting.push(following)
-    if (order.length % breathAfter === 0) yield
+    if (order.length % sliceSize === 0) yield
   }
   return order.map(({ guide }) => guide)
 }

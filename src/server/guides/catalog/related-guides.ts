@@ -76,7 +76,7 @@ function indexOf(snapshot: Cards): RelatedIndex {
 }
 
 /** Number of guides indexed per step. */
-const breathAfter = 500
+const sliceSize = 500
 
 /** Builds the index of `findRelated` in steps, so that the first request of a new version does not wait for it. */
 export function* indexRelated(snapshot: Cards): Generator<void, RelatedIndex> {
@@ -88,7 +88,7 @@ export function* indexRelated(snapshot: Cards): Generator<void, RelatedIndex> {
       if (places === undefined) terms.set(term, [place])
       else places.push(place)
     }
-    if (place % breathAfter === 0) yield
+    if (place % sliceSize === 0) yield
   }
   const index = { terms, scores: new Float64Array(cards.length) }
   indexes.set(snapshot, index)

@@ -16,7 +16,7 @@ import { drawnInputSchema } from '../../../shared/guides/editing/editing-schemas
 import { documented } from '../../platform/documented.ts'
 import { procedureFor, publicProcedure, router } from '../../trpc.ts'
 import { listFeatured } from './featured-guides.ts'
-import { findFullList, listGuides, listPage, missesSomething } from './list-guides.ts'
+import { findFullList, listGuides, listPage, hasUnknownWord } from './list-guides.ts'
 import { countMissedSearch } from './count-missed-search.ts'
 import { drawThumbnail } from './draw-thumbnail.ts'
 import { listMissedSearches } from './missed-search-queries.ts'
@@ -40,7 +40,7 @@ export const catalogRouter = router({
     .output(listingSchema)
     .query(({ ctx, input }) => {
       const listing = listPage(ctx.deps.catalogue.current(), input)
-      if (missesSomething(listing)) countMissedSearch(ctx.deps, input.q ?? '', ctx.network)
+      if (hasUnknownWord(listing)) countMissedSearch(ctx.deps, input.q ?? '', ctx.network)
       return listing
     }),
 

@@ -183,13 +183,13 @@ class TitleIndex {
 }
 
 /** The minimum number of pairs that a title shares with any similar title. */
-const leastShared = ({ pairs }: RankedTitle): number => Math.floor((2 * pairs.length) / 3) + 1
+const minShared = ({ pairs }: RankedTitle): number => Math.floor((2 * pairs.length) / 3) + 1
 
 const rarestOf = (title: RankedTitle): Int32Array =>
-  title.pairs.subarray(0, title.pairs.length - leastShared(title) + sharedAmongRarest)
+  title.pairs.subarray(0, title.pairs.length - minShared(title) + sharedAmongRarest)
 
 const leastMet = (one: RankedTitle, other: RankedTitle): number =>
-  Math.min(sharedAmongRarest, Math.max(leastShared(one), leastShared(other)))
+  Math.min(sharedAmongRarest, Math.max(minShared(one), minShared(other)))
 
 function diceOfTitles({ pairs: left }: RankedTitle, { pairs: right }: RankedTitle): number {
   let [l, r, shared] = [0, 0, 0]

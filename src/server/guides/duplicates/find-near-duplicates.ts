@@ -13,7 +13,7 @@ import type { CatalogDeps } from '../catalog/index.ts'
 /** Titles compared before yielding to the event loop. */
 const sliceSize = 500
 /** Maximum number of texts read for the comparison. */
-const mostRead = 20
+const maxRead = 20
 
 interface NearDuplicate {
   id: number
@@ -36,7 +36,7 @@ export async function findNearDuplicates(
     const titleDice = dice(own, bigramsOf(other), duplicateTitleAbove)
     if (titleDice > duplicateTitleAbove) close.push({ id: card.id, title: other, likeness: 0, titleDice })
   }
-  const read = close.toSorted((a, b) => b.titleDice - a.titleDice).slice(0, mostRead)
+  const read = close.toSorted((a, b) => b.titleDice - a.titleDice).slice(0, maxRead)
   if (read.length === 0) return []
   const pairs = bigramsOf(content)
   const contents = await listComparedContents(

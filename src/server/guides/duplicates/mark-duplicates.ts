@@ -22,23 +22,23 @@ interface MarkedDuplicates {
 }
 
 /** Maximum number of retries because guides changed during the comparison. */
-const mostTries = 5
+const maxTries = 5
 const titlesAtOnce = 1000
 /** Memory limit in MB, so that an oversized catalog ends the thread and not the process. */
-const largestMemoryMb = 1024
+const maxMemoryMb = 1024
 
 /**
  * Compares all guides and stores which guide each near-duplicate is hidden behind. The comparison holds no locks; its result
  * is stored only if no guide has changed since (every change increments the version), otherwise it runs again.
  */
 export async function markDuplicates(db: Db): Promise<MarkedDuplicates> {
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     const version = await findCatalogueVersion(db)
     const pairs = await findInThread(db)
     const changed = await storeUnlessChanged(db, version, pairs)
     if (changed !== undefined) return { pairs, changed }
   }
-  throw new Error(`Guides changed ${mostTries} times while they were compared`)
+  throw new Error(`Guides changed ${maxTries} times while they were compared`)
 }
 
 async function storeUnlessChanged(
@@ -55,7 +55,7 @@ async function storeUnlessChanged(
 /** Runs in a worker thread, because a large catalogue takes seconds and must not block requests. */
 async function findInThread(db: Db): Promise<Duplicate[]> {
   const worker = new Worker(new URL('find-duplicates-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: largestMemoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
   })
   // Listens before the thread starts: its exit ends the loop below.
   const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>

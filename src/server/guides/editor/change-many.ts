@@ -2,25 +2,25 @@ import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { manyComparedSchema, ManyInput } from '../../../shared/guides/editing/editing-schemas.ts'
-import { mostAtOnce } from '../../../shared/guides/editing/guide-states.ts'
+import { maxAtOnce } from '../../../shared/guides/editing/guide-states.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { updateMany } from '../storage/index.ts'
-import { listPriced, lockPriced, type PricedGuide } from './desk-list-queries.ts'
+import { listPriced, lockPriced, type PricedGuide } from './admin-list-queries.ts'
 
 type Compared = z.infer<typeof manyComparedSchema>
 
-const mostShown = 100
+const maxShown = 100
 
 /** Returns what a change of many guides would do, without writing (B20.59). */
 export async function compareMany(db: Db, { which, change }: ManyInput): Promise<Compared> {
-  const { changed, unchanged } = compare(await listPriced(db, which, mostAtOnce), change)
+  const { changed, unchanged } = compare(await listPriced(db, which, maxAtOnce), change)
   return {
     changed: changed.length,
     unchanged,
-    shown: changed.slice(0, mostShown).map(({ before, after }) => ({
+    shown: changed.slice(0, maxShown).map(({ before, after }) => ({
       id: before.id,
       titleEn: before.titleEn,
       titleJa: before.titleJa,
@@ -38,7 +38,7 @@ export async function changeMany(
   operator: Caller,
   { which, change, mark }: ManyInput & { mark: string },
 ): Promise<{ changed: number }> {
-  const { changed } = compare(await lockPriced(tx, which, mostAtOnce), change)
+  const { changed } = compare(await lockPriced(tx, which, maxAtOnce), change)
   if (markOf(changed) !== mark) throw new Refusal('guide-changed', 'Other guides would change by now')
   if (changed.length === 0) return { changed: 0 }
   const guides = changed.map(({ after }) => after)

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { enqueueDuplicateCheck } from '../duplicates/index.ts'
-import { forgetDuplicatesOf, lockState, publishDue, updateState } from './state-queries.ts'
+import { deleteDuplicatesOf, lockState, publishDue, updateState } from './state-queries.ts'
 
 export const publishQueue = 'guides.publish'
 
@@ -35,7 +35,7 @@ export async function changeState(
   if (!nextStates[before.state].includes(to))
     throw new Refusal('wrong-state', `Guide ${id} is ${before.state} and can't become ${to}`)
   await updateState(tx, id, after)
-  if (to === 'withdrawn') await forgetDuplicatesOf(tx, id)
+  if (to === 'withdrawn') await deleteDuplicatesOf(tx, id)
   if (after.publishAt === null) await enqueueDuplicateCheck({ jobs }, tx)
   else {
     const key = `${id} ${after.publishAt.toISOString()}`

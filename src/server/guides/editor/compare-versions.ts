@@ -5,7 +5,7 @@ import { splitBlocks } from '../text/index.ts'
 type ComparedBlock = Difference['blocks'][number]
 
 /** Larger texts are compared as a whole, so that none can block the process. */
-const mostPairs = 1_000_000
+const maxPairs = 1_000_000
 
 /** Returns the fields of a guide that differ, block by block. */
 export function compareVersions(before: WrittenGuide, after: WrittenGuide): Difference[] {
@@ -63,7 +63,7 @@ const mark = (state: ComparedBlock['state'], texts: readonly string[]) =>
   texts.map((text): ComparedBlock => ({ state, text }))
 
 function compareMiddle(before: readonly string[], after: readonly string[]): ComparedBlock[] {
-  if (before.length * after.length > mostPairs) return [...mark('removed', before), ...mark('added', after)]
+  if (before.length * after.length > maxPairs) return [...mark('removed', before), ...mark('added', after)]
   const width = after.length + 1
   // Length of the common subsequence of both remainders from here on.
   const common = new Uint32Array((before.length + 1) * width)

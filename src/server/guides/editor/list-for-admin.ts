@@ -1,15 +1,15 @@
 import type { z } from 'zod'
-import type { deskListInputSchema, deskListSchema } from '../../../shared/guides/editing/editing-schemas.ts'
-import { deskPageSize } from '../../../shared/guides/editing/guide-states.ts'
+import type { adminListInputSchema, adminListSchema } from '../../../shared/guides/editing/editing-schemas.ts'
+import { adminPageSize } from '../../../shared/guides/editing/guide-states.ts'
 import type { Db } from '../../platform/database.ts'
-import { countFound, listPageOfGuides } from './desk-list-queries.ts'
+import { countFound, listPageOfGuides } from './admin-list-queries.ts'
 
 /** Returns a page of all guides, in any state (B20.58). */
 export async function listForAdmin(
   db: Db,
-  input: z.infer<typeof deskListInputSchema>,
-): Promise<z.infer<typeof deskListSchema>> {
-  const [rows, total] = await Promise.all([listPageOfGuides(db, input, deskPageSize), countFound(db, input)])
+  input: z.infer<typeof adminListInputSchema>,
+): Promise<z.infer<typeof adminListSchema>> {
+  const [rows, total] = await Promise.all([listPageOfGuides(db, input, adminPageSize), countFound(db, input)])
   return {
     guides: rows.map(({ publishAt, savedAt, ...row }) => ({
       ...row,
@@ -17,6 +17,6 @@ export async function listForAdmin(
       savedAt: savedAt.toISOString(),
     })),
     total,
-    pages: Math.max(1, Math.ceil(total / deskPageSize)),
+    pages: Math.max(1, Math.ceil(total / adminPageSize)),
   }
 }

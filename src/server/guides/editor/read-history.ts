@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findWholeGuide } from '../storage/index.ts'
 import { compareVersions, summarize } from './compare-versions.ts'
-import { findVersion, listVersions, type KeptVersion } from './version-queries.ts'
+import { findVersion, listVersions, type StoredVersion } from './version-queries.ts'
 
 const savesAtOnce = 20
 
@@ -41,7 +41,7 @@ async function requireGuide(db: Db, id: number) {
   return stored
 }
 
-export const toSave = ({ version, savedAt, savedBy, way }: Omit<KeptVersion, 'whole'>): GuideSave => ({
+export const toSave = ({ version, savedAt, savedBy, way }: Omit<StoredVersion, 'whole'>): GuideSave => ({
   version,
   savedAt: savedAt.toISOString(),
   savedBy,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
-  deskListInputSchema,
-  deskListSchema,
+  adminListInputSchema,
+  adminListSchema,
   differencesSchema,
   editedIdSchema,
   editingSchema,
@@ -16,7 +16,7 @@ import {
   versionInputSchema,
 } from '../../../shared/guides/editing/editing-schemas.ts'
 import { procedureFor, router } from '../../trpc.ts'
-import { bringBack } from './bring-back.ts'
+import { restoreVersion } from './restore-version.ts'
 import { compareMany } from './change-many.ts'
 import { dropEdit, keepUnsavedEdit } from './keep-edit.ts'
 import { listForAdmin } from './list-for-admin.ts'
@@ -27,8 +27,8 @@ import { saveEdit } from './save-edit.ts'
 
 export const editorRouter = router({
   deskList: procedureFor('editGuides')
-    .input(deskListInputSchema)
-    .output(deskListSchema)
+    .input(adminListInputSchema)
+    .output(adminListSchema)
     .query(({ ctx, input }) => listForAdmin(ctx.deps.db, input)),
 
   editing: procedureFor('editGuides')
@@ -70,7 +70,7 @@ export const editorRouter = router({
   bringBack: procedureFor('editGuides')
     .input(versionInputSchema)
     .output(z.object({ version: z.int() }))
-    .mutation(({ ctx, input }) => bringBack(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => restoreVersion(ctx.deps, ctx.member, input)),
 
   compareMany: procedureFor('editGuides')
     .input(manyInputSchema)

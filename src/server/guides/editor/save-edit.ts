@@ -12,7 +12,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { lockWholeGuide, saveGuides, type NewGuide, type WholeGuide } from '../storage/index.ts'
 import { readGuideRow } from '../import-export/index.ts'
-import { keepPictureOf } from '../images/index.ts'
+import { retainImage } from '../images/index.ts'
 import { mergeEdits, pickEdited } from './merge-edits.ts'
 import { enqueueDuplicateCheck } from '../duplicates/index.ts'
 import { takeGuideId, updateState } from './state-queries.ts'
@@ -30,7 +30,7 @@ export async function saveEdit(
   return db.transaction().execute(async (tx) => {
     const saver = { email: editor.email, way: 'desk' } as const
     const store = async (guide: NewGuide, picture?: string) => {
-      if (guide.thumbnailUrl !== picture) await keepPictureOf(tx, guide.thumbnailUrl, clock())
+      if (guide.thumbnailUrl !== picture) await retainImage(tx, guide.thumbnailUrl, clock())
       await saveGuides(tx, [guide], clock(), saver)
     }
     const saved =

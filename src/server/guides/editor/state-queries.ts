@@ -35,7 +35,7 @@ export async function updateState(
 }
 
 /** Removes a withdrawn guide from the near-duplicates, in both roles. */
-export async function forgetDuplicatesOf(tx: Db, guideId: number): Promise<void> {
+export async function deleteDuplicatesOf(tx: Db, guideId: number): Promise<void> {
   await tx
     .updateTable('guides')
     .set({ duplicateOf: null })

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts'
 
 // Versions and unsaved edits hold paid text: like body-queries.ts, this file has its users listed in architecture.test.ts.
 
-export type KeptVersion = Awaited<ReturnType<typeof listVersions>>[number]
+export type StoredVersion = Awaited<ReturnType<typeof listVersions>>[number]
 
 export function findVersion(db: Db, guideId: number, version: number) {
   return selectVersions(db, guideId).where('version', '=', version).executeTakeFirst()

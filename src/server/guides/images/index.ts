@@ -1,3 +1,3 @@
-export { encodePicture } from './encode-picture.ts'
-export { deletePictures, findPicture } from './picture-queries.ts'
-export { keepPictureOf, storePicture } from './store-picture.ts'
+export { encodeImage } from './encode-image.ts'
+export { deleteImages, findImage } from './image-queries.ts'
+export { retainImage, storePicture } from './store-image.ts'

@@ -23,8 +23,8 @@ export type FileRow =
   | { line: number; field: string; reason: string }
 
 /** No guide is longer; a longer line means another format. */
-const longestRowMb = 16
-const longestRow = longestRowMb * 1024 * 1024
+const maxRowMb = 16
+const maxRowBytes = maxRowMb * 1024 * 1024
 const chunkSize = 256 * 1024
 const newline = 0x0a
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -105,11 +105,11 @@ async function* readLines(chunks: AsyncIterable<Buffer>) {
   let length = 0
   const keep = (part: Buffer) => {
     length += part.length
-    if (length <= longestRow) parts.push(part)
+    if (length <= maxRowBytes) parts.push(part)
     else parts = []
   }
   const take = () => {
-    const taken = { line, bytes: length > longestRow ? undefined : Buffer.concat(parts) }
+    const taken = { line, bytes: length > maxRowBytes ? undefined : Buffer.concat(parts) }
     line += 1
     parts = []
     length = 0
@@ -149,7 +149,7 @@ async function* readRecords(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRe
     encoding: null,
     relax_column_count: true,
     record_delimiter: ['\r\n', '\n'],
-    max_record_size: longestRow,
+    max_record_size: maxRowBytes,
     cast: (value, { quoting }) => (quoting || value.length > 0 ? value : null),
     // The parser's own line count is wrong after a CRLF within a cell.
     on_record(cells) {
@@ -173,7 +173,7 @@ async function* readRecords(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRe
 function csvProblem(line: number, { code }: CsvError): FileProblem | undefined {
   switch (code) {
     case 'CSV_MAX_RECORD_SIZE':
-      return new FileProblem('longRow', { line, most: longestRowMb })
+      return new FileProblem('longRow', { line, most: maxRowMb })
     case 'CSV_QUOTE_NOT_CLOSED':
       return new FileProblem('openQuote', { line })
     case 'CSV_INVALID_CLOSING_QUOTE':
@@ -245,6 +245,6 @@ function decode(bytes: Buffer): string | undefined {
 const tooLong = (line: number): FileRow => ({
   line,
   field: wholeRow.line,
-  reason: rowReasons.say('longLine', { most: longestRowMb }),
+  reason: rowReasons.say('longLine', { most: maxRowMb }),
 })
 const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(', ')

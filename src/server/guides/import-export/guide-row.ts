@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Currency } from '../../../shared/money.ts'
-import { guidePriceIn, leastChargeIn } from '../../../shared/prices.ts'
+import { guidePriceIn, minChargeIn } from '../../../shared/prices.ts'
 import { shapeOf } from '../../../shared/guides/fields/field-schemas.ts'
 import { fieldsOfKind, fileFields, type FileField } from '../../../shared/guides/fields/guide-fields.ts'
-import { largestGuideId } from '../../../shared/guides/guides.ts'
+import { maxGuideId } from '../../../shared/guides/guides.ts'
 import { rowReasons } from '../../../shared/guides/editing/row-reasons.ts'
-import { isThumbnailUrl } from '../../../shared/guides/editing/guide-pictures.ts'
+import { isThumbnailUrl } from '../../../shared/guides/editing/guide-images.ts'
 import { drawnThumbnailOf, drawnVideoThumbnailOf } from '../storage/index.ts'
 import { readLanguageCode, readVideoId } from './read-video.ts'
 
@@ -15,7 +15,7 @@ export interface RowProblem {
 }
 
 /** Equal to the maximum length for measuring a translation (B14.10). */
-const longestText = 200_000
+const maxTextLength = 200_000
 const deepestJson = 100
 const defaultPrice = 200
 const dearest = 99_999_999
@@ -26,7 +26,7 @@ const unstorable = { error: ({ input }: { input: unknown }) => findUnstorable(in
 
 const text = z
   .string({ error: missingOr(rowReasons.say('noText')) })
-  .max(longestText, rowReasons.say('tooLong', { most: longestText }))
+  .max(maxTextLength, rowReasons.say('tooLong', { most: maxTextLength }))
   .refine(isStorable, unstorable)
 
 const filledText = text.refine((value) => value.trim() !== '', rowReasons.say('empty'))
@@ -46,7 +46,7 @@ const readDigits = (value: unknown) =>
   typeof value === 'string' && /^ *\d{1,15} *$/.test(value) ? Number(value) : value
 
 const amountIn = (currency: Currency) =>
-  z.preprocess(readDigits, whole(leastChargeIn(currency), dearest).nullish())
+  z.preprocess(readDigits, whole(minChargeIn(currency), dearest).nullish())
 
 const yes = new Set<unknown>(['true', '1'])
 const no = new Set<unknown>(['false', '0', ''])
@@ -138,7 +138,7 @@ const videos = z
 
 const guide = fieldsOf(
   shapeOf(fileFields, {
-    id: z.preprocess(readDigits, whole(1, largestGuideId)),
+    id: z.preprocess(readDigits, whole(1, maxGuideId)),
     text: textOrEmpty,
     filledText,
     optionalText: textOrNull,
@@ -168,11 +168,11 @@ export function readGuideRow(
   const { data, error } = guide.schema.safeParse(withYenPrice(fields))
   if (data === undefined) return { guide: undefined, problems: error.issues.map(toProblem) }
   // Without a yen price, the number of `price` is the price in yen.
-  const leastYen = leastChargeIn('jpy')
-  if (guidePriceIn('jpy', data).amountMinor < leastYen)
+  const minYen = minChargeIn('jpy')
+  if (guidePriceIn('jpy', data).amountMinor < minYen)
     return {
       guide: undefined,
-      problems: [{ field: 'priceJpy', reason: rowReasons.say('range', { least: leastYen, most: dearest }) }],
+      problems: [{ field: 'priceJpy', reason: rowReasons.say('range', { least: minYen, most: dearest }) }],
     }
   return { guide: { ...data, thumbnailUrl: data.thumbnailUrl ?? drawnThumbnailOf(data.id) }, problems: [] }
 }

@@ -85,7 +85,7 @@ export async function updateSentFile(
 }
 
 /** Runs in the transaction that writes the guides, so that both succeed or fail. */
-export async function noteWritten(
+export async function markWritten(
   client: pg.ClientBase,
   file: string,
   written: NonNullable<FileProgress['written']>,

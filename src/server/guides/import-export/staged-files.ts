@@ -42,13 +42,13 @@ export async function stageFile(db: Db, arriving: ArrivingFile, now: Date): Prom
   }
 }
 
-const mostProblems = 100
+const maxProblems = 100
 const insertBatchSize = 200
 
 async function stageRows(db: Db, { file, name, chunks }: ArrivingFile): Promise<FileRead> {
   const counts = { checked: 0, refused: 0 }
   const problems: BadValue[] = []
-  const onBadValue = (bad: BadValue) => problems.length < mostProblems && problems.push(bad)
+  const onBadValue = (bad: BadValue) => problems.length < maxProblems && problems.push(bad)
   let batch: GuideToStage[] = []
   try {
     const rows = await openGuideFile({ name, chunks }, () => undefined)
@@ -92,7 +92,7 @@ interface WriteOptions {
   alongside: (client: pg.ClientBase, changes: StagedChanges) => Promise<void>
 }
 
-const mostShown = 100
+const maxShown = 100
 
 /** Compares the staged guides with the stored ones; with `write`, writes all of them or nothing. */
 export async function importStaged(
@@ -103,7 +103,7 @@ export async function importStaged(
   return transactOn(pool, async (client) => {
     await stageGuides(client, readStaged(db, file))
     const changes = await compareStaged(client)
-    const { shown, marks } = await listStaged(client, mostShown)
+    const { shown, marks } = await listStaged(client, maxShown)
     const mark = hash('sha256', marks, 'base64url')
     if (write !== undefined) {
       if (write.mark !== mark) throw new Refusal('guide-changed', 'Other guides would change by now')

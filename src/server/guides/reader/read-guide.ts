@@ -20,7 +20,7 @@ import {
   type PublicTexts,
 } from '../catalog/index.ts'
 import { drawReports } from '../report-figures/index.ts'
-import { KeptForVersion } from './kept-for-version.ts'
+import { VersionCache } from './version-cache.ts'
 import { renderBody, type GuideView } from './render-body.ts'
 import { stepsOf } from './steps-of.ts'
 
@@ -154,9 +154,9 @@ type PublicPart = Omit<
 >
 
 /** Rendered bodies, by guide, language and view. */
-const bodies = new KeptForVersion<PageBody>()
+const bodies = new VersionCache<PageBody>()
 /** Public parts, by guide and language. */
-const publicParts = new KeptForVersion<PublicPart>()
+const publicParts = new VersionCache<PublicPart>()
 
 /** Returns entries and bytes of the caches, for metrics. */
 export function figuresOfGuidePages(snapshot: CatalogueSnapshot): { entries: number; bytes: number } {

@@ -1,4 +1,4 @@
-import { mostSteps, type Step } from '../../../shared/progress/steps.ts'
+import { maxSteps, type Step } from '../../../shared/progress/steps.ts'
 import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
 import { compareWithEnglish } from '../translations/index.ts'
 import { hashBlock, parseBlocks, splitBlocks, visibleParagraphs, type Block } from '../text/index.ts'
@@ -31,7 +31,7 @@ export function stepsOf({ contentEn, contentJa, sourceHashJa }: Texts, language:
 /** `shown` are the same items in another language. */
 function toSteps(sources: readonly string[], shown = sources): Step[] {
   const times = new Map<string, number>()
-  return sources.slice(0, mostSteps).map((source, place) => {
+  return sources.slice(0, maxSteps).map((source, place) => {
     const time = times.get(source) ?? 0
     times.set(source, time + 1)
     return { key: hashBlock(time === 0 ? source : `${source} ${time}`), text: leadOf(shown[place] ?? source) }
@@ -53,7 +53,7 @@ function itemsOf(block: Block | undefined): string[] {
     )
 }
 
-const longestLead = 160
+const maxLeadLength = 160
 
 /** Returns the bold text at the beginning, or else the first sentence. */
 function leadOf(item: string): string {
@@ -61,5 +61,5 @@ function leadOf(item: string): string {
   const [text = ''] = visibleParagraphs(bold ?? item)
   const sentence = bold === undefined ? (/^.+?(?:[.!?](?=\s)|[。！？])/s.exec(text)?.[0] ?? text) : text
   const points = [...sentence]
-  return points.length <= longestLead ? sentence : `${points.slice(0, longestLead - 1).join('')}…`
+  return points.length <= maxLeadLength ? sentence : `${points.slice(0, maxLeadLength - 1).join('')}…`
 }

@@ -9,7 +9,7 @@ import type { CatalogueSnapshot } from '../catalog/index.ts'
 import { pathRules } from './path-rules.ts'
 
 /** A path with fewer guides on sale is not shown. */
-const fewestGuides = 4
+const minGuides = 4
 const categoryLength = 5
 
 /** A path with its guides in reading order; texts in the requested language. */
@@ -39,7 +39,7 @@ export function readingPaths(guides: PathGuides, language: PageLanguage): readon
   const known = drawn.get(guides.shelf)?.get(shown)
   if (known !== undefined) return known
   const paths = [...goalPaths(guides), ...categoryPaths(guides, language)].filter(
-    ({ steps }) => steps.length >= fewestGuides,
+    ({ steps }) => steps.length >= minGuides,
   )
   drawn.set(guides.shelf, new Map([...(drawn.get(guides.shelf) ?? []), [shown, paths]]))
   return paths

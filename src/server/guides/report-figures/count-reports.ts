@@ -10,7 +10,7 @@ import {
 } from '../../../shared/guides/reports/reports.ts'
 
 /** Maximum number of sentences, latest first. */
-const mostSentences = 12
+const maxSentences = 12
 
 export interface CountedReport extends Pick<
   IncomeReport,
@@ -41,28 +41,29 @@ export function countReports(reports: readonly CountedReport[]): ReportedFigures
     ),
     sentences: reports
       .filter(({ sentence, hidden }) => sentence !== '' && !hidden)
-      .slice(0, mostSentences)
+      .slice(0, maxSentences)
       .map(({ sentence: text, language }) => ({ text, language })),
   }
 }
 
 /** Sums up all guides; null if there are too few reports (B21.40). */
-export function sumUp(all: Iterable<ReportedFigures>) {
+export function summarizeReports(all: Iterable<ReportedFigures>) {
   const total = { reports: 0, early: 0, none: 0 }
   for (const { reports, waits } of all) {
     total.reports += reports
-    total.early += earlyOf(waits)
+    total.early += countEarly(waits)
     total.none += waits.at(-1) ?? 0
   }
   return total.reports < reportsForHome ? null : total
 }
 
 /** Returns the number of users with an early first payment. */
-export const earlyOf = (waits: readonly number[]) =>
+export const countEarly = (waits: readonly number[]) =>
   waits.slice(0, waitLimits.indexOf(earlyWeeks) + 1).reduce((one, other) => one + other, 0)
 
 /** Returns the number of users with a first payment. */
-export const paidOf = (waits: readonly number[]) => waits.slice(0, -1).reduce((one, other) => one + other, 0)
+export const countPaid = (waits: readonly number[]) =>
+  waits.slice(0, -1).reduce((one, other) => one + other, 0)
 
 /** Returns values that at least two users reported, most frequent first. A value reported once could identify a user. */
 function commonest<T>(said: readonly (T | null)[]): [T, number][] {

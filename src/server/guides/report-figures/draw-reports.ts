@@ -15,7 +15,7 @@ import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { earlyOf, paidOf } from './count-reports.ts'
+import { countEarly, countPaid } from './count-reports.ts'
 
 interface Drawn {
   figures: ReportedFigures
@@ -27,7 +27,7 @@ interface Drawn {
 
 /** B21.80: returns the part that a card shows. */
 export function reportedOnCard({ reports, waits }: ReportedFigures): ReportedOnCard {
-  const paid = paidOf(waits)
+  const paid = countPaid(waits)
   const sayIn = (language: PageLanguage) =>
     translateIn(language)('reports.onCard', { reports: String(reports), paid: String(paid) })
   const said = Object.fromEntries(pageLanguages.map((language) => [language, sayIn(language)]))
@@ -48,7 +48,7 @@ export function drawReports(
   const lead = [
     t('reports.count', { count: reports }),
     t('reports.tried', { count: tried }),
-    t('reports.early', { count: earlyOf(waits), weeks: earlyWeeks }),
+    t('reports.early', { count: countEarly(waits), weeks: earlyWeeks }),
     ...stops.slice(0, 1).map((stop) => t('reports.stopped', { ...stop })),
   ]
   const estimate = [

@@ -6,7 +6,7 @@ import type { Env } from '../../platform/env.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { CatalogDeps } from '../catalog/index.ts'
 import { reportOpensAt } from './own-report.ts'
-import { deleteWish, lockDueWish } from './wish-queries.ts'
+import { deleteOptIn, lockDueOptIn } from './opt-in-queries.ts'
 
 type ReportMailDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue' | 'jobs' | 'env'>
 
@@ -22,10 +22,10 @@ async function askNext(deps: ReportMailDeps): Promise<boolean> {
   const { db, clock, catalogue, jobs, env } = deps
   const now = clock()
   return db.transaction().execute(async (tx) => {
-    const wish = await lockDueWish(tx, now)
+    const wish = await lockDueOptIn(tx, now)
     if (wish === undefined) return false
     const { userId, uid, email, guideId, language } = wish
-    await deleteWish(tx, userId, guideId)
+    await deleteOptIn(tx, userId, guideId)
     const guide = catalogue.current().findSold(guideId)
     const opensAt = await reportOpensAt({ ...deps, db: tx }, uid, guideId)
     const wanted = !wish.closing && !wish.reported && opensAt !== undefined && opensAt <= now

@@ -1,5 +1,5 @@
 export { askForReports } from './ask-for-reports.ts'
 export { listReportsForAdmin } from './list-for-admin.ts'
-export { forgetReports, hideSentence, publishReports } from './publish-reports.ts'
-export { forgetNetworks, listReportsOf } from './report-queries.ts'
-export { listWishesOf } from './wish-queries.ts'
+export { anonymizeReportsOf, hideSentence, publishReports } from './publish-reports.ts'
+export { deleteReportNetworks, listReportsOf } from './report-queries.ts'
+export { listOptInsOf } from './opt-in-queries.ts'

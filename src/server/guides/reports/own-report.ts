@@ -7,7 +7,7 @@ import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { noSuchGuide, type CatalogDeps } from '../catalog/index.ts'
 import { listReportsOf, upsertReport } from './report-queries.ts'
-import { deleteWish, listWishesOf, upsertWish } from './wish-queries.ts'
+import { deleteOptIn, listOptInsOf, upsertOptIn } from './opt-in-queries.ts'
 
 type ReportDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 
@@ -35,7 +35,7 @@ export async function readOwnReport(deps: ReportDeps, user: User, guideId: numbe
   const [opensAt, [report], [wish]] = await Promise.all([
     reportOpensAt(deps, user.uid, guideId),
     listReportsOf(deps.db, user.id, guideId),
-    listWishesOf(deps.db, user.id, guideId),
+    listOptInsOf(deps.db, user.id, guideId),
   ])
   return { opensAt: opensAt?.toISOString() ?? null, report: report ?? null, wished: wish !== undefined }
 }
@@ -52,7 +52,7 @@ export async function storeReport(
   if (opensAt > now) throw new Refusal('report-too-early', `It opens at ${opensAt.toISOString()}`)
   const fingerprint = hash('sha256', `report:${network}`, 'base64url')
   await upsertReport(deps.db, { ...report, guideId, userId: user.id, network: fingerprint }, now)
-  await deleteWish(deps.db, user.id, guideId)
+  await deleteOptIn(deps.db, user.id, guideId)
 }
 
 /** B21.36: opts the user in to or out of one email that asks for the report. */
@@ -61,11 +61,11 @@ export async function wishForReport(
   user: User,
   { guideId, language, wished }: { guideId: number; language: PageLanguage; wished: boolean },
 ): Promise<void> {
-  if (!wished) return deleteWish(deps.db, user.id, guideId)
+  if (!wished) return deleteOptIn(deps.db, user.id, guideId)
   const dueAt = await requireOpening(deps, user.uid, guideId)
   // The report is open already, so no reminder is needed.
   if (dueAt <= deps.clock()) return undefined
-  await upsertWish(deps.db, { userId: user.id, guideId, language, dueAt })
+  await upsertOptIn(deps.db, { userId: user.id, guideId, language, dueAt })
 }
 
 async function requireOpening(deps: ReportDeps, uid: string, guideId: number): Promise<Date> {

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts'
 import { countReports, lockFigures, upsertFigures } from '../report-figures/index.ts'
-import { forgetReporter, listCounted, takeUncounted, updateHidden } from './report-queries.ts'
+import { anonymizeReports, listCounted, markCounted, updateHidden } from './report-queries.ts'
 
 /**
  * B21.33: counts reports since the last run. Runs hourly, so that no page reveals when a user reported, and a busy day doesn't
@@ -14,7 +14,7 @@ export async function publishReports({ db }: { db: Db }): Promise<void> {
 }
 
 async function recountReports(tx: Db): Promise<void> {
-  for (const guideId of await takeUncounted(tx)) {
+  for (const guideId of await markCounted(tx)) {
     const figures = countReports(await listCounted(tx, guideId))
     if (figures !== undefined) await upsertFigures(tx, guideId, figures)
   }
@@ -29,8 +29,8 @@ export async function hideSentence(tx: Db, { id, hidden }: { id: number; hidden:
 }
 
 /** B21.39: deletes the sentences and opt-ins of a deleted account. Its figures still count, without a user. */
-export async function forgetReports(tx: Db, userId: number): Promise<void> {
+export async function anonymizeReportsOf(tx: Db, userId: number): Promise<void> {
   await lockFigures(tx)
-  await forgetReporter(tx, userId)
+  await anonymizeReports(tx, userId)
   await recountReports(tx)
 }

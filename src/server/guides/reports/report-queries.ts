@@ -35,7 +35,7 @@ export async function upsertReport(
 }
 
 /** Marks all uncounted reports as counted and returns their guides. */
-export async function takeUncounted(tx: Db): Promise<number[]> {
+export async function markCounted(tx: Db): Promise<number[]> {
   const rows = await tx
     .updateTable('incomeReports')
     .set({ counted: true })
@@ -75,7 +75,7 @@ export async function updateHidden(
 }
 
 /** Removes what identifies the user; the figures stay. */
-export async function forgetReporter(tx: Db, userId: number): Promise<void> {
+export async function anonymizeReports(tx: Db, userId: number): Promise<void> {
   await tx
     .updateTable('incomeReports')
     .set({ userId: null, network: null, sentence: '', counted: false })
@@ -85,7 +85,7 @@ export async function forgetReporter(tx: Db, userId: number): Promise<void> {
 }
 
 /** Removes the networks of at most `most` reports that were last changed before the date; returns their number. */
-export async function forgetNetworks(db: Db, changedBefore: Date, most: number): Promise<number> {
+export async function deleteReportNetworks(db: Db, changedBefore: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('incomeReports')
     .select('id')

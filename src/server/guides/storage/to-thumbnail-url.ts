@@ -1,4 +1,4 @@
-import { isThumbnailUrl } from '../../../shared/guides/editing/guide-pictures.ts'
+import { isThumbnailUrl } from '../../../shared/guides/editing/guide-images.ts'
 
 /** Returns an allowed image URL unchanged; any other is replaced by the drawn thumbnail. */
 export function toThumbnailUrl(url: string, guideId: number): string {

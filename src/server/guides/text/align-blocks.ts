@@ -2,7 +2,7 @@ import type { Sources } from './source-hashes.ts'
 import type { Block } from './split-blocks.ts'
 
 /** Larger texts are aligned only by order, so that no text can block the process. */
-const mostPairs = 1_000_000
+const maxPairs = 1_000_000
 
 /**
  * For each block of a translation, the indexes of the English blocks that it translates, based on the Markdown types of
@@ -33,7 +33,7 @@ function pairSameKinds(english: readonly Block[], translated: readonly Block[]):
   const [left, right] = [english.map(kindOf), translated.map(kindOf)]
   const same = left.length === right.length && left.every((kind, index) => kind === right[index])
   if (same) return left.map((_, index) => [index, index])
-  if (left.length * right.length > mostPairs) return []
+  if (left.length * right.length > maxPairs) return []
   const width = right.length + 1
   // The best score for the rest of both texts from here on.
   const worth = new Uint32Array((left.length + 1) * width)

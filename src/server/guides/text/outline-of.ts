@@ -2,8 +2,8 @@ import type { Block } from './split-blocks.ts'
 import { toVisibleText } from './visible-text.ts'
 
 /** Headings are cut to this many code points. */
-const longestHeading = 120
-const mostHeadings = 30
+const maxHeadingLength = 120
+const maxHeadings = 30
 
 /**
  * The public outline of a guide: the headings of the sections after its first paragraph, without their content. Only
@@ -17,7 +17,7 @@ export function outlineOf(blocks: readonly Block[]): string[] {
     .filter(({ kind, text }) => kind === 'heading' && opensSection.test(text))
     .map(({ text }) => toHeading(text))
     .filter((heading) => heading !== '')
-    .slice(0, mostHeadings)
+    .slice(0, maxHeadings)
 }
 
 const opensSection = /^ {0,3}##?(?=[ \t]|$)/
@@ -34,9 +34,9 @@ const textKinds: ReadonlySet<string> = new Set([
 
 function toHeading(source: string): string {
   const points = [...toVisibleText(source)]
-  if (points.length <= longestHeading) return points.join('')
+  if (points.length <= maxHeadingLength) return points.join('')
   return `${points
-    .slice(0, longestHeading - 1)
+    .slice(0, maxHeadingLength - 1)
     .join('')
     .trimEnd()}…`
 }

@@ -1,7 +1,7 @@
 import { lengthOf } from '../../../shared/length-of.ts'
 
-const mostNames = 8
-const longestName = 80
+const maxNames = 8
+const maxNameLength = 80
 
 /** Extracts public names from an operator's unvalidated data: short strings only, anything else is ignored. */
 export function toNames(data: unknown): string[] {
@@ -9,6 +9,6 @@ export function toNames(data: unknown): string[] {
   return data
     .filter((name): name is string => typeof name === 'string')
     .map((name) => name.trim())
-    .filter((name) => name !== '' && lengthOf(name) <= longestName)
-    .slice(0, mostNames)
+    .filter((name) => name !== '' && lengthOf(name) <= maxNameLength)
+    .slice(0, maxNames)
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Deps } from '../../platform/deps.ts'
 import { addViews } from './view-queries.ts'
-import { guideOfEnd, viewedGuide } from './viewed-guide.ts'
+import { guideOfReadPreview, viewedGuide } from './viewed-guide.ts'
 
 const flushMs = 10_000
 
@@ -49,7 +49,11 @@ export function countGuideViews({ db, clock, logger }: Pick<Deps, 'db' | 'clock'
     note({ method, url, headers, status }) {
       const isView = method === 'GET' && (status === 200 || status === 304)
       const isEnd = method === 'POST' && status === 204
-      const guideId = isView ? viewedGuide(url, headers) : isEnd ? guideOfEnd(url, headers) : undefined
+      const guideId = isView
+        ? viewedGuide(url, headers)
+        : isEnd
+          ? guideOfReadPreview(url, headers)
+          : undefined
       if (guideId === undefined) return
       add(`${clock().toISOString().slice(0, 10)} ${guideId}`, isView ? { views: 1 } : { ends: 1 })
     },

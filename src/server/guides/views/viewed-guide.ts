@@ -20,7 +20,7 @@ export function viewedGuide(url: string, headers: IncomingHttpHeaders): number |
 }
 
 /** Returns the guide whose preview was reported as read to its end; only for requests of the shop's own pages. */
-export function guideOfEnd(url: string, headers: IncomingHttpHeaders): number | undefined {
+export function guideOfReadPreview(url: string, headers: IncomingHttpHeaders): number | undefined {
   const { 'sec-fetch-site': site = 'same-origin' } = headers
   if (isNotCounted(headers) || site !== 'same-origin') return undefined
   return url.startsWith(previewEnds) ? parseGuideId(url.slice(previewEnds.length)) : undefined

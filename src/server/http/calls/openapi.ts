@@ -13,7 +13,7 @@ const title = `${siteName}: the calls`
 
 type JsonSchema = Record<string, unknown>
 
-/** The OpenAPI 3.1 document at /api/openapi.json and a page to read it at /api/docs. */
+/** Serves the OpenAPI 3.1 document at /api/openapi.json and a page to read it at /api/docs. */
 export async function mountOpenApi(
   app: FastifyInstance,
   router: AnyTRPCRouter,
@@ -92,7 +92,7 @@ function operationOf(procedure: RestProcedure, { method, path, summary, operatio
 
 const securityOf = { needed: [{ bearer: [] }], counts: [{}, { bearer: [] }] }
 
-/** A choice between several bodies is described as a whole, others by those of their fields that the path does not name. */
+/** Describes a union of bodies as a whole; for others, the fields that the path does not contain. */
 function bodyOf({ inputs }: RestProcedure, fields: Record<string, z.core.$ZodType>) {
   const choice = inputs.find((input) => input instanceof z.ZodDiscriminatedUnion)
   if (choice !== undefined) return { required: true, content: json(toJsonSchema(choice, 'input')) }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Schema = z.core.$ZodType
 
-/** The schema for a value on the wire: removes optional, default, nullable and transforms. */
+/** Returns the schema of a value on the wire, without optional, default, nullable and transforms. */
 function unwrap(schema: Schema): Schema {
   if (schema instanceof z.ZodPipe) {
     const from = schema.def.in
@@ -20,7 +20,7 @@ function unwrap(schema: Schema): Schema {
   return schema
 }
 
-/** The fields of a procedure's input, even if it is composed of several schemas. */
+/** Returns the fields of a procedure's input, even if several schemas are merged. */
 export function shapeOf(inputs: Schema[]): Record<string, Schema> {
   const objects = inputs.map(unwrap).filter((schema) => schema instanceof z.ZodObject)
   return Object.assign({}, ...objects.map((schema) => schema.shape))
@@ -42,7 +42,7 @@ export function coerceText(schema: Schema | undefined, value: unknown): unknown 
   return text
 }
 
-/** A number above the largest safe integer becomes that integer, so that a large limit stays a large limit. */
+/** Caps a number at the largest safe integer, so that a large limit stays large. */
 function toSafeInteger(digits: string): number {
   return Math.max(Math.min(Number(digits), Number.MAX_SAFE_INTEGER), Number.MIN_SAFE_INTEGER)
 }

@@ -30,7 +30,7 @@ interface ProcedureDefinition {
   }
 }
 
-/** Every procedure that declares a documented path. */
+/** Returns every procedure with a documented path. */
 export function listRestProcedures(router: AnyTRPCRouter): RestProcedure[] {
   const procedures = Object.entries(router._def.procedures as Record<string, ProcedureDefinition>)
   return procedures.flatMap(([name, { _def }]) => {
@@ -41,7 +41,7 @@ export function listRestProcedures(router: AnyTRPCRouter): RestProcedure[] {
   })
 }
 
-/** Mounts each documented path as a native route that only calls its procedure. */
+/** Mounts each documented path as a route that only calls its procedure. */
 export function mountRest(
   app: FastifyInstance,
   router: AnyTRPCRouter,
@@ -81,8 +81,8 @@ export function mountRest(
   }
 }
 
-// The path overrides the query, and the query overrides the body, so a forged body can never change the row that the
-// path identifies. A write ignores the query: its values would appear in every log on the way.
+// Merges the input: the path overrides the query, and the query overrides the body, so that a forged body can't change which row
+// the path identifies. Writes ignore the query, because proxies log it.
 function inputOf(procedure: RestProcedure, request: FastifyRequest): Record<string, unknown> {
   const shape = shapeOf(procedure.inputs)
   const coerced = (values: unknown) =>

@@ -1,7 +1,7 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { longestBase64 } from '../../../shared/desk/guide-file-schemas.ts'
-import { largestPictureBytes } from '../../../shared/guides/editing/guide-pictures.ts'
+import { maxImageBytes } from '../../../shared/guides/editing/guide-images.ts'
 import { can } from '../../../shared/auth/roles.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { refusalOf, type Context } from '../../trpc.ts'
@@ -10,11 +10,11 @@ import { appRouter } from '../../router.ts'
 
 type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
-/** Besides the picture there is a number. */
-const pictureCallBytes = longestBase64(largestPictureBytes) + 1024
+/** Maximum bytes of an image upload: the image and its guide's id. */
+const pictureCallBytes = longestBase64(maxImageBytes) + 1024
 const pictureCall = 'desk.storePicture'
 
-/** The same procedures for typed clients, by GET and POST, JSON only: a form of another site cannot send JSON. */
+/** Mounts the tRPC procedures for typed clients: GET and POST with JSON only, which a cross-site form can't send. */
 export async function mountRpc(app: FastifyInstance, createContext: CreateContext): Promise<void> {
   await app.register(async (scope) => {
     // tRPC parses the text.
@@ -27,7 +27,7 @@ export async function mountRpc(app: FastifyInstance, createContext: CreateContex
       method: 'POST',
       url: `/trpc/${pictureCall}`,
       bodyLimit: pictureCallBytes,
-      // Only editors may send that much, so the caller is checked before the body is read.
+      // Only editors may send that much, so the caller is authorized before the body is read.
       async onRequest(request, reply) {
         const { 'content-length': told, 'transfer-encoding': way } = request.headers
         if (way === undefined && Number(told ?? 0) <= usualBytes) return
@@ -52,11 +52,11 @@ const answer = (
 ) =>
   fastifyRequestHandler({
     router: appRouter,
-    // tRPC decodes it once more: a lone `%` would be an error of ours.
+    // tRPC decodes the path again, where a lone `%` would cause a 500.
     path: encodeURIComponent(path),
     req: request,
     res: reply,
-    // One address with hundreds of names would cost hundreds of calls (B17.30).
+    // One request with hundreds of names would cost hundreds of calls (B17.30).
     allowBatching: false,
     createContext: () => createContext(request, reply),
     responseMeta: ({ type, errors }) => ({

@@ -1,22 +1,20 @@
 import { LRUCache } from 'lru-cache'
 
-/**
- * The burst above the average rate, for a user who opens many pages at once, or for many users behind one address.
- */
+/** The burst above the average rate, for a user who opens many pages at once, or many users behind one IP address. */
 const burstSeconds = 10
-/** The least recently seen addresses are evicted and start again with a full burst. */
-const mostNetworks = 50_000
+/** The least recently used addresses are evicted and start again with a full burst. */
+const maxNetworks = 50_000
 
 interface Bucket {
   left: number
   at: number
 }
 
-/** Requests of one network on this node: a bucket that fills steadily. Costs no query. */
+/** Limits the requests of one network on this node by a token bucket, without a query. */
 export class AddressLimit {
   readonly #perSecond: number
   readonly #now: () => number
-  readonly #buckets = new LRUCache<string, Bucket>({ max: mostNetworks })
+  readonly #buckets = new LRUCache<string, Bucket>({ max: maxNetworks })
 
   /** `now` is in milliseconds. */
   constructor(perSecond: number, now: () => number = () => performance.now()) {
@@ -24,7 +22,7 @@ export class AddressLimit {
     this.#now = now
   }
 
-  /** Takes one request; otherwise says in how many seconds there is another. */
+  /** Takes one token; if there is none, returns the seconds until the next one. */
   take(network: string): { waitSeconds: number } | undefined {
     const now = this.#now()
     const full = this.#perSecond * burstSeconds

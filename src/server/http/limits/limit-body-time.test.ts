@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends half a body, waits, and sends the rest. Returns the answer; undefined if the connection was ended. */
+/** Sends half a body, waits, and sends the rest. Returns the response; undefined if the connection was closed. */
 async function sendSlowly(path: string, pauseMs: number): Promise<string | undefined> {
   const { port } = server.address() as AddressInfo
   const sending = request({ port, path, method: 'POST' })
@@ -36,14 +36,14 @@ async function sendSlowly(path: string, pauseMs: number): Promise<string | undef
   }
 }
 
-test('a body that arrives too slowly ends its connection', async () => {
+test('closes the connection if a body arrives too slowly', async () => {
   expect(await sendSlowly('/', 3 * limitMs)).toBeUndefined()
 })
 
-test('a body that arrives in time may be answered later', async () => {
+test('allows a slow response to a body that arrived in time', async () => {
   expect(await sendSlowly('/slow-answer', 10)).toBe('answered')
 })
 
-test('an upload that is allowed may take longer', async () => {
+test('allows a longer time for an authorized upload', async () => {
   expect(await sendSlowly('/upload', 3 * limitMs)).toBe('answered')
 })

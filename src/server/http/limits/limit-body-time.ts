@@ -4,11 +4,11 @@ const longestBodyMs = 30_000
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** Ends the connection if the body of its request does not arrive in time. */
-export function limitBodyTime(request: IncomingMessage, longestMs: number = longestBodyMs): void {
+/** Closes the connection if the body of its request does not arrive in time. */
+export function limitBodyTime(request: IncomingMessage, maxMs: number = longestBodyMs): void {
   const { 'transfer-encoding': encoding, 'content-length': length = '0' } = request.headers
   if (encoding === undefined && length === '0') return
-  const deadline = setTimeout(() => request.destroy(), longestMs)
+  const deadline = setTimeout(() => request.destroy(), maxMs)
   deadlines.set(request, deadline)
   for (const event of ['end', 'close']) request.once(event, () => clearTimeout(deadline))
 }

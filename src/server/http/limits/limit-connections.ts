@@ -5,10 +5,10 @@ import { networkOf } from '../../platform/client-network.ts'
 import type { Watch } from '../../platform/watching/watch.ts'
 import type { IsProxy } from './trusted-proxies.ts'
 
-/** Of all together; beyond it, new ones are closed at once. */
+/** Of all clients together; further connections are closed immediately. */
 const mostConnections = 10_000
 
-/** The limit of connections per address. Load balancers carry many users and are exempt. */
+/** Limits the connections per address. Load balancers carry many users and are exempt. */
 export function limitConnections(
   server: Server,
   { CONNECTIONS_PER_ADDRESS: most }: Pick<Env, 'CONNECTIONS_PER_ADDRESS'>,

@@ -12,20 +12,20 @@ import { searchCost } from './search-cost.ts'
 import { SearchPace } from './search-pace.ts'
 
 const secondsUntilCalm = 2
-/** Searches cost more requests than a network may send in a second. */
+/** Cost of searches that a network may start per second, as a multiple of its requests per second. */
 const searchesFaster = 2
 
 /**
- * Turns requests away before anything is done for them: of a network that asks for too much, and, while the event loop
- * is late, what can wait. Searches of a network start one after the other. Health checks are never turned away, and cached responses,
- * which cost no more than a refusal, don't come here.
+ * Rejects requests before any work: those of a network over its limit, and low-priority ones while the event loop is delayed.
+ * Searches of a network run one after the other. Health checks are never rejected, and cached responses are sent before this
+ * hook, because they cost no more than a rejection.
  */
 export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, 'env' | 'watch'>): void {
   const { REQUESTS_PER_SECOND: perSecond, BUSY_AFTER_MS: busyAfterMs } = env
   const limit = perSecond === 0 ? undefined : new AddressLimit(perSecond)
   const pace = perSecond === 0 ? undefined : new SearchPace(perSecond * searchesFaster)
   const gauge = busyAfterMs === 0 ? undefined : gaugePressure(busyAfterMs)
-  const isLastToGo = lastToGo(sessionCookieName(env))
+  const isLastToGo = isRejectedLast(sessionCookieName(env))
 
   app.addHook('onRequest', (request, _reply, done) => {
     if (healthPaths.has(request.url)) return done()
@@ -58,8 +58,8 @@ export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, '
   }
 }
 
-/** Files are cheap, and a page is useless without its own. A search is expensive to render and can wait. */
-const lastToGo =
+/** Returns whether a request is rejected last under load: guests' pages without a query, files of pages, and Stripe's events. */
+const isRejectedLast =
   (cookieName: string) =>
   ({ method, url, headers }: FastifyRequest): boolean => {
     const [path = '/', query] = url.split('?', 2)

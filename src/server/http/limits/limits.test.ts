@@ -8,7 +8,7 @@ import { trustedProxies } from './trusted-proxies.ts'
 const take = (limit: AddressLimit, network: string, times: number) =>
   Array.from({ length: times }, () => limit.take(network)).filter((early) => early === undefined).length
 
-test('a network may be ten seconds ahead, then gets what comes with time, and never more', () => {
+test('allows a burst of ten seconds, then the average rate', () => {
   let now = 0
   const limit = new AddressLimit(5, () => now)
   expect(take(limit, 'a', 150)).toBe(50)
@@ -19,13 +19,13 @@ test('a network may be ten seconds ahead, then gets what comes with time, and ne
   expect(take(limit, 'a', 150)).toBe(50)
 })
 
-test('a network that has used its requests up takes nothing from another', () => {
+test('limits each network separately', () => {
   const limit = new AddressLimit(1, () => 0)
   take(limit, 'a', 100)
   expect(take(limit, 'b', 30)).toBe(10)
 })
 
-test('searches of a network start one after the other, and those that would wait for more than five seconds are refused', () => {
+test('queues searches of a network and refuses those that would wait more than five seconds', () => {
   let now = 0
   const pace = new SearchPace(100, () => now)
   const starts = Array.from({ length: 30 }, () => pace.take('a', 25))
@@ -54,7 +54,7 @@ test.each([
   expect(searchCost(url)).toBe(cost)
 })
 
-test('what is rarer than one in a second says how long to wait', () => {
+test('returns the wait for limits below one request per second', () => {
   const limit = new AddressLimit(0.1, () => 0)
   take(limit, 'a', 10)
   expect(limit.take('a')).toEqual({ waitSeconds: 10 })

@@ -1,9 +1,9 @@
 const measuredEachMs = 20
 const rememberedMs = 400
-/** Of a single measurement. */
-const heaviest = 0.5
-/** Pages of guests and Stripe's events are the last to go. */
-const lastToGo = 4
+/** Maximum weight of one measurement. */
+const maxWeight = 0.5
+/** Factor of `busyAfterMs` from which guests' pages and Stripe's events are rejected, too. */
+const severeFactor = 4
 
 export type Pressure = 'none' | 'some' | 'most'
 
@@ -12,7 +12,7 @@ export interface PressureGauge {
   stop: () => void
 }
 
-/** How late the event loop comes, on average of the last moment; one long task alone is no pressure. */
+/** Measures the event loop's delay, averaged so that one long task does not count as pressure. */
 export function gaugePressure(busyAfterMs: number): PressureGauge {
   let lateMs = 0
   let last = performance.now()
@@ -20,7 +20,7 @@ export function gaugePressure(busyAfterMs: number): PressureGauge {
     const now = performance.now()
     const elapsed = now - last
     last = now
-    lateMs += (elapsed - measuredEachMs - lateMs) * Math.min(heaviest, elapsed / rememberedMs)
+    lateMs += (elapsed - measuredEachMs - lateMs) * Math.min(maxWeight, elapsed / rememberedMs)
   }, measuredEachMs)
   timer.unref()
   return {
@@ -31,5 +31,5 @@ export function gaugePressure(busyAfterMs: number): PressureGauge {
 
 export function pressureOf(lateMs: number, busyAfterMs: number): Pressure {
   if (lateMs <= busyAfterMs) return 'none'
-  return lateMs <= busyAfterMs * lastToGo ? 'some' : 'most'
+  return lateMs <= busyAfterMs * severeFactor ? 'some' : 'most'
 }

@@ -1,9 +1,12 @@
-/** In simple requests: a page of results is rendered for its reader, a call for suggestions is not. */
+/** In units of a simple request: a results page is rendered, a suggestion is not. */
 const costs = { page: 20, call: 2 }
 /** Characters that cost as much as one more simple request. */
 const charactersPerRequest = 10
 
-/** What the search in an address costs, in simple requests; 0 without one. However the path is written, the query decides. */
+/**
+ * Returns the cost of the search in a URL, in simple requests; 0 without a search. Only the query counts, because a path has
+ * many spellings.
+ */
 export function searchCost(url: string): number {
   const start = url.indexOf('?')
   if (start === -1) return 0
@@ -17,7 +20,7 @@ export function searchCost(url: string): number {
 const costOf = (text: string, least: number) =>
   text === '' ? 0 : least + Math.floor(text.length / charactersPerRequest)
 
-/** The names under which pages and calls take what is searched or asked. */
+/** Returns the search text or question from the parameters of pages and calls. */
 function searchIn(valueOf: (name: string) => unknown): string {
   return ['q', 'search', 'text']
     .map(valueOf)
@@ -25,7 +28,7 @@ function searchIn(valueOf: (name: string) => unknown): string {
     .join('')
 }
 
-/** The input of a tRPC call, as superjson wraps it. */
+/** Parses the input of a tRPC call, as superjson wraps it. */
 function inputOf(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const { json } = JSON.parse(text ?? '') as { json?: unknown }

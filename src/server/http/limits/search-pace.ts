@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
-/** A request that would wait longer is rejected. */
+/** A request that would wait longer is refused. */
 const maxWaitMs = 5000
-/** The least recently seen are forgotten. */
+/** The least recently used are evicted. */
 const maxNetworks = 50_000
 
 /**
- * Spreads the searches of one network on this node: the next one starts when the time that the one before costs has passed.
- * Others are served in between, however many searches arrive at once. Costs no query.
+ * Spaces out the searches of one network on this node: each starts once the cost of the previous one has passed. Other requests
+ * are served in between. Needs no query.
  */
 export class SearchPace {
   readonly #msPerRequest: number
@@ -20,7 +20,7 @@ export class SearchPace {
     this.#now = now
   }
 
-  /** In how many milliseconds a search of this cost may start, or in how many seconds it can be sent again. */
+  /** Returns the milliseconds until a search of this cost may start, or the seconds after which to retry. */
   take(network: string, cost: number): { startMs: number } | { retrySeconds: number } {
     const now = this.#now()
     const start = Math.max(now, this.#freeAt.get(network) ?? now)

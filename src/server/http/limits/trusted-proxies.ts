@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { Env } from '../../platform/env.ts'
 
-/** Whether a connection comes from one of the balancers that are believed about who visits. */
+/** Returns whether a connection comes from a trusted load balancer. */
 export type IsProxy = (address: string) => boolean
 
 export function trustedProxies({ TRUSTED_PROXIES = [] }: Pick<Env, 'TRUSTED_PROXIES'>): IsProxy {
@@ -12,6 +12,6 @@ export function trustedProxies({ TRUSTED_PROXIES = [] }: Pick<Env, 'TRUSTED_PROX
     if (bits === undefined) list.addAddress(address, family)
     else list.addSubnet(address, Number(bits), family)
   }
-  // An IPv4 address may come mapped to IPv6, and is found either way.
+  // Matches IPv4 addresses mapped to IPv6, too.
   return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

@@ -1,4 +1,4 @@
-/** The beginning of a text on one line, cut between two words, or between two phrases where there are no spaces. */
+/** Returns the beginning of a text on one line, cut between words, or between phrases in scripts without spaces. */
 export function shortenText(text: string, longest: number): string {
   const line = text.trim().replace(/\s+/g, ' ')
   const characters = [...line]

@@ -7,7 +7,7 @@ import { withoutEntry, type ClientBuild } from '../client-build.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** The client directly from its sources, with hot reload, for `npm run dev`. */
+/** Serves the client from its sources with hot reload, for `npm run dev`. */
 export async function startDevClient(app: FastifyInstance): Promise<() => Promise<ClientBuild>> {
   const { createServer } = await import('vite')
   const vite = await createServer({

@@ -8,9 +8,9 @@ import { headTags, type HeadParts } from './head-tags.ts'
 interface DocumentParts extends HeadParts {
   analytics: AnalyticsTag | undefined
   parts: PageParts
-  /** The page reads without the app, which comes when it is needed. */
+  /** True if the page works without the app, which then starts on demand. */
   isStatic: boolean
-  /** The browser sends a session cookie that can't be verified now, so the page is rendered for a guest. */
+  /** True if the session cookie can't be verified now, so the page is rendered for a guest. */
   readerIsUnknown: boolean
   body: string
   state: string
@@ -24,7 +24,7 @@ const mark = /(<html lang="en"|<!--(?:head|app|reader|start-failed|state)-->)/
 
 let cut = { template: '', pieces: [''] }
 
-/** What stands between the marks, and the marks themselves; cut once for each template. */
+/** Splits the template at its insertion points; once per template. */
 function piecesOf(template: string): readonly string[] {
   if (cut.template !== template) cut = { template, pieces: template.split(mark) }
   return cut.pieces
@@ -53,13 +53,13 @@ function readerNotice({ language }: DocumentParts): string {
   return `<p id="reader-unknown" role="status">${escapeMarkup(t('failure.reader.text'))} <a href="">${escapeMarkup(t('failure.reader.again'))}</a></p>`
 }
 
-/** What the head script starts the app from. */
+/** Returns the attributes from which the head script starts the app. */
 function hydrationAttributes({ isStatic, parts: { app, account } }: DocumentParts): string {
   if (app.length === 0) return ' data-state="static"'
   return ` data-state="${isStatic ? 'static' : 'hydrating'}" data-parts="${app.slice(0, isStatic ? undefined : 1).join(' ')}"${account.length > 0 ? ` data-account="${account.join(' ')}"` : ''}`
 }
 
-/** A page is readable without scripts, so they load after styles and pictures. */
+/** Preloads the app with low priority, after styles and images: a page is readable without scripts. */
 function preloads({ isStatic, parts: { app } }: DocumentParts): string {
   if (isStatic) return ''
   return app

@@ -8,18 +8,18 @@ import { siteName } from '../markup/site-name.ts'
 import { toDocument } from './document.ts'
 
 export interface FailedRequest {
-  /** Path and query. */
+  /** Path and query of the request. */
   url: string
   id: string
   code: RefusalCode
 }
 
-/** Stand where address and id of the request belong. */
+/** Placeholders for the path and id of the request. */
 const places = { path: '/0-path-0', id: '0-id-0' }
 
 /**
- * The error page, in the language of the address. It needs no data and no app, and is rendered only once per
- * language, so that thousands of rejected requests cost nothing.
+ * Creates the error page in the language of the URL. It needs no data and no app, and is rendered once per language, so that
+ * thousands of rejected requests cost nothing.
  */
 export function createFailurePages(build: ClientBuild, origin: string): (failed: FailedRequest) => string {
   const rendered = new Map<string, string>()
@@ -62,7 +62,7 @@ function renderPage({ entry, template }: ClientBuild, origin: string, failed: Fa
     card: undefined,
     questions: [],
     analytics: undefined,
-    // The app would ask for the page that has just failed.
+    // The app would request the page that has just failed.
     parts: { app: [], account: [] },
     isStatic: true,
     readerIsUnknown: false,

@@ -8,25 +8,25 @@ import { structuredData, type DescribedPage } from '../seo/structured-data.ts'
 import { isWide, localeOf } from '../markup/scripts.ts'
 import { escapeJson, escapeMarkup } from '../../platform/markup.ts'
 import { shortenText } from '../markup/shorten-text.ts'
-import { sharePicturePath, sharePictureSize } from '../share-pictures/share-picture-path.ts'
+import { shareImagePath, shareImageSize } from '../share-images/share-image-path.ts'
 
 export interface HeadParts {
   head: Head
   language: PageLanguage
   origin: string
-  /** The guide of the page. */
+  /** The guide of a guide's page. */
   card: GuideSummary | undefined
   questions: DescribedPage['questions']
 }
 
 /** Approximate number of characters that search engines and shared links show. */
-const longestDescription = (language: PageLanguage) => (isWide(language) ? 110 : 160)
+const maxDescriptionLength = (language: PageLanguage) => (isWide(language) ? 110 : 160)
 
-/** All page-specific tags of the head: title, URLs, picture, structured data. */
+/** Returns the page's head tags: title, URLs, image, structured data. */
 export function headTags({ head, language, origin, card, questions }: HeadParts): string {
   const { title, canonicalPath } = head
-  const description = shortenText(head.description, longestDescription(language))
-  const picture = origin + sharePicturePath(language, card)
+  const description = shortenText(head.description, maxDescriptionLength(language))
+  const picture = origin + shareImagePath(language, card)
   const spoken = head.language ?? language
   const lang = spoken === language ? '' : ` lang="${spoken}"`
   const other = pageLanguages.filter((each) => each !== spoken)
@@ -40,8 +40,8 @@ export function headTags({ head, language, origin, card, questions }: HeadParts)
     meta('property', 'og:locale', localeOf(spoken)),
     ...other.map((each) => meta('property', 'og:locale:alternate', localeOf(each))),
     meta('property', 'og:image', picture),
-    meta('property', 'og:image:width', sharePictureSize.width),
-    meta('property', 'og:image:height', sharePictureSize.height),
+    meta('property', 'og:image:width', shareImageSize.width),
+    meta('property', 'og:image:height', shareImageSize.height),
     meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
     link(
@@ -53,7 +53,7 @@ export function headTags({ head, language, origin, card, questions }: HeadParts)
   if (canonicalPath === undefined) return [...tags, meta('name', 'robots', 'noindex')].join('')
 
   const address = (of: PageLanguage) => origin + pathIn(of, canonicalPath)
-  // The canonical link of a near-duplicate is another guide, which has its own tags.
+  // The canonical URL of a near-duplicate belongs to another guide, which has its own tags.
   const own = card !== undefined && canonicalPath === paths.guide(card.id) ? card : undefined
   const name = title.replace(` | ${siteName}`, '')
   const described = {

@@ -3,26 +3,26 @@ import type { PageRoute } from '../../../client/platform/pages/page-route.ts'
 import { onThisSite } from '../../../shared/paths.ts'
 import { findNewAddress } from '../seo/find-new-address.ts'
 
-/** What an address asks for. */
+/** The page that a URL requests. */
 export interface AskedPage {
   route: PageRoute
   pathname: string
-  /** The part of the query that changes the page. */
+  /** The query parameters that affect the page. */
   query: URLSearchParams
-  /** The same for all addresses of one page. */
+  /** Equal for all URLs of the same page. */
   key: string
 }
 
 export type ReadAddress = { moved: string } | AskedPage | undefined
 
-/** Reads a path with its query; undefined where no page may be. */
+/** Parses a path with its query; undefined if there can be no page. */
 export function readAddress(entry: Pick<typeof Entry, 'findRoute' | 'isPage'>, url: string): ReadAddress {
   const { pathname, search, searchParams } = new URL(onThisSite(url), 'http://shop')
   if (/^\/(api|trpc)\//.test(pathname)) return undefined
   const [path = '/'] = url.split('?', 1)
   const moved = findNewAddress({ path, search }, entry.isPage)
   if (moved !== undefined) return { moved }
-  // A form also submits its empty fields.
+  // Forms also submit their empty fields.
   const said = [...searchParams].filter(([, value]) => value !== '')
   if (said.length < searchParams.size)
     return { moved: said.length === 0 ? path : `${path}?${new URLSearchParams(said)}` }

@@ -17,11 +17,11 @@ import { readAddress, type AskedPage } from './read-address.ts'
 import { mountSpeculationRules, speculationHeader } from './speculation-rules.ts'
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8' }
-/** How long a page with figures of the shop's own jobs is kept. */
+/** Cache time of pages with figures of the shop's own jobs. */
 const freshMs = 60_000
 const staticPageHeaders = { ...pageHeaders, 'speculation-rules': speculationHeader }
 
-/** Every page of the shop, as HTML that works without JavaScript. */
+/** Mounts every page of the shop, as HTML that works without JavaScript. */
 export function mountPages(
   app: FastifyInstance,
   deps: ShopDeps,
@@ -83,7 +83,7 @@ interface ShownPage extends AskedPage {
   reader: PageReader
 }
 
-/** Nothing for a browser that sends Global Privacy Control. */
+/** Undefined for a browser that sends Global Privacy Control. */
 function analyticsFor(request: FastifyRequest, { env }: Pick<ShopDeps, 'env'>): AnalyticsTag | undefined {
   const { ANALYTICS_TAG_ID: tagId, ANALYTICS_SCRIPT_URL: scriptUrl } = env
   if (tagId === undefined || scriptUrl === undefined || request.headers['sec-gpc'] === '1') return undefined

@@ -5,14 +5,14 @@ import type { ClientBuild } from '../client-build.ts'
 
 const address = '/speculation-rules.json'
 
-/** The header of guests' reading pages: inline rules would need a hash in the policy. */
+/** Response header of guests' reading pages. Inline rules would need a hash in the content security policy. */
 export const speculationHeader = `"${address}"`
 
-/** What a browser may render ahead when a guest is about to press a link: pages that only read, and are the same for all guests. */
+/** Mounts the rules for prerendering: pages that only read and are the same for all guests. */
 export function mountSpeculationRules(app: FastifyInstance, loadBuild: () => Promise<ClientBuild>): void {
   app.get(address, async (_request, reply) => {
     const { entry } = await loadBuild()
-    // Bytes, so that no charset is added: this type has none.
+    // Sent as a buffer, because Fastify adds a charset to text, which this type does not allow.
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/speculationrules+json')
@@ -22,7 +22,7 @@ export function mountSpeculationRules(app: FastifyInstance, loadBuild: () => Pro
 
 function rulesWithout(privatePaths: readonly string[]) {
   const closed = pageLanguages.flatMap((language) => privatePaths.map((path) => `${pathIn(language, path)}*`))
-  // Pressed links open no page; links to the other language are stored when they are pressed.
+  // Links that open no page when clicked, and language links, whose click stores the language.
   const noPage = '[data-press], [hreflang], [target], [download]'
   const where = {
     and: [

@@ -61,7 +61,7 @@ test.each([
   expect(leadsTo(address)).toBeUndefined()
 })
 
-test('every redirect leads to a page of this shop and is the last one', () => {
+test('every redirect leads to a page of this shop, without further redirects', () => {
   const pieces = fc.constantFrom(
     '/',
     '//',

@@ -2,9 +2,9 @@ import { guideNamedOutsideHash } from '../../../shared/guide-in-address.ts'
 import { pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
 
 /**
- * The redirect target for another spelling of a page's URL: doubled or trailing slashes, capital letters, index.html,
- * leading zeros of a number. The query is kept, because payments return with one. Unknown paths are not redirected, nor
- * any in which a browser would resolve dots, so the shop only ever redirects to its own pages, and once.
+ * Returns the redirect target for another spelling of a page's URL: doubled or trailing slashes, capital letters, index.html,
+ * leading zeros. Keeps the query, because payments return with one. Unknown paths are not redirected, nor any with dots that a
+ * browser would resolve, so that redirects lead only to the shop's own pages, and once.
  */
 export function findNewAddress(
   asked: { path: string; search: string },
@@ -12,10 +12,10 @@ export function findNewAddress(
 ): string | undefined {
   const path = tidyPath(asked.path)
   const { language, path: documented } = splitLanguage(path)
-  // B2.4: the home page's URL may have a guide in its query; then it redirects to the guide.
+  // B2.4: redirects the home page's URL with a guide in its query to the guide.
   const guide = documented === '/' ? guideNamedOutsideHash(asked.search) : undefined
   if (guide !== undefined) return pathIn(language, guide)
-  // B2.18: the questions are on a page with more content.
+  // B2.18: redirects to the page that contains the questions.
   if (documented === '/faq') return pathIn(language, `${paths.learnMore}#questions`)
   return path !== asked.path && isPage(path) && isReadAsWritten(path) ? `${path}${asked.search}` : undefined
 }

@@ -10,7 +10,7 @@ import type { CatalogueSnapshot } from '../../guides/catalog/index.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 
-/** Information for language models: the contents of the shop, what is free and what is paid (llmstxt.org). */
+/** Returns llms.txt for language models: the contents of the shop, and what is free and paid (llmstxt.org). */
 export function llmsTxt(snapshot: CatalogueSnapshot, origin: string): string {
   const { cards, shelf } = snapshot
   const link = (title: string, path: string, about: string) =>

@@ -17,7 +17,7 @@ const plain = 'text/plain; charset=utf-8'
 const xml = 'application/xml; charset=utf-8'
 const atom = 'application/atom+xml; charset=utf-8'
 
-/** Files for crawlers, feed readers and security researchers, made only from public cards and texts. */
+/** Mounts files for crawlers, feed readers and security researchers, built from public cards and texts only. */
 export function mountCrawlerFiles(
   app: FastifyInstance,
   { catalogue, env, clock }: Pick<ShopDeps, 'catalogue' | 'env' | 'clock'>,
@@ -66,7 +66,7 @@ export function mountCrawlerFiles(
   )
 }
 
-/** Files derived from the catalogue are generated on first request, once per version. */
+/** Caches a file for one version of the catalog, generated on first request. */
 function onceAVersion<Value>(
   catalogue: Catalogue,
   make: (snapshot: CatalogueSnapshot) => Value,

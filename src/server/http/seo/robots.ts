@@ -2,15 +2,15 @@ import { pageLanguages } from '../../../shared/languages.ts'
 import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { pathIn } from '../../../shared/paths.ts'
 
-/** Crawlers may read the list itself, because rendering the list page requests it. */
+/** Crawlers may call the list, because rendering the list page requests it. */
 const readable = '/api/guides?'
 const machinery = ['/api/', '/trpc/']
 
-/** A rule applies to every path with its prefix, so paths below another rule need none. */
+/** Keeps rules that no other rule covers: a rule applies to every path with its prefix. */
 const isBeginning = (path: string, _: number, all: readonly string[]) =>
   !all.some((other) => path.startsWith(`${other}/`))
 
-/** Crawlers may read all public pages; personal pages have no content for a crawler. */
+/** Returns robots.txt: crawlers may read all public pages. Personal pages have no content for them. */
 export function robotsTxt(origin: string, privatePaths: readonly string[]): string {
   const refused = [
     ...machinery,

@@ -8,7 +8,10 @@ const dayMs = 86_400_000
 /** RFC 9116 recommends less than a year. */
 const validDays = 180
 
-/** Where to report a vulnerability (RFC 9116). The expiry is a whole day, so that the bytes stay the same for a day. */
+/**
+ * Returns security.txt, with the contact for vulnerability reports (RFC 9116). The expiry is a whole day, so that the bytes stay
+ * the same all day.
+ */
 export function securityTxt(
   { ORIGIN, SUPPORT_EMAIL }: Pick<Env, 'ORIGIN' | 'SUPPORT_EMAIL'>,
   now: Date,

@@ -15,7 +15,7 @@ interface ListedPage {
   changedAt?: string | undefined
 }
 
-/** Every sitemap of the shop by URL: the pages, and the guides in chunks of a thousand, separately for each language. */
+/** Returns every sitemap by URL: the pages, and the guides in chunks of a thousand, per language. */
 export function sitemapsOf(
   snapshot: CatalogueSnapshot,
   listedPaths: readonly string[],
@@ -69,12 +69,12 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const lastmod = (changedAt: string | undefined) =>
   changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`
 
-/** The canonical link of a near-duplicate is another guide, so near-duplicates are not listed. */
+/** Returns guides without near-duplicates, whose canonical URL is another guide. */
 function listedGuides({ cards }: CatalogueSnapshot): GuideSummary[] {
   return cards.filter(({ duplicateOf }) => duplicateOf === null)
 }
 
-/** Home, list and categories change with the guides; the change date of the other pages is unknown. */
+/** Returns the pages with their change date: that of the guides for home, list and categories, unknown for others. */
 function listedPages(snapshot: CatalogueSnapshot, listedPaths: readonly string[]): ListedPage[] {
   const changedAt = latestChange(snapshot.cards)
   const shelves = new Set<string>([paths.home, paths.guides, paths.readingPaths])
@@ -92,7 +92,7 @@ function listedPages(snapshot: CatalogueSnapshot, listedPaths: readonly string[]
 const latestChange = (cards: readonly GuideSummary[]) =>
   latestOf(cards.map((card) => ({ changedAt: card.updatedAt })))
 
-/** Timestamps in one format, so the alphabetically last one is the latest. */
+/** Returns the latest date; equal formats sort alphabetically. */
 function latestOf(pages: readonly { changedAt?: string | undefined }[]): string | undefined {
   return pages.reduce<string | undefined>(
     (latest, { changedAt }) =>

@@ -12,25 +12,25 @@ export interface DescribedPage {
   /** Documented path, without language prefix. */
   path: string
   language: PageLanguage
-  /** Name of the page, without the shop's. */
+  /** Name of the page, without the shop's name. */
   name: string
   description: string
-  /** URL of its picture. */
+  /** URL of its image. */
   picture: string
   /** Questions and answers in the page's text. */
   questions: readonly { question: string; answer: string }[]
-  /** What the page lists in an order of its own. */
+  /** Entries of the page's list, in displayed order. */
   list: readonly { name: string; path: string }[]
-  /** The guide of the page. */
+  /** The guide of a guide's page. */
   card: GuideSummary | undefined
 }
 
 type Thing = Record<string, unknown>
 
-/** The part of a guide's page that replaces paid content (client/guides/reading/paywall/filler-text.tsx). */
+/** Selector of the placeholder for paid content (client/guides/reading/paywall/guide-preview.tsx). */
 const lockedPart = '.locked-part'
 
-/** A page's schema.org structured data, from public facts only. */
+/** Returns a page's schema.org structured data, from public facts only. */
 export function structuredData(page: DescribedPage, origin: string): Thing {
   const site = siteOf(page.language, origin)
   return {
@@ -153,7 +153,7 @@ function proPlan({ name, description, picture, path }: DescribedPage, site: Site
   }
 }
 
-/** The text of a guide, and its offer; a free sample has no offer. */
+/** Describes the article and its offer; a free sample has no offer. */
 function describeGuide(page: DescribedPage, card: GuideSummary, site: Site): Thing[] {
   const title = titleIn(site.language, card)
   const summary = summaryIn(site.language, card)
@@ -199,7 +199,7 @@ function offer(price: Money, path: string, { seller, address }: Site): Thing {
   }
 }
 
-/** As a number with a decimal point; the yen has no decimals. */
+/** Formats a price as a number with a decimal point; the yen has no decimals. */
 function priceOf({ amountMinor, currency }: Money): Thing {
   const price = currency === 'jpy' ? String(amountMinor) : (amountMinor / 100).toFixed(2)
   return { price, priceCurrency: currency.toUpperCase() }

@@ -42,7 +42,7 @@ export interface StartedCheckout<Kind extends AttemptKind> {
 }
 
 /** Maximum retries when concurrent requests keep ending the checkout. */
-const mostTries = 3
+const maxTries = 3
 
 /**
  * Returns a payable attempt for exactly what is offered. The same offer returns the same attempt; another currency, price or
@@ -56,7 +56,7 @@ export async function startCheckout<Kind extends AttemptKind>(
 ): Promise<StartedCheckout<Kind>> {
   if (user.deletesAt !== null) throw new Refusal('account-closing')
   let refused = false
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     if (offer.sku.isPlan) await endUnreadablePlan(deps, user)
     const { order, isCurrent, taken } = await openOrder(deps, user, offer)
     const attempt = await refuseDuringOutage(openAttempt(deps, order))

@@ -22,7 +22,7 @@ import { lockGift, markClaimed, type StoredGift } from '../gifts/gift-queries.ts
 import { stateOf } from '../gifts/gift-state.ts'
 
 /** Forms for a plan may be opened meanwhile, in other tabs. */
-const mostTries = 3
+const maxTries = 3
 
 /**
  * Gives months of Pro to whoever has the link, once, from now on or behind what other gifts give them. Nobody with a plan of
@@ -30,7 +30,7 @@ const mostTries = 3
  * somewhere is ended, so that it can't be paid for afterwards (B21.72).
  */
 export async function claimPro(deps: SettleDeps, user: User, found: StoredGift): Promise<Date | null> {
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     if (isClaimed(found, user)) return grantedUntil(await listProPeriods(deps.db, user.id))
     await refuseDuringOutage(tellStripe(deps, user.id))
     const open = await findOpenPlan(deps.db, user.id)

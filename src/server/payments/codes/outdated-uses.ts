@@ -5,7 +5,7 @@ import { listOutdatedUses } from './code-queries.ts'
 
 /** For how long an unpaid form or page holds a use of a limited code. */
 const heldMs = 60 * 60 * 1000
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 const boundsOf = (now: Date) => ({ now, heldSince: new Date(now.getTime() - heldMs) })
 
@@ -14,7 +14,7 @@ export async function endOutdatedUsesLater(
   tx: Db,
   { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
 ): Promise<void> {
-  const outdated = await listOutdatedUses(tx, { ...boundsOf(clock()), count: mostAtOnce })
+  const outdated = await listOutdatedUses(tx, { ...boundsOf(clock()), count: maxAtOnce })
   for (const checkoutId of outdated)
     await jobs.send(tx, outdatedOfferQueue, { checkoutId }, { key: checkoutId })
 }

@@ -1,5 +1,5 @@
 import type { Money } from '../../../shared/money.ts'
-import { leastChargeIn } from '../../../shared/prices.ts'
+import { minChargeIn } from '../../../shared/prices.ts'
 
 /** What a purchase of a guide takes off the first month of Pro. */
 export interface CreditPart {
@@ -19,7 +19,7 @@ export interface CountablePurchase {
  */
 export function creditOf(purchases: readonly CountablePurchase[], price: Money): CreditPart[] {
   const parts: CreditPart[] = []
-  let left = price.amountMinor - leastChargeIn(price.currency)
+  let left = price.amountMinor - minChargeIn(price.currency)
   for (const { id, amountMinor } of purchases) {
     const taken = Math.min(amountMinor, left)
     if (taken <= 0) continue

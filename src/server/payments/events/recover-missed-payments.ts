@@ -19,7 +19,7 @@ import { settleLater, tellStripeLater } from '../settle/settle-later.ts'
 const day = 24 * 60 * 60 * 1000
 /** After that nobody comes back to a form. */
 const lookBackMs = 30 * day
-const mostAtOnce = 200
+const maxAtOnce = 200
 /** Stripe lists no more types of events in one call. */
 const mostTypes = 20
 /** Longer than any call to Stripe lasts, retries included. */
@@ -38,15 +38,15 @@ export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {
   await askAboutOpenCheckouts(deps, now)
   await askAboutPro(deps, now)
   await tryOwedRefunds(deps, now)
-  await tellStripeContacts(deps, mostAtOnce)
+  await tellStripeContacts(deps, maxAtOnce)
   await endForgottenCheckouts(deps, now)
   await recordPeriodsThatEnded(deps, now)
-  await tellEndingPeriods(deps, now, mostAtOnce)
+  await tellEndingPeriods(deps, now, maxAtOnce)
 }
 
 /** Gifts of Pro end by themselves; that they have is noted (B6.14). */
 async function recordPeriodsThatEnded({ db }: Pick<SweepDeps, 'db'>, now: Date): Promise<void> {
-  for (const userId of await listEndedPeriods(db, now, mostAtOnce))
+  for (const userId of await listEndedPeriods(db, now, maxAtOnce))
     await db.transaction().execute(async (tx) => {
       await lockBuyer(tx, userId)
       await recordEndedPeriods(tx, userId, now)
@@ -68,7 +68,7 @@ async function receiveUndelivered(deps: SweepDeps): Promise<void> {
 /** Ever more seldom as an attempt grows old: most open ones were left by someone who changed their mind. */
 async function askAboutOpenCheckouts({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBackMs)
-  const open = await listOrdersToCheck(db, { now, since, count: mostAtOnce })
+  const open = await listOrdersToCheck(db, { now, since, count: maxAtOnce })
   for (const { stripeId } of open) await settleLater(db, jobs, stripeId)
   await recordChecked(
     db,
@@ -79,18 +79,18 @@ async function askAboutOpenCheckouts({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'
 
 /** Whether renewed, canceled or unpaid, and whatever Stripe has yet to be told: telling settles it, too. */
 async function askAboutPro({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
-  const userIds = await listSubscriptionsToCheck(db, now, mostAtOnce)
+  const userIds = await listSubscriptionsToCheck(db, now, maxAtOnce)
   for (const userId of userIds) await tellStripeLater(db, jobs, userId)
   await recordProChecked(db, userIds, now)
 }
 
 async function tryOwedRefunds({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
-  for (const paymentId of await listRefundsToTry(db, now, mostAtOnce)) await giveBackSoon(db, jobs, paymentId)
+  for (const paymentId of await listRefundsToTry(db, now, maxAtOnce)) await giveBackSoon(db, jobs, paymentId)
 }
 
 /** A payment waits for a card for ever, unlike Stripe's pages and subscriptions; its form is long closed. */
 async function endForgottenCheckouts(deps: SweepDeps, now: Date): Promise<void> {
   const before = new Date(now.getTime() - lookBackMs)
-  for (const order of await listForgottenOrders(deps.db, { before, count: mostAtOnce }))
+  for (const order of await listForgottenOrders(deps.db, { before, count: maxAtOnce }))
     await endAtStripe(deps, order)
 }

@@ -21,7 +21,7 @@ export function tellSoon(tx: Db, jobs: JobQueue): Promise<void> {
 
 export type TellDeps = Pick<PaymentDeps, 'jobs' | 'env' | 'catalogue'>
 
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 /**
  * Writes the mail to the one who is given, with a link of its own, in the transaction that notes it: so it is owed once,
@@ -48,7 +48,7 @@ export function giftTitle(catalogue: TellDeps['catalogue'], gift: StoredGift): s
 /** Those whose day has come. */
 export async function tellDueGifts(deps: TellDeps & Pick<PaymentDeps, 'db' | 'clock'>): Promise<void> {
   const now = deps.clock()
-  for (const id of await listGiftsToTell(deps.db, now, mostAtOnce)) {
+  for (const id of await listGiftsToTell(deps.db, now, maxAtOnce)) {
     await deps.db.transaction().execute(async (tx) => {
       const gift = await lockGift(tx, id)
       // Another node, or the buyer, was quicker.

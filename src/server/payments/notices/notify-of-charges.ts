@@ -8,7 +8,7 @@ import { insertNotice, listPlansToNotify, markEndingPlans, type RenewingPlan } f
 
 type NoticeDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'clock'>
 
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /** Mails buyers before a charge of their plan that they may not expect, once for each charge and reason (B8.64). */
 export async function notifyOfCharges(deps: NoticeDeps): Promise<void> {
@@ -16,7 +16,7 @@ export async function notifyOfCharges(deps: NoticeDeps): Promise<void> {
   await markEndingPlans(deps.db, now)
   const until = new Date(now.getTime() + chargeNoticeMs)
   const yearlyUntil = new Date(now.getTime() + yearlyNoticeMs.until)
-  for (const plan of await listPlansToNotify(deps.db, { now, until, yearlyUntil, count: mostAtOnce }))
+  for (const plan of await listPlansToNotify(deps.db, { now, until, yearlyUntil, count: maxAtOnce }))
     await notify(deps, plan, now)
 }
 

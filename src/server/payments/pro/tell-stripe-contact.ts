@@ -28,9 +28,9 @@ export async function withoutRefusedAddress<T>(
 /** Tells Stripe the address and language of customers for whom it has others, or none yet. */
 export async function tellStripeContacts(
   { db, stripe, logger }: Pick<PaymentDeps, 'db' | 'stripe' | 'logger'>,
-  mostAtOnce: number,
+  maxAtOnce: number,
 ): Promise<void> {
-  for (const { userId, customerId, ...contact } of await listCustomersToTell(db, mostAtOnce)) {
+  for (const { userId, customerId, ...contact } of await listCustomersToTell(db, maxAtOnce)) {
     try {
       await withoutRefusedAddress(contact, (known) => stripe.customers.update(customerId, known))
     } catch (error) {

@@ -4,7 +4,7 @@ import type { SettleDeps } from './settle-deps.ts'
 import { bumpSettleVersion, lockBuyer, requireBuyer, type Buyer } from '../queries.ts'
 
 /** Maximum retries after concurrent writes to the buyer, before the job queue retries later. */
-const mostTries = 5
+const maxTries = 5
 
 /**
  * Calls Stripe outside any transaction, between two reads of the buyer's version, and writes in one short transaction with
@@ -18,7 +18,7 @@ export async function withOptimisticLock<Asked, Written>(
   ask: (buyer: Buyer) => Promise<Asked>,
   write: (tx: Db, asked: Asked, moved: (money: MovedMoney) => void) => Promise<Written>,
 ): Promise<Written> {
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     const before = await requireBuyer(db, userId)
     const asked = await ask(before)
     const moved: MovedMoney[] = []

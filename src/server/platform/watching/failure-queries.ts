@@ -8,7 +8,7 @@ export async function storeFailures(db: Db, failures: readonly KeptFailure[]): P
   await db
     .insertInto('failedRequests')
     .values(failures.map(({ id, failedAt, ...rest }) => ({ ...rest, requestId: id, failedAt })))
-    // A balancer may give one id twice.
+    // A load balancer may use an id twice.
     .onConflict((conflict) =>
       conflict.column('requestId').doUpdateSet({
         count: sql`failed_requests.count + excluded.count`,
@@ -24,14 +24,14 @@ const kept = (db: Db) =>
     .select(['requestId as id', 'failedAt', 'route', 'code', 'error', 'place', 'release', 'count'])
     .orderBy('failedAt', 'desc')
 
-/** The newest ones, or those whose id begins so. */
+/** Returns the newest failures, or those whose request id has this prefix. */
 export function listFailures(db: Db, begin: string | undefined, most: number): Promise<KeptFailure[]> {
   const found =
     begin === undefined ? kept(db) : kept(db).where(sql<boolean>`starts_with(request_id, ${begin})`)
   return found.limit(most).execute()
 }
 
-/** How many requests failed since then. */
+/** Returns the number of failed requests since a date. */
 export async function countFailures(db: Db, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('failedRequests')
@@ -41,7 +41,7 @@ export async function countFailures(db: Db, since: Date): Promise<number> {
   return count
 }
 
-/** At most `most`; says how many. */
+/** Deletes at most `most` rows and returns their number. */
 export async function deleteFailures(db: Db, before: Date, most: number): Promise<number> {
   const old = db.selectFrom('failedRequests').select('requestId').where('failedAt', '<', before).limit(most)
   const { numDeletedRows } = await db

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import { deleteNode, storeNode } from './node-queries.ts'
 
-/** How often a node writes its heartbeat. */
+/** Interval between heartbeats. */
 const heartbeatMs = 15_000
 /** A node without a heartbeat for this long counts as dead. */
 export const silentAfterMs = 4 * heartbeatMs
 
-/** Stores regularly that this node runs, and which release (B20.34). */
+/** Writes a heartbeat with this node's release at an interval (B20.34). */
 export async function startHeartbeat(
   { db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>,
   release: string,
@@ -30,7 +30,7 @@ export async function startHeartbeat(
   return {
     async leave() {
       clearInterval(timer)
-      // A heartbeat that is still being written would insert the row again.
+      // A pending heartbeat would insert the row again.
       await beating
       try {
         await deleteNode(db, node.id)

@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts'
 import { storeFailures, type KeptFailure } from './failure-queries.ts'
 
 const flushMs = 5000
-/** Kept with their ids until the next writing; further ones of the same kind are counted with them. */
-const mostAtOnce = 100
+/** Maximum number of distinct failures per write; further ones are counted with an equal one. */
+const maxAtOnce = 100
 
 export interface Failure {
   id: string
@@ -14,14 +14,14 @@ export interface Failure {
 }
 
 export interface KeptFailures {
-  /** Notes a request that failed through the shop or a service, in memory alone. */
+  /** Records a request that failed because of the shop or a service, in memory. */
   note: (failure: Failure) => void
-  /** Writes what was noted; what can't be written is kept for the next time. */
+  /** Writes the recorded failures; if that fails, they are kept for the next time. */
   flush: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Keeps what went wrong under the id that a reader sees (B20.35). A node that dies loses those of its last seconds. */
+/** Stores failures under the id that the user sees (B20.35). A crash loses those of the last seconds. */
 export function keepFailures(
   { db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>,
   release: string,
@@ -31,7 +31,7 @@ export function keepFailures(
   function add(failure: KeptFailure): void {
     const alike = (each: KeptFailure) =>
       (['route', 'code', 'error', 'place'] as const).every((part) => each[part] === failure[part])
-    const beside = noted.get(failure.id) ?? (noted.size < mostAtOnce ? undefined : noted.values().find(alike))
+    const beside = noted.get(failure.id) ?? (noted.size < maxAtOnce ? undefined : noted.values().find(alike))
     if (beside === undefined) noted.set(failure.id, failure)
     else beside.count += failure.count
   }
@@ -63,17 +63,17 @@ export function keepFailures(
   }
 }
 
-/** Names and codes from programs only: a message may quote user input, a name or a text. */
+/** Allows only names and codes from programs: a message may quote user input. */
 const word = /^\w[\w.-]{0,60}$/
 const ownCode = /\/(src\/[\w/.-]+\.tsx?:\d+):\d+\)?$/m
 
-/** The error at the bottom, which the others only wrap. */
+/** Describes the innermost cause, which other errors only wrap. */
 function describe(error: unknown): Pick<KeptFailure, 'error' | 'place'> {
   if (!(error instanceof Error)) return { error: typeof error, place: null }
   if (error.cause instanceof Error) return describe(error.cause)
   const { name, message, code } = error as Error & { code?: unknown }
   const kinds = [name, code].filter((each) => typeof each === 'string' && word.test(each))
-  // What stands before the frames is the message.
+  // The message precedes the frames.
   const frames = (error.stack ?? '').split(message === '' ? name : message).at(-1) ?? ''
   return { error: kinds.join(' '), place: ownCode.exec(frames)?.[1] ?? null }
 }

@@ -16,12 +16,12 @@ export async function deleteNode(db: Db, id: string): Promise<void> {
   await db.deleteFrom('nodes').where('id', '=', id).execute()
 }
 
-/** Every node that has not left, the newest first. */
+/** Returns every node that has not shut down properly, newest first. */
 export function listNodes(db: Db): Promise<RunningNode[]> {
   return db.selectFrom('nodes').selectAll().orderBy('startedAt', 'desc').execute()
 }
 
-/** Those that died without leaving. At most `most`; says how many. */
+/** Deletes at most `most` nodes without a heartbeat and returns their number. */
 export async function deleteSilentNodes(db: Db, before: Date, most: number): Promise<number> {
   const silent = db.selectFrom('nodes').select('id').where('seenAt', '<', before).limit(most)
   const { numDeletedRows } = await db.deleteFrom('nodes').where('id', 'in', silent).executeTakeFirstOrThrow()

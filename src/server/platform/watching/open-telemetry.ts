@@ -6,12 +6,11 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Tracer } from './tracer.ts'
 
 const batchMs = 1000
-/** A collector that is away must not hold a stopping node. */
+/** An unreachable collector must not delay shutdown. */
 const lastBatchMs = 2000
 
 /**
- * Spans for a collector, by OTLP over HTTP. Not registered for the whole process: libraries that trace by themselves would
- * say what they like of requests and people.
+ * Exports spans over OTLP and HTTP. Not registered globally: instrumented libraries would export data about requests and users.
  */
 export function openTelemetry(endpoint: string): Tracer {
   const exporter = new OTLPTraceExporter({

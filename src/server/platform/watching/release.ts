@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 const project = fileURLToPath(new URL('../../../../', import.meta.url))
 const shownLetters = 10
 
-/** What runs here: the version, and what the operator calls it or else its commit, where the folder knows one. */
+/** Returns the running release: the package's version, and the operator's name for it or its commit, if known. */
 export async function readRelease({ RELEASE }: Pick<Env, 'RELEASE'>): Promise<string> {
   const { version } = JSON.parse(await readFile(path.join(project, 'package.json'), 'utf8')) as {
     version: string
@@ -15,7 +15,7 @@ export async function readRelease({ RELEASE }: Pick<Env, 'RELEASE'>): Promise<st
   return name === undefined ? version : `${version} (${name})`
 }
 
-/** Read from the files of git, because a server has the folder and not always the program. */
+/** Reads the commit from git's files, because a server may have the repository without git. */
 async function findCommit(folder: string): Promise<string | undefined> {
   const linked = /^gitdir: (.+)/.exec((await textOf(path.join(folder, '.git'))) ?? '')?.[1]
   const own = linked === undefined ? path.join(folder, '.git') : path.resolve(folder, linked)
@@ -29,7 +29,7 @@ async function findCommit(folder: string): Promise<string | undefined> {
   )
 }
 
-/** Undefined for what is no file, such as a folder without git. */
+/** Returns undefined for a missing file, such as in a folder without git. */
 async function textOf(file: string): Promise<string | undefined> {
   try {
     return (await readFile(file, 'utf8')).trim()

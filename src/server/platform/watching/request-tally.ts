@@ -8,15 +8,15 @@ interface Cell {
 }
 
 /**
- * Answered requests by route, method and class of status, as a Prometheus histogram. Cached responses take some microseconds
- * and must not wait longer to be counted, so this counts in plain numbers and is written as text when it is asked for.
+ * Counts responses by route, method and status class, as a Prometheus histogram. Uses plain numbers, because cached responses
+ * take only microseconds.
  */
 export class RequestTally {
   static readonly metric = 'shop_request_seconds'
   /** By route, method and class of status. */
   readonly #cells = new Map<string, Map<string, (Cell | undefined)[]>>()
 
-  /** `route` is a pattern of the program, never an address. */
+  /** `route` is a route pattern, never a URL. */
   count(route: string, method: string, status: number, seconds: number): void {
     const cell =
       this.#cells.get(route)?.get(method)?.[Math.trunc(status / 100)] ?? this.#begin(route, method, status)
@@ -42,7 +42,7 @@ export class RequestTally {
           if (cell !== undefined) yield [`route="${route}",method="${method}",status="${status}xx"`, cell]
   }
 
-  /** In Prometheus' text format. */
+  /** Returns the histogram in Prometheus' text format. */
   text(): string {
     const { metric } = RequestTally
     const lines = [`# HELP ${metric} How long requests took, by route`, `# TYPE ${metric} histogram`]

@@ -1,15 +1,15 @@
-/** What a span says of itself: words and numbers of the program, never of a person (B19.9). */
+/** Attributes of a span: words and numbers of the program, never personal data (B19.9). */
 export type SpanFacts = Readonly<Record<string, string | number>>
 
 export interface Tracer {
-  /** Whether traces are exported. */
+  /** True if traces are exported. */
   traces: boolean
-  /** Does the work inside a span, which is part of the span around it. */
+  /** Runs the work in a span, as a child of the current one. */
   span: <T>(name: string, facts: SpanFacts, work: () => T) => T
   close: () => Promise<void>
 }
 
-/** Used when traces are not exported. */
+/** Used if traces are not exported. */
 export const noTracer: Tracer = {
   traces: false,
   span: (_name, _facts, work) => work(),

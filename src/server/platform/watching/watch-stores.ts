@@ -5,7 +5,7 @@ import { findSharedTime } from '../time/time-queries.ts'
 import { listWaitingJobs } from './queue-queries.ts'
 import type { Reading, Watch } from './watch.ts'
 
-/** Figures of what a node works with: whether it answers, connections to PostgreSQL, and the jobs that wait there. */
+/** Registers metrics of the node's dependencies: availability, connections to PostgreSQL, and waiting jobs. */
 export function watchStores(
   watch: Pick<Watch, 'gauge' | 'isFailing'>,
   { db, pool, logger }: { db: Db; pool: pg.Pool; logger: FastifyBaseLogger },
@@ -33,7 +33,7 @@ export function watchStores(
   })
 }
 
-/** Gauges that are read at the same time ask once; while the database is away they say nothing. */
+/** Shares one query between gauges that are scraped together; returns nothing while the database is down. */
 export function readTogether<T>(read: () => Promise<T[]>, logger: FastifyBaseLogger): () => Promise<T[]> {
   let asked: Promise<T[]> | undefined
   return () =>

@@ -3,7 +3,7 @@ import { currencies } from '../../../shared/money.ts'
 import { RequestTally } from './request-tally.ts'
 import { noTracer, type Tracer } from './tracer.ts'
 
-/** `refused`: the other side has said no. `failed`: it was away, too slow, or wrong. */
+/** `refused`: the vendor declined. `failed`: it was unreachable, too slow, or returned an error. */
 export type Outcome = 'ok' | 'refused' | 'failed'
 
 export type Vendor = 'firebase' | 'model' | 'smtp' | 'stripe'
@@ -11,10 +11,10 @@ export type Vendor = 'firebase' | 'model' | 'smtp' | 'stripe'
 /** Why a request was rejected (B19.5). */
 type TurnedAway = 'address' | 'busy' | 'connections'
 
-/** Why a webhook was answered with 400: its signature, or signed bytes that are no event about an object. */
+/** Why a webhook was answered with 400: an invalid signature, or signed bytes that are not an event about an object. */
 export type RejectedWebhook = 'content' | 'signature'
 
-/** Money that has moved, in the smallest unit. */
+/** Money that was moved, in minor units. */
 export interface MovedMoney {
   kind: 'charge' | 'refund'
   currency: string
@@ -31,7 +31,7 @@ const vendorSeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120]
 const procedureSeconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const lagSeconds = [1, 2, 5, 10, 30, 60, 300, 900, 3600, 21_600, 86_400]
 
-/** What a node counts and traces of itself. Labels and facts are words of the program, never of a person (B19.9). */
+/** A node's metrics and traces. Labels and attributes are words of the program, never personal data (B19.9). */
 export class Watch {
   readonly requests = new RequestTally()
   readonly span: Tracer['span']
@@ -88,12 +88,12 @@ export class Watch {
       this.#turnedAway.inc({ why }, 0)
     for (const reason of ['content', 'signature'] satisfies RejectedWebhook[])
       this.#rejectedWebhooks.inc({ reason }, 0)
-    // The first refund after a start is an increase only of a series that was there.
+    // Initialized to zero, because the first refund after a start is an increase only of an existing series.
     for (const kind of ['charge', 'refund'] satisfies MovedMoney['kind'][])
       for (const currency of currencies) this.#money.inc({ kind, currency }, 0)
   }
 
-  /** One call to an external service. An error counts as `failed` unless `outcomeOf` maps it. */
+  /** Runs one call to an external service. An error counts as `failed` unless `outcomeOf` maps it. */
   async vendorCall<T>(
     vendor: Vendor,
     call: string,
@@ -117,7 +117,7 @@ export class Watch {
     else this.#failing.delete(vendor)
   }
 
-  /** Whether the last call to the vendor failed. */
+  /** Returns whether the last call to the vendor failed. */
   isFailing(vendor: Vendor): boolean {
     return this.#failing.has(vendor)
   }
@@ -142,7 +142,7 @@ export class Watch {
     this.#rejectedWebhooks.inc({ reason })
   }
 
-  /** Gauges whose values are stored elsewhere; omitted while they can't be read. */
+  /** Registers a gauge whose value is read on scrape; omitted if that fails. */
   gauge(name: string, help: string, labelNames: string[], read: () => Promise<Reading[]> | Reading[]): void {
     const gauge: Gauge = new Gauge({
       name,
@@ -157,12 +157,12 @@ export class Watch {
     })
   }
 
-  /** Everything, in Prometheus' text format. */
+  /** Returns all metrics in Prometheus' text format. */
   async text(): Promise<string> {
     return `${await this.#registry.metrics()}${this.requests.text()}`
   }
 
-  /** The process as a whole: memory, processor, event loop; and which release it is. */
+  /** Registers process metrics: memory, CPU, event loop and release. */
   process(build: Record<string, string>): void {
     collectDefaultMetrics({ register: this.#registry })
     const help = 'What runs here'

@@ -3,7 +3,7 @@ import type { ProgressDeps } from '../deps.ts'
 import { savedMail } from './saved-mail.ts'
 import { listToTell, noteSaved, takeSavedNotices } from './notice-queries.ts'
 
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /** B21.21: owes each reader who wants it one mail about what became cheaper or fresh. Told and owed are one transaction. */
 export async function tellOfSaved({
@@ -14,7 +14,7 @@ export async function tellOfSaved({
   catalogue,
 }: Pick<ProgressDeps, 'db' | 'jobs' | 'env' | 'clock' | 'catalogue'>): Promise<void> {
   await noteSaved(db)
-  for (const userId of await listToTell(db, mostAtOnce)) {
+  for (const userId of await listToTell(db, maxAtOnce)) {
     await db.transaction().execute(async (tx) => {
       const told = await takeSavedNotices(tx, userId)
       const guides = catalogue.current()

@@ -8,7 +8,7 @@ import { stepMail } from './step-mail.ts'
 const dayMs = 24 * 60 * 60 * 1000
 /** B21.82: a fortnight without a tick is a pause, a quarter is an end. */
 const pauseDays = { from: 90, to: 14 }
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 /**
  * B21.82: owes each reader who wants it one mail about the guides that they have begun and left, a fortnight after the last one
@@ -22,7 +22,7 @@ export async function remindOfSteps(
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   const pause: Pause = { from: ago(pauseDays.from), to: ago(pauseDays.to) }
   const notSince = ago(pauseDays.to)
-  for (const userId of await listToRemind(db, pause, { notSince, most: mostAtOnce })) {
+  for (const userId of await listToRemind(db, pause, { notSince, most: maxAtOnce })) {
     await db.transaction().execute(async (tx) => {
       const reminded = await takeStepWish(tx, userId, { now, notSince })
       if (reminded === undefined) return

@@ -21,7 +21,7 @@ beforeEach(() => {
   now = Date.parse('2026-11-21T12:00:00Z')
 })
 
-const limit: Limit = { scope: 'test', free: 3, windowSeconds: 60, longestWaitSeconds: 8 }
+const limit: Limit = { scope: 'test', free: 3, windowSeconds: 60, maxWaitSeconds: 8 }
 const someone = () => crypto.randomUUID()
 
 /** 0 if the attempt was allowed, else the seconds to wait. */
@@ -69,7 +69,7 @@ test('retrying too early does not lengthen the wait', async () => {
 
 test('the count resets when the window ends, and no wait goes beyond it', async () => {
   const key = someone()
-  const long = { longestWaitSeconds: 3600 }
+  const long = { maxWaitSeconds: 3600 }
   for (let waited = 0; waited < 60;) {
     const wait = await waitOf(key, long)
     expect(waited + wait).toBeLessThanOrEqual(60)
@@ -140,13 +140,13 @@ test('an attempt takes one database query', async () => {
 })
 
 /** A simple reference implementation of the rule. */
-function plainly({ free, windowSeconds, longestWaitSeconds }: Limit) {
+function plainly({ free, windowSeconds, maxWaitSeconds }: Limit) {
   let [turns, opensAt, endsAt] = [0, 0, 0]
   return (): number => {
     if (now < opensAt) return Math.ceil((opensAt - now) / 1000)
     if (now >= endsAt) [turns, endsAt] = [0, now + windowSeconds * 1000]
     turns += 1
-    const wait = turns < free ? 0 : Math.min(2 ** (turns - free), longestWaitSeconds)
+    const wait = turns < free ? 0 : Math.min(2 ** (turns - free), maxWaitSeconds)
     opensAt = Math.min(now + wait * 1000, endsAt)
     return 0
   }
@@ -164,14 +164,14 @@ function pausesOf(seed: number): number[] {
 
 describe('under concurrency', () => {
   test.each([1, 2, 3, 4, 5, 6])('a limit behaves as specified (%i)', async (seed) => {
-    const rule = { ...limit, free: 1 + (seed % 4), longestWaitSeconds: 2 ** seed }
+    const rule = { ...limit, free: 1 + (seed % 4), maxWaitSeconds: 2 ** seed }
     const expectedWait = plainly(rule)
     const key = someone()
     for (const pause of pausesOf(seed)) {
       later(pause)
       const wait = await waitOf(key, rule)
       expect(wait).toBe(expectedWait())
-      expect(wait).toBeLessThanOrEqual(Math.min(rule.longestWaitSeconds, rule.windowSeconds))
+      expect(wait).toBeLessThanOrEqual(Math.min(rule.maxWaitSeconds, rule.windowSeconds))
     }
   })
 })

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import net from 'node:net'
 import { expect, test } from 'vitest'
 import type { inferRouterOutputs } from '@trpc/server'
-import { guideUploads, largestFileBytes } from '../../../shared/desk/guide-files.ts'
+import { guideUploads, maxFileBytes } from '../../../shared/desk/guide-files.ts'
 import type { AppRouter } from '../../router.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -197,7 +197,7 @@ test('a body that is no file is refused', async () => {
 test('a file larger than 64 MB is refused and leaves nothing', async () => {
   const before = [await countRows('sent_files'), await countRows('staged_guides')]
   const line = textOf(brought(7104, { contentJa: 'とても長い。'.repeat(30_000) }))
-  const text = line.repeat(Math.ceil(largestFileBytes / Buffer.byteLength(line)) + 1)
+  const text = line.repeat(Math.ceil(maxFileBytes / Buffer.byteLength(line)) + 1)
 
   expect((await upload(text, bearerOf(aiko))).status).toBe(413)
 

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { inferRouterOutputs } from '@trpc/server'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { largestPictureBytes, type PictureKind } from '../../../shared/guides/editing/guide-pictures.ts'
+import { maxImageBytes, type ImageKind } from '../../../shared/guides/editing/guide-images.ts'
 import type { AppRouter } from '../../router.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -51,7 +51,7 @@ const isThere = async (address: string) => (await shop.visit(address)).status ==
 const sweepIn = (days: number) =>
   runRetentionJob({ ...shop.deps, clock: () => new Date(shop.deps.clock().getTime() + days * day) })
 
-test.each(Object.keys(notedPictures) as PictureKind[])(
+test.each(Object.keys(notedPictures) as ImageKind[])(
   'a %s that an editor uploads is served for a year as WebP without its metadata',
   async (kind) => {
     const answer = await bring(notedPictures[kind])
@@ -130,7 +130,7 @@ const ofMillions = Buffer.from(notedPictures.png)
 ofMillions.writeUInt32BE(1_000_000, 16)
 ofMillions.writeUInt32BE(1_000_000, 20)
 const count = async () => (await shop.deps.pool.query('select from guide_pictures')).rowCount
-const tooLarge = Buffer.concat([notedPictures.jpg, Buffer.alloc(largestPictureBytes - 500)])
+const tooLarge = Buffer.concat([notedPictures.jpg, Buffer.alloc(maxImageBytes - 500)])
 
 test.each<[string, Buffer | Promise<Buffer>, number]>([
   ['larger than 2 MB', tooLarge, 413],

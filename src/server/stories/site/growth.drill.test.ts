@@ -162,14 +162,14 @@ test(
     const after = await day()
 
     const lines = [...after].map(([name, ran]) => {
-      const most = ran.toSorted((one, other) => other.mostRows - one.mostRows)[0]
-      return `${name}: ${ran.length} statements, ${sum(before.get(name) ?? []).toFixed(1)} ms before, ${sum(ran).toFixed(1)} ms after; at most ${most?.mostRows ?? 0} rows (${most?.where ?? '-'})`
+      const most = ran.toSorted((one, other) => other.maxRows - one.maxRows)[0]
+      return `${name}: ${ran.length} statements, ${sum(before.get(name) ?? []).toFixed(1)} ms before, ${sum(ran).toFixed(1)} ms after; at most ${most?.maxRows ?? 0} rows (${most?.where ?? '-'})`
     })
     process.stdout.write(`${lines.join('\n')}\n`)
     const wide = [...after].flatMap(([name, ran]) =>
       ran
-        .filter(({ text, mostRows }) => text !== owedQuestion && mostRows > mostRowsRead)
-        .map(({ text, mostRows, where }) => ({ name, mostRows, where, text })),
+        .filter(({ text, maxRows }) => text !== owedQuestion && maxRows > mostRowsRead)
+        .map(({ text, maxRows, where }) => ({ name, maxRows, where, text })),
     )
     expect(wide).toEqual([])
   },

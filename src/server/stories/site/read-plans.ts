@@ -5,7 +5,7 @@ export interface RanStatement {
   text: string
   ms: number
   /** Rows that the statement looked at in one place of its plan, the most of all places; also those it then left out. */
-  mostRows: number
+  maxRows: number
   /** Such as "Index Scan on purchases". */
   where: string
 }
@@ -63,7 +63,7 @@ function toStatement(
         : [{ rows: Math.round(each * looped), where: `${node['Node Type']} on ${relation}` }]
     })
     .toSorted((one, other) => other.rows - one.rows)
-  return { text, ms, mostRows: most?.rows ?? 0, where: most?.where ?? plan['Node Type'] }
+  return { text, ms, maxRows: most?.rows ?? 0, where: most?.where ?? plan['Node Type'] }
 }
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Person } from '../people.ts'
 
 /** Longer than Caddy waits for a node. */
-const longestMs = 40_000
+const maxMs = 40_000
 const busySeconds = '2'
 
 export interface Visit {
@@ -39,7 +39,7 @@ export async function visit(url: string, { path, person, body }: Visit): Promise
     method: body === undefined ? 'GET' : 'POST',
     agent: false,
     localAddress: nextAddress(),
-    signal: AbortSignal.timeout(longestMs),
+    signal: AbortSignal.timeout(maxMs),
     headers: {
       accept: path.startsWith('/api/') ? 'application/json' : 'text/html',
       'accept-encoding': 'br',

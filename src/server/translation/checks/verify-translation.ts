@@ -70,17 +70,16 @@ function checkGlossary({ source, translated, from, to, glossary }: Translation):
   ])
 }
 
-const scripts: Record<GuideLanguage, { name: string; letters: RegExp; leastShare: number; density: number }> =
-  {
-    en: { name: 'English', letters: /\p{Script=Latin}/gu, leastShare: 0.7, density: 1 },
-    ja: {
-      name: 'Japanese',
-      letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/gu,
-      leastShare: 0.3,
-      density: 0.5,
-    },
-    th: { name: 'Thai', letters: /[\p{Script=Thai}]/gu, leastShare: 0.4, density: 1 },
-  }
+const scripts: Record<GuideLanguage, { name: string; letters: RegExp; minShare: number; density: number }> = {
+  en: { name: 'English', letters: /\p{Script=Latin}/gu, minShare: 0.7, density: 1 },
+  ja: {
+    name: 'Japanese',
+    letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/gu,
+    minShare: 0.3,
+    density: 0.5,
+  },
+  th: { name: 'Thai', letters: /[\p{Script=Thai}]/gu, minShare: 0.4, density: 1 },
+}
 
 /** So few letters may be a name that is not listed. */
 const fewLetters = 12
@@ -97,8 +96,8 @@ function checkLanguage({ source, translated, from, to, keep }: Translation): str
     names.reduce((rest, { name }) => rest.replace(nameIn(name), ' '), text)
   const [before, after] = [withoutNames(source), withoutNames(translated)]
   if (count(before, /\p{L}/gu) < fewLetters) return []
-  const { name, letters, leastShare } = scripts[to]
-  if (count(after, letters) < count(after, /\p{L}/gu) * leastShare || count(after, letters) === 0)
+  const { name, letters, minShare } = scripts[to]
+  if (count(after, letters) < count(after, /\p{L}/gu) * minShare || count(after, letters) === 0)
     return [`it is not in ${name}`]
   if (to === 'ja' && count(after, /\p{Script=Han}/gu) >= manyKanji && count(after, /[ぁ-んァ-ヶ]/gu) === 0)
     return ['it is not in Japanese but seems to be Chinese']

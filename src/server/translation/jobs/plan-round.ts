@@ -46,7 +46,7 @@ export interface JobGoals {
   /** Whether a current translation should be requested again. */
   isWeak?: ((unit: Unit, source: string, text: string) => boolean) | undefined
   /** How often one text is requested because its translation is too short. */
-  mostTries?: number
+  maxTries?: number
 }
 
 /** Requesting the same block again helps once or twice at most. */
@@ -59,7 +59,7 @@ const usualTries = 3
 export function planRound(
   units: readonly Unit[],
   results: Results,
-  { minCharacters, isWeak, mostTries = usualTries }: JobGoals,
+  { minCharacters, isWeak, maxTries = usualTries }: JobGoals,
 ): Round {
   const texts = units.map((unit) => textOf(unit, results))
   const lacking = units.filter((_, index) => texts[index] === undefined)
@@ -81,7 +81,7 @@ export function planRound(
   const short = findShort(sources, translated)
     .map((index) => blocks[index]?.[1])
     .filter((unit) => unit !== undefined)
-    .filter((unit) => mayBeAsked(unit, results, mostTries))
+    .filter((unit) => mayBeAsked(unit, results, maxTries))
   if (short.length > 0) return { next: 'ask', pieces: short.map((unit) => pieceOf([unit], true)) }
   return {
     next: 'give up',

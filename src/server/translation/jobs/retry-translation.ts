@@ -34,6 +34,6 @@ export async function retryTranslation(
     await reopenJob(tx, jobId, deps.clock())
     await deletePieces(tx, jobId, job.result === null ? 'open' : 'all')
     // A retry requests the short blocks once more, regardless of the number of earlier requests.
-    return sendPlanned(deps, tx, job, { mostTries: Number.POSITIVE_INFINITY })
+    return sendPlanned(deps, tx, job, { maxTries: Number.POSITIVE_INFINITY })
   })
 }

@@ -17,7 +17,7 @@ import { translatePiece, TranslationFailed } from '../model/translate-piece.ts'
 import { ModelRefused, ModelUnavailable } from '../model/translator.ts'
 
 /** Maximum wait for a response. */
-const longestWaitMs = 3 * 60 * 1000
+const maxWaitMs = 3 * 60 * 1000
 
 /** Translates a short text as a job would, but synchronously: all pieces are sent to the model in parallel. */
 export async function translateDirect(
@@ -27,7 +27,7 @@ export async function translateDirect(
   requireTranslator(deps)
   requireOtherLanguage(content, to)
   await requireBudget(deps)
-  const signal = AbortSignal.timeout(longestWaitMs)
+  const signal = AbortSignal.timeout(maxWaitMs)
   const { units, context } = await readTextWork(deps.db, content)
   const results = new Map<string, Result>()
   for (;;) {
@@ -58,7 +58,7 @@ export async function translateTitle(
   await requireBudget(deps)
   const english = source.title.english
   const piece: Piece = { kind: 'title', texts: [english], from: 'en', to: 'ja', keep: source.tools }
-  const [titleJa = ''] = await ask(deps, piece, AbortSignal.timeout(longestWaitMs))
+  const [titleJa = ''] = await ask(deps, piece, AbortSignal.timeout(maxWaitMs))
   const title = { text: titleJa, sources: source.title.sources }
   await storeTranslation(deps.db, { guideId, language: 'ja', title }, deps.clock())
   return { guideId, titleJa }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { guideCardSchema, understoodSchema } from '../guide-schemas.ts'
 import { understoodKinds } from '../search-wishes.ts'
-import { longestSearch } from '../guides.ts'
+import { maxSearchLength } from '../guides.ts'
 import { pageLanguages } from '../../languages.ts'
 import { searchTextOf } from '../../text-schemas.ts'
 
 export const askInputSchema = z.object({
-  q: searchTextOf(longestSearch),
+  q: searchTextOf(maxSearchLength),
   language: z.enum(pageLanguages),
 })
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { TranslationLanguage } from '../../languages.ts'
 import type { Currency } from '../../money.ts'
-import { leastChargeIn } from '../../prices.ts'
+import { minChargeIn } from '../../prices.ts'
 import { shapeOf } from '../fields/field-schemas.ts'
 import { editedFields } from '../fields/guide-fields.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
-import { lastPage, longestSearch } from '../guides.ts'
-import { deskSorts, guideStates, japaneseStates, mostAtOnce, savedWays } from './guide-states.ts'
+import { lastPage, maxSearchLength } from '../guides.ts'
+import { adminSorts, guideStates, japaneseStates, maxAtOnce, savedWays } from './guide-states.ts'
 import { instantSchema, jsonOf, textOf, trimmedTextOf } from '../../text-schemas.ts'
 
 /** No text of a guide is longer (docs/importing-guides.md); what may be saved is decided by the rules for files. */
@@ -143,16 +143,16 @@ export type Difference = z.infer<typeof differenceSchema>
 export const differencesSchema = z.array(differenceSchema)
 
 const foundSchema = z.object({
-  q: textOf(longestSearch).optional(),
+  q: textOf(maxSearchLength).optional(),
   state: stateSchema.optional(),
-  tag: textOf(longestSearch).optional(),
+  tag: textOf(maxSearchLength).optional(),
   japanese: z.enum(japaneseStates).optional(),
 })
 /** Filters of the admin's guide list. */
 export type FoundGuides = z.infer<typeof foundSchema>
 
-export const deskListInputSchema = foundSchema.extend({
-  sort: z.enum(deskSorts).default('changed'),
+export const adminListInputSchema = foundSchema.extend({
+  sort: z.enum(adminSorts).default('changed'),
   up: z.boolean().default(false),
   page: z.int().min(1).max(lastPage).default(1),
 })
@@ -168,7 +168,7 @@ export const comparedGuideSchema = z.object({
   after: z.object(pricesAndTags),
 })
 
-export const deskListSchema = z.object({
+export const adminListSchema = z.object({
   guides: z.array(
     z.object({
       id: guideIdSchema,
@@ -186,13 +186,13 @@ export const deskListSchema = z.object({
   pages: z.int(),
 })
 
-const amountIn = (currency: Currency) => z.int().min(leastChargeIn(currency)).max(99_999_999)
+const amountIn = (currency: Currency) => z.int().min(minChargeIn(currency)).max(99_999_999)
 const tag = trimmedTextOf(80).min(1)
 
 /** One change for many guides. */
 export const manyInputSchema = z.object({
   which: z.union([
-    z.object({ ids: z.array(guideIdSchema).min(1).max(mostAtOnce) }),
+    z.object({ ids: z.array(guideIdSchema).min(1).max(maxAtOnce) }),
     z.object({ found: foundSchema }),
   ]),
   change: z.discriminatedUnion('what', [

@@ -19,8 +19,8 @@ export type SavedWay = (typeof savedWays)[number]
 /** Of the Japanese; a list of its own, because every page carries languages.ts. */
 export const japaneseStates = ['missing', 'stale', 'current'] as const satisfies readonly TranslationState[]
 
-export const deskSorts = ['changed', 'id', 'title', 'price'] as const
-export type DeskSort = (typeof deskSorts)[number]
-export const deskPageSize = 50
+export const adminSorts = ['changed', 'id', 'title', 'price'] as const
+export type AdminSort = (typeof adminSorts)[number]
+export const adminPageSize = 50
 /** Guides that are changed together. */
-export const mostAtOnce = 10_000
+export const maxAtOnce = 10_000

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { hasContactDetails } from '../../contact-details.ts'
 import { pageLanguages } from '../../languages.ts'
 import { rowId } from '../../row-id-schemas.ts'
-import { mostSteps } from '../../progress/steps.ts'
+import { maxSteps } from '../../progress/steps.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
-import { hourBands, incomeBands, longestSentence, mostWeeks, troubles } from './reports.ts'
+import { hourBands, incomeBands, maxSentenceLength, maxWeeks, troubles } from './reports.ts'
 import { trimmedTextOf } from '../../text-schemas.ts'
 
 const lastBand = incomeBands.length - 1
@@ -12,14 +12,14 @@ const lastBand = incomeBands.length - 1
 const saidSchema = z.object({
   tried: z.boolean(),
   hours: z.enum(hourBands).nullable(),
-  weeks: z.int().min(0).max(mostWeeks).nullable(),
+  weeks: z.int().min(0).max(maxWeeks).nullable(),
   income: z.int().min(0).max(lastBand).nullable(),
-  stoppedAt: z.int().min(1).max(mostSteps).nullable(),
+  stoppedAt: z.int().min(1).max(maxSteps).nullable(),
   trouble: z.enum(troubles),
   sentence: z.string(),
 })
 
-const sentenceSchema = trimmedTextOf(longestSentence)
+const sentenceSchema = trimmedTextOf(maxSentenceLength)
   .transform((text) => text.replace(/\s+/g, ' '))
   .refine((text) => !hasContactDetails(text), 'no addresses, links or phone numbers')
 

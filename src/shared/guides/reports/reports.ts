@@ -5,8 +5,8 @@ import type { PageLanguage } from '../../languages.ts'
 export const reportsNeeded = 5
 /** B21.30: a report can be made so long after one got the guide. */
 export const reportAfterDays = 28
-export const longestSentence = 200
-export const mostWeeks = 104
+export const maxSentenceLength = 200
+export const maxWeeks = 104
 /** A first payment by then is counted as early. */
 export const earlyWeeks = 8
 

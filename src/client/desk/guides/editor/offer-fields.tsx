@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
-import { leastChargeIn } from '../../../../shared/prices.ts'
+import { minChargeIn } from '../../../../shared/prices.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { toCents } from '../many-bar.tsx'
@@ -24,7 +24,7 @@ export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
         label={t('desk.guides.priceUsd')}
         type="number"
         step="0.01"
-        min={leastChargeIn('usd') / 100}
+        min={minChargeIn('usd') / 100}
         value={dollars}
         onChange={(event) => {
           setDollars(event.target.value)
@@ -35,7 +35,7 @@ export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
         label={t('desk.guides.priceJpy')}
         hint={t('desk.guide.yenHint')}
         type="number"
-        min={leastChargeIn('jpy')}
+        min={minChargeIn('jpy')}
         value={guide.priceJpy ?? ''}
         onChange={({ target }) =>
           change({ priceJpy: target.value === '' ? null : Math.round(Number(target.value)) })

@@ -1,9 +1,5 @@
 import { useEffect, useId, useState, type DragEvent } from 'react'
-import {
-  isThumbnailUrl,
-  pictureHashOf,
-  pictureTypes,
-} from '../../../../shared/guides/editing/guide-pictures.ts'
+import { isThumbnailUrl, imageHashOf, imageTypes } from '../../../../shared/guides/editing/guide-images.ts'
 import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
@@ -25,7 +21,7 @@ type Way = (typeof ways)[number]
 
 function wayOf(address: string): Way {
   if (address === '' || /^\/thumbnails\/\d+\.svg$/.test(address)) return 'drawn'
-  return pictureHashOf(address) === undefined ? 'address' : 'own'
+  return imageHashOf(address) === undefined ? 'address' : 'own'
 }
 
 /** The guide's picture, shown as cards show it, and the three ways to have one (B20.62). */
@@ -166,7 +162,7 @@ function Upload({ sending, send }: ReturnType<typeof usePictureUpload>) {
       <input
         id={id}
         type="file"
-        accept={Object.values(pictureTypes).join()}
+        accept={Object.values(imageTypes).join()}
         aria-describedby={`${id}-hint`}
         className="w-full min-w-0 text-md file:mr-3 file:min-h-11 file:rounded-control file:border file:border-solid file:border-control file:px-4 file:font-semibold file:text-ink"
         onChange={({ target }) => {

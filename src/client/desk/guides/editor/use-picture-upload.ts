@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { largestPictureBytes } from '../../../../shared/guides/editing/guide-pictures.ts'
+import { maxImageBytes } from '../../../../shared/guides/editing/guide-images.ts'
 import { refusalOf } from '../../../platform/api/api.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { readAsDataUrl } from '../../../platform/browser/read-as-data-url.ts'
@@ -40,7 +40,7 @@ export function usePictureUpload(guideId: number | null, stored: (address: strin
 
   const send = async (file: File): Promise<void> => {
     stop()
-    if (file.size > largestPictureBytes)
+    if (file.size > maxImageBytes)
       return setSending({ is: 'failed', why: t('desk.guide.picture.tooLarge', { size: inMegabytes(file) }) })
     const own = new AbortController()
     running.current = own

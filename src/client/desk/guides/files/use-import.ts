@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileCompared } from '../../../../shared/desk/guide-file-schemas.ts'
-import { largestFileBytes } from '../../../../shared/desk/guide-files.ts'
+import { maxFileBytes } from '../../../../shared/desk/guide-files.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { refusalOf, problemsOf, type Api } from '../../../platform/api/api.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
@@ -46,7 +46,7 @@ export function useImport() {
 
   const compare = async (chosen: File): Promise<void> => {
     forget()
-    if (chosen.size > largestFileBytes) return setState({ is: 'failed', why: t('desk.files.tooLarge') })
+    if (chosen.size > maxFileBytes) return setState({ is: 'failed', why: t('desk.files.tooLarge') })
     const own = new AbortController()
     running.current = own
     const show = (now: Work | undefined) => own.signal.aborted || setWork(now)

@@ -8,7 +8,7 @@ export interface ListBackup {
 const savedCopies = 'guides'
 const address = '/api/guides'
 /** In bytes; ten thousand cards take about 13 MB. */
-const largestCopy = 16_000_000
+const maxCopyBytes = 16_000_000
 
 /** Undefined if the browser has no Cache API, as over plain HTTP. */
 async function openCopies(): Promise<Cache | undefined> {
@@ -28,7 +28,7 @@ export async function findBackup(): Promise<ListBackup | undefined> {
 
 /** A full disk must not fail the list, which is already on the page. */
 export async function saveBackup(copy: ArrayBuffer, etag: string): Promise<void> {
-  if (copy.byteLength > largestCopy) return
+  if (copy.byteLength > maxCopyBytes) return
   const headers = { etag, date: new Date().toUTCString() }
   await (await openCopies())?.put(address, new Response(copy, { headers })).catch(() => undefined)
 }

@@ -19,7 +19,7 @@ import {
 import { findUnprintableLetters, paintOfficePages } from './paint-office-pages.ts'
 
 /** More payments than anybody makes in a month. */
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 export interface OfficeFile {
   name: string
@@ -61,7 +61,7 @@ async function issue(
   const unprintable = await findUnprintableLetters([addressee, address, purpose])
   if (unprintable.length > 0) throw new Refusal('unprintable', `No font has ${unprintable.join(' ')}`)
   return db.transaction().execute(async (tx) => {
-    const ids = await lockOwnReceipts(tx, user.id, which, mostAtOnce)
+    const ids = await lockOwnReceipts(tx, user.id, which, maxAtOnce)
     if (ids.length === 0) throw new Refusal('not-found')
     const pages: OfficePage[] = []
     for (const id of ids) pages.push(await issueOne(tx, { env, now: clock() }, user, { id, details }))

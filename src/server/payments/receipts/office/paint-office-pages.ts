@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { OfficePage } from './office-page.ts'
 
-const largestMemoryMb = 256
-const longestMs = 30_000
+const maxMemoryMb = 256
+const maxMs = 30_000
 
 export type OfficeWork = { pages: readonly OfficePage[] } | { texts: readonly string[] }
 
@@ -20,13 +20,13 @@ export async function findUnprintableLetters(texts: readonly string[]): Promise<
 async function runWorker(work: OfficeWork): Promise<unknown> {
   const worker = new Worker(new URL('office-pages-worker.ts', import.meta.url), {
     workerData: work,
-    resourceLimits: { maxOldGenerationSizeMb: largestMemoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
   })
   try {
     const ended = once(worker, 'exit').then(() =>
       Promise.reject(new Error('The thread ended without an answer')),
     )
-    const answered = once(worker, 'message', { signal: AbortSignal.timeout(longestMs) })
+    const answered = once(worker, 'message', { signal: AbortSignal.timeout(maxMs) })
     const [answer] = (await Promise.race([answered, ended])) as [unknown]
     return answer
   } finally {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { drawSharePicture, type ShareWords } from './draw-share-picture.ts'
+import { drawShareImage, type ShareWords } from './draw-share-image.ts'
 import { readGlyphWidths } from './glyph-widths.ts'
-import { paintSharePicture } from './run-share-picture-worker.ts'
+import { paintSharePicture } from './run-share-image-worker.ts'
 
 const words: ShareWords = {
   language: 'en',
@@ -17,23 +17,19 @@ const font = createRequire(import.meta.url).resolve(
 )
 const widths = readGlyphWidths(readFileSync(font))
 
-/** The position and size of each line of a title. */
+/** Returns the position and size of each line of a title. */
 const linesOf = (title: string) =>
-  [
-    ...drawSharePicture({ ...words, title }, widths).matchAll(
-      /y="(\d+)" font-size="(\d+)" font-weight="700"/g,
-    ),
-  ]
+  [...drawShareImage({ ...words, title }, widths).matchAll(/y="(\d+)" font-size="(\d+)" font-weight="700"/g)]
     .slice(1)
     .map(([, y, size]) => ({ y: Number(y), size: Number(size) }))
 
-test('a painted picture is a PNG of the size that networks show whole', async () => {
+test('draws a PNG in the size that networks show uncropped', async () => {
   const png = (await paintSharePicture(words)) ?? Buffer.alloc(0)
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test('Japanese is painted with its own glyphs, not with placeholder boxes', async () => {
+test('draws Japanese with its own glyphs instead of placeholder boxes', async () => {
   const [one, other, none] = await Promise.all(
     ['声', '絵', ''].map((title) => paintSharePicture({ ...words, language: 'ja', title })),
   )
@@ -41,11 +37,11 @@ test('Japanese is painted with its own glyphs, not with placeholder boxes', asyn
   expect(one?.equals(none ?? Buffer.alloc(0))).toBe(false)
 })
 
-test('a picture that is not drawn in time is no error', async () => {
+test('returns undefined if an image is not drawn in time', async () => {
   expect(await paintSharePicture(words, 1)).toBeUndefined()
 })
 
-test('an image that can’t be rendered causes an error', async () => {
+test('throws if an image can’t be rendered', async () => {
   await expect(paintSharePicture({ ...words, background: '<svg' })).rejects.toThrow(/SVG/)
 })
 
@@ -56,12 +52,12 @@ describe('the letters of a title', () => {
   })
 
   test('leaves out characters that the font lacks, and escapes markup in a title', () => {
-    const svg = drawSharePicture({ ...words, title: 'Dogs 🐶 </text><script> & "cats"\u0007' }, widths)
+    const svg = drawShareImage({ ...words, title: 'Dogs 🐶 </text><script> & "cats"\u0007' }, widths)
     expect(svg).toContain('Dogs')
     for (const foreign of ['🐶', '<script', '\u0007', ' & ']) expect(svg).not.toContain(foreign)
   })
 
-  test('grow smaller with the length of the title, and never leave the picture', () => {
+  test('shrink with the length of the title and stay within the image', () => {
     const short = linesOf('Sell narration')
     const long = linesOf('A very long title of a guide that goes on and on '.repeat(8))
     expect(short[0]?.size).toBeGreaterThan(long[0]?.size ?? 0)

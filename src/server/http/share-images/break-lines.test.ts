@@ -8,7 +8,7 @@ const widths = (character: string) => (character.charCodeAt(0) < 0x250 ? 0.5 : 1
 const set = (text: string, language: PageLanguage, width: number, most = 6) =>
   breakLines(text, language, { width, most, widths })
 
-describe('a title in English', () => {
+describe('an English title', () => {
   test('breaks between words, into lines of about the same length', () => {
     expect(set('Sell narrated audio articles to local papers', 'en', 16).lines).toEqual([
       'Sell narrated audio',
@@ -16,17 +16,17 @@ describe('a title in English', () => {
     ])
   })
 
-  test('that is too long ends in an ellipsis within its column', () => {
+  test('cuts a long title with an ellipsis within its column', () => {
     const { lines, whole } = set('One two three four five six seven', 'en', 5, 2)
     expect({ lines, whole }).toEqual({ lines: ['One two', 'three fo…'], whole: false })
   })
 
-  test('keeps a word in the column that is wider than it', () => {
+  test('breaks a word that is wider than the column', () => {
     expect(set('Supercalifragilistic', 'en', 4).lines).toEqual(['Superca', 'lifragi', 'listic'])
   })
 })
 
-describe('a title in Japanese', () => {
+describe('a Japanese title', () => {
   test.each([
     [
       '歯科医院の電話応対音声をAIナレーションで作る',
@@ -41,7 +41,7 @@ describe('a title in Japanese', () => {
   })
 })
 
-test('no line is wider than its column, and a whole title loses nothing but spaces', () => {
+test('keeps every line within its column and drops only spaces of a whole title', () => {
   const parts = fc.constantFrom(
     'AI',
     'で',

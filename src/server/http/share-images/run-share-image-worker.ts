@@ -1,25 +1,22 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { ShareWords } from './draw-share-picture.ts'
+import type { ShareWords } from './draw-share-image.ts'
 
-/** A memory limit, so that a too large picture ends the thread and not the process. */
-const largestMemoryMb = 128
+/** Memory limit in MB, so that an oversized image ends the thread and not the process. */
+const maxMemoryMb = 128
 
-/** A slow picture must not delay the others. */
-const longestMs = 30_000
+/** Limits a slow image in milliseconds, so that it does not delay others. */
+const maxMs = 30_000
 
-/**
- * Draws the PNG in a worker thread: it takes a tenth of a second, which must not block requests. Undefined if the thread has
- * not drawn it in time, on a busy machine.
- */
+/** Draws the PNG in a worker thread, because its tenth of a second would block requests. Undefined if it takes too long. */
 export async function paintSharePicture(
   words: ShareWords,
-  withinMs: number = longestMs,
+  withinMs: number = maxMs,
 ): Promise<Buffer | undefined> {
   const timeout = AbortSignal.timeout(withinMs)
-  const worker = new Worker(new URL('share-picture-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('share-image-worker.ts', import.meta.url), {
     workerData: words,
-    resourceLimits: { maxOldGenerationSizeMb: largestMemoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
   })
   try {
     const ended = once(worker, 'exit').then(() =>

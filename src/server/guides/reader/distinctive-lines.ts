@@ -10,7 +10,7 @@ const others = /[^\p{L}\p{M}\p{N} ,.;:!?\u3001\u3002]+/u
  * Returns, for each line of a Markdown text, the longest stretch that has the same form in pages, API responses and files.
  * Headings are public, so they are skipped.
  */
-export function linesToLookFor(content: string): string[] {
+export function distinctiveLines(content: string): string[] {
   return content
     .split('\n')
     .filter((line) => !publicOrCode.test(line))

@@ -1,7 +1,7 @@
-/** The width of a character in ems, or undefined if the font has no glyph for it. */
+/** Returns the width of a character in ems; undefined if the font has no glyph for it. */
 export type GlyphWidths = (character: string) => number | undefined
 
-/** Reads a TrueType font's widths: the glyph of a character (cmap, format 12) and its advance width (hmtx). */
+/** Reads the glyph widths of a TrueType font: a character's glyph (cmap, format 12) and its advance width (hmtx). */
 export function readGlyphWidths(font: Buffer): GlyphWidths {
   const table = tablesOf(font)
   const unitsPerEm = table('head').readUInt16BE(18)
@@ -30,7 +30,7 @@ interface Group {
   glyph: number
 }
 
-/** Ranges of consecutive characters with consecutive glyphs, in ascending order. */
+/** Returns the ranges of consecutive characters with consecutive glyphs, in ascending order. */
 function groupsOf(cmap: Buffer): Group[] {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(8 + 8 * index))
   const start = starts.find((each) => cmap.readUInt16BE(each) === 12)

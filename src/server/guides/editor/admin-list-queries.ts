@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { deskListInputSchema, FoundGuides } from '../../../shared/guides/editing/editing-schemas.ts'
-import type { DeskSort } from '../../../shared/guides/editing/guide-states.ts'
+import type { adminListInputSchema, FoundGuides } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { AdminSort } from '../../../shared/guides/editing/guide-states.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import { queueAsWriter } from '../storage/index.ts'
@@ -32,11 +32,11 @@ const sortedBy = {
   id: 'id',
   title: 'titleEn',
   price: 'price',
-} as const satisfies Record<DeskSort, string>
+} as const satisfies Record<AdminSort, string>
 
 export async function listPageOfGuides(
   db: Db,
-  { sort, up, page, ...found }: z.infer<typeof deskListInputSchema>,
+  { sort, up, page, ...found }: z.infer<typeof adminListInputSchema>,
   pageSize: number,
 ) {
   return selectFound(db, found)

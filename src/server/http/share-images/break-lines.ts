@@ -2,7 +2,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { isWide } from '../markup/scripts.ts'
 import type { GlyphWidths } from './glyph-widths.ts'
 
-/** Width of a text in ems. */
+/** Returns the width of a text in ems. */
 export function widthOf(text: string, widths: GlyphWidths): number {
   return [...text].reduce((sum, character) => sum + (widths(character) ?? 0), 0)
 }
@@ -16,8 +16,8 @@ export interface Column {
 }
 
 /**
- * Breaks a text into lines of about the same length within a column, between words, in Japanese between phrases; a
- * sentence starts a new line if there is room. The rest is cut off with an ellipsis.
+ * Breaks a text into lines of about the same length: between words, in Japanese between phrases. A new sentence starts a new
+ * line if there is room. The rest is cut with an ellipsis.
  */
 export function breakLines(
   text: string,
@@ -33,7 +33,7 @@ export function breakLines(
   return { lines: [...kept.slice(0, -1), endWithEllipsis(kept.at(-1) ?? '', column)], whole: false }
 }
 
-/** As few lines as possible, in the narrowest column with that number of lines, so that no line has a single word. */
+/** Uses as few lines as possible, in the narrowest column with that number of lines, so that no line has a single word. */
 function balance(text: string, language: PageLanguage, column: Column): string[] {
   const pieces = piecesFor(text, language, column)
   const widest = Math.max(step, ...pieces.map((piece) => widthOf(piece.trimEnd(), column.widths)))
@@ -64,7 +64,7 @@ function piecesFor(text: string, language: PageLanguage, column: Column): string
   return piecesOf(text, language).flatMap((piece) => splitTooWide(piece, language, column))
 }
 
-/** A phrase that is wider than a line is broken between its words, and such a word between its letters. */
+/** Breaks a phrase that is wider than a line between its words, and such a word between its letters. */
 function splitTooWide(piece: string, language: PageLanguage, { width, widths }: Column): string[] {
   const fits = (part: string) => widthOf(part.trimEnd(), widths) <= width
   if (fits(piece)) return [piece]
@@ -79,7 +79,7 @@ function endWithEllipsis(line: string, { width, widths }: Column): string {
   return `${characters.join('').trimEnd()}…`
 }
 
-/** The parts that a line break may separate: words, and in Japanese phrases. */
+/** Returns the parts between which a line may break: words, and in Japanese phrases. */
 function piecesOf(text: string, language: PageLanguage): string[] {
   if (!isWide(language)) return text.match(/\S+\s*/g) ?? []
   const phrases: string[] = []
@@ -91,7 +91,10 @@ function piecesOf(text: string, language: PageLanguage): string[] {
   return phrases
 }
 
-/** A phrase ends in hiragana (its particle) or in punctuation; a few hiragana belong to the following text. */
+/**
+ * Returns whether a word starts a phrase. Phrases end in hiragana (a particle) or punctuation; a few hiragana words belong to
+ * the following text.
+ */
 function startsPhrase(word: string, before: string): boolean {
   if (/^[\s、。，．・：；！？）」』】〉》ー〜…)\],.:;!?%％”’々]/.test(word)) return false
   if (/[、。，．：；！？,.:;!?\s]$/.test(before)) return true

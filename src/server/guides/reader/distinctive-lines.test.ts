@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesToLookFor } from './lines-to-look-for.ts'
+import { distinctiveLines } from './distinctive-lines.ts'
 
 test.each([
   ['A sentence that is long enough to be told apart.', ['A sentence that is long enough to be told apart.']],
@@ -12,5 +12,5 @@ test.each([
   ['Too short.', []],
   ['短い文です。', []],
 ])('of %j these are looked for: %j', (line, found) => {
-  expect(linesToLookFor(line)).toEqual(found)
+  expect(distinctiveLines(line)).toEqual(found)
 })

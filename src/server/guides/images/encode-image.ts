@@ -1,12 +1,12 @@
 import sharp, { type Metadata } from 'sharp'
 import {
-  largestPictureBytes,
+  maxImageBytes,
   pictureSides,
   storedPictureSize,
-} from '../../../shared/guides/editing/guide-pictures.ts'
+} from '../../../shared/guides/editing/guide-images.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
-export interface EncodedPicture {
+export interface EncodedImage {
   bytes: Buffer
   /** In pixels. */
   width: number
@@ -25,9 +25,9 @@ sharp.unblock({
 })
 
 /** Returns the image as WebP, upright, in the displayed size and without metadata (B20.63). Equal files give equal bytes. */
-export async function encodePicture(sent: Buffer): Promise<EncodedPicture> {
-  if (sent.length > largestPictureBytes)
-    throw new Refusal('payload-too-large', `A picture has at most ${largestPictureBytes} bytes`)
+export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
+  if (sent.length > maxImageBytes)
+    throw new Refusal('payload-too-large', `A picture has at most ${maxImageBytes} bytes`)
   const open = () => sharp(sent, { limitInputPixels: pictureSides.most ** 2 })
   requireUsable(await decodeOrRefuse(() => open().metadata()))
   const { data, info } = await decodeOrRefuse(() =>
@@ -44,11 +44,11 @@ function requireUsable({ format, compression, pages = 1, width, height }: Metada
   // The AVIF decoder also accepts the headers of HEIC.
   if (format === 'heif' && compression !== 'av1') throw unsupported()
   if (pages > 1) throw new Refusal('invalid-input', 'This picture is animated')
-  const { leastWidth, leastHeight, most } = pictureSides
-  if (width < leastWidth || height < leastHeight || width > most || height > most)
+  const { minWidth, minHeight, most } = pictureSides
+  if (width < minWidth || height < minHeight || width > most || height > most)
     throw new Refusal(
       'invalid-input',
-      `${width} × ${height} pixels: at least ${leastWidth} × ${leastHeight} and at most ${most} × ${most} are needed`,
+      `${width} × ${height} pixels: at least ${minWidth} × ${minHeight} and at most ${most} × ${most} are needed`,
     )
 }
 

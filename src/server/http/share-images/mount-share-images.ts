@@ -11,20 +11,20 @@ import type { ShopDeps } from '../../deps.ts'
 import { drawShareBackground } from '../../guides/catalog/index.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { clientHas } from '../client-has.ts'
-import type { ShareWords } from './draw-share-picture.ts'
-import { paintSharePicture } from './run-share-picture-worker.ts'
-import { pictureVersion, sharePicturePath } from './share-picture-path.ts'
+import type { ShareWords } from './draw-share-image.ts'
+import { paintSharePicture } from './run-share-image-worker.ts'
+import { imageVersion, shareImagePath } from './share-image-path.ts'
 
-/** Maximum bytes of pictures in the cache, enough for some hundreds. */
+/** Maximum bytes of cached images, enough for some hundreds. */
 const largestBytes = 24 * 1024 * 1024
-/** Maximum length of the drawing queue; beyond it requests get the shop's default picture. */
-const longestQueue = 10
+/** Maximum length of the drawing queue; beyond it, requests get the shop's default image. */
+const maxQueueLength = 10
 
 const current = 'public, max-age=31536000, immutable'
 const anyVersion = 'public, max-age=3600'
 
-/** The pictures of guides for shared links. */
-export function mountSharePictures(app: FastifyInstance, { catalogue }: Pick<ShopDeps, 'catalogue'>): void {
+/** Mounts the images of guides for shared links. */
+export function mountShareImages(app: FastifyInstance, { catalogue }: Pick<ShopDeps, 'catalogue'>): void {
   const easel = createEasel()
 
   app.get<{ Params: { name: string }; Querystring: { v?: string } }>(
@@ -36,9 +36,9 @@ export function mountSharePictures(app: FastifyInstance, { catalogue }: Pick<Sho
       if (card === undefined || wanted === undefined) return reply.callNotFound()
       const picture = await easel.picture(card, wanted)
       if (picture === undefined)
-        return reply.header('cache-control', 'no-store').redirect(sharePicturePath(wanted, undefined), 302)
+        return reply.header('cache-control', 'no-store').redirect(shareImagePath(wanted, undefined), 302)
       const { png, etag } = picture
-      const isCurrent = request.query.v === pictureVersion(card)
+      const isCurrent = request.query.v === imageVersion(card)
       void reply.headers({ etag, 'cache-control': isCurrent ? current : anyVersion }).type('image/png')
       return clientHas(request, etag) ? reply.code(304).send() : reply.send(png)
     },
@@ -50,7 +50,10 @@ interface Picture {
   etag: string
 }
 
-/** Paints one picture at a time, and each once while it is cached; undefined if the queue is full or the machine too busy. */
+/**
+ * Creates a queue that draws one image at a time, and each once while it is cached. Its result is undefined if the queue is full
+ * or drawing takes too long.
+ */
 function createEasel() {
   const kept = new LRUCache<string, Picture>({
     maxSize: largestBytes,
@@ -71,10 +74,10 @@ function createEasel() {
     picture(card: GuideSummary, language: PageLanguage): Picture | Promise<Picture | undefined> | undefined {
       const key = `${card.id} ${language} ${card.updatedAt}`
       const found = kept.get(key) ?? waiting.get(key)
-      if (found !== undefined || waiting.size >= longestQueue) return found
+      if (found !== undefined || waiting.size >= maxQueueLength) return found
       const painting = last.then(() => paint(key, wordsOf(card, language))).finally(() => waiting.delete(key))
       waiting.set(key, painting)
-      // The next picture waits for this one, even if it fails.
+      // The next image waits for this one, even if it fails.
       last = painting.then(nothing, nothing)
       return painting
     },

@@ -3,7 +3,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** Returns the opt-ins of a user. */
-export function listWishesOf(db: Db, userId: number, guideId?: number) {
+export function listOptInsOf(db: Db, userId: number, guideId?: number) {
   return db
     .selectFrom('reportWishes')
     .select(['guideId', 'dueAt'])
@@ -13,7 +13,7 @@ export function listWishesOf(db: Db, userId: number, guideId?: number) {
     .execute()
 }
 
-export async function upsertWish(
+export async function upsertOptIn(
   db: Db,
   wish: { userId: number; guideId: number; language: PageLanguage; dueAt: Date },
 ): Promise<void> {
@@ -25,14 +25,14 @@ export async function upsertWish(
     .execute()
 }
 
-export async function deleteWish(db: Db, userId: number, guideId: number): Promise<void> {
+export async function deleteOptIn(db: Db, userId: number, guideId: number): Promise<void> {
   await db.deleteFrom('reportWishes').where('userId', '=', userId).where('guideId', '=', guideId).execute()
 }
 
-export type DueWish = NonNullable<Awaited<ReturnType<typeof lockDueWish>>>
+export type DueOptIn = NonNullable<Awaited<ReturnType<typeof lockDueOptIn>>>
 
 /** Returns one opt-in that is due, locked until the transaction ends. */
-export function lockDueWish(tx: Db, now: Date) {
+export function lockDueOptIn(tx: Db, now: Date) {
   return tx
     .selectFrom('reportWishes')
     .innerJoin('users', 'users.id', 'reportWishes.userId')

@@ -7,7 +7,7 @@ import { enqueueDuplicateCheck } from '../duplicates/index.ts'
 import { findVersion } from './version-queries.ts'
 
 /** Stores an earlier version as the newest one; the replaced version is kept (B20.54). */
-export async function bringBack(
+export async function restoreVersion(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   editor: Caller,
   { id, version }: { id: number; version: number },

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts'
 import type { DB } from '../../platform/database-types.ts'
 
 /** Stores an image; if it exists, updates when it was last referenced. */
-export async function insertPicture(db: Db, picture: Insertable<DB['guidePictures']>): Promise<void> {
+export async function insertImage(db: Db, picture: Insertable<DB['guidePictures']>): Promise<void> {
   await db
     .insertInto('guidePictures')
     .values(picture)
@@ -12,7 +12,7 @@ export async function insertPicture(db: Db, picture: Insertable<DB['guidePicture
 }
 
 /** Updates when the image was last referenced; returns false if it does not exist. */
-export async function touchPicture(db: Db, hash: string, now: Date): Promise<boolean> {
+export async function touchImage(db: Db, hash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('guidePictures')
     .set({ namedAt: now })
@@ -21,12 +21,12 @@ export async function touchPicture(db: Db, hash: string, now: Date): Promise<boo
   return numUpdatedRows > 0n
 }
 
-export function findPicture(db: Db, hash: string) {
+export function findImage(db: Db, hash: string) {
   return db.selectFrom('guidePictures').where('hash', '=', hash).select(['kind', 'bytes']).executeTakeFirst()
 }
 
 /** Deletes images that no guide, version or unsaved edit references, and that were last referenced before the date. */
-export async function deletePictures(db: Db, namedBefore: Date, most: number): Promise<number> {
+export async function deleteImages(db: Db, namedBefore: Date, most: number): Promise<number> {
   // Checks again per row, so that an image that is being chosen stays.
   const { numAffectedRows } = await sql`
     delete from guide_pictures where named_at < ${namedBefore} and hash in (

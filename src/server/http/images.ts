@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { pictureHashOf, pictureTypes } from '../../shared/guides/editing/guide-pictures.ts'
+import { imageHashOf, imageTypes } from '../../shared/guides/editing/guide-images.ts'
 import type { ShopDeps } from '../deps.ts'
-import { findPicture } from '../guides/images/index.ts'
+import { findImage } from '../guides/images/index.ts'
 import { clientHas } from './client-has.ts'
 
-type Picture = NonNullable<Awaited<ReturnType<typeof findPicture>>>
+type Picture = NonNullable<Awaited<ReturnType<typeof findImage>>>
 
-/** So that a list's pictures ask the database once, and no more of them are held than these bytes. */
+/** Maximum bytes of cached images. The cache saves a query per image of a list. */
 const keptBytes = 16 * 1024 * 1024
 
-/** A picture never changes at its address, which is the hash of its bytes; opened by itself it runs nothing (B20.63). */
+/** An image's URL is the hash of its bytes, so it never changes; opened directly it runs no script (B20.63). */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
 }
 
-/** Pictures of guides that operators brought. */
-export function mountPictures(app: FastifyInstance, { db }: Pick<ShopDeps, 'db'>): void {
+/** Serves the images that editors uploaded. */
+export function mountImages(app: FastifyInstance, { db }: Pick<ShopDeps, 'db'>): void {
   const kept = new LRUCache<string, Picture>({
     maxSize: keptBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
@@ -26,19 +26,19 @@ export function mountPictures(app: FastifyInstance, { db }: Pick<ShopDeps, 'db'>
   async function find(hash: string): Promise<Picture | undefined> {
     const known = kept.get(hash)
     if (known !== undefined) return known
-    const stored = await findPicture(db, hash)
+    const stored = await findImage(db, hash)
     if (stored !== undefined) kept.set(hash, stored)
     return stored
   }
 
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const { file } = request.params
-    const hash = pictureHashOf(`/pictures/${file}`)
+    const hash = imageHashOf(`/pictures/${file}`)
     const picture = hash === undefined ? undefined : await find(hash)
     if (picture === undefined || !file.endsWith(`.${picture.kind}`)) return reply.callNotFound()
     const etag = `"${hash}"`
     void reply.headers({ ...headers, etag })
     if (clientHas(request, etag)) return reply.code(304).send()
-    return reply.type(pictureTypes[picture.kind]).send(picture.bytes)
+    return reply.type(imageTypes[picture.kind]).send(picture.bytes)
   })
 }

@@ -3,9 +3,9 @@ import { isWide } from '../markup/scripts.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 import { breakLines } from './break-lines.ts'
 import type { GlyphWidths } from './glyph-widths.ts'
-import { sharePictureSize } from './share-picture-path.ts'
+import { shareImageSize } from './share-image-path.ts'
 
-/** The content of a picture; made only from a guide's card. */
+/** The texts and background of a share image, from a guide's card. */
 export interface ShareWords {
   language: PageLanguage
   siteName: string
@@ -19,7 +19,7 @@ export interface ShareWords {
 const family = 'Noto Sans JP'
 const left = 80
 const column = 690
-/** Larger letters for shorter titles. */
+/** Font sizes; shorter titles are larger. */
 const sizes = [
   { size: 72, most: 3 },
   { size: 62, most: 4 },
@@ -29,13 +29,13 @@ const sizes = [
 const middle = 322
 const ink = '#f6f3ee'
 
-/** Draws a guide's title like a book cover. `bold` knows the glyphs of the title's font. */
-export function drawSharePicture(words: ShareWords, bold: GlyphWidths): string {
+/** Draws a guide's title like a book cover, as SVG. `bold` has the glyph widths of the title's font. */
+export function drawShareImage(words: ShareWords, bold: GlyphWidths): string {
   const known = (text: string) => [...text].filter((character) => bold(character) !== undefined).join('')
   const { size, lines } = setTitle(known(words.title.replace(/\s+/g, ' ').trim()), words.language, bold)
   const leading = Math.round(size * (isWide(words.language) ? 1.36 : 1.2))
   const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.36
-  const { width, height } = sharePictureSize
+  const { width, height } = shareImageSize
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     words.background,
@@ -60,10 +60,10 @@ function setTitle(title: string, language: PageLanguage, widths: GlyphWidths) {
   return setting
 }
 
-/** A full-width opening bracket is half empty, so it extends into the margin. */
+/** Returns how far a line extends into the margin: a full-width opening bracket is half empty. */
 const hangOf = (line: string) => (/^[（「『【〈《]/.test(line) ? 0.5 : 0)
 
-/** The shop's logo: three spines on a shelf (client/layout/logo.tsx). */
+/** The shop's logo, also in client/layout/logo.tsx. */
 const spines = `<rect x="${left}" y="84" width="8" height="16" rx="2" fill-opacity=".5"/><rect x="${left + 12}" y="77" width="8" height="23" rx="2" fill-opacity=".75"/><rect x="${left + 24}" y="70" width="8" height="30" rx="2" fill="#7edab3"/>`
 
 function text(words: string, set: { x: number; y: number; size: number; bold?: boolean }): string {

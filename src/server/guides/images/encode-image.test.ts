@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { PictureKind } from '../../../shared/guides/editing/guide-pictures.ts'
+import type { ImageKind } from '../../../shared/guides/editing/guide-images.ts'
 import { heicPicture, notedPictures } from '../../testing/pictures/noted-pictures.ts'
-import { encodePicture } from './encode-picture.ts'
+import { encodeImage } from './encode-image.ts'
 
-const kinds = Object.keys(notedPictures) as PictureKind[]
+const kinds = Object.keys(notedPictures) as ImageKind[]
 
 const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -14,12 +14,12 @@ test.each(kinds)('a %s becomes WebP without metadata, each time with the same by
   const sent = notedPictures[kind]
   expect(sent.includes('SECRET-PLACE')).toBe(true)
 
-  const { bytes } = await encodePicture(sent)
+  const { bytes } = await encodeImage(sent)
 
   expect(bytes.includes('SECRET-PLACE')).toBe(false)
   const { format, exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata()
   expect({ format, exif, xmp, iptc, icc, orientation }).toEqual({ format: 'webp' })
-  expect((await encodePicture(sent)).bytes).toEqual(bytes)
+  expect((await encodeImage(sent)).bytes).toEqual(bytes)
 })
 
 test('removes the GPS position of a photo', async () => {
@@ -27,7 +27,7 @@ test('removes the GPS position of a photo', async () => {
   const photo = await plain(400, 300, 'green').jpeg().withExif({ IFD3: position }).toBuffer()
   expect((await sharp(photo).metadata()).exif).toBeDefined()
 
-  const { bytes } = await encodePicture(photo)
+  const { bytes } = await encodeImage(photo)
 
   expect((await sharp(bytes).metadata()).exif).toBeUndefined()
 })
@@ -40,7 +40,7 @@ test('rotates a portrait photo upright', async () => {
     .withMetadata({ orientation: 6 })
     .toBuffer()
 
-  const { bytes, width, height } = await encodePicture(photo)
+  const { bytes, width, height } = await encodeImage(photo)
 
   expect([width, height]).toEqual([720, 720])
   const rows = await sharp(bytes).greyscale().resize(1, height, { fit: 'fill' }).raw().toBuffer()
@@ -55,14 +55,14 @@ test.each([
 ])('of %d × %d pixels at most the middle in 1280 × 720 is stored', async (width, height, wide, high) => {
   const picture = await plain(width, height, 'red').jpeg().toBuffer()
 
-  expect(await encodePicture(picture)).toMatchObject({ width: wide, height: high })
+  expect(await encodeImage(picture)).toMatchObject({ width: wide, height: high })
 })
 
 test('fits a noisy transparent image into the column', async () => {
   const [width, height] = [1280, 720]
   const noise = sharp(randomBytes(width * height * 4), { raw: { width, height, channels: 4 } })
 
-  const { bytes } = await encodePicture(await noise.webp({ quality: 40, alphaQuality: 40 }).toBuffer())
+  const { bytes } = await encodeImage(await noise.webp({ quality: 40, alphaQuality: 40 }).toBuffer())
 
   expect(bytes.length).toBeLessThan(2_000_000)
 })
@@ -75,7 +75,7 @@ test.each([
   ['a film', '\0\0\0\u0018ftypisom\0\0\0\0isomavc1'],
   ['a photo of an iPhone', heicPicture.toString('latin1')],
 ])('%s is refused as another kind of file', async (_what, text) => {
-  await expect(encodePicture(Buffer.from(text, 'latin1'))).rejects.toMatchObject({
+  await expect(encodeImage(Buffer.from(text, 'latin1'))).rejects.toMatchObject({
     code: 'unsupported-media-type',
   })
 })
@@ -86,7 +86,7 @@ test('refuses an animated image', async () => {
     .webp()
     .toBuffer()
 
-  await expect(encodePicture(animated)).rejects.toMatchObject({
+  await expect(encodeImage(animated)).rejects.toMatchObject({
     code: 'invalid-input',
     message: 'This picture is animated',
   })
@@ -94,5 +94,5 @@ test('refuses an animated image', async () => {
 
 test.each(kinds)('a %s that is cut off before its pixels is refused as damaged', async (kind) => {
   const cut = notedPictures[kind].subarray(0, 200)
-  await expect(encodePicture(cut)).rejects.toMatchObject({ code: 'invalid-input' })
+  await expect(encodeImage(cut)).rejects.toMatchObject({ code: 'invalid-input' })
 })

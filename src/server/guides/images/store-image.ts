@@ -1,26 +1,26 @@
 import { hash } from 'node:crypto'
-import { pictureAddress, pictureHashOf } from '../../../shared/guides/editing/guide-pictures.ts'
+import { pictureAddress, imageHashOf } from '../../../shared/guides/editing/guide-images.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { EncodedPicture } from './encode-picture.ts'
-import { insertPicture, touchPicture } from './picture-queries.ts'
+import type { EncodedImage } from './encode-image.ts'
+import { insertImage, touchImage } from './image-queries.ts'
 
 /** Stores an image once and returns its path (B20.62). */
 export async function storePicture(
   tx: Db,
   editor: Caller,
-  picture: EncodedPicture,
+  picture: EncodedImage,
   now: Date,
 ): Promise<string> {
   const name = hash('sha256', picture.bytes, 'base64url')
-  await insertPicture(tx, { ...picture, hash: name, kind: 'webp', storedBy: editor.email, namedAt: now })
+  await insertImage(tx, { ...picture, hash: name, kind: 'webp', storedBy: editor.email, namedAt: now })
   return pictureAddress(name, 'webp')
 }
 
 /** Checks that the image of a saved guide exists, and postpones its deletion (B20.64). */
-export async function keepPictureOf(tx: Db, address: string, now: Date): Promise<void> {
-  const name = pictureHashOf(address)
-  if (name !== undefined && !(await touchPicture(tx, name, now)))
+export async function retainImage(tx: Db, address: string, now: Date): Promise<void> {
+  const name = imageHashOf(address)
+  if (name !== undefined && !(await touchImage(tx, name, now)))
     throw new Refusal('invalid-input', 'thumbnailUrl: this picture is stored no more; choose it again')
 }

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { CatalogueSnapshot } from '../catalog/index.ts'
 
 /** Size of the cached JSON, at up to two bytes per character (R9). */
-const mostBytes = 8 * 1024 * 1024
+const maxBytes = 8 * 1024 * 1024
 const bytesOfCharacter = 2
 
 /** Caches values by guide for one version of the catalog; a new version empties it. */
-export class KeptForVersion<T extends object> {
+export class VersionCache<T extends object> {
   readonly #versions = new WeakMap<CatalogueSnapshot, LRUCache<string, T>>()
 
   get(snapshot: CatalogueSnapshot, key: string): T | undefined {
@@ -27,7 +27,7 @@ export class KeptForVersion<T extends object> {
     const known = this.#versions.get(snapshot)
     if (known !== undefined) return known
     const empty = new LRUCache<string, T>({
-      maxSize: mostBytes,
+      maxSize: maxBytes,
       sizeCalculation: (value) => bytesOfCharacter * JSON.stringify(value).length,
     })
     this.#versions.set(snapshot, empty)

@@ -16,11 +16,11 @@ const files = ['scripts', 'src']
   .filter((file) => /\.tsx?$/.test(file))
 const verbs = new Set(files.filter((file) => path.dirname(file) === 'scripts' && !isTest(file)))
 
-/** What a file imports when it is loaded: project files by path, packages by name. */
+/** Returns what a file imports on load: project files by path, packages by name. */
 const loadsOf = (file: string) =>
   importedBy(file, /^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
 
-/** The same, with what it imports for the compiler alone. */
+/** Returns the same with type-only imports. */
 const importsOf = (file: string) =>
   importedBy(file, /^(?:import|export)\s+(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
 
@@ -55,7 +55,7 @@ const operatorCommands = [
 const audienceOf = (verb: string) =>
   operatorCommands.includes(path.basename(verb, '.ts')) ? 'operators' : 'developers'
 
-test('a file directly in scripts/ is a command that no file imports', () => {
+test('no file imports a command, which is a file directly in scripts/', () => {
   const importers = files.filter((file) => loadsOf(file).some((to) => verbs.has(to)))
   expect(importers).toEqual([])
 })
@@ -73,7 +73,7 @@ test('the fakes import nothing from the shop', () => {
   expect(knowing).toEqual([])
 })
 
-test('no folder of scripts/ holds more than twenty files besides tests, or more than twenty commands for operators or for developers', () => {
+test('no folder of scripts/ has more than twenty files besides tests, and each audience has at most twenty commands', () => {
   const folders = Map.groupBy(
     files.filter((file) => file.startsWith('scripts/') && !isTest(file)),
     (file) => (verbs.has(file) ? `commands for ${audienceOf(file)}` : path.dirname(file)),

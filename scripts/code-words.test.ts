@@ -55,7 +55,7 @@ function calleeName(callee: ESTree.Expression | ESTree.Super): string {
   return callee.type === 'CallExpression' ? calleeName(callee.callee) : ''
 }
 
-/** Comments, test titles and identifiers of a module. */
+/** Returns comments, test titles and identifiers of a module. */
 function languageOfCode(file: string, text: string): string[] {
   const { program, comments } = parseSync(file, text)
   const language = new Set(
@@ -71,7 +71,7 @@ function languageOfCode(file: string, text: string): string[] {
   return [...language]
 }
 
-/** Prose without code and without the targets of links. */
+/** Returns prose without code and link targets. */
 const languageOfProse = (text: string) => [
   text
     .replace(/^```[\s\S]*?^```/gm, '')
@@ -80,7 +80,7 @@ const languageOfProse = (text: string) => [
     .replace(/\s+/g, ' '),
 ]
 
-/** The words of a file's path, and what is written in it. */
+/** Returns the words of a file's path and content. */
 const languageOf = (file: string, text: string) => [
   file.replace(/[/.]/g, ' '),
   ...(file.endsWith('.md') ? languageOfProse(text) : languageOfCode(file, text)),
@@ -116,7 +116,7 @@ test('no path, comment, test title, document or identifier uses a rejected word,
   expect(unexpected.map(({ file, word }) => `${file}: ${word}`)).toEqual([])
 })
 
-test('a file that is rewritten leaves the list', () => {
+test('a rewritten file is removed from the list', () => {
   const rewritten = pending.flatMap(([word, places]) =>
     places
       .filter((place) => !uses.some((use) => use.word === word && isIn(use.file, place)))
@@ -125,7 +125,7 @@ test('a file that is rewritten leaves the list', () => {
   expect(rewritten).toEqual([])
 })
 
-test('every name that stays is in use', () => {
+test('every listed exception is in use', () => {
   const unused = exceptions.filter(
     ({ name, place }) =>
       !files.some(({ file, language }) => isIn(file, place) && language.includes(spellOut(name))),

@@ -35,7 +35,7 @@ const ofThePostgresImage = {
   POSTGRES_INITDB_ARGS: '',
 }
 
-/** How long a node may take to leave: its drain, and what main.ts allows after it. */
+/** Maximum shutdown time of a node: its drain, and what main.ts allows after it. */
 const leavesWithinSeconds =
   settings.DRAIN_SECONDS.schema.parse(undefined) +
   Number(/longestLeaveMs = ([\d_]+)/.exec(read('src/server/main.ts'))?.[1]?.replace('_', '')) / 1000
@@ -43,7 +43,7 @@ const leavesWithinSeconds =
 const wordsOf = (instructions: Instruction[], wanted: string) =>
   instructions.filter(({ name }) => name === wanted).map(({ words }) => words)
 
-/** The names of what a service is given. */
+/** Returns the names of a service's environment variables. */
 const environmentIn = (block: string) =>
   [...(/^ {4}environment:\n((?: {6}.+\n)+)/m.exec(block)?.[1] ?? '').matchAll(/^ {6}(\w+):/gm)].map(
     ([, name = '']) => name,
@@ -61,7 +61,7 @@ describe('the image', () => {
 
   const ignored = read('.dockerignore').split('\n').filter(Boolean)
 
-  test('is built and run by the Node that runs the shop from its sources', () => {
+  test('is built and run with the same Node version as the sources', () => {
     const versions = wordsOf(all, 'FROM').map((words) => Number(/^node:(\d+)-/.exec(words)?.[1]))
     const oldest = Number(/oldestForTypeScript = (\d+)/.exec(read('scripts/run.mjs'))?.[1])
     expect(versions).toEqual([oldest, oldest])
@@ -78,7 +78,7 @@ describe('the image', () => {
     expect(built).toEqual([{ stage: 'build', sources: ['/shop/dist'], target: 'dist' }])
   })
 
-  test('keeps nothing away that is not there, and no secret in', () => {
+  test('`.dockerignore` lists only existing paths and excludes secrets', () => {
     const made = new Set([
       '.cache',
       '.data',
@@ -94,7 +94,7 @@ describe('the image', () => {
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'node_modules', 'dist']))
   })
 
-  test('installs only the packages of production, and runs as an unprivileged user', () => {
+  test('installs only production packages, and runs as an unprivileged user', () => {
     expect(wordsOf(production, 'RUN')).toEqual(['npm ci --omit=dev'])
     expect(wordsOf(production, 'USER')).toEqual(['node'])
     expect(production.findIndex(({ name }) => name === 'USER')).toBeLessThan(
@@ -102,7 +102,7 @@ describe('the image', () => {
     )
   })
 
-  test('runs commands that exist, with settings that exist, and starts as npm start does', () => {
+  test('runs existing commands with existing settings, and starts like npm start', () => {
     expect(all.flatMap(({ words }) => unknownCommandsIn(words))).toEqual([])
     expect(
       wordsOf(production, 'ENV')
@@ -122,7 +122,7 @@ describe('the image', () => {
   })
 })
 
-test('ends the start under an older Node with a sentence that names the version it needs', async () => {
+test('exits under an older Node with a message that names the required version', async () => {
   const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`
   const [, ...options] = scripts['start']?.split(' ') ?? []
   const started = promisify(execFile)(
@@ -155,7 +155,7 @@ describe('the composition', () => {
     ])
   })
 
-  test('names settings, commands and hosts that exist', () => {
+  test('uses existing settings, commands and hosts', () => {
     const variables = [
       ...blocks.flatMap(environmentIn),
       ...[...compose.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name),
@@ -167,17 +167,17 @@ describe('the composition', () => {
     expect(hosts).toEqual(['postgres', 'postgres'])
   })
 
-  test('publishes the port that the node listens on, on its own machine only', () => {
+  test("publishes the node's port on the local machine only", () => {
     expect(/ports:\n {6}- (.+)/.exec(compose)?.[1]).toBe(`127.0.0.1:3000:${/PORT: (\d+)/.exec(compose)?.[1]}`)
   })
 
-  test('lets a node leave in its own time', () => {
+  test('gives a node its full shutdown time', () => {
     expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThan(leavesWithinSeconds)
   })
 })
 
 describe('the unit', () => {
-  test('starts the shop as npm start does, with settings that exist, and lets it leave in its own time', () => {
+  test('starts like npm start, with existing settings and the full shutdown time', () => {
     const variables = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name = '']) => name)
     expect(valueOf('ExecStart')).toBe(`/usr/bin/env ${scripts['start']}`)
     expect(variables.filter((name) => !known(name))).toEqual([])
@@ -185,7 +185,7 @@ describe('the unit', () => {
     expect(valueOf('User')).not.toBe('root')
   })
 
-  test('runs in the folders that the guide makes, as the user that it makes', () => {
+  test('uses the folders and the user that the guide creates', () => {
     expect(guide).toContain(
       `useradd --system --home-dir /srv/shop --shell /usr/sbin/nologin ${valueOf('User')}`,
     )
@@ -199,7 +199,7 @@ describe('the unit', () => {
 describe('the backup', () => {
   const service = read('deploy/shop-backup.service')
 
-  test('runs as the shop does, every night, by a command that exists', () => {
+  test('runs like the shop, every night, with an existing command', () => {
     for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile'])
       expect([name, lineOf(service, name)]).toEqual([name, lineOf(unit, name)])
     expect(lineOf(service, 'ExecStart')).toBe(`/usr/bin/env ${scripts['backup']}`)
@@ -209,7 +209,7 @@ describe('the backup', () => {
 })
 
 describe('the balancer', () => {
-  test('asks for readiness where the shop tells it, and leads to the nodes that the guide starts', () => {
+  test('checks the shop’s readiness path and forwards to the nodes of the guide', () => {
     const ports = [...balancer.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port = '']) => port)
     expect(health).toContain(`app.get('${/health_uri (\S+)/.exec(balancer)?.[1]}'`)
     expect(ports.filter((port) => !guide.includes(`shop@${port}`))).toEqual([])
@@ -217,7 +217,7 @@ describe('the balancer', () => {
     expect(guide).toContain(/root \* (\S+)/.exec(balancer)?.[1] ?? 'nothing')
   })
 
-  test('finds a leaving node before it closes', () => {
+  test('notices a leaving node before it closes', () => {
     expect(seconds('health_interval') + seconds('health_timeout')).toBeLessThan(
       settings.DRAIN_SECONDS.schema.parse(undefined),
     )
@@ -230,12 +230,12 @@ describe('the guide to production', () => {
     text,
   }))
 
-  test('has commands that exist', () => {
+  test('uses existing commands', () => {
     expect(commandsIn(guide).length).toBeGreaterThan(10)
     expect(unknownCommandsIn(guide)).toEqual([])
   })
 
-  test('sets settings that exist, and every one that a shop needs', () => {
+  test('sets existing settings, and all required ones', () => {
     const file = blocks.find(({ text }) => /^ORIGIN=/m.test(text) && /^SELLER=/m.test(text))
     const set = [...(file?.text ?? '').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
     const needed = Object.entries(settings)
@@ -247,7 +247,7 @@ describe('the guide to production', () => {
     expect([...set, ...named].filter((name) => !known(name) && !own.has(name))).toEqual([])
   })
 
-  test('copies and reads files of the project that exist', () => {
+  test('copies and reads existing files', () => {
     const files = blocks.flatMap(({ text }) => text.match(/\b(?:deploy|scripts|docs)\/[\w@./-]+/g) ?? [])
     expect(files.length).toBeGreaterThan(1)
     expect(files.filter((file) => !exists(file))).toEqual([])

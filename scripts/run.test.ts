@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const shop = { version: '1.0.0', integrity: 'a' }
 const tool = { version: '2.0.0', integrity: 'b', dev: true }
 
-/** A folder as npm leaves it: the packages in the lock file, and the installed ones. */
+/** Creates a folder as npm leaves it: packages in the lock file, and installed ones. */
 async function install(locked: object, installed: object): Promise<void> {
   await writeFile(path.join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }))
   const place = path.join(folder, 'node_modules/.package-lock.json')
@@ -31,7 +31,7 @@ async function install(locked: object, installed: object): Promise<void> {
 
 const incomplete = 'Packages are missing or outdated. Run: npm ci --omit=dev\n'
 
-/** All that is said, with a fake npm that only reports that it was called. */
+/** Runs a script with a fake npm that only reports its call; returns all output. */
 async function run(name: string): Promise<string> {
   const npm = path.join(folder, 'npm-cli.js')
   await writeFile(npm, `console.log('npm ' + process.argv[2]); process.exit(1)`)
@@ -46,12 +46,12 @@ async function run(name: string): Promise<string> {
   })
 }
 
-test('an operator migrates with only the production packages installed, and nothing is added', async () => {
+test('migrates with production packages only, and installs nothing', async () => {
   await install({ shop, tool }, { shop })
   expect(await run('migrate')).toBe(`migrate ${process.execPath}\n`)
 })
 
-test('an operator’s command never installs packages, but names the command that does', async () => {
+test('never installs packages for an operator’s command, but names the command that does', async () => {
   await install({ shop, tool }, {})
   const missing = await run('migrate')
   await install({ shop, tool }, { shop: { ...shop, integrity: 'old' } })
@@ -60,7 +60,7 @@ test('an operator’s command never installs packages, but names the command tha
   expect([missing, outdated]).toEqual([incomplete, incomplete])
 })
 
-test('developers’ commands install every package', async () => {
+test('installs every package for developers’ commands', async () => {
   await install({ shop, tool }, { shop })
   expect(await run('build')).toContain('npm ci')
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectRoot } from './processes/project.ts'
 
-/** Shapes of what opens something, and a made-up one of each that is put together here, so that this file has none. */
+/** Patterns of secrets, each with an example that is assembled here, so that this file contains none. */
 const secrets: Record<string, [shape: RegExp, example: string]> = {
   'a live key of Stripe': [/\b[rs]k_live_\w{10,}/, `sk_live_${'a1B2'.repeat(6)}`],
   'a signing secret of a webhook': [/\bwhsec_[A-Za-z0-9+/]{24,}/, `whsec_${'a1B2'.repeat(8)}`],
@@ -54,7 +54,7 @@ test.each(Object.entries(secrets))('%s would be found', (_title, [shape, example
   expect(shape.test(`KEY="${example}"`)).toBe(true)
 })
 
-test('every file of the project is looked at', () => {
+test('checks every file of the project', () => {
   const read = texts.map(({ file }) => file)
   expect(read).toEqual(
     expect.arrayContaining(['package-lock.json', '.env.example', 'src/server/main.ts', 'compose.yaml']),

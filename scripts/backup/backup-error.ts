@@ -1,2 +1,2 @@
-/** Says to an operator what is wrong and what to do. */
+/** An error message for operators: what is wrong and what to do. */
 export class BackupError extends Error {}

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 import type { Table } from './tables.ts'
 
-/** The first line: what this is, and what it takes to read it. */
+/** The first line: identifies the format and what is needed to read it. */
 const headSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   schema: z.string(),
   jobQueue: z.number(),
   postgres: z.string(),
-  /** How many rows each table has. */
+  /** Number of rows per table. */
   rows: z.record(z.string(), z.number()),
 })
 /** The last line, which distinguishes a complete backup from a truncated one. */
@@ -21,7 +21,7 @@ export type BackupEnd = z.infer<typeof endSchema>
 export type BackupPart =
   | { kind: 'head'; head: BackupHead }
   | { kind: 'table'; name: string; columns: string[] }
-  /** Whole lines of the table before. */
+  /** Complete lines of the preceding table. */
   | { kind: 'rows'; lines: Buffer }
   | { kind: 'sequence'; name: string; value: string }
   | { kind: 'end'; end: BackupEnd }
@@ -29,7 +29,7 @@ export type BackupPart =
 const headMark = '-- Backup of the shop '
 const endMark = '-- End of the backup '
 
-// What `psql` reads, too.
+// Also valid for `psql`.
 export const headLine = (head: BackupHead): string => `${headMark}${JSON.stringify(head)}\n`
 export const endLine = (end: BackupEnd): string => `${endMark}${JSON.stringify(end)}\n`
 export const emptyLine = ({ name }: Table): string => `delete from ${name};\n`
@@ -42,7 +42,7 @@ const notABackup = () => new BackupError('This is no backup of the shop, or it i
 const cutOff = () =>
   new BackupError('This backup is incomplete: its end is missing. Take another one, or copy it again.')
 
-/** Takes the text of a backup apart, piece by piece; a text without an end is an error. */
+/** Parses the text of a backup into parts; throws if it is truncated. */
 export async function* readBackup(text: AsyncIterable<Buffer>): AsyncGenerator<BackupPart> {
   let rest: Buffer = Buffer.alloc(0)
   let place: 'start' | 'between' | 'rows' | 'end' = 'start'
@@ -75,14 +75,14 @@ export async function* readBackup(text: AsyncIterable<Buffer>): AsyncGenerator<B
 const couldBeHead = (text: Buffer) =>
   text.subarray(0, headMark.length).equals(Buffer.from(headMark).subarray(0, text.length))
 
-/** Where the mark begins, at the beginning of a line. */
+/** Finds the end mark at the beginning of a line. */
 function findRowsEnd(lines: Buffer): number | undefined {
   if (lines.subarray(0, rowsEnd.length).equals(Buffer.from(rowsEnd))) return 0
   const before = lines.indexOf(`\n${rowsEnd}`)
   return before < 0 ? undefined : before + 1
 }
 
-/** Nothing of a file is ever run as it stands: a line is one of these, or damage. */
+/** Parses a line. Nothing in a file is run as SQL: any other line means damage. */
 function readLine(line: string): BackupPart | undefined {
   if (line.startsWith(headMark))
     return { kind: 'head', head: readJson(headSchema, line.slice(headMark.length)) }

@@ -8,16 +8,15 @@ import { findNewest } from './backup-files.ts'
 import { restoreInto } from './restore-shop.ts'
 import { measureRows, withConnection } from './tables.ts'
 
-/** What never changes once it is written. */
+/** Columns that never change once they are written. */
 const lasting = {
   purchases: 'id, user_id, guide_id, purchase_date, amount, currency, source, stripe_payment_id',
   access_changes: 'id, user_id, guide_id, change, reason, source_ref, happened_at',
 }
 
 /**
- * Restores a backup, by default the newest, into a database of its own that is dropped afterwards; compares it with the
- * shop, and with Stripe. What Stripe knows since the backup is no failure: after a real restore, that is what has to be
- * written.
+ * Restores a backup, by default the newest, into a separate database that is dropped afterwards, and compares it with the shop
+ * and with Stripe. Changes at Stripe since the backup are not a failure: a real restore would write them.
  */
 export async function drillRestore(place: string | undefined): Promise<void> {
   const env = shopSettings()
@@ -61,7 +60,7 @@ async function withThrowAwayDatabase(server: string, work: (url: string) => Prom
   }
 }
 
-/** Rows up to the last one of the backup: the shop has newer ones. */
+/** Compares rows up to the last one of the backup, because the shop has newer ones. */
 async function compareLasting(shopUrl: string, restoredUrl: string): Promise<string[]> {
   const same: string[] = []
   for (const [table, columns] of Object.entries(lasting)) {

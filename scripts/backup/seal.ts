@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.ts'
 
 type Stage = (bytes: AsyncIterable<Buffer>) => AsyncIterable<Buffer>
 
-/** Compresses, and encrypts for the owner of the identity of `recipient`, in the age format. */
+/** Compresses, and encrypts for `recipient` in the age format. */
 export function sealFor(recipient: string | undefined): Stage {
   return async function* (text) {
     const compressed = pass(text, createGzip())
@@ -18,7 +18,7 @@ export function sealFor(recipient: string | undefined): Stage {
 
 const ageMark = 'age-encryption.org/'
 
-/** Decrypts what is encrypted, and unpacks. */
+/** Decrypts if necessary, and decompresses. */
 export function unsealWith(identity: string | undefined): Stage {
   return async function* (bytes) {
     const { first, all } = await peek(bytes)
@@ -66,7 +66,7 @@ function explainUnpacking(error: unknown): unknown {
 const toWeb = (bytes: AsyncIterable<Buffer>) =>
   Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>
 
-/** `for await` over a stream of the platform, as buffers. */
+/** Iterates over a web stream as buffers. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
   for await (const chunk of stream) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
 }
@@ -77,7 +77,7 @@ async function* pass(
   explain = (error: unknown) => error,
 ): AsyncGenerator<Buffer> {
   try {
-    // An error on the way ends the last stream with it, and so this loop.
+    // An error in any stream ends the last one with it, and so this loop.
     yield* pipeline(bytes, through, () => undefined) as AsyncIterable<Buffer>
   } catch (error) {
     throw explain(error)

@@ -3,10 +3,10 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
 export interface Table {
-  /** With its schema, quoted as SQL needs it. */
+  /** With its schema, quoted for SQL. */
   name: string
   columns: string[]
-  /** Reads the rows in one order on every server. */
+  /** Reads the rows in the same order on every server. */
   query: string
 }
 
@@ -15,11 +15,11 @@ export interface Contents {
   sha256: string
 }
 
-/** So that a value has the same text on every server, whatever its settings. */
+/** Makes a value have the same text on every server, whatever its settings. */
 const sameTextEverywhere = `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC';
   set extra_float_digits = 1; set bytea_output = 'hex'; set statement_timeout = 0`
 
-/** One connection without a time limit, closed afterwards. */
+/** Runs the work on one connection without a timeout, and closes it. */
 export async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   // A broken connection fails its query, which reports the error.
@@ -33,12 +33,12 @@ export async function withConnection<T>(url: string, work: (client: pg.Client) =
   }
 }
 
-/** The migrator writes these itself. */
+/** The migrator fills these tables itself. */
 const migratorTables = ['kysely_migration', 'kysely_migration_lock']
-/** Of the job queue only what has yet to be done; the rest it makes itself. */
+/** Only pending jobs; the queue creates the rest itself. */
 const queueTables = { queue: 'true', job: `state < 'completed'` }
 
-/** Every table that a backup holds, such that none refers to a later one. Generated columns are left out. */
+/** Returns every table of a backup, ordered so that none references a later one; without generated columns. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{
     oid: number
@@ -89,7 +89,7 @@ function partition<T>(all: T[], belongs: (each: T) => boolean): [T[], T[]] {
   return [all.filter(belongs), all.filter((each) => !belongs(each))]
 }
 
-/** The rows as PostgreSQL's COPY writes them, one line each. */
+/** Returns the rows as PostgreSQL's COPY writes them, one per line. */
 export function readRows(client: pg.ClientBase, query: string): AsyncIterable<Buffer> {
   return client.query(copyTo(`copy (${query}) to stdout`))
 }
@@ -100,7 +100,7 @@ export function countLines(text: Buffer): number {
   return lines
 }
 
-/** Measures the rows that pass by. */
+/** Counts and hashes rows as they are read. */
 export function startMeasuring(): {
   add: (lines: Buffer) => void
   rows: () => number

@@ -17,8 +17,7 @@ export interface Progress {
 }
 
 /**
- * Hands the text of a backup to `store`: everything as it was at one moment, however long it takes, and while the shop
- * goes on. Never more than a few rows are in memory.
+ * Passes the text of a backup to `store`: one consistent snapshot, while the shop keeps running. Only a few rows are in memory.
  */
 export async function writeBackup(
   databaseUrl: string,
@@ -78,7 +77,7 @@ async function* textOf(
   yield Buffer.from(`${await sequencesOf(client)}commit;\n${endLine(end)}`)
 }
 
-/** They stand outside of any snapshot, and may only be ahead of their tables. */
+/** Returns the sequences, which no snapshot covers: they may only be ahead of their tables. */
 async function sequencesOf(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value as value

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
-/** The same addresses as the shop's, each with its page's words in bare HTML: what a browser needs for reading alone. */
+/** The shop's paths with the text of each page in bare HTML: the minimum that a browser needs. */
 export interface BarePages {
   url: string
   close: () => void
@@ -25,7 +25,7 @@ export async function startBarePages(shopUrl: string, addresses: readonly string
 const words =
   'h[1-6]|p|ul|ol|li|main|header|footer|nav|section|article|details|summary|strong|em|table|tr|td|th'
 
-/** Headings, paragraphs and lists, and one button; no styles, pictures or script but the button's. */
+/** Keeps headings, paragraphs, lists and one button; removes styles, images and other scripts. */
 function bare(html: string): string {
   const body = html.slice(html.indexOf('<body'))
   const text = body

@@ -6,7 +6,7 @@ import { createContext } from '../../src/server/http/calls/context.ts'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
 import { appRouter } from '../../src/server/router.ts'
 
-/** Renders only the same React trees: data is loaded once, with no access check and no HTML document. */
+/** Serves the same React trees without the rest: data is loaded once, without access checks or an HTML document. */
 export async function bareRender(deps: ShopDeps): Promise<FastifyInstance> {
   const { entry } = await loadClientBuild()
   const app = fastify()

@@ -10,10 +10,10 @@ import { printRow } from './report.ts'
 
 const smaller = 10_000
 const larger = 100_000
-/** Number of pairs compared in full, to estimate the time for all of them. */
+/** Number of pairs compared in full, from which the total is estimated. */
 const sampledPairs = 20_000
 
-/** Near-duplicates of 10,000 guides against comparing all pairs, and how the time grows to 100,000. */
+/** Compares the duplicate search of 10,000 guides with comparing all pairs, and measures growth up to 100,000. */
 export async function benchDuplicates(): Promise<void> {
   const few = makeCatalogue(smaller)
   const joined = await time(() => few.find())
@@ -74,7 +74,7 @@ function compareAllTitles(guides: readonly TitledGuide[], contentOf: (id: number
   return found
 }
 
-/** Time for titles and contents of all pairs, estimated from neighbours; bigrams are computed once per guide. */
+/** Estimates the seconds for titles and contents of all pairs from a sample; bigrams are computed once per guide. */
 function secondsForAllPairs(guides: readonly TitledGuide[], contentOf: (id: number) => string): number {
   const sample = guides
     .slice(0, Math.ceil(Math.sqrt(2 * sampledPairs)))
@@ -92,7 +92,7 @@ function secondsForAllPairs(guides: readonly TitledGuide[], contentOf: (id: numb
   return (cpuSeconds() - started) * ((guides.length * (guides.length - 1)) / 2 / pairs)
 }
 
-/** Processor time, so that a machine with other work to do gives the same ratios. */
+/** Measures CPU time, so that a busy machine gives the same ratios. */
 async function time<T>(work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
   const started = cpuSeconds()
   const result = await work()

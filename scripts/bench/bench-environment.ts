@@ -1,4 +1,4 @@
-/** The settings that a shop needs for benchmarks, without Firebase sign-ins or payments. */
+/** Settings of a shop for benchmarks, without Firebase sign-ins or payments. */
 export const benchEnvironment = (databaseUrl: string, port = 0): Record<string, string> => ({
   ORIGIN: 'http://localhost:3000',
   PORT: String(port),

@@ -17,10 +17,10 @@ import { printRow } from './report.ts'
 import { startBenchServer } from './server-process.ts'
 
 const guides = 100_000
-/** So that nearly all titles differ, as in a real catalogue. */
+/** Makes nearly all titles differ, as in a real catalog. */
 const wordsOfTitle = 10
 
-/** An import while a shop is running, and then PostgreSQL's own COPY of the same rows. */
+/** Measures an import into a running shop, and PostgreSQL's own COPY of the same rows. */
 export function benchImport(): Promise<void> {
   return withDatabase(importInto)
 }
@@ -44,7 +44,7 @@ async function importInto(databaseUrl: string): Promise<void> {
       `${(copySeconds / imported.seconds).toFixed(2)} of COPY (${imported.seconds.toFixed(1)} s and ${copySeconds.toFixed(1)} s)`,
       '≥ 0.3 of plain COPY, ≤ 180 s',
     )
-    printRow('  its memory, at most', `${Math.round(imported.largestMemoryMb)} MB`, '≤ 1000 MB')
+    printRow('  its memory, at most', `${Math.round(imported.maxMemoryMb)} MB`, '≤ 1000 MB')
     printRow(
       '  event loop delay of the open shop meanwhile',
       `p99 ${delay.p99Ms.toFixed(0)} ms, at most ${delay.maxMs.toFixed(0)} ms`,
@@ -73,7 +73,7 @@ async function writeGuides(file: string): Promise<void> {
   await pipeline(Readable.from(lines()), createWriteStream(file))
 }
 
-/** Runs in a separate process, like the command, so that its memory is measured alone. */
+/** Runs in a separate process, so that its memory is measured alone. */
 async function importInProcess(databaseUrl: string, file: string): Promise<ImportMeasured> {
   const program = fileURLToPath(new URL('import-process.ts', import.meta.url))
   const [measured] = await once(fork(program, [databaseUrl, file], { execArgv: [] }), 'message')

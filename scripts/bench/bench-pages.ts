@@ -19,7 +19,7 @@ import { printRow, showProgress } from './report.ts'
 const guides = 10_000
 const rounds = 5
 
-/** The production build in a browser, with 10,000 different guides, beside bare HTML with the same text. */
+/** Measures the production build in a browser, with 10,000 different guides, against bare HTML with the same text. */
 export async function benchPages(): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     console.log(`Preparing a shop with ${guides} guides…`)
@@ -41,7 +41,7 @@ export async function benchPages(): Promise<void> {
   })
 }
 
-/** The shop as `npm run demo` starts it: the built client, compressed, over plain http. */
+/** Runs the work on the shop as `npm run demo` starts it: built client, compressed, over plain HTTP. */
 async function withStack(databaseUrl: string, work: (stack: Stack) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-pages-'))
   const roster = createRoster(dataDir)
@@ -64,7 +64,7 @@ const readingPages = [
 const addresses = readingPages.map(([, address]) => address)
 
 async function benchLighthouse(shopUrl: string, bareUrl: string, port: number): Promise<void> {
-  // Each page has been rendered before, so that no measured visit includes the first rendering.
+  // Renders each page first, so that no measured visit includes the first rendering.
   for (const address of addresses) await fetch(`${shopUrl}${address}`)
   const ours = readingPages.map((): Visit[] => [])
   const theirs = readingPages.map((): Visit[] => [])
@@ -73,7 +73,7 @@ async function benchLighthouse(shopUrl: string, bareUrl: string, port: number): 
       showProgress(`Lighthouse, round ${round + 1} of ${rounds}: ${name}`)
       const first = round === 0
       ours[index]?.push(await visitWithLighthouse(`${shopUrl}${address}`, port, { allCategories: first }))
-      // Nothing in a bare page changes from visit to visit.
+      // A bare page is the same on each visit.
       if (first) theirs[index]?.push(await visitWithLighthouse(`${bareUrl}${address}`, port))
     }
   const machine = medianOf(ours.flat().map((visit) => visit.machine))
@@ -86,7 +86,7 @@ async function benchLighthouse(shopUrl: string, bareUrl: string, port: number): 
   }
 }
 
-/** Pages that are judged, but not for their speed. */
+/** Checks pages for everything but speed. */
 async function benchOthers({ url, accounts: [reader] }: Stack, port: number): Promise<void> {
   const goal = 'accessibility and best practices 100'
   const visit = await visitWithLighthouse(`${url}${paths.login}`, port, { allCategories: true })

@@ -11,7 +11,7 @@ import { printRow } from './report.ts'
 const purchases = 60
 const guides = 100
 
-/** The time from the card's charge until the buyer gets the whole guide, without a webhook. */
+/** Measures the time from the card's charge until the buyer gets the guide, without a webhook. */
 export async function benchPayment(): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     await seed(databaseUrl, () => undefined, guides)
@@ -36,7 +36,7 @@ export async function benchPayment(): Promise<void> {
 async function openShop(databaseUrl: string, stripeUrl: string) {
   const env = readEnv({ ...benchEnvironment(databaseUrl), STRIPE_API_URL: stripeUrl })
   const live = await liveDeps(env, createLogger(env))
-  // Checking Firebase's signature is not what is measured here.
+  // Firebase's signature check is not measured.
   const deps = {
     ...live,
     identity: { ...live.identity, findCallerByToken: async (uid: string) => callerOf(uid) },
@@ -58,7 +58,7 @@ async function openShop(databaseUrl: string, stripeUrl: string) {
   }
 
   return {
-    /** Milliseconds from paid to readable. */
+    /** Returns the milliseconds from payment to access. */
     async buy(uid: string): Promise<number> {
       const started = await call<{ clientSecret: string }>(uid, '/api/users/create-payment-intent', {
         guideId,

@@ -7,15 +7,15 @@ import { answerTo, longTasks, nextPaint, openSlowPhone, press, rest, scrollOn } 
 interface FirstPress {
   name: string
   path: string
-  /** Before the clock starts: what a reader sees or opens first. */
+  /** Runs before the measurement. */
   before?: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
-  /** A selector of what then is there; without one the next document. */
+  /** Selector of the expected result; without one, the next document. */
   answer?: string
   budgetMs: number
 }
 
-/** By the debugger, without Playwright's waiting for a page to be quiet. */
+/** `force` skips Playwright's wait for a stable page. */
 const click = (selector: string) => (page: Page) => page.locator(selector).click({ force: true })
 const into = (selector: string) => (page: Page) =>
   page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -60,7 +60,7 @@ const firstPresses: FirstPress[] = [
 const tries = 3
 const phone = 6
 
-/** Presses on a phone whose processor is six times slower, by the browser's own clock. */
+/** Measures clicks on a phone with a six times slower CPU, by the browser's own clock. */
 export async function benchPresses(shopUrl: string, bareUrl: string, browser: Browser): Promise<void> {
   for (const wanted of firstPresses) {
     const times: number[] = []
@@ -92,7 +92,7 @@ async function firstPress(
   }
 }
 
-/** Lighthouse's phone: how long hydration takes, until the whole list is there. */
+/** Measures hydration on Lighthouse's phone, until the whole list is loaded. */
 async function benchWaking(shopUrl: string, browser: Browser): Promise<void> {
   for (const path of [paths.home, paths.guide(2), paths.guides]) {
     const page = await openSlowPhone(browser, 4)
@@ -113,7 +113,7 @@ async function benchWaking(shopUrl: string, browser: Browser): Promise<void> {
   }
 }
 
-/** Once every guide is loaded, the list has one page; no other page has such links. */
+/** Once every guide is loaded, the list has one page, so there are no page links. */
 const allGuides = (page: Page) =>
   page.getByRole('navigation', { name: 'Pages' }).waitFor({ state: 'detached', timeout: 120_000 })
 

@@ -19,7 +19,7 @@ const larger = 100_000
 const rebuilds = 5
 const rounds = 5
 
-/** How a shop starts, keeps answering and grows, with 10,000 and with 100,000 guides that differ. */
+/** Measures start, response times and memory with 10,000 and with 100,000 different guides. */
 export async function benchScale(): Promise<void> {
   let beside: AnswerTimes = {}
   await withDatabase(async (databaseUrl) => {
@@ -74,7 +74,7 @@ interface StartedShop {
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What `npm start` hands to node. */
+/** Returns the Node arguments of `npm start`. */
 async function startArguments(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string }
@@ -147,7 +147,7 @@ async function benchMemory(shop: StartedShop): Promise<void> {
   )
 }
 
-/** Milliseconds that 95 of 100 answers take, by what is asked. */
+/** The 95th percentile of response times in milliseconds, by request. */
 type AnswerTimes = Record<string, number>
 
 const searched = {
@@ -155,7 +155,7 @@ const searched = {
   places: ['kyoto', 'osaka', 'lisbon', 'austin', 'oslo', 'turin', '札幌'],
 }
 
-/** Pages that are not cached yet, so that each is rendered. */
+/** Uncached pages, so that each is rendered. */
 const newPages: Record<string, readonly string[]> = {
   'list page': Array.from({ length: 40 }, (_, index) => `/guides?page=${index + 2}`),
   search: searched.things.flatMap((thing) =>
@@ -189,9 +189,9 @@ function benchGrowth(beside: AnswerTimes, times: AnswerTimes): void {
   }
 }
 
-/** A reader's page is rendered each time; the bare route renders the same page from cached data. */
+/** Measures pages of a signed-in user, which are rendered each time, against the same page from loaded data. */
 async function benchSignedIn(server: BenchServer): Promise<void> {
-  // The free guides of this catalogue, which everyone can read in full.
+  // The free guides of this catalog.
   const addresses = Array.from({ length: 20 }, (_, index) => `/guide/${(index + 1) * 400}`)
   const product: Leg = { url: server.url, addresses, requests: 400, headers: { cookie: 'session=bench' } }
   const result = await measure(server, product, { ...product, url: server.renderUrl }, rounds)

@@ -12,7 +12,7 @@ const guides = 10_000
 const rounds = 7
 const withoutHits = ['quantum blockchain', 'zzzzz', '量子コンピューター', '%', '仮想通貨 投資']
 
-/** Searches and tags over 10,000 guides in memory, against a search without an index or an order. */
+/** Measures searches and tags over 10,000 guides against a search without an index or ranking. */
 export function benchSearch(): void {
   const cards = variedCards()
   const { shelf, steps, megabytes } = timeBuild(cards)
@@ -47,7 +47,7 @@ export function benchSearch(): void {
   printRow(`Memory of the shelf of ${guides} guides`, `${megabytes.toFixed(0)} MB`, '≤ 60 MB')
 }
 
-/** Guides whose titles and summaries all differ, unlike repeated demo guides. */
+/** Returns guides whose titles and summaries all differ, unlike repeated demo guides. */
 function variedCards(): ShelfCard[] {
   const cards = demoCards()
   const cardAt = (place: number) => cards[place % cards.length]
@@ -59,7 +59,7 @@ function variedCards(): ShelfCard[] {
   })
 }
 
-/** The heap in use, after a collection where node was started with `--expose-gc`. */
+/** Returns the used heap in MB, collected first if Node runs with `--expose-gc`. */
 function heapMegabytes(): number {
   globalThis.gc?.()
   return process.memoryUsage().heapUsed / 1e6
@@ -81,7 +81,7 @@ function timeBuild(cards: readonly ShelfCard[]): {
   }
 }
 
-/** Finds guides with the lower-cased text in a title, a tag or a summary. */
+/** Finds guides that contain the lower-cased text in a title, tag or summary. */
 function scan(cards: readonly ShelfCard[], text: string): ShelfCard[] {
   const wanted = text.trim().toLowerCase()
   return cards.filter(({ titleEn, titleJa, summaryEn, summaryJa, tags }) =>

@@ -4,7 +4,7 @@ import { openDatabase } from '../../src/server/platform/database.ts'
 
 export interface ImportMeasured {
   seconds: number
-  largestMemoryMb: number
+  maxMemoryMb: number
 }
 
 const [databaseUrl = '', file = ''] = process.argv.slice(2)
@@ -28,7 +28,7 @@ await importGuides(
 function report(): void {
   const measured: ImportMeasured = {
     seconds: (performance.now() - started) / 1000,
-    largestMemoryMb: process.resourceUsage().maxRSS / 1024,
+    maxMemoryMb: process.resourceUsage().maxRSS / 1024,
   }
   process.send?.(measured, () => process.exit(0))
 }

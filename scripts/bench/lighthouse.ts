@@ -2,13 +2,11 @@ import lighthouse, { defaultConfig } from 'lighthouse'
 
 export interface Visit {
   performance: number
-  /**
-   * Scores of the other categories, by name, if they were requested. They don't depend on the speed of the machine.
-   */
+  /** Scores of other requested categories by name. They don't depend on the machine's speed. */
   others: Record<string, number>
   bytes: number
   requests: number
-  largestPaintMs: number
+  maxPaintMs: number
   blockedMs: number
   shift: number
   /** Lighthouse's benchmark of the machine; its scores assume about 1500. */
@@ -17,11 +15,11 @@ export interface Visit {
 
 interface VisitOptions {
   signedIn?: boolean
-  /** Besides the performance, which takes half the time alone. */
+  /** By default only performance, which takes half the time. */
   allCategories?: boolean
 }
 
-/** What a browser that was never here before does not have: by itself Lighthouse keeps the chosen language, and is led on to its pages. */
+/** Storage that a first visit does not have. Without clearing it, Lighthouse keeps the chosen language and gets redirected. */
 const storedByVisits = [
   'file_systems',
   'shader_cache',
@@ -34,12 +32,12 @@ const storedByVisits = [
 
 const otherCategories = ['accessibility', 'best-practices', 'seo']
 
-/** Audits of the performance category that have no weight, but take a second of each visit. */
+/** Audits of the performance category without weight, which take a second per visit. */
 const countedAsNothing = (defaultConfig.categories?.['performance']?.auditRefs ?? [])
   .filter(({ id, weight }) => weight === 0 && !['total-byte-weight', 'network-requests'].includes(id))
   .map(({ id }) => id)
 
-/** One visit by a phone on slow 4G, as Lighthouse simulates it, in the browser that listens on this port. */
+/** Measures a visit by a phone on simulated slow 4G, in the browser on this port. */
 export async function visitWithLighthouse(
   url: string,
   port: number,
@@ -60,28 +58,28 @@ export async function visitWithLighthouse(
   const { categories, audits, environment } = result.lhr
   const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
-  // A page with noindex is not meant to be found.
+  // Pages with noindex are not meant to be found.
   const asked = otherCategories.filter((name) => name !== 'seo' || audits['is-crawlable']?.score === 1)
   return {
     performance: score('performance'),
     others: allCategories ? Object.fromEntries(asked.map((name) => [name, score(name)])) : {},
     bytes: value('total-byte-weight'),
     requests: (audits['network-requests']?.details as { items?: unknown[] } | undefined)?.items?.length ?? 0,
-    largestPaintMs: value('largest-contentful-paint'),
+    maxPaintMs: value('largest-contentful-paint'),
     blockedMs: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     machine: environment.benchmarkIndex,
   }
 }
 
-/** Medians of what a busy machine changes, the worst of what it does not. */
+/** Returns medians of what the machine's load changes, and the worst of the rest. */
 export function summaryOf(visits: Visit[]): string {
   const median = (of: Exclude<keyof Visit, 'others'>) => medianOf(visits.map((visit) => visit[of]))
   const others = Object.entries(Object.assign({}, ...visits.map((visit) => visit.others)) as Visit['others'])
   return [
     `performance ${median('performance')} (${visits.map(({ performance }) => performance).join(' ')})`,
     ...others.map(([name, score]) => `${name} ${score}`),
-    `LCP ${(median('largestPaintMs') / 1000).toFixed(2)} s`,
+    `LCP ${(median('maxPaintMs') / 1000).toFixed(2)} s`,
     `TBT ${median('blockedMs').toFixed(0)} ms`,
     `CLS ${Math.max(...visits.map(({ shift }) => shift)).toFixed(3)}`,
     `${(median('bytes') / 1000).toFixed(0)} kB in ${median('requests')} requests`,

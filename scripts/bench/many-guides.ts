@@ -1,5 +1,5 @@
-// A reproducible catalogue of any size whose guides differ, unlike repeated demo guides, with a known number of
-// planted second editions. Titles are put together from parts, contents from paragraphs of the demo's guides.
+// Stores a reproducible catalog of any size with different guides and a known number of planted second editions. Titles are
+// composed of parts, contents of paragraphs of the demo's guides.
 import { saveGuides } from '../../src/server/guides/storage/index.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 import { toNewGuide } from '../demo/seed.ts'
@@ -73,7 +73,7 @@ export function* manyGuides(count: number): Generator<DemoGuide> {
 
 const guidesAtOnce = 500
 
-/** Stores those after an id, up to `count`. */
+/** Stores the guides after an id, up to `count`. */
 export async function storeManyGuides(databaseUrl: string, count: number, after = 0): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, (error) => console.error(error.message))
   try {
@@ -96,7 +96,7 @@ function words(english: string, japanese: string): (readonly [english: string, j
   return english.split(' ').map((word, index) => [word, translated[index] ?? word])
 }
 
-/** Pseudo-random numbers from 0 to 1, the same sequence each time. */
+/** Returns a seeded generator of pseudo-random numbers from 0 to 1. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

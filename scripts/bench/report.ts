@@ -1,6 +1,6 @@
 const clearLine = '\r\u001b[K'
 
-/** What is being measured now, on a line that the next row replaces; in a file it would only be in the way. */
+/** Shows the current measurement on a line that the next row replaces; only on a terminal. */
 export function showProgress(what: string): void {
   if (process.stdout.isTTY) process.stdout.write(`${clearLine}${what}…`)
 }

@@ -21,7 +21,10 @@ type Answer =
 
 export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>
 
-/** The shop, logging to a file, and a bare Fastify in a process of their own, so that the client does not share their event loop. */
+/**
+ * Starts the shop, logging to a file, and a bare Fastify in a process of their own, so that the client does not share their
+ * event loop.
+ */
 export async function startBenchServer(databaseUrl: string, settings: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-log-'))
   const log = await open(path.join(folder, 'log'), 'w')
@@ -41,11 +44,11 @@ export async function startBenchServer(databaseUrl: string, settings: Record<str
   const { urls } = await ask<{ urls: { url: string; bareUrl: string; renderUrl: string } }>()
   return {
     ...urls,
-    /** Makes the bare server send exactly the bytes that the shop sends for these addresses. */
+    /** Makes the bare server send exactly the shop's bytes for these paths. */
     mirror: (addresses: string[]) => ask<{ mirrored: number }>({ mirror: addresses }),
     cpu: () => ask<CpuTime>({ cpu: true }),
     residentBytes: async () => (await ask<{ residentBytes: number }>({ memory: true })).residentBytes,
-    /** Reloads the catalogue and returns how long it took. */
+    /** Reloads the catalog and returns the duration. */
     rebuild: async () => (await ask<{ rebuilt: { tookMs: number } }>({ rebuild: true })).rebuilt,
     /** The event loop delay since the start or the last call. */
     eventLoopDelay: () => ask<EventLoopDelay>({ delay: true }),

@@ -19,7 +19,7 @@ const reader = {
   authenticatedAt: new Date(),
 }
 const live = await liveDeps(env, createLogger(env))
-// Checking Firebase's signature is not what is measured here.
+// Firebase's signature check is not measured.
 const deps = { ...live, identity: { ...live.identity, findCallerByCookie: async () => reader } }
 const app = await buildApp(deps, { client: 'built', readiness: { state: 'ready' } })
 await deps.catalogue.start()
@@ -54,7 +54,7 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-/** Updates one guide in the database, and waits until this node has reloaded the catalogue, including the prepared bytes. */
+/** Updates one guide, and waits until this node has reloaded the catalog, including the prepared bytes. */
 async function rebuild(): Promise<{ tookMs: number }> {
   const started = performance.now()
   await deps.db.updateTable('guides').set({ updatedAt: new Date() }).where('id', '=', 1).execute()

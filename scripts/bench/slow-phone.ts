@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** A phone with a slower processor, in a page that records presses, their delays and long tasks. */
+/** Opens a page on a phone with a slower CPU; records clicks, their delays and long tasks. */
 export async function openSlowPhone(browser: Browser, slowdown: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
@@ -41,7 +41,7 @@ export async function openSlowPhone(browser: Browser, slowdown: number): Promise
   return page
 }
 
-/** Until a sleeping page has fetched ahead what it runs later, and rests. */
+/** Waits until a static page has prefetched the app and is idle. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const ahead = document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')
@@ -51,7 +51,7 @@ export async function rest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Milliseconds from a press until this selector matches and is painted, with the press's event as the clock's start. */
+/** Returns the milliseconds from a click until this selector matches and is painted, by the event's timestamp. */
 export async function answerTo(page: Page, act: () => Promise<void>, answer: string): Promise<number> {
   const answered = page.evaluate(
     (selector) =>
@@ -69,7 +69,7 @@ export async function answerTo(page: Page, act: () => Promise<void>, answer: str
   return answered
 }
 
-/** Milliseconds from a press or choice until the next document is painted. */
+/** Returns the milliseconds from a click or choice until the next document is painted. */
 export async function nextPaint(page: Page, act: () => Promise<void>): Promise<number> {
   const pressedAt = page.waitForEvent('console', (message) => message.text().startsWith('pressed at '))
   await page.evaluate(() => {
@@ -91,10 +91,10 @@ export async function nextPaint(page: Page, act: () => Promise<void>): Promise<n
   return paintedAt - Number((await pressedAt).text().slice('pressed at '.length))
 }
 
-/** The shortest time that the browser reports, in milliseconds. */
+/** The minimum duration that the browser reports, in milliseconds. */
 const shortestMs = 16
 
-/** Milliseconds from a press to the next paint, as INP measures them; `shown` is the expected result of the press. */
+/** Returns the milliseconds from a click to the next paint, as INP does; `shown` is the expected result. */
 export async function press(
   page: Page,
   act: () => Promise<void>,
@@ -105,12 +105,12 @@ export async function press(
   })
   await act()
   await shown()
-  // The browser reports a press after its paint, and does not report the quickest presses.
+  // The browser reports a click after its paint, and does not report the fastest ones.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   return page.evaluate((least) => Math.max(least, ...window.seen.interactions), shortestMs)
 }
 
-/** The tasks over 50 ms, in milliseconds, while something happens to the page. */
+/** Returns the tasks over 50 ms, in milliseconds, during an action. */
 export async function longTasks(page: Page, happen: () => Promise<unknown>): Promise<number[]> {
   await page.evaluate(() => {
     window.seen.longTasks.length = 0

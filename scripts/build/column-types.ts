@@ -10,7 +10,7 @@ import pg from 'pg'
 
 const shared = '../../shared'
 
-/** Types of columns that PostgreSQL does not describe, as seen from src/server/platform. */
+/** Types of columns that PostgreSQL does not describe, with paths relative to src/server/platform. */
 export const importedTypes = {
   DeedKind: `${shared}/desk/deeds.ts#DeedKind`,
   DeedValues: `${shared}/desk/desk-schemas.ts#DeedValues`,
@@ -32,7 +32,7 @@ export const importedTypes = {
 const named = (name: keyof typeof importedTypes) => new IdentifierNode(name)
 const json = (content: ExpressionNode) => new GenericExpressionNode('JSONColumnType', [content])
 
-/** Columns whose content only the shop's own code decides. Null is added where the column allows it. */
+/** Columns whose values only the shop's code restricts. Null is added if the column is nullable. */
 const ownTypes: Record<string, ExpressionNode> = {
   'admin_operations.kind': named('DeedKind'),
   'admin_operations.outcome': json(named('OperationOutcome')),
@@ -60,11 +60,11 @@ interface Column {
   place: string
   name: string
   hasDefault: boolean
-  /** The check constraint of this column alone, if it has one that lists values. */
+  /** The column's own check constraint, if it lists values. */
   check: string | null
 }
 
-/** The types of columns that a check constraint or the shop's own code narrows. */
+/** Returns the types of columns that a check constraint or the shop's own code narrows. */
 export async function readOverrides(databaseUrl: string): Promise<Record<string, ExpressionNode>> {
   const columns = await readColumns(databaseUrl)
   const typed = columns.flatMap((column) => {
@@ -82,7 +82,7 @@ function typeOf({ place, name, check }: Column): ExpressionNode | undefined {
     return new UnionExpressionNode(
       [...check.matchAll(/(?<=')[^']+(?='::text)/g)].map(([word]) => new LiteralNode(word)),
     )
-  // The language of a page; that of a video on another site can be any.
+  // A page's language; the language of an external video can be any.
   return name === 'language' && place !== 'reference_videos.language' ? named('PageLanguage') : undefined
 }
 

@@ -44,7 +44,7 @@ function nameMissingBuilds(packages: Packages): number {
   return added
 }
 
-/** npm looks in the package's own folder first, then in each folder above. */
+/** Returns whether npm would find the package: in the package's own folder, then in each folder above. */
 function isLocked(packages: Packages, place: string, name: string): boolean {
   const folders = place.split('/node_modules/')
   const above = folders.map((_folder, depth) =>

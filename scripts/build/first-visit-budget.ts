@@ -3,11 +3,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { pageLanguages } from '../../src/shared/languages.ts'
 
-/** JavaScript that a page may run when it wakes, gzip (R11). */
+/** Maximum JavaScript of a hydrated page in bytes, gzip (R11). */
 const budgetBytes = 110_000
-/** The styles of every page except the admin's, brotli (R11). */
+/** Maximum styles of all pages without the admin in bytes, brotli (R11). */
 const styleBudgetBytes = 10_000
-/** Pages, with the texts that they load besides the shared ones. */
+/** Pages, with the text modules that they load besides the shared ones. */
 const firstVisits: [page: string, texts: string][] = [
   ['home/home-page', 'home'],
   ['guides/catalogue/guide-list-page', 'catalogue'],
@@ -19,7 +19,7 @@ interface Chunk {
   imports: string[]
 }
 
-/** Fails the build when home, list or a guide would run too much. */
+/** Fails the build if home, list or a guide exceeds the budget. */
 export function firstVisitBudget(): Plugin {
   return {
     name: 'first-visit-budget',

@@ -3,10 +3,10 @@ import { build, type Plugin } from 'vite'
 
 const source = 'src/client/hydration/head-script.ts'
 const place = '/* head script */'
-/** It is in every page, before the first paint (R11). */
-const mostBytes = 2000
+/** The script is part of every page and runs before the first paint (R11). */
+const maxBytes = 2000
 
-/** Bundles the head script into the inline script of index.html, which the policy allows by its hash. */
+/** Bundles the head script into index.html, whose CSP allows it by hash. */
 export function headScript(): Plugin {
   let isDev = false
   return {
@@ -18,8 +18,8 @@ export function headScript(): Plugin {
         const code = await bundle(isDev)
         const bytes = gzipSync(code).length
         if (!isDev) console.log(`The head script is ${(bytes / 1000).toFixed(2)} kB gzip`)
-        if (!isDev && bytes > mostBytes)
-          throw new Error(`The head script has ${bytes} bytes, more than ${mostBytes}`)
+        if (!isDev && bytes > maxBytes)
+          throw new Error(`The head script has ${bytes} bytes, more than ${maxBytes}`)
         return html.replace(place, () => code)
       },
     },

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const helper = '\0vite/preload-helper.js'
 
 /**
- * Leaves out Vite's code around each lazily loaded part, which would load the part's own styles: all styles are in one
- * file (`cssCodeSplit`), and what a page needs is named in its HTML.
+ * Removes Vite's wrapper around lazy imports, which would load styles per chunk: all styles are in one file (`cssCodeSplit`),
+ * and the HTML lists what a page needs.
  */
 export function plainImports(): Plugin {
   return {

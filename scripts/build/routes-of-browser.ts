@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Leaves out of the browser's table of routes which file each page is in: only the server names files, in the HTML. */
+/** Removes the file names of pages from the browser's route table: only the server names files, in the HTML. */
 export function routesOfBrowser(): Plugin {
   return {
     name: 'routes-of-browser',

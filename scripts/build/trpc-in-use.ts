@@ -12,7 +12,7 @@ const unusedHooks = [
   'useSuspenseQueries',
   'useSuspenseQuery',
 ]
-/** The same of its functions beside the hooks. */
+/** Other tRPC functions that no page uses. */
 const unusedFunctions = [
   'infiniteQueryOptions',
   'queryOptions',
@@ -24,7 +24,7 @@ const unusedFunctions = [
   'getMutationDefaults',
   'isMutating',
 ]
-/** TanStack Query's code for lists without end, which its client names and no page has. */
+/** TanStack Query's infinite queries, which its client imports and no page uses. */
 const infiniteQueries = '/query-core/build/modern/infiniteQueryBehavior.js'
 const callOfUnused = new RegExp(
   `\\.(${[...unusedHooks, ...unusedFunctions].join('|')}|\\w*InfiniteQuery\\w*)\\(`,
@@ -32,8 +32,8 @@ const callOfUnused = new RegExp(
 const packages = fileURLToPath(new URL('../../node_modules/@trpc/', import.meta.url))
 
 /**
- * Bundles only the parts of tRPC and TanStack Query that pages use, from the sources in its packages: the prebuilt files are
- * compiled for old browsers that the shop does not support.
+ * Bundles only the parts of tRPC and TanStack Query that pages use, from the packages' sources: the prebuilt files target old
+ * browsers that the shop does not support.
  */
 export function trpcInUse(): Plugin {
   return {

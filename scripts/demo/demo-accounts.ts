@@ -10,7 +10,7 @@ export const demoAccounts = [
 
 /** Creates the demo's reader and operator in the emulator unless they exist. */
 export async function ensureDemoAccounts({ host, projectId }: AuthEmulator): Promise<void> {
-  // The only way to set the emulator's address for firebase-admin, which reads it when Auth is first requested.
+  // firebase-admin reads the emulator's address only from this variable, when Auth is first requested.
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = host
   const app = initializeApp({ projectId }, 'demo-accounts')
   for (const account of demoAccounts) await ensureAccount(getAuth(app), account)

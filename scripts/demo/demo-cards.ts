@@ -12,7 +12,9 @@ import { HIDDEN_TWINS } from '../sandbox/catalogue/writing/near-duplicates.ts'
 
 const firstOf = new Map(HIDDEN_TWINS.map(([first, second]) => [second, first]))
 
-/** The demo's guides as the shop's pages have them, with the public texts that are searched, without a database; `count` beyond their number repeats them under new ids. */
+/**
+ * Returns the demo's guides with their searched public texts, without a database; a larger `count` repeats them under new ids.
+ */
 export function demoCards(count?: number): DemoCard[] {
   const cards = demoGuides().map(toCard)
   return Array.from({ length: count ?? cards.length }, (_, index) => {

@@ -15,7 +15,7 @@ const echoMs = 1000
 
 /** Runs the shop until it is asked to stop, or one of its programs ends unexpectedly. */
 export async function runShop(mode: Mode): Promise<void> {
-  // The reader of the output may disconnect; the shop continues.
+  // The consumer of the output may disconnect; the shop continues.
   process.stdout.on('error', () => {})
   try {
     const port = portOf(process.env['PORT'] || '3000')

@@ -3,11 +3,11 @@ import { type Child, announcement, startChild } from '../processes/child.ts'
 import { projectRoot } from '../processes/project.ts'
 
 type Addresses = {
-  /** The Stripe fake. */
+  /** URL of the Stripe fake. */
   url: string
   mailboxUrl: string
   smtpUrl: string
-  /** Its page, its URL for the shop, and the model's name. */
+  /** URL of its page, its URL for the shop, and the model's name. */
   model: { url: string; modelUrl: string; name: string }
 }
 

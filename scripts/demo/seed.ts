@@ -6,7 +6,7 @@ import { demoGuides } from '../sandbox/catalogue/index.ts'
 
 const guidesAtOnce = 200
 
-/** `count` beyond the catalogue's size repeats it under new ids and titles, for measuring. */
+/** Stores the demo's guides. A larger `count` repeats them under new ids and titles, for benchmarks. */
 export async function seed(databaseUrl: string, say: (line: string) => void, count?: number): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, (error) => say(error.message))
   try {

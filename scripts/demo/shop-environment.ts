@@ -12,7 +12,7 @@ type Addresses = {
   webhookSecret: string
 }
 
-/** The shop's environment: the same variables as in production, with the addresses of the fakes. */
+/** Returns the shop's environment: the variables of production, with the URLs of the fakes. */
 export function shopEnvironment(mode: Mode, addresses: Addresses): Record<string, string> {
   const { origin, port, databaseUrl, emulator, sandbox, webhookSecret } = addresses
   return {

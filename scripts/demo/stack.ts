@@ -81,7 +81,7 @@ const logOf = ({ dataDir }: StackOptions, name: string) => path.join(dataDir, 'l
 async function prepareDatabase(options: StackOptions): Promise<string> {
   const url = process.env['DATABASE_URL'] || (await step('PostgreSQL', () => startOwnDatabase(options)))
   await step('Schema', () => runScript(options, 'migrate', url))
-  // A seed that was killed half-way leaves this file behind, and runs again.
+  // Left behind by an interrupted seed, which then runs again.
   const unfinished = path.join(options.dataDir, 'seeding')
   if ((await isCatalogueEmpty(url)) || (await exists(unfinished))) {
     await writeFile(unfinished, '')

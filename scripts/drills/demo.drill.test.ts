@@ -49,7 +49,7 @@ const listLiving = async (pids: number[]) => {
   return pids.filter((_, index) => starts[index] !== undefined)
 }
 
-test('a demo that is killed leaves nothing running, and the next start finds its data', async () => {
+test('leaves nothing running after a kill, and the next start finds its data', async () => {
   const killed = startDemo()
   const first = await untilOpen(killed)
   const pids = await recordedProcesses()
@@ -69,7 +69,7 @@ test('a demo that is killed leaves nothing running, and the next start finds its
   expect(again.words()).not.toContain('Catalogue')
 })
 
-test('a second demo on the same folder reports the running one and leaves it alone', async () => {
+test('refuses a second demo on the same folder and reports the running one', async () => {
   const first = startDemo()
   const { url } = await untilOpen(first)
 
@@ -84,7 +84,7 @@ test('a second demo on the same folder reports the running one and leaves it alo
   expect(await first.ended).toBe(0)
 })
 
-test('a crashed program is named with its last output, and the rest stops', async () => {
+test('names a crashed program with its last output, and stops the others', async () => {
   const run = startDemo()
   await untilOpen(run)
   const pids = await recordedProcesses()

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../processes/project.ts'
 
-/** The processes that inherited this variable, by what they run. */
+/** Returns the commands of processes that inherited this variable. */
 function listProcesses(variable: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -14,14 +14,14 @@ function listProcesses(variable: string): string[] {
         const environment = readFileSync(`/proc/${pid}/environ`, 'utf8')
         return environment.includes(variable) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : []
       } catch {
-        // It has just ended, or belongs to another user.
+        // The process has just ended, or belongs to another user.
         return []
       }
     })
 }
 
 const journey = 'src/server/stories/guides/my-guides.browser.test.ts'
-/** Who gets the signal: everything in the terminal, as with Ctrl-C, or one process of the run. */
+/** Signals to send: to everything in the terminal, as with Ctrl-C, or to one process of the run. */
 const ends: [string, NodeJS.Signals, (pids: { npm: number; vitest: number }) => number][] = [
   ['Ctrl-C', 'SIGINT', ({ npm }) => -npm],
   ['kill -9 of npm', 'SIGKILL', ({ npm }) => npm],

@@ -20,7 +20,7 @@ export async function compareOrders({ repair }: { repair: boolean }): Promise<vo
   }
 }
 
-/** Returns what differs even then. */
+/** Mirrors the users again; returns the differences that remain. */
 async function mirrorAgain(db: Db, found: readonly OrderDifference[]): Promise<OrderDifference[]> {
   const userIds = new Set(found.map(({ userId }) => userId))
   for (const userId of userIds) await mirrorUser(db, userId)

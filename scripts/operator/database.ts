@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '../../src/server/platform/database.ts'
 
-/** The database URL from the environment. */
+/** Returns the database URL from the environment; throws if it is missing. */
 export function requireDatabaseUrl(): string {
   const url = process.env['DATABASE_URL'] ?? ''
   if (url === '') throw new Error('DATABASE_URL: missing (the PostgreSQL of the shop)')

@@ -7,7 +7,7 @@ import { PgBoss } from 'pg-boss'
 
 const folder = new URL('../../migrations/', import.meta.url)
 
-/** What a file of a migration may say besides: an index on a live table is made without a transaction (R12). */
+/** Additional option of a migration: an index on a live table is created without a transaction (R12). */
 interface ShopMigration extends Migration {
   outsideTransaction?: boolean
 }
@@ -16,16 +16,16 @@ const lockKey = 20_260_037
 const askAgainMs = 200
 
 /**
- * Who wants to write to a table queues behind a migration that waits for its lock. So a migration gives up after this time, before
- * PostgreSQL looks for deadlocks and could end a writer instead, and is tried again. Statements outside a transaction, such as
- * `create index concurrently`, wait without a queue.
+ * Milliseconds. Writers queue behind a migration that waits for a lock. So a migration gives up after this time, before
+ * PostgreSQL's deadlock check could end a writer instead, and is retried. Statements outside a transaction, such as `create
+ * index concurrently`, wait without blocking writers.
  */
 export const lockTimeoutMs = 500
 const lockPauseMs = 500
 const maxLockTries = 240
 const lockNotAvailable = '55P03'
 
-/** Migrates a database to this release, or to one migration of it; prints each step as it is done. */
+/** Migrates a database to this release, or to one migration of it; prints each step when it is done. */
 export async function migrate(
   databaseUrl: string,
   say: (line: string) => void,
@@ -37,7 +37,7 @@ export async function migrate(
   await boss.stop({ graceful: false })
 }
 
-/** One at a time. Who waits asks again and again: a statement that waits would hold up every index that is being made. */
+/** Runs one migration process at a time. Polls for the lock, because a waiting statement would delay concurrent index builds. */
 async function withLock(databaseUrl: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -88,7 +88,7 @@ async function untilLocked(migrateUp: () => Promise<MigrationResultSet>): Promis
   }
 }
 
-/** All that this release knows, the oldest first. */
+/** Returns all migrations of this release, oldest first. */
 export async function listMigrations(): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).toSorted()
   return files.map((file) => file.replace(/\.ts$/, ''))

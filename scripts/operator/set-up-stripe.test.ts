@@ -28,7 +28,7 @@ const settingsOfAccount = () => ({
 const setUp = async ({ dryRun = false } = {}, settings: Record<string, string> = {}) =>
   await runHere(() => setUpStripeAccount({ dryRun }), { ...settingsOfAccount(), ...settings })
 
-/** The command as an operator runs it. */
+/** Runs the command as an operator would. */
 function runCommand(args: string[], settings: Record<string, string> = {}): Promise<Run> {
   const env = { ...process.env, ...settingsOfAccount(), ...settings }
   const file = path.join(projectRoot, 'scripts/setup-stripe.ts')
@@ -42,7 +42,7 @@ function runCommand(args: string[], settings: Record<string, string> = {}): Prom
 const endpoints = async () => (await account.stripe.webhookEndpoints.list()).data
 const portals = async () => (await account.stripe.billingPortal.configurations.list()).data
 
-test('an empty account is set up once; the second run finds everything and changes nothing', async () => {
+test('sets up an empty account once; the second run changes nothing', async () => {
   const first = await setUp()
   const [endpoint, ...others] = await endpoints()
   const [portal] = await portals()
@@ -75,7 +75,7 @@ test('the secret of the webhooks is shown when it is made and never again, the k
   expect(runs.filter(({ said }) => said.includes(key))).toEqual([])
 })
 
-test('a dry run says what would happen, and nothing does', async () => {
+test('only reports what would change in a dry run', async () => {
   const { code, said } = await runCommand(['--dry-run'])
 
   expect(code).toBe(0)
@@ -85,7 +85,7 @@ test('a dry run says what would happen, and nothing does', async () => {
   expect((await account.stripe.products.list()).data).toEqual([])
 })
 
-test('reports and corrects what was changed by hand', async () => {
+test('reports and corrects manual changes', async () => {
   await setUp()
   const [endpoint] = await endpoints()
   const [portal] = await portals()
@@ -110,7 +110,7 @@ test('reports and corrects what was changed by hand', async () => {
   })
 })
 
-test('an endpoint in another version of the API gets a successor, and is left for a person to delete', async () => {
+test('replaces an endpoint with another API version, and leaves the old one to be deleted by hand', async () => {
   const old = await account.stripe.webhookEndpoints.create({
     url,
     enabled_events: ['*'],
@@ -129,7 +129,7 @@ test('an endpoint in another version of the API gets a successor, and is left fo
   ])
 })
 
-test('two shops may share an account, each with a portal and an endpoint of its own', async () => {
+test('supports two shops in one account, each with its own portal and endpoint', async () => {
   await setUp()
   const { said } = await setUp({}, { ORIGIN: 'https://staging.example.com' })
 
@@ -153,7 +153,7 @@ test.each([
   expect(await account.control('GET', 'requests')).toEqual([])
 })
 
-test('a refused command ends with 1 and says why', async () => {
+test('exits with 1 and a reason when it is refused', async () => {
   const { code, complained } = await runCommand([], { SANDBOX: '0' })
 
   expect([code, complained]).toEqual([1, expect.stringContaining('the address of a fake is refused')])

@@ -1,6 +1,6 @@
 const required = 24
 
-/** Ends the process at once, with a one-sentence error, if its Node version is too old. */
+/** Exits with an error message if Node is too old. */
 export function assertNode(): void {
   if (Number.parseInt(process.versions.node, 10) >= required) return
   console.error(

@@ -23,9 +23,9 @@ export type Child = {
   pid: number
   log: string
   endSignal: NodeJS.Signals
-  /** Settles when the process has ended, with the way it ended. */
+  /** Resolves when the process has ended, with how it ended. */
   exited: Promise<string>
-  /** Asks it to stop and kills it after a while; may be called repeatedly. */
+  /** Sends the end signal, and kills the process after a while; can be called repeatedly. */
   stop(patienceMs?: number): Promise<void>
   signal(signal: NodeJS.Signals): void
 }
@@ -49,7 +49,7 @@ exec 3<&0 </dev/null
 exec "$@" 3<&-
 `
 
-/** Starts a program in a session of its own (so that Ctrl-C in the terminal reaches only this process); it never outlives this process. */
+/** Starts a program in a session of its own, so that Ctrl-C reaches only this process. It never outlives this process. */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const endSignal = options.endSignal ?? 'SIGTERM'
   await mkdir(path.dirname(options.log), { recursive: true })
@@ -66,7 +66,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   const exited = new Promise<string>((resolve) => {
     const end = (how: string) => {
       ended = true
-      // Lets the watcher end too.
+      // Ends the watcher, too.
       program.stdin?.destroy()
       resolve(how)
     }
@@ -88,7 +88,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   return { name: options.name, pid, log: options.log, endSignal, exited, stop, signal }
 }
 
-/** Waits until `isReady` says so; a child that ends before that, or takes too long, is an error with its last output. */
+/** Waits for `isReady`; throws with the last output if the process ends before or takes too long. */
 export async function untilReady(child: Child, isReady: () => Promise<boolean>, patienceMs: number) {
   let end: string | undefined
   void child.exited.then((how) => (end = how))
@@ -105,7 +105,7 @@ export async function untilReady(child: Child, isReady: () => Promise<boolean>, 
   }
 }
 
-/** For the project's programs, which print `{"url":…}` on a separate line when they are ready. */
+/** Returns the JSON line with `url` that the project's programs print when they are ready. */
 export async function announcement<Addresses extends { url: string }>(
   child: Child,
   patienceMs: number,
@@ -125,7 +125,7 @@ export async function tailOf(log: string, lines = 20): Promise<string> {
   return text.trimEnd().split('\n').slice(-lines).join('\n')
 }
 
-/** For programs that do one thing and end; an error includes their last output. */
+/** Runs a program until it ends; an error includes its last output. */
 export async function runToEnd(options: ChildOptions): Promise<void> {
   const child = await startChild(options)
   const how = await child.exited

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below what Linux and macOS give to outgoing connections, one of which might else take the port before it is used. */
+/** Below the range of outgoing connections on Linux and macOS, which might take the port before it is used. */
 const range = { from: 20_000, to: 32_000 }
-const mostTries = 100
+const maxTries = 100
 
-/** Finds a free port of 127.0.0.1: the preferred one if it is free, else any. */
+/** Finds a free port on 127.0.0.1, the preferred one if possible. */
 export async function findFreePort(preferred?: number): Promise<number> {
   let port = preferred ?? randomInt(range.from, range.to)
   for (let tries = 1; ; tries += 1) {
@@ -14,7 +14,7 @@ export async function findFreePort(preferred?: number): Promise<number> {
       await listenOnce(port)
       return port
     } catch (error) {
-      if (tries === mostTries) throw error
+      if (tries === maxTries) throw error
       port = randomInt(range.from, range.to)
     }
   }

@@ -8,14 +8,14 @@ export type ProcessRecord = { pid: number; startedAt: string }
 
 const run = promisify(execFile)
 
-/** The start time of the process, in the system's format; undefined if no such process is running. */
+/** Returns the start time of the process in the system's format; undefined if no such process is running. */
 export async function findStart(pid: number): Promise<string | undefined> {
   if (process.platform !== 'linux') {
     const { stdout } = await run('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
     return stdout.trim() || undefined
   }
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The second field is the program's name and may hold blanks and brackets; the fields are counted after it.
+  // The second field is the program's name and may contain spaces and brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const state = fields[0]
   return state === undefined || state === '' || state === 'Z' || state === 'X' ? undefined : fields[19]
@@ -42,7 +42,7 @@ export async function endProcess(record: ProcessRecord, signal: NodeJS.Signals =
   if (await isRunning(record)) throw new Error(`Process ${record.pid} of an earlier run does not end.`)
 }
 
-/** Sends a signal; a process that has just ended is no error. */
+/** Sends a signal; ignores a process that has already ended. */
 export function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)

@@ -4,12 +4,12 @@ interface ProgressBar {
   update: (done: number, total: number) => void
   /** Prints a permanent line above the bar. */
   say: (line: string) => void
-  /** The same for errors. */
+  /** Prints a permanent line to standard error. */
   complain: (line: string) => void
   stop: () => void
 }
 
-/** A progress bar on a terminal; elsewhere, for example in a log, a plain line for every 10%. */
+/** Shows a progress bar on a terminal; elsewhere, such as in a log, prints a line for every 10%. */
 export function startProgressBar(name: string): ProgressBar {
   return process.stdout.isTTY && process.stderr.isTTY ? startBar(name) : startLines(name)
 }

@@ -5,7 +5,7 @@ import { type ProcessRecord, endProcess, processRecordOf } from './processes.ts'
 
 type Entry = ProcessRecord & { name: string; endSignal: NodeJS.Signals }
 
-/** The programs of one run: stopped together, in the reverse order of their start, and reported when one ends by itself. */
+/** The programs of one run: stopped together in reverse order of their start, and reported if one ends on its own. */
 export type Roster = {
   add(child: Child): Promise<void>
   /** Rejects as soon as one of them ends unexpectedly. */
@@ -42,7 +42,8 @@ export function createRoster(folder: string): Roster {
     },
     killAll() {
       stopping = true
-      // PostgreSQL stops at once on SIGQUIT, and recovers at the next start; after a SIGKILL its children would run a little longer.
+      // PostgreSQL stops immediately on SIGQUIT, and recovers at the next start; after SIGKILL its children would run on for a
+      // while.
       for (const child of children) child.signal(child.endSignal === 'SIGINT' ? 'SIGQUIT' : 'SIGKILL')
     },
   }

@@ -11,7 +11,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A refused connection is an error without a message that wraps one error per address. */
+/** Describes an error; a refused connection has no message and wraps one error per address. */
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describe).join('; ')
   return error instanceof Error ? error.message : String(error)

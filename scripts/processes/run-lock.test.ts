@@ -8,7 +8,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'run-lock-test-'))
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a run takes over the lock of a killed one, even if another program now has its process id', async () => {
+test('takes over the lock of a killed run, even if another program has its process id', async () => {
   await writeFile(path.join(folder, 'run.lock'), JSON.stringify({ pid: process.pid, startedAt: 'long ago' }))
 
   const lock = await lockFolder(folder)
@@ -17,7 +17,7 @@ test('a run takes over the lock of a killed one, even if another program now has
   expect(await readdir(folder)).toEqual([])
 })
 
-test('of two runs on one folder the second waits until the first has ended', async () => {
+test('makes the second run on a folder wait until the first has ended', async () => {
   const order: string[] = []
   const first = await lockFolder(folder)
 

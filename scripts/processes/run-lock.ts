@@ -3,10 +3,10 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ProcessRecord, isRunning, processRecordOf } from './processes.ts'
 
-// A run whose npm process was killed detects it within a second and stops by itself.
+// A run whose npm process was killed notices it within a second and stops.
 const patienceMs = 5000
 
-/** Makes this process the only run on the folder; a lock that a killed run left is taken over. */
+/** Makes this process the only run on the folder; takes over the lock of a killed run. */
 export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
   await mkdir(folder, { recursive: true })
   const lock = path.join(folder, 'run.lock')

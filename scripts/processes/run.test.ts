@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What an operator's command says where npm has installed these packages. */
+/** Returns the output of an operator's command with these installed packages. */
 async function migrateWith(packages: object): Promise<string> {
   await writeFile(path.join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
   return run(process.execPath, ['scripts/run.mjs', 'migrate'], { cwd: folder }).then(
@@ -35,7 +35,7 @@ async function migrateWith(packages: object): Promise<string> {
   )
 }
 
-test('an operator’s command runs with what npm installs without development packages', async () => {
+test('runs an operator’s command without development packages', async () => {
   expect(await migrateWith({ 'node_modules/needed': needed })).toContain('migrated')
 })
 

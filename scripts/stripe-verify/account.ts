@@ -3,16 +3,16 @@ import type { Stripe } from 'stripe'
 /** A Stripe account that the checks run against: a test account or the fake. */
 export interface Account {
   stripe: Stripe
-  /** Lets Stripe finish what it does by itself, such as opening the dispute of a test card. */
+  /** Waits for Stripe's background work, such as opening the dispute of a test card. */
   wait: () => Promise<void>
 }
 
 const productId = 'shop_stripe_verify'
 const month = 31 * 24 * 60 * 60
-/** How often a state is looked for before a check fails. */
+/** Maximum number of polls before a check fails. */
 const maxLooks = 60
 
-/** Looks until `find` answers something. */
+/** Polls until `find` returns a result. */
 export async function until<T>(
   { wait }: Account,
   what: string,
@@ -26,19 +26,19 @@ export async function until<T>(
   throw new Error(`Stripe never showed ${what}`)
 }
 
-/** A customer whose time a test clock tells, with a subscription at the price of Pro. */
+/** A subscriber to Pro whose time a test clock controls. */
 export interface Subscriber {
   customer: string
   subscriptionId: string
   /** The payment of the first month. */
   payment: string
-  /** Moves the customer's clock, and waits until Stripe has done what was due. */
+  /** Advances the customer's clock, and waits until Stripe has processed what was due. */
   advance: (seconds: number) => Promise<void>
-  /** Into the second month, after its charge. */
+  /** Advances into the second month, after its charge. */
   advanceToSecondMonth: () => Promise<void>
   latestInvoice: () => Promise<Stripe.Invoice>
   subscription: () => Promise<Stripe.Subscription>
-  /** The card of all later charges, by the name of a test card. */
+  /** Sets the card of later charges, by the name of a test card. */
   useCard: (testCard: string) => Promise<void>
 }
 
@@ -126,7 +126,7 @@ export const confirm = (stripe: Stripe, payment: string, testCard: string) =>
     return_url: 'https://shop.example/paid',
   })
 
-/** A payment of $2 with a test card. */
+/** Pays $2 with a test card. */
 export const payOnce = (stripe: Stripe, testCard: string) =>
   stripe.paymentIntents.create({
     amount: 200,
@@ -137,7 +137,7 @@ export const payOnce = (stripe: Stripe, testCard: string) =>
     expand: ['latest_charge'],
   })
 
-/** What Stripe answers to a call that it refuses. */
+/** Returns Stripe's error for a call that it refuses. */
 export async function refusalOf(
   call: Promise<unknown>,
 ): Promise<{ code: string | undefined; message: string }> {

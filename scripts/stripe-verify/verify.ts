@@ -5,7 +5,7 @@ import { checks } from './checks.ts'
 
 const betweenLooksMs = 2000
 
-/** The account of a secret key of test mode. Refuses every other key, because the checks charge cards. */
+/** Returns the account of a test mode key. Throws for any other key, because the checks charge cards. */
 export function testAccount(key: string | undefined): Account {
   if (key === undefined || key === '')
     throw new Error('Set STRIPE_SECRET_KEY to a secret key of test mode (sk_test_…).')
@@ -14,7 +14,7 @@ export function testAccount(key: string | undefined): Account {
   return { stripe: new Stripe(key, { telemetry: false }), wait: () => sleep(betweenLooksMs) }
 }
 
-/** Runs all checks, one after the other, and says of each what came of it. Answers how many failed. */
+/** Runs all checks one after the other and prints each result. Returns the number of failures. */
 export async function verifyStripe(account: Account, say: (line: string) => void): Promise<number> {
   let failed = 0
   for (const { id, run } of checks) {

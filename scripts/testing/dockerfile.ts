@@ -8,13 +8,13 @@ export interface Instruction {
 }
 
 export interface Copy {
-  /** The stage that the files come from; undefined for the project's own folder. */
+  /** The stage that files are copied from; undefined for the project's folder. */
   stage: string | undefined
   sources: string[]
   target: string
 }
 
-/** The instructions of each stage of the project's Dockerfile, by the stage's name. */
+/** Returns the instructions of each stage of the Dockerfile, by the stage's name. */
 export function readStages(): Map<string, Instruction[]> {
   const text = readFileSync(path.join(projectRoot, 'Dockerfile'), 'utf8')
   const lines = text
@@ -38,13 +38,13 @@ export function readCopy(words: string): Copy {
   return { stage, sources: places.slice(0, -1), target: places.at(-1) ?? '' }
 }
 
-/** `NAME=value NAME=value`, as ENV has it. */
+/** Parses `NAME=value NAME=value` of ENV. */
 export const readVariables = (words: string): Record<string, string> =>
   Object.fromEntries(words.split(' ').map((each) => each.split('=', 2) as [string, string]))
 
 const keptAway = readFileSync(path.join(projectRoot, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
 
-/** Whether a file of the project stays out of the image: it or its folder has a line of its own, or its ending has. */
+/** Returns whether `.dockerignore` excludes a file: by a line for it, its folder, or its extension. */
 export const isKeptAway = (file: string): boolean =>
   keptAway.some((line) =>
     line.includes('*')

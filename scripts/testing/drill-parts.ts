@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '../processes/project.ts'
 
-/** The files with drills: those that are nothing else, and those in which some tests are tagged as drills. */
+/** Returns the files with drills: drill files, and files with tests tagged as drills. */
 export const listDrillFiles = (): string[] =>
   globSync('{src,scripts}/**/*.test.ts', { cwd: projectRoot }).filter(
     (file) =>
@@ -11,8 +11,8 @@ export const listDrillFiles = (): string[] =>
   )
 
 /**
- * The drills in parts of less than an hour on two quiet cores: the folder or file that a part consists of. A drill belongs to
- * the first part that names it.
+ * The parts of the drills, each less than an hour on two idle cores, as folders or files. A drill belongs to the first part that
+ * matches.
  */
 export const drillParts: Readonly<Record<string, readonly string[]>> = {
   pages: ['site/every-page', 'site/early-presses'],
@@ -30,6 +30,6 @@ export const drillParts: Readonly<Record<string, readonly string[]>> = {
   admin: ['stories/desk/', 'stories/translation/'],
 }
 
-/** The part that a drill belongs to, by its path; undefined if none names it. */
+/** Returns the part of a drill by its path; undefined if none matches. */
 export const partOf = (file: string): string | undefined =>
   Object.entries(drillParts).find(([, places]) => places.some((place) => file.includes(place)))?.[0]

@@ -4,7 +4,7 @@ import { sumUp } from './summary.ts'
 import { timeoutMs } from './timeouts.ts'
 import { runVitest } from './vitest-run.ts'
 
-/** Runs the drills: all, one part by its name, or what vitest's arguments choose. Ends with one summary. */
+/** Runs the drills: all, one part by its name, or those selected by vitest's arguments. Ends with a summary. */
 export async function runDrills(args: readonly string[]): Promise<void> {
   endStagesWhenAsked()
   const started = performance.now()

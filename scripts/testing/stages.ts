@@ -9,7 +9,7 @@ export type Stage = {
   name: string
   /** A tool of node_modules/.bin, or a script of the project. */
   command: string[]
-  /** Shows its output while it runs; else the output is shown only when it fails. */
+  /** Shows its output while it runs; otherwise the output is shown only if it fails. */
   live?: boolean
   /** A hanging stage fails instead of blocking the result. */
   timeoutMs?: number
@@ -64,7 +64,7 @@ async function runStage({
   return { name, passed, seconds }
 }
 
-/** When this process is asked to stop, ends the running stages and exits with 130. */
+/** Ends the running stages and exits with 130 when this process is asked to stop. */
 export function endStagesWhenAsked(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, endStages)
   process.once('disconnect', endStages)
@@ -80,7 +80,7 @@ async function wordsOf(stream: NodeJS.ReadableStream | null): Promise<string> {
   return stream === null ? '' : text(stream)
 }
 
-// The tools start with `env node`, and must use this Node, not the system's.
+// Returns a PATH on which the tools, which start with `env node`, find this Node.
 function toolPath(): string {
   const folders = [
     path.dirname(process.execPath),

@@ -6,7 +6,7 @@ import { fileTimeoutMs } from './timeouts.ts'
 
 afterAll(forgetWorkers)
 
-/** A process that is a worker of this one, and completes no test. */
+/** Starts a worker process that completes no test. */
 async function startWorker(file: string) {
   const script = `
     import { noteRunningFile } from '${import.meta.dirname}/stalled-files.ts'
@@ -18,11 +18,11 @@ async function startWorker(file: string) {
   return child
 }
 
-test('where no worker notes its file, as in drills, none is killed', () => {
+test('kills nothing if workers record no file, as in drills', () => {
   expect(endStalledFiles(new Map([['a.drill.test.ts', { lastProgress: 0 }]]), 2 * fileTimeoutMs)).toEqual([])
 })
 
-test('only the worker whose file has completed nothing for too long is killed, and the file is named', async () => {
+test('kills only the worker whose file has completed nothing for too long, and names the file', async () => {
   const stalled = await startWorker(`${import.meta.dirname}/stalled.test.ts`)
   const busy = await startWorker(`${import.meta.dirname}/busy.test.ts`)
   const running = new Map([

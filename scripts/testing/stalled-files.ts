@@ -4,23 +4,23 @@ import { send } from '../processes/processes.ts'
 import { projectRoot } from '../processes/project.ts'
 import { fileTimeoutMs } from './timeouts.ts'
 
-/** A file for each worker of a run, named by its process id, with the test file that it runs. */
+/** Returns the folder with a file per worker, named by its process id, that contains its test file. */
 const folderOf = (runPid: number) =>
   path.join(projectRoot, 'node_modules/.cache/test-workers', String(runPid))
 
-/** Forgets the workers of this run, or of an earlier one with the same process id. */
+/** Deletes the records of this run, or of an earlier one with the same process id. */
 export function forgetWorkers(): void {
   rmSync(folderOf(process.pid), { recursive: true, force: true })
 }
 
-/** Notes in a worker which test file it runs. */
+/** Records which test file a worker runs. */
 export function noteRunningFile(file: string): void {
   const folder = folderOf(process.ppid)
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, String(process.pid)), path.relative(projectRoot, file))
 }
 
-/** Kills the workers whose test file has completed nothing for too long, and returns the names of these files. */
+/** Kills workers whose test file has completed nothing for too long, and returns these files. */
 export function endStalledFiles(
   running: ReadonlyMap<string, { lastProgress: number }>,
   now = performance.now(),

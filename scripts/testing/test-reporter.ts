@@ -11,13 +11,13 @@ type RunError = Parameters<NonNullable<Reporter['onTestRunEnd']>>[1][number]
 type Task = TestCase | TestSuite | TestModule
 
 const progressIntervalMs = 5000
-/** A run of so few files prints each test as it ends. */
+/** Up to this many files, each test is printed as it ends. */
 const maxListedFiles = 60
 const durationsFile = path.join(projectRoot, 'node_modules/.cache/test-durations.json')
 
 /**
- * Reports a run: every few seconds a line with what is done and the time left, and each failure immediately with its place.
- * Writes the counts to the file that TEST_COUNTS names.
+ * Reports a run: a line with progress and time left every few seconds, and each failure immediately with its location. Writes
+ * the counts to the file in TEST_COUNTS.
  */
 export default class TestReporter implements Reporter {
   readonly #started = performance.now()
@@ -160,7 +160,7 @@ function readDurations(): Record<string, number> {
   try {
     return JSON.parse(readFileSync(durationsFile, 'utf8')) as Record<string, number>
   } catch {
-    // The first run in this folder.
+    // There is no file on the first run in this folder.
     return {}
   }
 }

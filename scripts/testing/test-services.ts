@@ -18,7 +18,7 @@ declare module 'vitest' {
 type TestServices = {
   /** `${postgresUrl}/name` is the address of a database. */
   postgresUrl: string
-  /** The server's Unix socket lies here: half as expensive as TCP. */
+  /** Folder of the server's Unix socket, which is half as expensive as TCP. */
   socketDirectory: string
   /** A migrated database to copy. */
   template: string
@@ -33,7 +33,7 @@ const run = promisify(execFile)
 // vitest calls a set-up once per project, each from a copy of this module; all of them share one set of services.
 const shared = globalThis as { runningTestServices?: { running: Promise<Running>; users: number } }
 
-/** vitest's globalSetup: starts the real services, and returns what stops them. */
+/** vitest's globalSetup: starts the real services, and returns a function that stops them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const services = (shared.runningTestServices ??= { running: start(), users: 0 })
   services.users += 1
@@ -69,7 +69,7 @@ async function start(): Promise<Running> {
 const memory = '/dev/shm'
 const enoughMemory = 2 * 1024 ** 3
 
-/** A folder in memory: a database is some 700 small files, and most disks take longer to create them than a story takes. */
+/** Returns a folder in memory, because a database has some 700 small files, which most disks create slowly. */
 async function roomyMemory(): Promise<string | undefined> {
   try {
     const { bavail, bsize } = await statfs(memory)

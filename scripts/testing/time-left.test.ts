@@ -15,6 +15,6 @@ test('corrects the estimate by the speed of the run', () => {
   expect(minutesOf(slow)).toBeGreaterThan(10 * minutesOf(quick))
 })
 
-test('says nothing when every file is done', () => {
+test('is empty when every file is done', () => {
   expect(estimateTimeLeft(1000, ['done.test.ts'], [], durations)).toBe('')
 })

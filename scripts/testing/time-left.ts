@@ -1,15 +1,15 @@
 import { workers } from './workers.ts'
 
-/** Milliseconds that a file takes if it has never run here, by the kind of its tests. */
+/** Default duration of a file in milliseconds, by the kind of its tests. */
 const usualDurations: readonly [RegExp, number][] = [
   [/\.browser\.test\.ts$/, 15_000],
   [/\/stories\//, 8000],
   [/./, 800],
 ]
-/** The weight of the usual durations against the measured speed: so much work counts as done at the usual speed. */
+/** Weight of the default durations against the measured speed, as an amount of completed work. */
 const usualWorkMs = 60_000
 
-/** How much longer a run takes, in words; empty at its end. Elapsed time and durations in milliseconds. */
+/** Returns the estimated time left in words; empty at the end. Elapsed time and durations in milliseconds. */
 export function estimateTimeLeft(
   elapsedMs: number,
   done: Iterable<string>,

@@ -6,25 +6,25 @@ import { projectRoot } from '../processes/project.ts'
 const number = String.raw`[1-9][\d_]*(?: ?\* ?[\d_]+)*`
 const calls = 'setTimeout|setDefaultTimeout|setDefaultNavigationTimeout|waitForTimeout|wait|sleep'
 
-/** What depends on how fast the machine is. Zero is no wait, and a multiple of a limit of timeouts.ts is one. */
+/** Patterns of code that depends on the machine's speed. Zero is allowed, and so is a multiple of a limit of timeouts.ts. */
 const rejected = [
   String.raw`\b(?:timeout|testTimeout|hookTimeout): ?${number}\s*[,}]`,
   String.raw`\b(?:${calls})\((?:[^\n]*, ?)?${number}\)`,
   // The last argument of a test or a hook, on one line or several.
   String.raw`^\s*(?:test|it|beforeAll|beforeEach|afterAll|afterEach)\b[^\n]*, ?${number}\)$`,
   String.raw`^\s*\},\s+[1-9][\d_]{3,},?\s*\)$`,
-  // These have a short limit of their own; `expect.poll` has the project's.
+  // These have a short default timeout; `expect.poll` uses the project's.
   String.raw`\bvi\.wait(?:For|Until)\(`,
   String.raw`\bexpect\((?:Math\.\w+\()?(?:performance|Date)\.now\(\) -`,
 ].map((source) => new RegExp(source, 'gm'))
 
 const allowed = new Set([
-  // Pauses between two looks at a state.
+  // Pauses between polls.
   'src/server/testing/faults/until.ts: wait(25)',
   'src/server/testing/processes/node-process.ts: wait(50)',
-  // Still to be done.
+  // Not changed yet.
   'src/server/stories/site/every-page.browser.drill.test.ts: }, 900_000)',
-  // In a test that is meant to fail.
+  // Part of a test that is meant to fail.
   'scripts/testing/test-reporter.test.ts: setTimeout(resolve, 50)',
 ])
 
@@ -67,7 +67,7 @@ test.each([
   expect(find(text)).toEqual([])
 })
 
-test('every limit of a test comes from timeouts.ts, and no test waits for a fixed time or asserts how long something takes', () => {
+test('takes every test limit from timeouts.ts, and no test waits for a fixed time or asserts a duration', () => {
   const found = listFiles().flatMap((file) =>
     find(readFileSync(path.join(projectRoot, file), 'utf8')).map((each) => `${file}: ${each}`),
   )

@@ -1,19 +1,19 @@
-/** How many times slower than this machine the browser's processor is simulated; set by SLOW. */
+/** Factor by which the browser's CPU is slowed down; set by SLOW. */
 export const slowness = readFactor('SLOW')
 
-/** PATIENCE multiplies every limit below, for a machine that is slower still. */
+/** PATIENCE multiplies every limit below, for slow machines. */
 const patience = slowness * readFactor('PATIENCE')
 
 /**
- * The limit of every single wait in a test, in milliseconds: a poll, an action in a browser, the start of a process. It exists
- * to end a hang, so it is far longer than anything takes.
+ * Limit of a single wait in a test, in milliseconds: a poll, an action in a browser, the start of a process. It only ends hangs,
+ * so it is far longer than any wait takes.
  */
 export const timeoutMs = 120_000 * patience
 
-/** The limit of a test or a hook, in milliseconds: longer, so that the wait that hangs is the one that reports. */
+/** Limit of a test or hook, in milliseconds: longer, so that a hanging wait reports first. */
 export const testTimeoutMs = 2 * timeoutMs
 
-/** A test file that completes no test for this long, in milliseconds, is ended and named. */
+/** Time without a completed test after which a test file is killed, in milliseconds. */
 export const fileTimeoutMs = 2.5 * timeoutMs
 
 function readFactor(name: string): number {

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { visitHydrated } from '../../src/server/testing/browser/hydration.ts'
 
-/** The guides of the demo's catalogue that the tour looks at. */
+/** Ids of the demo's guides that the tour visits. */
 export const tourGuides = { locked: 1, bought: 4, free: 12 } as const
 
 export type Role = 'guest' | 'newcomer' | 'reader' | 'subscriber' | 'operator'
@@ -18,7 +18,7 @@ export interface TouredShop {
   operator: Account
 }
 
-/** What each actor's browser keeps, and what the reader has bought. */
+/** The stored state of each actor's browser, and the reader's purchases. */
 export interface Actors {
   bought: Bought
   browserOf: Record<Role, StoredState>
@@ -27,13 +27,13 @@ export interface Actors {
 type OpenContext = (options: BrowserContextOptions) => Promise<BrowserContext>
 type StoredState = NonNullable<BrowserContextOptions['storageState']>
 
-/** What the reader has bought: a guide, on a page of Stripe. */
+/** The reader's purchase of a guide on Stripe's page. */
 export interface Bought {
   sessionId: string
   receiptId: string
 }
 
-/** Creates the accounts, makes the reader's purchases, and signs all of them in. */
+/** Creates the accounts, makes the reader's purchases, and signs everyone in. */
 export async function prepareActors(shop: TouredShop, openContext: OpenContext): Promise<Actors> {
   const key = crypto.randomUUID().slice(0, 8)
   const signUp = async (name: string) => {
@@ -73,7 +73,7 @@ async function buy(shop: TouredShop, reader: Account, idToken: string): Promise<
   return { sessionId, receiptId: result.data.json.receipts[0]?.id ?? '' }
 }
 
-/** On a page of Stripe; returns its checkout. */
+/** Pays on Stripe's page; returns the checkout's id. */
 async function pay(
   { url }: TouredShop,
   buyer: Account,
@@ -104,7 +104,7 @@ async function post<T>(address: string, body: object, headers: Record<string, st
   return (await answer.json()) as T
 }
 
-/** All of them have answered the cookie notice. */
+/** Signs in and answers the cookie notice. */
 async function signIn(
   account: Account | undefined,
   { url }: TouredShop,

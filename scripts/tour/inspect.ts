@@ -4,10 +4,10 @@ import { waitForHydration } from '../../src/server/testing/browser/hydration.ts'
 export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]
 
-/** A desktop and a phone. */
+/** Widths of a desktop and a phone, in pixels. */
 export const widths = [1440, 390] as const
 
-/** Nothing is loading any more: neither data nor pictures. */
+/** Waits until data and images are loaded. */
 export async function rest(page: Page): Promise<void> {
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
@@ -22,6 +22,6 @@ export async function show(page: Page, theme: Theme, width: number): Promise<voi
   await painted(page)
 }
 
-/** Two frames: one to lay out, one to paint. */
+/** Waits two frames: one for layout, one for paint. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

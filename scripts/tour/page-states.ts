@@ -9,20 +9,20 @@ import { deskPaths } from '../../src/shared/desk/desk-paths.ts'
 import { paths } from '../../src/shared/paths.ts'
 import { tourGuides, type Bought, type Role } from './actors.ts'
 
-/** Something to inspect: a page of the route table, or a state that no address of its own leads to. */
+/** A page of the route table, or a state without its own URL, to inspect. */
 export interface PageState {
   name: string
   path: string
   role: Role
-  /** The page's own HTTP status; no other error may appear in the browser's console. */
+  /** The page's expected HTTP status; the browser's console may contain no other error. */
   status?: number
-  /** The status of an answer that the state is about, which the browser reports. */
+  /** The expected status of a failing response, which the browser logs. */
   refused?: number
-  /** Brings the page into the state, once it is alive. */
+  /** Brings the hydrated page into the state. */
   arrange?: (page: Page) => Promise<void>
 }
 
-/** Every page of the route table, for each role that may see it, and every state worth inspecting. */
+/** Returns every page of the route table for each role that may see it, and other states worth inspecting. */
 export async function listPageStates(bought: Bought): Promise<PageState[]> {
   const { entry } = await loadClientBuild()
   const examples: Record<string, string> = {
@@ -50,7 +50,7 @@ export async function listPageStates(bought: Bought): Promise<PageState[]> {
 
 const isForOperators = (path: string) => path.startsWith('/operator')
 const pageStateOf = (role: Role) => (path: string) => ({
-  // What is bought has another id on each tour.
+  // Purchases have different ids on each tour.
   name: `${role} ${path.replace(/[0-9a-f-]{36}$/, 'one')}`,
   path,
   role,
@@ -115,7 +115,7 @@ const guestStates: PageState[] = [
     name: 'menu',
     path: paths.home,
     role: 'guest',
-    // On wide screens there is none.
+    // Wide screens have no menu.
     arrange: (page) => page.locator('header details').evaluate((menu) => menu.setAttribute('open', '')),
   },
   {
@@ -238,7 +238,7 @@ const operatorStates: PageState[] = [
     role: 'operator',
     async arrange(page) {
       await openBuyer(page)
-      // The first order's receipt is sent by the button before.
+      // The preceding button sends the first order's receipt.
       await page.locator('main table').first().locator('tbody tr').first().locator('button').nth(1).click()
       await page.locator('dialog[open] [name=amount]').waitFor()
     },
@@ -317,7 +317,7 @@ const operatorStates: PageState[] = [
   { name: 'operator log', path: deskPaths.log, role: 'operator' },
 ]
 
-/** What the shop keeps in this browser about its reader, seen on the next visit. */
+/** Stores a value in this browser for the next visit. */
 async function note(page: Page, key: string, value: string): Promise<void> {
   await page.evaluate(
     ([key, value]) => {
@@ -337,7 +337,7 @@ function noteSaved(page: Page): Promise<void> {
   return note(page, 'saved-guides', changes.join(''))
 }
 
-/** Of a step that was ticked off, and of one that is no longer in the guide. */
+/** A completed step, and one that the guide no longer has. */
 const marks = ['done', 'gone'].map((step, place) => ({
   guideId: tourGuides.bought,
   step: step.padEnd(16, '-'),
@@ -358,7 +358,7 @@ const openAll = (page: Page, details: string) =>
     .locator(details)
     .evaluateAll((all) => all.forEach((one) => (one.removeAttribute('name'), one.setAttribute('open', ''))))
 
-/** Follows the first link of a table to something below this path, and waits for what is there. */
+/** Follows the first link of a table below this path, and waits for its content. */
 async function follow(page: Page, path: string, there: string): Promise<void> {
   await page.locator(`main table a[href*="${path}/"]`).first().click()
   await page.locator(`main ${there}`).first().waitFor()
@@ -383,7 +383,7 @@ async function payWithRefusedCard(page: Page): Promise<void> {
 }
 
 async function openDialog(page: Page, place: number): Promise<void> {
-  // Pressed by script, because on a phone it is in the menu.
+  // Clicked by script, because on a phone it is in the menu.
   await page
     .locator('header a[href$="/login"]')
     .nth(place)
@@ -391,7 +391,7 @@ async function openDialog(page: Page, place: number): Promise<void> {
   await page.locator('dialog[open] form').waitFor()
 }
 
-/** An empty form, so that every field says what it misses. */
+/** Submits an empty form, so that every field shows its error. */
 async function submit(page: Page, place: string): Promise<void> {
   await page.locator(`${place} form button[type=submit]`).click()
   await page.locator(`${place} [aria-invalid=true]`).first().waitFor()

@@ -7,10 +7,10 @@ import { painted, rest, show, themes, widths } from './inspect.ts'
 import { listPageStates, type PageState } from './page-states.ts'
 import { prepareActors, type TouredShop } from './actors.ts'
 
-/** Cuts off long lists, of which the first screens are enough. */
+/** Maximum height in pixels; the beginning of a long list is enough. */
 const tallest = 4000
 
-/** Writes each page state in every language, theme and width into the folder, and sheets to look at them side by side. */
+/** Writes each page state in every language, theme and width into the folder, with contact sheets. */
 export async function photograph(
   shop: TouredShop,
   browser: Browser,
@@ -52,7 +52,7 @@ export async function photograph(
   await writeFile(path.join(folder, 'index.html'), sheetOf(pageStates))
 }
 
-/** In a window as tall as the page, because a list draws what is in the window; for a dialog, only the visible window. */
+/** Uses a window as tall as the page, because lists render only visible rows; for a dialog, the normal window. */
 async function takePicture(page: Page, width: number, file: string): Promise<void> {
   const height = await page.evaluate(() =>
     document.querySelector('dialog[open]') === null ? document.documentElement.scrollHeight : innerHeight,
@@ -61,7 +61,7 @@ async function takePicture(page: Page, width: number, file: string): Promise<voi
   await painted(page)
   await page.evaluate(async () => {
     for (const image of document.images) {
-      // One below the window would never load.
+      // An image below the window would never load.
       image.loading = 'eager'
       await image.decode()
     }

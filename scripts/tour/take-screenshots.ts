@@ -8,7 +8,7 @@ import { createRoster } from '../processes/roster.ts'
 import { startStack } from '../demo/stack.ts'
 import { photograph } from './photograph.ts'
 
-/** Starts a demo of its own and photographs its pages: all, or those with one of these words in their name. */
+/** Starts a demo and takes screenshots of its pages: all, or those with one of these words in their name. */
 export async function takeScreenshots(order: { folder: string; only: readonly string[] }): Promise<void> {
   // Makes the cookie notice visible; consent is never given, so the script is never requested.
   process.env['ANALYTICS_SCRIPT_URL'] = 'https://tags.example/tag.js'
@@ -17,7 +17,7 @@ export async function takeScreenshots(order: { folder: string; only: readonly st
   const dataDir = await mkdtemp(path.join(tmpdir(), 'screenshots-'))
   const roster = createRoster(dataDir)
   const browser = await launchBrowser()
-  // Closing the browser makes the work below fail, and then everything is closed.
+  // Closing the browser makes the work below fail, which then closes everything.
   process.once('SIGINT', () => void browser.close())
   try {
     const shop = await startStack({ mode: 'demo', port: await findFreePort(), dataDir, roster })

@@ -9,7 +9,7 @@ const rounds = 3
 const roundMs = 15_000
 const readsPerSecond = 20
 const searchesPerSecond = 50
-/** The limits that production has, for people who come through a balancer. */
+/** Limits as in production, with requests through a proxy. */
 const settings = {
   REQUESTS_PER_SECOND: '50',
   BUSY_AFTER_MS: '150',
@@ -21,13 +21,13 @@ interface Answered {
   ms: number
 }
 
-/** Signed-in readers, each from an address of their own, with and without one address that sends long searches. */
+/** Measures signed-in users from different IPs, with and without one IP that sends long searches. */
 export async function benchNeighbors(): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     await seed(databaseUrl, () => undefined)
     const server = await startBenchServer(databaseUrl, settings)
     try {
-      // Once, so that no measured page or search is the first.
+      // Warms up, so that no measured request is the first.
       await Promise.all([read(server.url, roundMs / 3), search(server.url, roundMs / 3)])
       const alone: Answered[] = []
       const beside: Answered[] = []
@@ -66,7 +66,7 @@ function read(url: string, forMs: number): Promise<Answered[]> {
 
 const randomWord = () => Math.random().toString(36).slice(2, 10).replaceAll(/\d/g, 'e')
 
-/** Words that no guide has are the most expensive ones. */
+/** Words without a match are the most expensive searches. */
 function search(url: string, forMs: number): Promise<Answered[]> {
   return ask(forMs, searchesPerSecond, () => {
     const text = Array.from({ length: 22 }, randomWord).join(' ').slice(0, 200)
@@ -74,7 +74,7 @@ function search(url: string, forMs: number): Promise<Answered[]> {
   })
 }
 
-/** Asks so often, however long answers take. */
+/** Sends requests at a fixed rate, regardless of response times. */
 async function ask(
   forMs: number,
   perSecond: number,

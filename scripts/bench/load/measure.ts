@@ -10,25 +10,25 @@ export interface Leg {
 
 interface Measured {
   requestsPerSecond: number
-  /** Processor time of the server process for one request, in milliseconds, and the kernel's part of it. */
+  /** CPU time of the server process per request in milliseconds, and the kernel's share of it. */
   cpuMs: number
   kernelMs: number
   /** Share of one core that the server process used. */
   busy: number
 }
 
-/** In milliseconds: of the process itself, and of the kernel for it. */
+/** Milliseconds in user mode and in the kernel. */
 export interface CpuTime {
   user: number
   system: number
 }
 
 interface WatchedServer {
-  /** Processor time that the server process has used so far. */
+  /** CPU time that the server process has used so far. */
   cpu: () => Promise<CpuTime>
 }
 
-/** Below this share of one core, requests per second say how fast the client asks, not how fast the server answers. */
+/** Below this share of one core, the client limits the rate, not the server. */
 const saturated = 0.95
 
 /** Measures product and baseline alternately, so that changes in the machine's speed affect both; returns median ratios. */
@@ -86,7 +86,7 @@ async function runLeg(server: WatchedServer, { url, addresses, requests, headers
   }
 }
 
-/** The response body as received, still compressed. */
+/** Returns the response body as received, still compressed. */
 export function fetchBytes(url: string, headers?: Record<string, string>): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { headers: { 'accept-encoding': 'br', ...headers } }

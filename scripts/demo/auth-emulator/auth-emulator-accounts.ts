@@ -5,14 +5,14 @@ type Kept = { url: string; projectId: string; folder: string }
 type Account = { localId: string; validSince?: string }
 
 const saveDelayMs = 250
-// The names, contents and addresses of the emulator's own export and import.
+// File names and endpoints of the emulator's own export and import.
 const configFile = 'config.json'
 const accountsFile = 'accounts.json'
 const configAddress = ({ url, projectId }: Kept) => `${url}/emulator/v1/projects/${projectId}/config`
 const accountsAddress = ({ url, projectId }: Kept) =>
   `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`
 
-/** Restores what an earlier run saved. */
+/** Restores the accounts of an earlier run. */
 export async function restoreAccounts(kept: Kept): Promise<void> {
   const config = await findText(path.join(kept.folder, configFile))
   if (config !== undefined) await ask('PATCH', configAddress(kept), config)
@@ -21,13 +21,13 @@ export async function restoreAccounts(kept: Kept): Promise<void> {
   const { users = [] } = JSON.parse(saved) as { users?: Account[] }
   if (users.length === 0) return
   await ask('POST', `${accountsAddress(kept)}:batchCreate`, saved)
-  // The import treats every token issued before it as revoked, which would sign out all users at each start.
+  // The import revokes tokens issued before it, which would sign out all users at each start.
   for (const { localId, validSince } of users) {
     await ask('POST', `${accountsAddress(kept)}:update`, JSON.stringify({ localId, validSince }))
   }
 }
 
-/** Saves soon after each change, so that accounts survive even a kill -9. */
+/** Saves accounts shortly after each change, so that they survive even a kill -9. */
 export function saveAccounts(kept: Kept) {
   const written = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined

@@ -19,7 +19,7 @@ const subjects: Readonly<Record<string, string>> = {
 
 const writes = /\/accounts:(?:sendOobCode|update|signUp)\b/
 
-/** Mails the links that Firebase would mail; the emulator only lists them. The caller mails a link that its response contains. */
+/** Emails the links that Firebase would email; the emulator only lists them. A link in a response is emailed by its caller. */
 export function mailLinks({
   url,
   projectId,
@@ -63,7 +63,7 @@ export function mailLinks({
   }
 }
 
-/** Asks for the new password, as the page that Firebase hosts does; the emulator expects it in the address. */
+/** Adds a page that asks for a new password, as Firebase hosts one; the emulator expects the password in the URL. */
 export function withResetPage(app: RequestListener): RequestListener {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')

@@ -23,8 +23,8 @@ const emulator = 'firebase-tools/lib/emulator/auth'
 const apiSpec = (require(`${emulator}/apiSpec.js`) as { default: ApiSpec }).default
 const server = require(`${emulator}/server.js`) as { createApp(projectId: string): Promise<RequestListener> }
 
-// Most of the start-up time goes into validators: for tenants and other identity providers, which the shop does not use, and
-// for `alt`, `prettyPrint` and the like on every single path.
+// Most of the startup time is spent on validators of unused tenants and identity providers, and of `alt`, `prettyPrint` and
+// similar on every path.
 for (const [path, operations] of Object.entries(apiSpec.paths)) {
   if (/tenants|idpConfigs|samlConfigs|passkey/i.test(path)) delete apiSpec.paths[path]
   else operations.parameters = (operations.parameters ?? []).filter((parameter) => !('$ref' in parameter))

@@ -16,9 +16,9 @@ export type AuthEmulator = {
 }
 
 type AuthEmulatorOptions = {
-  /** Keeps the accounts in `auth/` of this folder; without it they are lost when the emulator stops. */
+  /** Stores the accounts in `auth/` of this folder; without it they are lost when the emulator stops. */
   dataDir?: string
-  /** Mails the links that Firebase would mail. */
+  /** Emails the links that Firebase would email. */
   smtpUrl?: string
 }
 

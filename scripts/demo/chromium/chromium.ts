@@ -10,7 +10,7 @@ import { type Chromium, hasChromiumPackage, unpackChromium } from './chromium-pa
 
 const run = promisify(execFile)
 
-/** Where Chrome and Chromium are installed on systems for which npm has no browser. */
+/** Paths of installed browsers on systems without a Chromium package. */
 const installedBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,7 +29,7 @@ const launchArguments = [
   '--disable-sync',
 ]
 
-/** The browser named by CHROME, else the pinned one from npm, else an installed one. */
+/** Returns the browser set by CHROME, or the pinned one from npm, or an installed one. */
 async function findChromium(): Promise<Chromium> {
   const fonts = await findFontSettings()
   const chosen = process.env['CHROME'] ?? ''
@@ -62,7 +62,7 @@ export async function launchBrowser({ args = [], ...options }: LaunchOptions = {
   })
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
-    // A worker's requests can't be changed by a test, so only the tests of the worker itself allow one.
+    // Tests can't intercept a worker's requests, so only tests of the worker itself allow one.
     const context = await newContext({ serviceWorkers: 'block', ...options })
     context.setDefaultTimeout(timeoutMs)
     if (slowness > 1) slowDown(context)

@@ -11,11 +11,11 @@ const guides = Array.from({ length: 80 }, (_, place) => ({
 }))
 const year = generateDemoData(today, guides)
 
-test('the same day and guides make the same year', () => {
+test('generates the same year for the same day and guides', () => {
   expect(generateDemoData(new Date('2026-11-23T20:00:00Z'), guides)).toEqual(year)
 })
 
-test('has everything that the admin shows, and ends before the current day', () => {
+test('covers everything that the admin shows, and ends before the current day', () => {
   const orders = year.readers.flatMap((reader) => reader.orders)
   const states = new Set(year.readers.flatMap(({ pro }) => pro?.state ?? []))
   expect([...states].toSorted()).toEqual(['ended', 'ends', 'renews'])
@@ -34,7 +34,7 @@ test('has everything that the admin shows, and ends before the current day', () 
   expect(year.views.every(({ day, views, ends }) => day < '2026-11-23' && ends <= views)).toBe(true)
 })
 
-test('no reader has a guide twice, and none before they joined', () => {
+test('sells no guide twice to a user, and none before they joined', () => {
   for (const { joinedAt, freePick, orders, abandoned } of year.readers) {
     const had = [...(freePick === null ? [] : [freePick]), ...orders, ...abandoned]
     expect(new Set(had.map(({ guide }) => guide.id)).size).toBe(had.length)
@@ -42,7 +42,7 @@ test('no reader has a guide twice, and none before they joined', () => {
   }
 })
 
-test('so few report that the home page goes on with its samples', () => {
+test('has so few reports that the home page keeps its samples', () => {
   expect(year.reports.length).toBeGreaterThan(20)
   expect(year.reports.length).toBeLessThan(50)
 })

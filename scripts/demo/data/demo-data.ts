@@ -6,10 +6,10 @@ import { sentences } from './demo-words.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const days = 365
 const readerCount = 420
-/** Guides that sell at all; the first of them the most. */
+/** Number of guides with sales; earlier ones sell more. */
 const guidesThatSell = 60
 const guidesWithReports = 6
-/** A week after they may. */
+/** A week after reporting opens. */
 const reportedAfterDays = 35
 
 export interface SoldGuide {
@@ -20,7 +20,7 @@ export interface SoldGuide {
   priceJpy: number | null
 }
 
-/** One reader's year. Money is in the minor unit of the reader's currency. */
+/** One user's year. Money is in minor units of the user's currency. */
 export interface DemoReader {
   number: number
   language: 'en' | 'ja'
@@ -28,7 +28,7 @@ export interface DemoReader {
   joinedAt: Date
   freePick: { guide: SoldGuide; at: Date } | null
   orders: DemoOrder[]
-  /** Payments that were begun and came to nothing. */
+  /** Checkouts that were started but not paid. */
   abandoned: { guide: SoldGuide; at: Date }[]
   pro: DemoPro | null
 }
@@ -43,7 +43,7 @@ export interface DemoOrder {
 
 export interface DemoPro {
   months: { at: Date; amount: number; refundedAt: Date | null }[]
-  /** When the months that were paid are over. */
+  /** End of the paid months. */
   paidUntil: Date
   state: 'renews' | 'ends' | 'ended'
 }
@@ -63,19 +63,19 @@ export interface DemoData {
 }
 
 /**
- * A plausible year of a shop that grows, up to the beginning of this day: the same for the same day and guides. Weekends sell
- * more, a few guides sell most, and not everything goes well.
+ * Generates a plausible year of a growing shop up to the beginning of this day; equal days and guides give equal data. Weekends
+ * sell more, a few guides sell most, and some payments fail.
  */
 export function generateDemoData(today: Date, guides: readonly SoldGuide[]): DemoData {
   const chance = randomNumbers(20_261_123)
   const end = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())
   const sold = guides.slice(0, guidesThatSell)
-  /** Most land on the first ones, as readers do. */
+  /** Favors the first guides. */
   const pickGuide = () => sold[Math.floor(chance() ** 2.5 * sold.length)]
   const momentOn = (day: number) => new Date(end - day * dayMs + Math.floor(chance() * (dayMs - 1)))
 
   const readers = Array.from({ length: readerCount }, (_, place): DemoReader => {
-    // Later days have more of them.
+    // Signups increase over time.
     const joined = Math.max(1, Math.ceil(days * (1 - Math.sqrt((place + chance()) / readerCount))))
     const language = chance() < 0.55 ? 'ja' : 'en'
     const currency = language === 'ja' ? 'jpy' : 'usd'
@@ -142,7 +142,7 @@ function generatePro(startedAt: Date, currency: Currency, { chance, end }: Cours
   return { months, paidUntil, state: months.length === stays ? 'ends' : 'renews' }
 }
 
-/** The same day of a later month, or its last one. */
+/** Returns the same day of a later month, or its last day. */
 function monthsAfter(start: Date, count: number): Date {
   const [year, month, day] = [start.getUTCFullYear(), start.getUTCMonth() + count, start.getUTCDate()]
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
@@ -150,7 +150,9 @@ function monthsAfter(start: Date, count: number): Date {
   return new Date(Date.UTC(year, month, Math.min(day, lastDay)) + timeOfDay)
 }
 
-/** Of the guides that most have had for long enough, so few in all that the home page shows no figures yet (B21.40). */
+/**
+ * Generates reports on guides that most users have owned long enough, so few that the home page shows no figures yet (B21.40).
+ */
 function generateReports(readers: readonly DemoReader[], { chance, end }: Course): DemoReport[] {
   const had = readers.flatMap(({ number, language, freePick, orders }) =>
     [...(freePick === null ? [] : [freePick]), ...orders.filter((order) => order.refundedAt === null)]
@@ -215,7 +217,7 @@ function generateViews(sold: readonly SoldGuide[], { chance, end }: Course): Dem
   return views
 }
 
-/** Mulberry32: from 0 up to 1, the same row of numbers for the same seed. */
+/** Returns a Mulberry32 generator: numbers from 0 to 1, equal for equal seeds. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,4 +1,4 @@
-/** What made-up readers look for and do not find. */
+/** Searches of demo users without results. */
 export const missedSearches: readonly (readonly [text: string, times: number])[] = [
   ['dropshipping', 23],
   ['せどり', 19],
@@ -21,7 +21,7 @@ interface Letter {
   reply?: string
 }
 
-/** What they write to the shop, and what it answers. */
+/** Messages of demo users with the shop's replies. */
 export const letters: readonly Letter[] = [
   {
     language: 'en',
@@ -85,7 +85,7 @@ export const letters: readonly Letter[] = [
   },
 ]
 
-/** What they say of a guide that they tried. */
+/** Sentences of demo users' reports. */
 export const sentences: readonly (readonly ['en' | 'ja', string])[] = [
   ['en', 'The first client took longer than the work itself.'],
   ['ja', '最初の依頼が来るまでが一番大変でした。'],

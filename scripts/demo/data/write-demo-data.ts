@@ -20,7 +20,7 @@ import { generateDemoData, type DemoReader, type SoldGuide } from './demo-data.t
 import { letters, missedSearches } from './demo-words.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** From this count on, the admin shows a search. */
+/** Number of searches from which the admin shows a text. */
 const storedFrom = 3
 const operator = 'chie@example.com'
 
@@ -38,7 +38,7 @@ export async function writeDemoData(databaseUrl: string, today = new Date()): Pr
   }
 }
 
-/** The guides came on sale one after the other over the year, in the order of their numbers. */
+/** Spreads the guides' sale dates over the year, in order of id. */
 async function dateGuides(tx: Db, today: Date): Promise<void> {
   await sql`
     update guides set created_at = dated.at, on_sale_since = dated.at, updated_at = dated.at
@@ -138,7 +138,7 @@ interface Rows {
   changes: (Insertable<AccessChanges> & Pick<Selectable<AccessChanges>, 'happenedAt'>)[]
 }
 
-/** What the shop would have written when Stripe told it of these payments. */
+/** Returns the rows that webhooks of these payments would have written. */
 function rowsOf(
   { number, language, currency, freePick, orders, abandoned, pro }: DemoReader,
   userId: number,

@@ -17,7 +17,7 @@ export type PostgresBinaries = {
 const run = promisify(execFile)
 const unprivileged: User = { uid: 65534, gid: 65534 }
 
-/** The PostgreSQL of the npm package, in a folder where the user of this data directory may run it. */
+/** Finds the npm package's PostgreSQL, in a folder where the owner of this data directory may run it. */
 export async function requireBinaries(dataDirectory: string): Promise<PostgresBinaries> {
   const user = await findUser(dataDirectory)
   const native = await requireNative()
@@ -26,8 +26,7 @@ export async function requireBinaries(dataDirectory: string): Promise<PostgresBi
   return { bin: path.join(reachable ? native : await copyFor(user, native), 'bin'), user, env }
 }
 
-// PostgreSQL refuses to run as root. Under root it runs as the owner of the data, or else as the unprivileged system
-// user.
+// PostgreSQL refuses to run as root. Under root it runs as the owner of the data, or else as the unprivileged system user.
 async function findUser(dataDirectory: string): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const owner = await stat(dataDirectory).catch(() => undefined)
@@ -52,7 +51,7 @@ async function mayRun(native: string, user: User): Promise<boolean> {
   )
 }
 
-// The project is in a folder that other users cannot read, such as /root. Only root gets here, and trusts only its own copy.
+// Copies the binaries if the project is in a folder that the user can't read, such as /root.
 async function copyFor(user: User, native: string): Promise<string> {
   const manifest = await readFile(path.join(native, '../package.json'), 'utf8')
   const { name, version } = JSON.parse(manifest) as { name: string; version: string }
@@ -65,7 +64,7 @@ async function copyFor(user: User, native: string): Promise<string> {
   await run('chmod', ['-R', 'u=rwX,go=rX', fresh])
   if (!(await mayRun(fresh, user))) throw new Error(`User ${user.uid} cannot run PostgreSQL from ${fresh}.`)
   if (owner?.uid === 0) await rm(copy, { recursive: true, force: true })
-  // If another start was quicker, or the name is taken, this copy stays where it is.
+  // If another process was faster, or the name is taken, this copy stays where it is.
   return rename(fresh, copy).then(
     () => copy,
     () => fresh,

@@ -33,7 +33,7 @@ async function initialise(directory: string, binaries: PostgresBinaries, fast: b
   await run(path.join(bin, 'initdb'), args, { cwd: directory, env, ...user })
 }
 
-/** The directory path for the server: its user may have no access to the folders above it. */
+/** Returns the directory's path for the server, whose user may have no access to the folders above it. */
 export function dataPathOf(directory: string, { user }: PostgresBinaries): string {
   // A process can access its own working directory even without access to its parents.
   return user && process.platform === 'linux' ? '/proc/self/cwd' : directory
@@ -46,11 +46,12 @@ export async function stopOrphan(directory: string): Promise<void> {
   const left = await listProcessesOf(directory, pid)
   if (left.includes(pid)) await endProcess(await processRecordOf(pid), 'SIGINT')
   for (const child of left) await endProcess(await processRecordOf(child))
-  // No server is left, so the process id in the file is another program's or a zombie's, and PostgreSQL would refuse to start.
+  // No server is left, so the process id in the file belongs to another program or a zombie, and PostgreSQL would refuse to
+  // start.
   await rm(path.join(directory, 'postmaster.pid'), { force: true })
 }
 
-/** The server and its children: they all work in the data directory. */
+/** Lists the server and its children: all processes that work in the data directory. */
 async function listProcessesOf(directory: string, serverPid: number): Promise<number[]> {
   if (process.platform !== 'linux') {
     const { stdout } = await run('ps', ['-o', 'command=', '-p', String(serverPid)]).catch(() => ({
@@ -63,13 +64,13 @@ async function listProcessesOf(directory: string, serverPid: number): Promise<nu
   return pids.filter((_, index) => places[index] === directory).map(Number)
 }
 
-/** The same check as pg_ctl: the server with this process id writes "ready" into its own file. */
+/** Returns whether the server is ready, as pg_ctl does: the process with this id has written "ready" into its file. */
 export async function isReady(directory: string, pid: number): Promise<boolean> {
   const lines = (await findText(directory, 'postmaster.pid'))?.split('\n') ?? []
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
 }
 
-/** The port of the last start, so that addresses noted earlier stay valid. */
+/** Returns the port of the last start, so that earlier URLs stay valid. */
 export async function findLastPort(directory: string): Promise<number | undefined> {
   const port = /"-p" "(\d+)"/.exec((await findText(directory, 'postmaster.opts')) ?? '')?.[1]
   return port === undefined ? undefined : Number(port)

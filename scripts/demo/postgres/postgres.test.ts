@@ -28,7 +28,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   return rows as unknown[]
 }
 
-test('rows survive a kill -9 of the server, in a folder closed to other users, at the same address', async () => {
+test('keeps rows and address after a kill -9 of the server, in a folder closed to other users', async () => {
   const closed = await newFolder()
   await chmod(closed, 0o700)
   const dir = path.join(closed, 'data/postgres')
@@ -44,7 +44,7 @@ test('rows survive a kill -9 of the server, in a folder closed to other users, a
   expect(second.url('postgres')).toBe(first.url('postgres'))
 })
 
-test('the server stops with the program that started it, however that program ends', async () => {
+test('stops the server with the program that started it, however that ends', async () => {
   const dir = path.join(await newFolder(), 'postgres')
   const program = `
     const { startPostgres } = await import(${JSON.stringify(import.meta.resolve('./postgres.ts'))})
@@ -60,7 +60,7 @@ test('the server stops with the program that started it, however that program en
   await expect.poll(() => findStart(Number(line))).toBeUndefined()
 })
 
-test('a server left behind by a killed program is stopped at the next start', async () => {
+test('stops a leftover server at the next start', async () => {
   const dir = path.join(await newFolder(), 'postgres')
 
   const left = await startPostgres({ dir, fast: true })

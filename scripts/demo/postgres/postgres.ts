@@ -6,10 +6,10 @@ import { requireBinaries } from './postgres-binaries.ts'
 import { dataPathOf, stopOrphan, findLastPort, isReady, prepareDirectory } from './postgres-directory.ts'
 
 type Postgres = {
-  /** Of the server; `${address}/name` is a database. */
+  /** URL of the server; `${address}/name` is a database. */
   address: string
   url(database: string): string
-  /** Where the Unix socket of a fast server lies. */
+  /** Folder of the Unix socket of a fast server. */
   socketDirectory: string
   child: Child
   stop(): Promise<void>

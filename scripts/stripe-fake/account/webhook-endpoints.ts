@@ -16,7 +16,7 @@ import type { Call, Route } from '../state/context.ts'
 import { eventType } from './event-types.ts'
 
 /** As many as Stripe allows an account. */
-const mostEndpoints = 16
+const maxEndpoints = 16
 
 const address: Reader<string> = (value, name) => {
   const url = text(value, name)
@@ -49,8 +49,8 @@ const updateShape = { ...changeable, url: address, enabled_events: enabledEvents
 
 function createEndpoint(call: Call): Stripe.WebhookEndpoint {
   const given = readParameters(call.parameters, createShape)
-  if (Object.keys(call.state.webhookEndpoints).length >= mostEndpoints) {
-    throw invalidRequest(`You have reached the maximum of ${mostEndpoints} test webhook endpoints.`)
+  if (Object.keys(call.state.webhookEndpoints).length >= maxEndpoints) {
+    throw invalidRequest(`You have reached the maximum of ${maxEndpoints} test webhook endpoints.`)
   }
   const endpoint = {
     id: newId('we'),

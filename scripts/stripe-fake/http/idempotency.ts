@@ -1,7 +1,7 @@
 import { invalidRequest, StripeFailure } from '../protocol/errors.ts'
 import { answersKeptSeconds, type StoredAnswer, type Table } from '../state/state.ts'
 
-const longestKey = 255
+const maxKeyLength = 255
 
 export type Answer = { status: number; body: unknown; replayed?: true }
 
@@ -15,8 +15,8 @@ export async function once(
   work: () => Promise<Answer & { stored: boolean }>,
 ): Promise<Answer> {
   if (key === null) return work()
-  if (key.length > longestKey) {
-    throw invalidRequest(`Idempotency keys can have up to ${longestKey} characters.`)
+  if (key.length > maxKeyLength) {
+    throw invalidRequest(`Idempotency keys can have up to ${maxKeyLength} characters.`)
   }
   const fingerprint = JSON.stringify(parameters)
   const first = Object.hasOwn(answers, key) ? answers[key] : undefined

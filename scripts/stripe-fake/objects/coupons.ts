@@ -18,7 +18,7 @@ import {
 import type { Call, Context, Route } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
-const longestName = 40
+const maxNameLength = 40
 const farthestRedeemBy = 5 * 366 * 24 * 60 * 60
 
 const positive: Reader<number> = (value, name) => {
@@ -39,9 +39,9 @@ const couponId: Reader<string> = (value, name) => {
 
 const couponName: Reader<string> = (value, name) => {
   const read = text(value, name)
-  if (read.length > longestName)
+  if (read.length > maxNameLength)
     throw invalidRequest(
-      `Invalid string: ${read.slice(0, 10)}...; must be at most ${longestName} characters`,
+      `Invalid string: ${read.slice(0, 10)}...; must be at most ${maxNameLength} characters`,
       {
         param: name,
       },

@@ -39,7 +39,7 @@ async function stop(child: ChildProcessByStdio<null, Readable, null>, signal: No
   return code
 }
 
-test('data confirmed before a kill is there after the next start', async () => {
+test('keeps confirmed data across a kill and restart', async () => {
   const first = await start()
   const intent = await first.stripe.paymentIntents.create({ amount: 200, currency: 'usd' })
   await stop(first.child, 'SIGKILL')

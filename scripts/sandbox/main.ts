@@ -26,7 +26,7 @@ const mailbox = await startMailbox({
 })
 const model = await startModel()
 
-// Each fake listens on its own address and adds its name here.
+// Each fake has its own address and a name here.
 const fakes = { stripe, mailbox, model }
 
 async function stop(): Promise<void> {

@@ -83,11 +83,11 @@ const heightOf = (element: HTMLElement) => element.offsetHeight
 
 const frameHeight = async () => (await page.locator('iframe').boundingBox())?.height ?? 0
 
-test('a buyer mistypes the card, is declined, and pays with another card on the same page', async () => {
+test('allows a mistyped card and a declined one to be replaced on the same page', async () => {
   const intent = await openCheckout()
   const latestCharge = async () => (await stripe.paymentIntents.retrieve(intent.id)).latest_charge
   await cardForm().getByLabel('Card number').waitFor()
-  // React mounts it twice.
+  // React StrictMode mounts it twice.
   await expect.poll(() => page.locator('iframe').count()).toBe(1)
 
   await typeCard('4242424242424241')
@@ -106,7 +106,7 @@ test('a buyer mistypes the card, is declined, and pays with another card on the 
   expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('succeeded')
 })
 
-test('a buyer passes 3-D Secure', async () => {
+test('completes 3-D Secure', async () => {
   await openCheckout()
   await typeCard('4000002760003184')
   await pay()
@@ -116,7 +116,7 @@ test('a buyer passes 3-D Secure', async () => {
   await expect.poll(shownResult).toBe('succeeded')
 })
 
-test('a Japanese buyer fills in a Japanese form and is declined in Japanese', async () => {
+test('shows a Japanese form and a decline in Japanese', async () => {
   await openCheckout('&locale=ja')
   const form = page.frameLocator('iframe[title="安全な支払い入力フレーム"]')
 
@@ -128,7 +128,7 @@ test('a Japanese buyer fills in a Japanese form and is declined in Japanese', as
   await expect.poll(shownResult).toBe('card_declined: カードの残高が不足しています。')
 })
 
-test('a shop without React makes the payment only when the buyer clicks, and changes language meanwhile', async () => {
+test('creates the payment on click without React, and changes language before', async () => {
   const intent = await stripe.paymentIntents.create({ amount: 200, currency: 'usd' })
   await page.goto(`${shopUrl}/plain`)
   await page.evaluate(plainShop, 'pk_test_plain')
@@ -145,7 +145,7 @@ test('a shop without React makes the payment only when the buyer clicks, and cha
   expect(result.paymentIntent).toMatchObject({ id: intent.id, status: 'succeeded' })
 })
 
-test('a buyer who fails 3-D Secure may try again', async () => {
+test('allows another try after a failed 3-D Secure challenge', async () => {
   await openCheckout()
   await typeCard('4000002760003184')
   await pay()
@@ -162,7 +162,7 @@ test('a buyer who fails 3-D Secure may try again', async () => {
   await expect.poll(shownResult).toBe('succeeded')
 })
 
-test('a buyer who closes the 3-D Secure dialog has not paid', async () => {
+test('does not pay if the buyer closes the 3-D Secure dialog', async () => {
   const intent = await openCheckout()
   await typeCard('4000002760003184')
   await pay()
@@ -173,7 +173,7 @@ test('a buyer who closes the 3-D Secure dialog has not paid', async () => {
   expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method')
 })
 
-test('after paying with a redirect the buyer arrives at the return address with the payment', async () => {
+test('returns to the return URL with the payment after a redirect', async () => {
   const intent = await openCheckout('&redirect=always')
 
   await typeCard('4242424242424242')
@@ -189,7 +189,7 @@ test('after paying with a redirect the buyer arrives at the return address with 
   })
 })
 
-test('an empty form names all three fields', async () => {
+test('names all three fields of an empty form', async () => {
   await openCheckout()
 
   await pay()
@@ -204,7 +204,7 @@ test('an empty form names all three fields', async () => {
     ])
 })
 
-test('digits are grouped as on the card, and a correction in the middle keeps the caret', async () => {
+test('groups digits as on the card, and keeps the caret after a correction', async () => {
   await openCheckout()
   const number = cardForm().getByLabel('Card number')
 
@@ -221,7 +221,7 @@ test('digits are grouped as on the card, and a correction in the middle keeps th
   await expect.poll(() => cardForm().getByLabel('Expiration date').inputValue()).toBe('05 / 34')
 })
 
-test('Enter in a card field pays', async () => {
+test('pays on Enter in a card field', async () => {
   await openCheckout()
   await typeCard('4242424242424242')
 
@@ -232,7 +232,7 @@ test('Enter in a card field pays', async () => {
   await expect.poll(shownResult).toBe('succeeded')
 })
 
-test('the card form follows a dark page and grows with its messages', async () => {
+test('adapts to a dark page and grows with its messages', async () => {
   await openCheckout('&theme=night')
   await cardForm().getByLabel('Card number').waitFor()
   const body = cardForm().locator('body')
@@ -246,7 +246,7 @@ test('the card form follows a dark page and grows with its messages', async () =
   await expect.poll(() => html.evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark')
 })
 
-test('a paid payment cannot be opened again', async () => {
+test('does not reopen a paid payment', async () => {
   const intent = await stripe.paymentIntents.create({
     amount: 200,
     currency: 'usd',
@@ -260,7 +260,7 @@ test('a paid payment cannot be opened again', async () => {
   await expect.poll(shownResult).toBe('loaderror: payment_intent_unexpected_state')
 })
 
-test('a server-side payment that wants 3-D Secure comes back over the page of the bank', async () => {
+test('returns from the bank’s page after a server-side payment with 3-D Secure', async () => {
   const intent = await stripe.paymentIntents.create({
     amount: 200,
     currency: 'usd',

@@ -77,7 +77,7 @@ test.each(['usd', 'jpy'] as const)(
   },
 )
 
-test('a page takes it off and says so, and the plan that it begins is charged that', async () => {
+test('shows the discount on the page, and charges the plan accordingly', async () => {
   const { id } = await fourOff()
   const page = await openPage(id)
   expect(page).toMatchObject({
@@ -98,7 +98,7 @@ test('a page takes it off and says so, and the plan that it begins is charged th
   expect(await stripe.coupons.retrieve(id)).toMatchObject({ times_redeemed: 1, valid: false })
 })
 
-test('a coupon with one redemption is used up by a plan, paid or not, and then rejected', async () => {
+test('counts a redemption of a plan, paid or not, and rejects the next one', async () => {
   const { id } = await fourOff()
   const page = await openPage(id)
   await begin(id)
@@ -109,7 +109,7 @@ test('a coupon with one redemption is used up by a plan, paid or not, and then r
   expect(await (await payPage(page.url)).text()).toContain('is used up')
 })
 
-test('a deleted coupon can’t be used again, and stays on what has begun with it', async () => {
+test('rejects a deleted coupon, and keeps it on existing subscriptions', async () => {
   const { id } = await fourOff()
   const begun = await begin(id)
 
@@ -134,7 +134,7 @@ test.each([
   expect([failure.statusCode, failure.param]).toEqual([400, param])
 })
 
-test('an id is given once, an unknown coupon and one of another currency are refused', async () => {
+test('rejects a used id, an unknown coupon and one in another currency', async () => {
   await fourOff({ id: 'guides-1' })
   expect((await failureOf(fourOff({ id: 'guides-1' }))).code).toBe('resource_already_exists')
 

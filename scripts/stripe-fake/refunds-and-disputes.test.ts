@@ -30,7 +30,7 @@ async function chargeOf(intent: Stripe.PaymentIntent): Promise<Stripe.Charge | u
   return (await stripe.charges.list({ payment_intent: intent.id })).data[0]
 }
 
-test('a full refund marks the charge as refunded', async () => {
+test('marks the charge of a full refund as refunded', async () => {
   const paid = await pay('pm_card_visa')
 
   const refund = await stripe.refunds.create({
@@ -51,7 +51,7 @@ test('a full refund marks the charge as refunded', async () => {
   ])
 })
 
-test('a partial refund does not mark a charge as refunded, until the rest follows', async () => {
+test('marks a charge as refunded only when partial refunds add up to it', async () => {
   const paid = await pay('pm_card_visa')
   const charge = idOf(paid.latest_charge)
 
@@ -68,7 +68,7 @@ test('a partial refund does not mark a charge as refunded, until the rest follow
   expect(await chargeOf(paid)).toMatchObject({ refunded: true })
 })
 
-test('a refund may be pending first', async () => {
+test('supports pending refunds', async () => {
   const paid = await pay('pm_card_pendingRefund')
   const refund = await stripe.refunds.create({ payment_intent: paid.id })
 
@@ -78,7 +78,7 @@ test('a refund may be pending first', async () => {
   expect((await stripe.refunds.retrieve(refund.id)).status).toBe('succeeded')
 })
 
-test('a refund may fail later, and then the money is back with the seller', async () => {
+test('returns the money of a failed refund to the seller', async () => {
   const paid = await pay('pm_card_refundFail')
   const refund = await stripe.refunds.create({ payment_intent: paid.id })
 
@@ -90,7 +90,7 @@ test('a refund may fail later, and then the money is back with the seller', asyn
   expect(shop.typesDelivered()).toContain('refund.failed')
 })
 
-test('a payment that was never paid has nothing to refund', async () => {
+test('refuses to refund an unpaid payment', async () => {
   const open = await stripe.paymentIntents.create({ amount: 1500, currency: 'jpy' })
 
   expect(await failureOf(stripe.refunds.create({ payment_intent: open.id }))).toMatchObject({
@@ -98,7 +98,7 @@ test('a payment that was never paid has nothing to refund', async () => {
   })
 })
 
-test('a disputed payment shows its dispute and cannot be refunded', async () => {
+test('shows the dispute of a payment and refuses refunds', async () => {
   const paid = await stripe.paymentIntents.create({
     amount: 1500,
     currency: 'jpy',
@@ -135,14 +135,14 @@ test.each([
   expect(shop.typesDelivered()).toEqual(told)
 })
 
-test('a seller who gives up loses the dispute', async () => {
+test('loses a dispute when the seller accepts it', async () => {
   const paid = await pay('pm_card_createDispute')
   const [dispute] = (await stripe.disputes.list({ charge: idOf(paid.latest_charge) })).data
 
   expect((await stripe.disputes.close(dispute?.id ?? '')).status).toBe('lost')
 })
 
-test('a dispute is over a part of a charge if its cardholder says so, and a second one waits for the first', async () => {
+test('supports disputes over a part of a charge, one at a time', async () => {
   const paid = await pay('pm_card_visa')
   const charge = idOf(paid.latest_charge)
   const open = (amount?: number) => shop.control<Stripe.Dispute>('POST', 'disputes', { charge, amount })
@@ -158,7 +158,7 @@ test('a dispute is over a part of a charge if its cardholder says so, and a seco
   expect(await open(1501)).toMatchObject({ error: { param: 'amount' } })
 })
 
-test('evidence is staged until it is submitted, once', async () => {
+test('stages evidence until it is submitted once', async () => {
   const paid = await pay('pm_card_createDispute')
   const [dispute] = (await stripe.disputes.list({ payment_intent: paid.id })).data
   const update = (submit: boolean) =>

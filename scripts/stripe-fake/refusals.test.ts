@@ -93,7 +93,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   expect(requestId).toMatch(/^req_/)
 })
 
-test('card numbers are refused from a server', async () => {
+test('refuses card numbers from a server', async () => {
   const call = stripe.paymentMethods.create({
     type: 'card',
     card: { number: '4242424242424242', exp_month: 12, exp_year: 2034, cvc: '123' },
@@ -102,7 +102,7 @@ test('card numbers are refused from a server', async () => {
   expect((await failureOf(call)).message).toContain('generally unsafe')
 })
 
-test('what the sandbox does not know is an unknown address', async () => {
+test('answers unknown paths with Stripe’s error', async () => {
   const answer = await fetch(`${shop.url}/v1/unicorns`, { headers: { Authorization: 'Bearer sk_test_x' } })
 
   expect(answer.status).toBe(404)
@@ -122,7 +122,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
 })
 
-test('a browser sees its own payment only, and only what a buyer may see', async () => {
+test('shows a browser its own payment only, with public fields', async () => {
   const browser = stripeAt(shop.url, 'pk_test_shop')
   const { id, client_secret: secret } = await stripe.paymentIntents.create({
     ...guide,
@@ -144,7 +144,7 @@ test('a browser sees its own payment only, and only what a buyer may see', async
   expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('a call in another version of the API is refused', async () => {
+test('refuses a call in another API version', async () => {
   const answer = await fetch(`${shop.url}/v1/customers`, {
     headers: { Authorization: 'Bearer sk_test_x', 'Stripe-Version': '2024-06-20' },
   })
@@ -152,7 +152,7 @@ test('a call in another version of the API is refused', async () => {
   expect(answer.status).toBe(400)
 })
 
-test('a decline in the browser shows nothing of the payment that the buyer may not see', async () => {
+test('hides private fields in a decline in the browser', async () => {
   const browser = stripeAt(shop.url, 'pk_test_shop')
   const { id, client_secret: secret } = await stripe.paymentIntents.create({
     ...guide,
@@ -166,7 +166,7 @@ test('a decline in the browser shows nothing of the payment that the buyer may n
   expect(failure.payment_intent).not.toHaveProperty('metadata')
 })
 
-test('the page for people lists payments, with whatever is in their descriptions', async () => {
+test('lists payments on its overview page, with any text in their descriptions', async () => {
   await stripe.paymentIntents.create({ amount: 1500, currency: 'jpy', description: '<b>Sell</b> prompts' })
 
   const page = await (await fetch(shop.url)).text()

@@ -18,12 +18,12 @@ import { defaultRetryGapsMs, deliveryTask } from './objects/webhooks.ts'
 export type StripeSandboxOptions = {
   port?: number
   host?: string
-  /** Where the state is kept; without it, it ends with the process. */
+  /** File of the stored state; without it, the state ends with the process. */
   dataFile?: string
   webhookUrl?: string
   webhookSecret?: string
   retryGapsMs?: readonly number[]
-  /** How long disputes, bookings and banks let wait for them. */
+  /** Delay of disputes, bookings and refunds. */
   taskDelayMs?: number
 }
 
@@ -78,7 +78,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions = {}): Pr
   }
 }
 
-// The API handles its own errors; this is for the control API, the pages and unexpected errors.
+// Handles errors of the control API, the pages, and unexpected ones; the API handles its own.
 function addErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     if (error instanceof StripeFailure) return reply.code(error.status).send({ error: error.body })

@@ -51,7 +51,7 @@ const statesOfInvoices = async (customer: string) =>
 
 const pass = (advanceSeconds: number) => shop.control('POST', 'clock', { advanceSeconds })
 
-test('a live subscription keeps its customer to one currency, on the form and on the page', async () => {
+test('keeps a customer with a live subscription to one currency, on form and page', async () => {
   const customer = await newCustomer()
   await subscribe(customer, 'usd')
 
@@ -62,7 +62,7 @@ test('a live subscription keeps its customer to one currency, on the form and on
   expect(page.message).toContain('You cannot combine currencies on a single customer')
 })
 
-test('an unpaid subscription keeps the currency until it is over, and then the next one brings its own', async () => {
+test('keeps the currency of an unpaid subscription until it ends', async () => {
   const customer = await newCustomer()
   const unpaid = await begin(customer, 'usd')
   expect((await failureOf(begin(customer, 'jpy'))).statusCode).toBe(400)
@@ -73,7 +73,7 @@ test('an unpaid subscription keeps the currency until it is over, and then the n
   expect(await stripe.customers.retrieve(customer)).toMatchObject({ currency: 'jpy' })
 })
 
-test('an open page commits the customer to nothing', async () => {
+test('binds the customer to no currency while a page is open', async () => {
   const customer = await newCustomer()
   await openPage(customer, 'usd')
   expect((await openPage(customer, 'jpy')).currency).toBe('jpy')
@@ -97,7 +97,7 @@ test.each([
   })
 })
 
-test('once collection is resumed the next month is charged again', async () => {
+test('charges the next month after collection is resumed', async () => {
   const customer = await newCustomer()
   const { id } = await subscribe(customer, 'usd')
   await stripe.subscriptions.update(id, { pause_collection: { behavior: 'void' } })
@@ -109,7 +109,7 @@ test('once collection is resumed the next month is charged again', async () => {
   expect(await statesOfInvoices(customer)).toEqual(['paid', 'void', 'paid'])
 })
 
-test('an invoice from before the pause is charged unless it is voided', async () => {
+test('charges an invoice from before the pause unless it is voided', async () => {
   const customers = [await newCustomer(), await newCustomer()] as const
   const begun = [await subscribe(customers[0], 'usd'), await subscribe(customers[1], 'usd')]
   const [item] = begun[1]?.items.data ?? []

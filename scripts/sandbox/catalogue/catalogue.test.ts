@@ -69,23 +69,23 @@ function closeTitles(language: Language): string[] {
   return found.sort()
 }
 
-describe('the demo catalogue', () => {
-  it('holds the guides 1 to 1,200', () => {
+describe('the demo catalog', () => {
+  it('has the guides 1 to 1,200', () => {
     expect(guides.map(({ id }) => id)).toEqual(Array.from({ length: 1200 }, (_, index) => index + 1))
   })
 
-  it('is the same every time', () => {
+  it('is reproducible', () => {
     expect(demoGuides()).toEqual(guides)
   })
 
-  it('has three free guides, spread out, none of them with a special id', () => {
+  it('has three free guides, spread out, without special ids', () => {
     const free = guides.filter(({ isFreePreview }) => isFreePreview).map(({ id }) => id)
     expect(free).toHaveLength(3)
     expect(free.filter((id) => NAMED_IDS.has(id))).toEqual([])
     expect(Math.min(...free.slice(1).map((id, index) => id - (free[index] ?? 0)))).toBeGreaterThan(300)
   })
 
-  it('asks 200 for most guides and 350, or 480 yen, for a handful', () => {
+  it('prices most guides at 200, and a few at 350, or 480 yen', () => {
     const large = guides.filter(({ price }) => price !== 200)
     expect(large.length).toBeGreaterThan(4)
     expect(large.length).toBeLessThan(25)
@@ -93,13 +93,13 @@ describe('the demo catalogue', () => {
     expect(guides.every(({ price, priceJpy }) => price === 350 || priceJpy === null)).toBe(true)
   })
 
-  it('can be found by every filter and by the other words people use for it', () => {
+  it('has guides for every filter and its synonyms', () => {
     const tags = new Set(guides.flatMap((guide) => guide.tags))
     expect([...FILTER_TAGS, ...SYNONYMS].filter((tag) => !tags.has(tag))).toEqual([])
     expect(guides.filter((guide) => guide.tags.some((tag) => tag.trim() === ''))).toEqual([])
   })
 
-  it('explains the basis of each income, in both languages', () => {
+  it('explains the basis of each income in both languages', () => {
     for (const guide of guides) {
       expect(guide.incomeRange).toMatch(/^\$[\d,]+–\$[\d,]+ \/ month$/)
       expect(guide.metadata.incomeRangeJa).toMatch(/^月[\d,]+〜[\d,]+円$/)
@@ -109,19 +109,19 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('promises at most 2,000 dollars a month', () => {
+  it('promises at most 2,000 dollars per month', () => {
     const highest = guides.map(({ incomeRange }) => Number(incomeRange.split('–')[1]?.replaceAll(/\D/g, '')))
     expect(Math.max(...highest)).toBeLessThanOrEqual(2000)
   })
 
-  it('refers each guide to one to three videos with well-formed ids of their own', () => {
+  it('has one to three videos per guide with valid, unique ids', () => {
     const ids = guides.flatMap(({ referenceVideos }) => referenceVideos.map(({ videoId }) => videoId))
     expect(guides.filter(({ referenceVideos: { length } }) => length < 1 || length > 3)).toEqual([])
     expect(ids.filter((id) => !/^[\w-]{10}[AEIMQUYcgkosw048]$/.test(id))).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('has a title and a summary in Thai script for every guide', () => {
+  it('has a Thai title and summary for every guide', () => {
     const withoutThai = guides.filter(
       ({ titleTh, summaryTh }) =>
         !/[\u0E00-\u0E7F]{4}/.test(titleTh) || !/[\u0E00-\u0E7F]{8}/.test(summaryTh),
@@ -130,7 +130,7 @@ describe('the demo catalogue', () => {
     expect(new Set(guides.map(({ titleTh }) => titleTh)).size).toBe(guides.length)
   })
 
-  it('puts a different trade and a different method next to each other in the list', () => {
+  it('separates guides of the same trade or method in the list', () => {
     const alike = guides.slice(1).filter((guide, index) => {
       const before = guides[index]
       const isTwin = twins.includes(pairName(guide.id - 1, guide.id))
@@ -143,12 +143,12 @@ describe('the demo catalogue', () => {
 describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
   const sentences = guides.map((guide) => sentencesOf(content(guide, language)))
 
-  it('have different titles, and close ones only where a second edition is planted', () => {
+  it('are unique, and similar only for planted second editions', () => {
     expect(new Set(guides.map((guide) => title(guide, language))).size).toBe(guides.length)
     expect(closeTitles(language)).toEqual(twins)
   })
 
-  it('are long enough, have the seven sections in order and an inviting first paragraph', () => {
+  it('are long enough, with the seven sections in order and an inviting first paragraph', () => {
     const faults = guides.flatMap((guide) =>
       textFaults(content(guide, language), language).map((fault) => `${guide.id}: ${fault}`),
     )
@@ -165,7 +165,7 @@ describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
     expect(incomplete.map(({ id }) => id)).toEqual([])
   })
 
-  it('use the long form of a slot at most once in a section', () => {
+  it('use the long form of a slot at most once per section', () => {
     const repeated = guides.flatMap((guide) => {
       const niche = niches.find(({ slug }) => slug === subjectOf(guide.id).niche)
       return niche
@@ -175,7 +175,7 @@ describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
     expect(repeated).toEqual([])
   })
 
-  it('mention tax and disclosing the use of AI', () => {
+  it('mention tax and the disclosure of AI', () => {
     const tax = language === 'en' ? /\btax/i : /確定申告/
     const ai = language === 'en' ? /\bAI\b/ : /AI/
     expect(
@@ -185,12 +185,12 @@ describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
     ).toEqual([])
   })
 
-  it('use no long sentence in more than 24 guides', () => {
+  it('repeat no long sentence in more than 24 guides', () => {
     const common = [...longSentenceCounts(sentences)].filter(([, count]) => count > MAX_GUIDES_PER_SENTENCE)
     expect(common).toEqual([])
   })
 
-  it('share at most a quarter of their sentences with any other guide, second editions aside', () => {
+  it('share at most a quarter of their sentences with another guide, except second editions', () => {
     const close = sharedSentences(sentences, MAX_SHARED).map(({ left, right }) =>
       pairName(left + 1, right + 1),
     )
@@ -211,7 +211,7 @@ describe.each([
 ] as const)('the %s titles', (language, side) => {
   const isTooLong = (text: string) => Array.from(text).length > MAX_TITLE_LENGTH[language]
 
-  it('fit their card with every niche, and in second editions', () => {
+  it('match their card with every niche, and in second editions', () => {
     const filled = methods.flatMap((method) =>
       niches.flatMap((niche) => {
         const slots = shortSlotsOf(method, niche, language)
@@ -222,7 +222,7 @@ describe.each([
     expect(guides.map((guide) => title(guide, language)).filter(isTooLong)).toEqual([])
   })
 
-  it('say whom the work is for', () => {
+  it('name their audience', () => {
     const templates = methods.flatMap(({ titles }) => titles.map((pair) => pair[side]))
     expect(templates.filter((template) => !AUDIENCE_SLOT.test(template))).toEqual([])
   })
@@ -240,7 +240,7 @@ it('no method names a role that only some trades have', () => {
   expect(templates.flatMap((text) => text.match(ROLE)?.[0] ?? [])).toEqual([])
 })
 
-it('no guide has a British word or spelling', () => {
+it('no guide uses British words or spelling', () => {
   const british = guides.flatMap((guide) => {
     const found = BRITISH.exec(JSON.stringify(guide))
     return found ? [`${guide.id}: ${found[0]}`] : []
@@ -248,7 +248,7 @@ it('no guide has a British word or spelling', () => {
   expect(british).toEqual([])
 })
 
-/** Weighted as in the shop's search for duplicates. */
+/** Weighted as in the shop's near-duplicate search. */
 const closeness = ([left, right]: readonly [number, number], language: Language): number => {
   const [first, second] = [guides[left - 1], guides[right - 1]]
   if (!first || !second) return 0
@@ -258,7 +258,7 @@ const closeness = ([left, right]: readonly [number, number], language: Language)
 }
 
 describe('the planted second editions', () => {
-  it('are twelve pairs close enough to be hidden, and leave the ids 195 to 200 alone', () => {
+  it('are twelve pairs similar enough to be hidden, without the ids 195 to 200', () => {
     expect(HIDDEN_TWINS).toHaveLength(12)
     expect(HIDDEN_TWINS.flat().filter((id) => NAMED_IDS.has(id))).toEqual([])
     expect(new Set(HIDDEN_TWINS.flat()).size).toBe(24)
@@ -266,12 +266,12 @@ describe('the planted second editions', () => {
     expect(tooFar).toEqual([])
   })
 
-  it('have one more pair, 196 and 197, which the shop must never hide', () => {
+  it('include the pair 196 and 197, which the shop must never hide', () => {
     expect(EXEMPT_TWINS).toEqual([196, 197])
     expect(closeness(EXEMPT_TWINS, 'en')).toBeGreaterThanOrEqual(0.85)
   })
 
-  it('are not word for word the same text', () => {
+  it('are not identical', () => {
     const same = HIDDEN_TWINS.filter(
       ([left, right]) => guides[left - 1]?.contentEn === guides[right - 1]?.contentEn,
     )

@@ -46,19 +46,19 @@ export interface DemoGuide {
 const FREE_PREVIEWS: ReadonlySet<number> = new Set([12, 456, 903])
 const LARGE_GUIDES: ReadonlySet<number> = new Set([5, 88, 161, 240, 377, 498, 614, 733, 859, 990, 1066, 1147])
 
-/** The typical time until the first payment. */
+/** Typical time until the first payment. */
 const FIRST_INCOME: Readonly<Record<Method['difficulty'], Pair>> = {
   starter: ['4 to 8 weeks', '4〜8週間ほど'],
   steady: ['6 to 10 weeks', '6〜10週間ほど'],
   advanced: ['2 to 4 months', '2〜4か月ほど'],
 }
 
-/** With this value the first methods of the list, which the home page shows, get trades that suit them well. */
+/** The offset at which the first methods of the list, shown on the home page, get matching trades. */
 const FIRST_NICHE = 12
 
 /**
- * Uses all methods before repeating one, each time with a niche far from the last one, so that neighbours
- * in the list differ in both. The steps are coprime to the number of niches, hence every combination occurs once.
+ * Uses all methods before repeating one, each time with a distant niche, so that neighbors differ in both. The steps are coprime
+ * to the number of niches, so every combination occurs once.
  */
 function combinationOf(index: number, edition: number): Combination {
   const methodIndex = index % methods.length
@@ -114,7 +114,7 @@ function guideOf(id: number, combination: Combination, titles: Titles): DemoGuid
   }
 }
 
-/** Two guides are the same combination when the later id is a second edition of the earlier one. */
+/** Returns the demo's guides. Two with the same combination are a first and a second edition. */
 export function demoGuides(): DemoGuide[] {
   const count = methods.length * niches.length
   const firsts = Array.from({ length: count }, (_, index) => combinationOf(index, 0))
@@ -127,7 +127,7 @@ export function demoGuides(): DemoGuide[] {
   })
 }
 
-/** What a guide is about: the slugs of its method and its niche. */
+/** Returns the slugs of a guide's method and niche. */
 export function subjectOf(id: number): { method: string; niche: string } {
   const { method, niche } = combinationOf((firstEditionOf(id) ?? id) - 1, 0)
   return { method: method.slug, niche: niche.slug }

@@ -1,19 +1,19 @@
-/** Faults that a mail server can have. */
+/** Faults of a mail server. */
 export type Trouble = {
   /** Rejects every connection until it is reset. */
   down?: boolean
-  /** The texts of the next deliveries are refused, temporarily unless another reply is named. */
+  /** Number of deliveries refused, temporarily unless another reply is set. */
   failNext?: number
   failWith?: number
-  /** The next deliveries are accepted, but the connection breaks before the response. */
+  /** Number of accepted deliveries whose response is lost. */
   loseAnswers?: number
   /** Only deliveries to these recipients are refused or left without a response; null for all. */
   only?: string[] | null
-  /** Never greets, or keeps the mail and never says so. */
+  /** Never greets, or stores the email without a response. */
   silent?: 'from the start' | 'after the mail' | null
-  /** Recipients that this server does not know (550). */
+  /** Unknown recipients (550). */
   unknown?: string[]
-  /** Recipients that this server takes nothing for at the moment (450). */
+  /** Recipients that are temporarily refused (450). */
   busy?: string[]
 }
 

@@ -5,7 +5,7 @@ import type { ReceivedMail, Store } from './store.ts'
 const fakeName = 'Mailbox fake'
 const shownMails = 200
 
-/** The mailbox page, newest mail first. A mail's HTML is shown in a fully sandboxed frame. */
+/** Mounts the mailbox page, newest email first. HTML is shown in a fully sandboxed frame. */
 export function addPages(app: FastifyInstance, store: Store): void {
   const find = (number: string) => store.list().find((mail) => String(mail.number) === number)
 

@@ -5,24 +5,24 @@ import { startSmtp } from './smtp.ts'
 import { openStore, type Store } from './store.ts'
 
 type MailboxOptions = {
-  /** The port of the page and the control API. */
+  /** Port of the page and the control API. */
   port?: number
-  /** A free one if it is not named. */
+  /** A free port by default. */
   smtpPort?: number
   host?: string
-  /** Where mails are stored; without it, they are lost when the process ends. */
+  /** File of the stored emails; without it, they are lost when the process ends. */
   dataFile?: string
 }
 
 export type Mailbox = {
-  /** The page for people, and the control API. */
+  /** URL of the page and the control API. */
   url: string
-  /** For SMTP_URL. */
+  /** Value of SMTP_URL. */
   smtpUrl: string
   close: () => Promise<void>
 }
 
-/** An SMTP server that keeps all mail, and a page to read it. */
+/** Starts an SMTP server that stores all emails, and a page to read them. */
 export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbox> {
   const host = options.host ?? '127.0.0.1'
   const store = await openStore(options.dataFile)
@@ -41,7 +41,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
   }
 }
 
-/** Control API that only a fake has. Bodies are JSON. */
+/** Mounts the control API, with JSON bodies. */
 function addControl(app: FastifyInstance, store: Store, outage: Outage): void {
   app.get<{ Querystring: { to?: string } }>('/_sandbox/mails', ({ query }) =>
     store.list().filter((mail) => query.to === undefined || mail.to.includes(query.to)),

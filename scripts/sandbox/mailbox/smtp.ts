@@ -12,7 +12,7 @@ type SmtpOptions = { host: string; port: number; store: Store; outage: Outage }
 
 type Smtp = { url: string; close: () => Promise<void> }
 
-/** Accepts every mail for every recipient and forwards none. */
+/** Starts a server that accepts every email and forwards none. */
 export async function startSmtp({ host, port, store, outage }: SmtpOptions): Promise<Smtp> {
   const sockets = new Set<Socket>()
   const smtp = new SMTPServer({

@@ -1,25 +1,25 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A mail as its recipient sees it. */
+/** An email as its recipient sees it. */
 export type ReceivedMail = {
-  /** Counts up from 1, also after the mailbox was emptied. */
+  /** Counts up from 1, even after the mailbox was emptied. */
   number: number
   receivedAt: string
   messageId: string
   from: string
-  /** The envelope's recipients, who actually get the mail. */
+  /** Recipients of the envelope, who actually receive it. */
   to: string[]
   subject: string
   text: string
   html: string
-  /** As received, including header lines. */
+  /** As received, including headers. */
   raw: string
 }
 
 export type Store = {
   list: () => readonly ReceivedMail[]
-  /** Resolves when the mail is on disk, so that a client can rely on the response 'accepted'. */
+  /** Resolves when the email is on disk, so that the response 'accepted' is reliable. */
   add: (mail: Omit<ReceivedMail, 'number'>) => Promise<void>
   clear: () => Promise<void>
 }
@@ -59,7 +59,7 @@ async function read(file: string): Promise<Kept> {
   }
 }
 
-// A rename is atomic: a process that is killed half-way leaves the old file intact.
+// Replaces a file by a rename, which is atomic: a killed process leaves the old file intact.
 async function replaceFile(file: string, content: string): Promise<void> {
   await writeFile(`${file}.new`, content)
   await rename(`${file}.new`, file)

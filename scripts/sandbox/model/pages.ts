@@ -5,7 +5,7 @@ import type { Call } from './call.ts'
 
 const fakeName = 'Model fake'
 
-/** The model's page: its last requests and responses, and how to make it fail. */
+/** Mounts the model's page: recent requests and responses, and the sentinels. */
 export function addPages(app: FastifyInstance, calls: readonly Call[]): void {
   app.get('/', (_request, reply) => sendPage(reply, fakeName, 'Calls', listOf(calls)))
 

@@ -1,6 +1,6 @@
 export type Language = 'English' | 'Japanese' | 'Thai'
 
-/** The names to keep and the terms with a fixed translation, from a question. */
+/** Names to keep and terms with a fixed translation, from a prompt. */
 export type Rules = { language: Language; names: readonly string[]; terms: ReadonlyMap<string, string> }
 
 type Script = { mark: string; syllables: readonly string[]; lettersPerSyllable: number; joined: boolean }
@@ -29,7 +29,7 @@ const scripts: Record<Language, Script> = {
 
 const number = String.raw`(?:(?:US)?[$¥€£฿]|(?:USD|JPY|EUR|GBP|THB) ?)?\d[\d,.]*(?:[ -]?(?:hundred|thousand|million|billion)\b|[百千万億兆割]|(?:พัน|หมื่น|แสน|ล้าน))*(?:[ -]?(?:dollars?|yen|euros?|baht|per ?cent|USD|JPY)\b|円|ドル|บาท)?[A-Za-z\d]*`
 
-/** Code, addresses, task boxes, sentinels, numbers: parts that a good translator does not change. */
+/** Parts that a translator must not change: code, URLs, task boxes, sentinels, numbers. */
 const untouched = [
   String.raw`(?<ticks>\x60+)[\s\S]*?\k<ticks>`,
   String.raw`\]\([^)]*\)`,
@@ -44,10 +44,10 @@ const untouched = [
   String.raw`[A-Za-z]+\d\w*`,
 ]
 
-/** Between two numbers. */
+/** A range between two numbers. */
 const range = String.raw`(?<=\d\S*) (?:to|から|ถึง) (?=\S?\d)`
 
-/** Fakes a translation: another script, intact Markdown, and a mark at the beginning. */
+/** Returns a fake translation: another script, intact Markdown, and a mark at the beginning. */
 export function pseudoTranslate(text: string, rules: Rules): string {
   const script = scripts[rules.language]
   const terms = [...rules.terms.keys()]
@@ -87,7 +87,7 @@ function respell(word: string, { syllables, lettersPerSyllable }: Script): strin
   }).join('')
 }
 
-/** These scripts have no spaces between words, and Japanese has its own full stops. */
+/** Joins words without spaces, and with Japanese full stops. */
 const join = (text: string) =>
   text
     .replace(

@@ -1,6 +1,6 @@
 /**
- * Commands in a text for the fake, as `[[name]]` anywhere in it: at every request for the text, or with a number, as in
- * `[[fail 2]]`, only that many times.
+ * Commands to this fake, as `[[name]]` anywhere in a text: for every request with the text, or with a number, as in `[[fail
+ * 2]]`, only that many times.
  */
 export const sentinels = {
   slow: 'the answer comes after the slow time (60 s unless told otherwise)',
@@ -23,7 +23,7 @@ export type Sentinel = `${keyof typeof sentinels}`
 
 const sign = /\[\[([a-z\d-]+)(?: (\d+))?\]\]/g
 
-/** Which sentinels of a text still act; each call counts as one time. */
+/** Returns the active sentinels of a text; each call counts as one time. */
 export type Watch = (text: string) => Set<Sentinel>
 
 export function watchSentinels(): Watch {

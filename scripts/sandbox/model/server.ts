@@ -9,25 +9,25 @@ import type { Call } from './call.ts'
 import { addPages } from './pages.ts'
 import { watchSentinels } from './sentinels.ts'
 
-/** The only model that this server has; the shop refuses a sandbox-* model in production. */
+/** The only model of this server; the shop refuses sandbox-* models in production. */
 export const sandboxModel = 'sandbox-translator'
 
-/** Faults of the whole server, besides those that single texts trigger by sentinels. */
+/** Faults of the whole server; sentinels cause those of single texts. */
 export type Trouble = {
   /** Answers 503 to everything until it is reset. */
   down?: boolean
-  /** The next calls are answered with 500. */
+  /** Number of calls answered with 500. */
   failNext?: number
-  /** Delay before every answer. */
+  /** Delay of every response. */
   delayMs?: number
-  /** Delay before an answer to a text with `[[slow]]`. */
+  /** Delay of a response to a text with `[[slow]]`. */
   slowMs?: number
 }
 
 export type ModelSandbox = {
-  /** The page for people, and the control API. */
+  /** URL of the page and the control API. */
   url: string
-  /** For MODEL_URL. */
+  /** Value of MODEL_URL. */
   modelUrl: string
   close: () => Promise<void>
 }
@@ -37,7 +37,7 @@ type Body = Pick<ChatCompletionCreateParamsNonStreaming, 'model'> & { messages: 
 const keptCalls = 200
 const noTrouble = (): Required<Trouble> => ({ down: false, failNext: 0, delayMs: 0, slowMs: 60_000 })
 
-/** A server for OpenAI's chat completions API that always gives the same answer to the same question. */
+/** Starts a server with OpenAI's chat completions API that always gives the same answer to the same prompt. */
 export async function startModel(options: { port?: number; host?: string } = {}): Promise<ModelSandbox> {
   const trouble = noTrouble()
   const calls: Call[] = []
@@ -130,7 +130,7 @@ function toCompletion({ text, cutShort, acting }: Answer, call: Call): ChatCompl
   }
 }
 
-/** Control API that only a fake has. Bodies are JSON. */
+/** Mounts the control API, with JSON bodies. */
 function addControl(app: FastifyInstance, calls: Call[], trouble: Required<Trouble>): void {
   app.get('/_sandbox/calls', () => calls)
   app.delete('/_sandbox/calls', () => ({ cleared: calls.splice(0).length }))

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Sends a page of a fake, which runs no scripts and loads nothing. */
+/** Sends a page of a fake; its policy allows no scripts and loads nothing. */
 export function sendPage(reply: FastifyReply, fakeName: string, title: string, body: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')

@@ -19,7 +19,7 @@ const pay = () =>
 const flush = () => shop.control('POST', 'flush')
 const wrong = <T>(parameters: object) => parameters as T
 
-test('an endpoint gets the events that it asked for, signed with its own secret, until it is deleted', async () => {
+test('sends an endpoint its event types, signed with its own secret, until it is deleted', async () => {
   await shop.control('POST', 'webhook', { url: null })
   const { id, secret } = await shop.stripe.webhookEndpoints.create({
     url: shop.webhookUrl,
@@ -40,7 +40,7 @@ test('an endpoint gets the events that it asked for, signed with its own secret,
   expect(Stripe.webhooks.constructEvent(body, signature, secret ?? '').type).toBe('payment_intent.succeeded')
 })
 
-test('an event for two receivers is pending until both have it', async () => {
+test('keeps an event for two endpoints pending until both have received it', async () => {
   await shop.stripe.webhookEndpoints.create({ url: shop.webhookUrl, enabled_events: ['*'] })
   shop.answers.push(200, 500)
   await shop.stripe.products.create({ name: 'Pro' })
@@ -53,7 +53,7 @@ test('an event for two receivers is pending until both have it', async () => {
   expect(shop.deliveries).toHaveLength(3)
 })
 
-test('the secret of an endpoint is in the answer that makes it and in no other', async () => {
+test('returns an endpoint’s secret only when it is created', async () => {
   const made = await shop.stripe.webhookEndpoints.create({ url: 'https://a.example', enabled_events: ['*'] })
   const again = await shop.stripe.webhookEndpoints.retrieve(made.id)
   const updated = await shop.stripe.webhookEndpoints.update(made.id, { description: 'The shop' })
@@ -111,13 +111,13 @@ test.each<[string, string, () => Promise<unknown>]>([
   expect(`${statusCode} ${code} ${param}`).toBe(expected)
 })
 
-test('an account has at most sixteen endpoints', async () => {
+test('allows an account at most sixteen endpoints', async () => {
   for (let made = 0; made < 16; made += 1) await endpoint({})
 
   expect((await failureOf(endpoint({}))).message).toContain('maximum of 16')
 })
 
-test('a portal is opened as it is configured; one that is inactive or unknown is refused', async () => {
+test('opens a portal as configured, and refuses an inactive or unknown configuration', async () => {
   const { id: customer } = await shop.stripe.customers.create({ email: 'ben@example.com' })
   const { id } = await portal({ features: { invoice_history: { enabled: true } } })
   const session = (configuration?: string) =>

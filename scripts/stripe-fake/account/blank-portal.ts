@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 
 type Configuration = Stripe.BillingPortal.Configuration
 
-/** What an account has whose owner only pressed "Save" in Stripe's dashboard. */
+/** Returns the configuration after "Save" was clicked in Stripe's dashboard without any change. */
 export function portalSavedInDashboard(): Configuration {
   const portal = blankPortal('bpc_sandbox', 0)
   const { features } = portal

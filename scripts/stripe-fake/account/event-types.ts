@@ -4,7 +4,7 @@ import type { Reader } from '../protocol/parameters.ts'
 
 type EnabledEvent = Stripe.WebhookEndpointCreateParams.EnabledEvent
 
-/** The kinds of events that this fake knows; Stripe knows more, and refuses an unknown one as well. */
+/** The event types of this fake. Stripe has more, and rejects an unknown one, too. */
 const kinds: readonly EnabledEvent[] = [
   'billing_portal.configuration.created',
   'billing_portal.configuration.updated',

@@ -15,7 +15,7 @@ import { listRoute } from '../protocol/lists.ts'
 import type { Call, Route } from '../state/context.ts'
 import { eventType } from './event-types.ts'
 
-/** As many as Stripe allows an account. */
+/** Stripe's limit per account. */
 const maxEndpoints = 16
 
 const address: Reader<string> = (value, name) => {
@@ -68,7 +68,7 @@ function createEndpoint(call: Call): Stripe.WebhookEndpoint {
   const secret = `whsec_${randomText(32)}`
   call.state.webhookEndpoints[endpoint.id] = endpoint
   call.state.webhookSecrets[endpoint.id] = secret
-  // The only answer that ever shows it.
+  // The only response that contains it.
   return { ...endpoint, secret }
 }
 

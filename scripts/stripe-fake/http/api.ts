@@ -25,7 +25,7 @@ type ApiRequest = {
 
 type ApiAnswer = Answer & { requestId: string }
 
-/** One API call: authenticate, check the idempotency key, do the work, store the response. */
+/** Answers an API call: authenticates, checks the idempotency key, runs the handler, stores the response. */
 export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequest): Promise<ApiAnswer> {
   const { store, taskQueue, faults, requests } = sandbox
   const { method, path, idempotencyKey } = request
@@ -63,7 +63,7 @@ export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequ
   })
   await store.save()
   taskQueue.wake()
-  // A connection that is cut loses the answer, and Stripe has stored it.
+  // A closed connection loses the response, but it is stored.
   const told = fault?.afterWork && fault.status === 0 ? failed(0) : answer
   received.status = told.status
   received.replayed = told.replayed ?? false
@@ -106,10 +106,10 @@ async function perform(
   return { ...answer, stored: isStored(answer.status) }
 }
 
-/** Stripe stores the response of work that it began, also a decline or its own failure, but not of a request that it turned away. */
+/** Returns whether a response is stored: also declines and internal errors, but no rejected requests. */
 const isStored = (status: number) => [200, 402, 500].includes(status)
 
-// Stripe would answer in the format of the requested version; here there is only one.
+// Refuses other versions; Stripe would answer in their format.
 function refuseOtherVersion(version: string | null): void {
   if (version === null || version === apiVersion) return
   throw invalidRequest(`This fake speaks the API version ${apiVersion} only, not ${version}.`)

@@ -33,7 +33,7 @@ const paymentsOf: Expansion = (state, { id }) => ({
 const invoice = from((state) => state.invoices)
 const subscription = from((state) => state.subscriptions)
 
-/** What a browser needs to pay an open invoice. */
+/** Returns what a browser needs to pay an open invoice. */
 const confirmationSecret: Expansion = (state, { id }) => {
   const payment = Object.values(state.invoicePayments).find((each) => each.invoice === id)
   const paid = payment?.payment.payment_intent
@@ -41,7 +41,7 @@ const confirmationSecret: Expansion = (state, { id }) => {
   return intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null
 }
 
-/** What may be expanded, by the kind of the object that carries it. */
+/** The expandable fields, by kind of object. */
 const expansions: Record<string, Record<string, Expansion>> = {
   payment_intent: { customer, latest_charge: charge, payment_method: paymentMethod },
   charge: { customer, payment_intent: paymentIntent, refunds: refundsOf },

@@ -6,7 +6,7 @@ import { newId } from '../protocol/ids.ts'
 import { routes } from './routes.ts'
 import type { Sandbox } from '../state/sandbox.ts'
 
-/** The table of routes as HTTP. */
+/** Mounts the routes over HTTP. */
 export function addApi(app: FastifyInstance, sandbox: Sandbox): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -21,7 +21,7 @@ const declined = {
   return_url: 'https://shop.example/paid',
 }
 
-test('the same call with the same key is done once and answered twice', async () => {
+test('runs a repeated call once and returns the same response', async () => {
   const first = await stripe.paymentIntents.create(guide, { idempotencyKey: 'same' })
   const second = await stripe.paymentIntents.create(guide, { idempotencyKey: 'same' })
 
@@ -30,7 +30,7 @@ test('the same call with the same key is done once and answered twice', async ()
   expect(second.lastResponse.headers['idempotent-replayed']).toBe('true')
 })
 
-test('a decline is kept under its key, so that a new attempt needs a new one', async () => {
+test('stores a decline under its key, so that a new attempt needs a new key', async () => {
   const first = await failureOf(stripe.paymentIntents.create(declined, { idempotencyKey: 'declined' }))
   const second = await failureOf(stripe.paymentIntents.create(declined, { idempotencyKey: 'declined' }))
 
@@ -38,7 +38,7 @@ test('a decline is kept under its key, so that a new attempt needs a new one', a
   expect(second.headers?.['idempotent-replayed']).toBe('true')
 })
 
-test('a call that was refused as invalid may be corrected under its key', async () => {
+test('allows a corrected call under the key of an invalid one', async () => {
   const options = { idempotencyKey: 'corrected' }
   await failureOf(stripe.paymentIntents.create({ ...guide, amount: 1 }, options))
 
@@ -60,7 +60,7 @@ test.each<[string, (options: Stripe.RequestOptions) => Promise<unknown>]>([
   })
 })
 
-test('of two simultaneous calls one is done and the other must retry later', async () => {
+test('asks the second of two simultaneous calls to retry', async () => {
   await shop.control('POST', 'faults', { path: '/v1/payment_intents', held: true })
   const options = { idempotencyKey: 'together' }
 
@@ -75,7 +75,7 @@ test('of two simultaneous calls one is done and the other must retry later', asy
   expect(refused).toMatchObject({ reason: { statusCode: 409, code: 'idempotency_key_in_use' } })
 })
 
-test('an answer that was lost on the way is found again with the same key', async () => {
+test('returns the stored response if the first one was lost', async () => {
   await shop.control('POST', 'faults', { path: '/v1/customers', status: 0, afterWork: true, times: 2 })
   const create = () => stripe.customers.create({ email: 'lost@example.com' }, { idempotencyKey: 'lost' })
 
@@ -86,7 +86,7 @@ test('an answer that was lost on the way is found again with the same key', asyn
   expect((await stripe.customers.list({ email: 'lost@example.com' })).data).toEqual([found])
 })
 
-test('an outage leaves nothing behind, and the library gets through by itself', async () => {
+test('leaves nothing behind after an outage, and the library’s retry succeeds', async () => {
   await shop.control('POST', 'faults', { path: '/v1/*', method: 'POST', status: 503, times: 2 })
   await shop.control('DELETE', 'requests')
 
@@ -98,7 +98,7 @@ test('an outage leaves nothing behind, and the library gets through by itself', 
   expect((await stripe.customers.list({ email: 'storm@example.com' })).data).toEqual([created])
 })
 
-test('too many requests are a rate limit', async () => {
+test('reports too many requests as a rate limit', async () => {
   await shop.control('POST', 'faults', { path: '/v1/customers', status: 429 })
 
   expect(await failureOf(stripe.customers.create())).toMatchObject({

@@ -41,7 +41,7 @@ export const routes: Route[] = [
   ...testClockRoutes,
 ]
 
-/** What happens by itself some time after a call. */
+/** Tasks that run some time after a call. */
 export const laterTasks: Record<string, TaskHandler> = {
   'book-charge': bookCharge,
   ...disputeTasks,

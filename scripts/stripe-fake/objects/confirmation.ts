@@ -20,7 +20,7 @@ export const confirmationShape = {
 
 type Confirmation = Parameters<typeof confirmationShape>
 
-/** Everything that may be wrong with a confirmation is found here, before anything changes. */
+/** Validates a confirmation completely before anything changes. */
 export function prepareAttempt(call: Call, intent: Stripe.PaymentIntent, given: Confirmation): Attempt {
   refuseUnlessOpen(intent)
   const inBrowser = call.keyKind === 'publishable' || given.use_stripe_sdk === true

@@ -103,10 +103,10 @@ function createCoupon(call: Call): Stripe.Coupon {
   return coupon
 }
 
-/** What a call names to be taken off; Stripe takes several, this fake one. */
+/** The discounts of a call; Stripe accepts several, this fake one. */
 export const discounts = hashOf({ 0: hashOf({ coupon: required(text) }) })
 
-/** The coupon of a call, if it may be applied to something in this currency. */
+/** Returns the coupon of a call; throws if it can't be applied in this currency. */
 export function couponOf(
   context: Context,
   given: ReturnType<typeof discounts> | undefined,
@@ -134,7 +134,7 @@ function requireRedeemable(context: Context, coupon: Stripe.Coupon): void {
     })
 }
 
-/** It counts for this subscription from now on, and once less for others. */
+/** Applies the coupon to a subscription, and counts the redemption. */
 export function redeem(
   context: Context,
   coupon: Stripe.Coupon,
@@ -162,10 +162,10 @@ export function redeem(
   return discount
 }
 
-/** As much as there is to pay, at most. */
+/** Returns the discount, at most the price. */
 export const takenOff = (amountOff: number, price: number): number => Math.min(amountOff, price)
 
-/** What the coupon leaves to pay. Stripe begins a plan without a payment where that is too little to charge. */
+/** Returns the amount due after the coupon. Stripe starts a plan without a payment if that is below the minimum charge. */
 export function dueAfter(coupon: Stripe.Coupon | undefined, price: Stripe.Price): number {
   const amount = price.unit_amount ?? 0
   const due = amount - takenOff(coupon?.amount_off ?? 0, amount)

@@ -4,8 +4,8 @@ import { idOf } from '../protocol/ids.ts'
 import type { State } from '../state/state.ts'
 
 /**
- * A customer has one currency while something of theirs is live in it. When nothing is, the next subscription may bring
- * another: https://support.stripe.com/questions/set-or-change-currency-for-an-invoice-or-customer-in-stripe-billing
+ * Throws if the customer has a live subscription in another currency. Without one, the next subscription may use any:
+ * https://support.stripe.com/questions/set-or-change-currency-for-an-invoice-or-customer-in-stripe-billing
  */
 export function requireCurrency(state: State, customer: Stripe.Customer, currency: string): void {
   const held = liveCurrencies(state, customer.id).find((each) => each !== currency)

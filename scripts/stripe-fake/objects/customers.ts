@@ -22,7 +22,7 @@ const customerShape = {
 
 type CustomerParameters = Parameters<typeof customerShape>
 
-/** A customer that is not deleted; a deleted one counts as missing except when it is retrieved. */
+/** Returns a customer; a deleted one counts as missing except on retrieval. */
 export function requireCustomer(
   state: State,
   id: string,

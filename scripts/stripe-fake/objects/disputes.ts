@@ -9,18 +9,18 @@ import type { Call, Route, Context, TaskHandler } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const daysToAnswer = 9
-/** What Stripe charges for a dispute. */
+/** Stripe's fee for a dispute. */
 const feeMinor = 1500
 
 export interface DisputeTerms {
-  /** Minor units; all that was charged unless given. */
+  /** Minor units; defaults to the whole charge. */
   amount?: number
   reason?: string
-  /** An inquiry: the bank asks first and takes no money (https://docs.stripe.com/disputes/how-disputes-work#inquiries). */
+  /** An inquiry: the bank asks first and withdraws no money (https://docs.stripe.com/disputes/how-disputes-work#inquiries). */
   inquiry?: boolean
 }
 
-/** What happens by itself: a test card is disputed, and evidence is judged. */
+/** Scheduled tasks: a test card is disputed, and evidence is decided. */
 export const disputeTasks: Record<string, TaskHandler> = {
   'open-dispute': (context, chargeId) => {
     if (context.state.charges[chargeId] !== undefined) openDispute(context, chargeId)
@@ -32,7 +32,7 @@ export const disputeTasks: Record<string, TaskHandler> = {
   'dispute-lost': (context, id) => void decideDispute(context, id, 'lost'),
 }
 
-/** The cardholder tells their bank that a charge, or a part of it, isn't theirs to pay. */
+/** Opens a dispute over a charge or a part of it. */
 export function openDispute(
   context: Context,
   chargeId: string,
@@ -89,7 +89,7 @@ export function openDispute(
 
 const isClosed = ({ status }: Stripe.Dispute) => ['won', 'lost', 'warning_closed'].includes(status)
 
-/** Money that a dispute takes from the seller's balance or, with the verdict, puts back. */
+/** Creates the balance transaction of a dispute: withdraws money, or returns it after a won one. */
 function movementOf(context: Context, charge: Stripe.Charge, amount: number): Stripe.BalanceTransaction {
   const fee = amount < 0 ? feeMinor : 0
   return {
@@ -113,7 +113,7 @@ function movementOf(context: Context, charge: Stripe.Charge, amount: number): St
   }
 }
 
-/** Whether a charge can't be refunded, because a bank has taken its money or may do so. */
+/** Returns whether a dispute prevents refunds of the charge. */
 export const isRefundBarred = ({ disputes }: State, chargeId: string): boolean =>
   Object.values(disputes).some((each) => each.charge === chargeId && !each.is_charge_refundable)
 
@@ -148,7 +148,7 @@ const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 }
 
-/** The bank's decision; the seller can only cause a loss, by giving up. */
+/** Decides a dispute; a seller can only lose it, by accepting. */
 export function decideDispute(context: Context, id: string, verdict: 'won' | 'lost'): Stripe.Dispute {
   const dispute = requireObject(context.state.disputes, 'dispute', id)
   if (isClosed(dispute)) throw invalidRequest('This dispute is already closed')
@@ -162,10 +162,10 @@ export function decideDispute(context: Context, id: string, verdict: 'won' | 'lo
   return dispute
 }
 
-/** What decides a dispute in Stripe's test mode: https://docs.stripe.com/testing#disputes */
+/** Evidence texts that decide a dispute in Stripe's test mode: https://docs.stripe.com/testing#disputes */
 const verdicts: Partial<Record<string, 'won' | 'lost'>> = { winning_evidence: 'won', losing_evidence: 'lost' }
 
-/** Evidence is staged until it is submitted, which can be done once: https://docs.stripe.com/api/disputes/update */
+/** Stages evidence until it is submitted, which is possible once: https://docs.stripe.com/api/disputes/update */
 function updateDispute(call: Call): Stripe.Dispute {
   const dispute = requireObject(call.state.disputes, 'dispute', call.id)
   const given = readParameters(call.parameters, {

@@ -9,7 +9,7 @@ import { scheduleDelivery } from './webhooks.ts'
 
 type EventOf<T extends Stripe.Event['type']> = Extract<Stripe.Event, { type: T }>
 
-/** Keeps a snapshot of the object as it is now, and has it delivered. */
+/** Records an event with a snapshot of its object, and schedules its delivery. */
 export function recordEvent<T extends Stripe.Event['type']>(
   context: Context,
   type: T,
@@ -27,7 +27,7 @@ export function recordEvent<T extends Stripe.Event['type']>(
     request: context.cause,
     type,
   } satisfies Stripe.EventBase
-  // The type and its object belong together by the signature of this function.
+  // This function's signature ensures that type and object match.
   context.state.events[event.id] = event as unknown as Stripe.Event
   scheduleDelivery(context, event.id)
 }

@@ -4,7 +4,7 @@ import { newId } from '../protocol/ids.ts'
 import type { Context, Route } from '../state/context.ts'
 import { recordEvent } from './events.ts'
 
-/** The bank of a cardholder reports a charge as fraud: https://docs.stripe.com/api/radar/early_fraud_warnings */
+/** Creates an early fraud warning for a charge: https://docs.stripe.com/api/radar/early_fraud_warnings */
 export function warnOfFraud(context: Context, chargeId: string): Stripe.Radar.EarlyFraudWarning {
   const charge = requireObject(context.state.charges, 'charge', chargeId)
   const warning = {

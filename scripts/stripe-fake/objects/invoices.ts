@@ -8,7 +8,7 @@ import { boolean, hashOf, oneOf, readParameters, required, text } from '../proto
 import type { Call, Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
-/** An invoice over one period of a subscription, not yet charged. */
+/** Creates a draft invoice for one period of a subscription. */
 export function makeInvoice(
   context: Context,
   subscription: Stripe.Subscription,
@@ -124,7 +124,7 @@ export function makeInvoice(
   return invoice
 }
 
-/** Null until the invoice is finalized. */
+/** Returns the invoice's hosted page; null until it is finalized. */
 const hostedPageOf = ({ origin }: Context, id: string) => `${origin}/invoices/${id}`
 
 interface Discounted {
@@ -184,7 +184,7 @@ function lineOf(
   }
 }
 
-/** From now on it may be paid, by this payment. */
+/** Attaches the payment that pays the invoice. */
 export function attachPayment(
   context: Context,
   invoice: Stripe.Invoice & { id: string },
@@ -207,7 +207,7 @@ export function attachPayment(
   context.state.invoicePayments[payment.id] = payment
 }
 
-/** Called for every payment that succeeds; undefined when it pays no invoice. */
+/** Marks the invoice of a succeeded payment as paid; undefined if the payment belongs to none. */
 export function payInvoiceOf(context: Context, intent: Stripe.PaymentIntent): Stripe.Invoice | undefined {
   const payment = invoicePaymentOf(context.state, intent.id)
   if (payment === undefined) return undefined
@@ -227,14 +227,14 @@ export function payInvoiceOf(context: Context, intent: Stripe.PaymentIntent): St
   return invoice
 }
 
-/** Its subscription has ended: Stripe charges nothing automatically any more, but its owner may still pay it. */
+/** Stops automatic collection after the subscription's end; the customer can still pay the invoice. */
 export function stopCollection(context: Context, invoice: Stripe.Invoice): void {
   invoice.auto_advance = false
   invoice.next_payment_attempt = null
   recordEvent(context, 'invoice.updated', invoice, { auto_advance: true })
 }
 
-/** Nothing is owed any more, and its payment can no longer be made. */
+/** Voids the invoice and cancels its payment. */
 export function voidInvoice(context: Context, invoice: Stripe.Invoice): void {
   invoice.status = 'void'
   invoice.next_payment_attempt = null
@@ -277,7 +277,7 @@ export function finalizeInvoice(context: Context, invoice: Stripe.Invoice): void
   recordEvent(context, 'invoice.finalized', invoice)
 }
 
-/** A subscription that was only behind with this invoice owes nothing any more. */
+/** Voids the invoice. A subscription that was past due only because of it becomes active. */
 function voidByCall(call: Call): Stripe.Invoice {
   const invoice = requireInvoice(call)
   if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
@@ -314,7 +314,7 @@ export const invoiceRoutes: Route[] = [
   listRoute(
     '/v1/invoices',
     'invoice',
-    // A kept invoice always has its id; only a preview has none.
+    // A stored invoice always has an id; only a preview has none.
     (state: State) => Object.values(state.invoices) as (Stripe.Invoice & { id: string })[],
     'customer',
     'status',

@@ -11,13 +11,13 @@ import { authenticationRequired, type Decline, type TestCard } from '../state/te
 export type Attempt = {
   method: Stripe.PaymentMethod
   returnUrl: string | null
-  /** Stripe.js is there to show a challenge. */
+  /** True if Stripe.js can show a challenge. */
   inBrowser: boolean
   offSession: boolean
   refuseAction: boolean
 }
 
-/** One step of the state machine of a PaymentIntent: it succeeds, wants a 3-D Secure challenge, or is declined. */
+/** Advances a PaymentIntent: it succeeds, requires a 3-D Secure challenge, or is declined. */
 export function attemptPayment(context: Context, intent: Stripe.PaymentIntent, attempt: Attempt) {
   const { method } = attempt
   intent.payment_method = method.id
@@ -57,7 +57,7 @@ function askForChallenge(
   return intent
 }
 
-/** What the buyer did in the challenge. Coming twice changes nothing. */
+/** Applies the result of a challenge. A second call changes nothing. */
 export function finishChallenge(context: Context, source: string, passed: boolean): Stripe.PaymentIntent {
   const challenge = requireObject(context.state.challenges, 'source', source)
   const intent = requireObject(context.state.paymentIntents, 'payment_intent', challenge.paymentIntent)

@@ -46,7 +46,7 @@ export const createShape = {
   confirmation_method: oneOf('automatic'),
 }
 
-// stripe 2026-09-30.endive removed this parameter; older tutorials still use it.
+// Removed in stripe 2026-09-30.endive; older tutorials still use it.
 export function refuseRetiredParameters(parameters: FormObject): void {
   if (parameters['payment_method_types'] === undefined) return
   throw invalidRequest(

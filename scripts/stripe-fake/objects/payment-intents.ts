@@ -74,7 +74,7 @@ function confirmPaymentIntent(call: Call): Stripe.PaymentIntent {
   return attemptPayment(call, intent, attempt)
 }
 
-// Stripe.js calls this when the buyer closes the challenge; it is not part of the documented API.
+// Called by Stripe.js when the buyer closes the challenge; not part of the documented API.
 function cancelSource(call: Call): Stripe.PaymentIntent {
   requirePaymentIntent(call)
   const { source } = readParameters(call.parameters, { source: required(text) })

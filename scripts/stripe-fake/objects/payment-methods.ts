@@ -61,7 +61,7 @@ export function createPaymentMethod(context: Context, card: TestCard, expiry?: [
   return method
 }
 
-/** From what a call names: a test id such as `pm_card_visa`, which is new each time, or a method made before. */
+/** Returns the payment method of a call: a new one for a test id such as `pm_card_visa`, or a stored one. */
 export function takePaymentMethod(context: Context, id: string): Stripe.PaymentMethod {
   const card = findTestCard(id)
   if (card) return createPaymentMethod(context, card)
@@ -71,12 +71,12 @@ export function takePaymentMethod(context: Context, id: string): Stripe.PaymentM
   })
 }
 
-/** The saved card for a charge without its owner present. */
+/** Returns the saved card of an off-session charge. */
 export function chargedMethodOf(context: Context, id: string): Stripe.PaymentMethod {
   return requireObject(context.state.paymentMethods, 'PaymentMethod', id)
 }
 
-/** From card details as the card form sends them. */
+/** Creates a payment method from the card form's data. */
 export function typedPaymentMethod(call: Call, { card }: MethodParameters): Stripe.PaymentMethod {
   if (card.number === undefined) throw invalidRequest('Missing required param: card[number].')
   if (call.keyKind === 'secret') {
@@ -97,7 +97,7 @@ export function testCardOf(context: Context, method: Stripe.PaymentMethod): Test
   return card
 }
 
-/** Kept for a customer: https://docs.stripe.com/api/payment_methods/attach */
+/** Attaches the method to a customer: https://docs.stripe.com/api/payment_methods/attach */
 function attachPaymentMethod(call: Call): Stripe.PaymentMethod {
   const { customer } = readParameters(call.parameters, { customer: required(text) })
   const method = takePaymentMethod(call, call.id)
@@ -107,7 +107,7 @@ function attachPaymentMethod(call: Call): Stripe.PaymentMethod {
   return method
 }
 
-/** The card can't be charged for its customer any longer. */
+/** Detaches the method, which can't be charged for its customer afterwards. */
 function detachPaymentMethod(call: Call): Stripe.PaymentMethod {
   const method = requireObject(call.state.paymentMethods, 'PaymentMethod', call.id, {
     param: 'payment_method',

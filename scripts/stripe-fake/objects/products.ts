@@ -63,7 +63,7 @@ const recurring = hashOf({
   interval_count: integer,
 })
 
-/** A price that a call carries with it instead of naming one. */
+/** An inline price of a call. */
 export const priceData = hashOf({
   currency: required(currency),
   unit_amount: required(integer),
@@ -74,7 +74,7 @@ export const priceData = hashOf({
 
 type PriceData = ReturnType<typeof priceData>
 
-/** Prices that come with a call are kept, but not for sale to others. */
+/** Stores an inline price, which is not active for other calls. */
 export function priceOf(context: Context, given: PriceData, param: string): Stripe.Price {
   const price = {
     id: newId('price'),

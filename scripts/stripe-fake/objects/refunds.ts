@@ -107,7 +107,7 @@ function countRefund(
   recordEvent(context, event, charge, previous)
 }
 
-/** A moment later the bank has the refund, or has sent it back. */
+/** Completes or fails a pending refund. */
 export function finishRefund(context: Context, id: string): void {
   const refund = context.state.refunds[id]
   if (!refund || refund.status === 'failed') return
@@ -125,7 +125,7 @@ export function finishRefund(context: Context, id: string): void {
   recordUpdate(context, refund, previous)
 }
 
-/** The bank sends a refund back, which also happens weeks after it succeeded. */
+/** Fails a refund, which can happen weeks after it succeeded. */
 export function failRefund(context: Context, id: string): Stripe.Refund {
   const refund = requireObject(context.state.refunds, 'refund', id)
   const charge = requireObject(context.state.charges, 'charge', idOf(refund.charge))

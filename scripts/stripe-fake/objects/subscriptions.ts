@@ -54,7 +54,7 @@ interface Begun {
   metadata: MetadataChange | undefined
 }
 
-/** Incomplete until its first invoice is paid. */
+/** Creates a subscription, which is incomplete until its first invoice is paid. */
 export function beginSubscription(
   call: Call,
   customer: Stripe.Customer,
@@ -189,7 +189,7 @@ function itemOf(subscription: string, price: Stripe.Price, now: number): Stripe.
   }
 }
 
-/** The older name of a recurring price, which Stripe still answers beside it. */
+/** Returns the price in the legacy format, which Stripe still includes. */
 function planOf(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,
@@ -248,7 +248,7 @@ function updateSubscription(call: Call): Stripe.Subscription {
   return subscription
 }
 
-/** It stays active until then; only the plan to end it is noted. */
+/** Schedules the cancellation; the subscription stays active until then. */
 export function setCancelAtPeriodEnd(
   context: Context,
   subscription: Stripe.Subscription,

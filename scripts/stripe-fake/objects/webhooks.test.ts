@@ -25,7 +25,7 @@ const pay = (paymentMethod: string, stripe = shop.stripe) =>
 
 const flush = () => shop.control('POST', 'flush')
 
-test('the events of a payment arrive in the order in which they happened', async () => {
+test('delivers the events of a payment in order', async () => {
   await pay('pm_card_visa')
   await flush()
 
@@ -37,7 +37,7 @@ test('the events of a payment arrive in the order in which they happened', async
   ])
 })
 
-test('a declined payment is reported as failed', async () => {
+test('reports a declined payment as failed', async () => {
   await pay('pm_card_visa_chargeDeclined').catch(() => {})
   await flush()
 
@@ -48,7 +48,7 @@ test('a declined payment is reported as failed', async () => {
   ])
 })
 
-test('the official library accepts the signature, and an event carries what Stripe puts in it', async () => {
+test('signs events so that the official library accepts them, with Stripe’s fields', async () => {
   const intent = await pay('pm_card_visa')
   await flush()
   const [created, , succeeded] = shop.deliveries
@@ -87,7 +87,7 @@ test.each([
     .toEqual([0])
 })
 
-test('an event that cannot be delivered holds up no other', async () => {
+test("does not delay other events if one can't be delivered", async () => {
   shop.answers.push(500)
   await shop.stripe.customers.create({ name: 'first' })
 
@@ -99,7 +99,7 @@ test('an event that cannot be delivered holds up no other', async () => {
   expect(names.filter((name) => name === 'first')).toHaveLength(2)
 })
 
-test('while deliveries are paused events wait, and can be listed as undelivered', async () => {
+test('holds events while deliveries are paused, and lists them as undelivered', async () => {
   await shop.control('POST', 'webhook', { paused: true })
   await pay('pm_card_visa')
   await flush()
@@ -116,7 +116,7 @@ test('while deliveries are paused events wait, and can be listed as undelivered'
   expect(shop.typesDelivered()).toContain('payment_intent.succeeded')
 })
 
-test('an event can be delivered once more', async () => {
+test('delivers an event again on request', async () => {
   await shop.stripe.customers.create()
   await flush()
   const [event] = (await shop.stripe.events.list()).data
@@ -127,7 +127,7 @@ test('an event can be delivered once more', async () => {
   expect(shop.deliveries.map((delivery) => delivery.event.id)).toEqual([event?.id, event?.id])
 })
 
-test('events are listed newest first, by type and by time', async () => {
+test('lists events newest first, by type and by time', async () => {
   const before = Math.floor(Date.now() / 1000) - 1
   await pay('pm_card_visa')
 
@@ -146,7 +146,7 @@ test('events are listed newest first, by type and by time', async () => {
   expect(one.type).toBe('payment_intent.succeeded')
 })
 
-test('a restart keeps payments, keys and the events that were not delivered', async () => {
+test('keeps payments, keys and undelivered events across a restart', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'stripe-sandbox-'))
   const options = { dataFile: path.join(directory, 'stripe.json'), webhookUrl: 'http://127.0.0.1:9/nobody' }
   const before = await startStripeSandbox({ ...options, retryGapsMs: [60_000] })
@@ -166,7 +166,7 @@ test('a restart keeps payments, keys and the events that were not delivered', as
   await rm(directory, { recursive: true })
 })
 
-test('a reset forgets everything but the webhook address', async () => {
+test('resets everything but the webhook URL', async () => {
   await pay('pm_card_visa')
 
   await shop.control('POST', 'reset')

@@ -82,7 +82,7 @@ type PageRequest = { Params: { id: string }; Body: FormObject }
 const policy =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** Stripe's own page for plan, card and invoices. */
+/** Mounts Stripe's customer portal: plan, card and invoices. */
 export function addBillingPortal(app: FastifyInstance, sandbox: Sandbox): void {
   const { state, save } = sandbox.store
   const path = '/p/session/:id'

@@ -36,7 +36,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 const readText = (name: string) => readFile(new URL(`../stripe-js/${name}`, import.meta.url), 'utf8')
 
-/** What the buyer's browser loads: the script, the card form in its frame, and the bank's page. */
+/** Mounts what a buyer's browser loads: the script, the framed card form, and the bank's page. */
 export function addBrowserPages(app: FastifyInstance, sandbox: Sandbox): void {
   for (const [path, script] of Object.entries(scripts)) {
     app.get(path, async (_request, reply) =>

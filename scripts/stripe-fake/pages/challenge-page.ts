@@ -35,7 +35,7 @@ export function challengePage(intent: Stripe.PaymentIntent, language: Language):
   )
 }
 
-/** In a frame it notifies the surrounding page, whose origin is `parent`, that the buyer has answered. */
+/** Notifies the embedding page at the origin `parent` that the challenge was answered. */
 export function answeredPage(language: Language, parent: string | undefined): string {
   const { title, answered } = texts[language]
   const script = parent

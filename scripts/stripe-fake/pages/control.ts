@@ -8,12 +8,12 @@ import { type Sandbox, contextOf } from '../state/sandbox.ts'
 import { emptyState, type State } from '../state/state.ts'
 import { deliverEvent } from '../objects/webhooks.ts'
 
-/** Control API that only a fake has; Stripe has none. Bodies are JSON. */
+/** Mounts a JSON API to control this fake, which Stripe does not have. */
 export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
   const { store, taskQueue, faults, requests } = sandbox
   const { state } = store
 
-  /** Saves what the request changed before it is answered. */
+  /** Saves the changes of a request before it is answered. */
   async function settled<T>(answer: T): Promise<T> {
     await store.save()
     taskQueue.wake()
@@ -37,7 +37,7 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
     settled({ status: await deliverEvent(state, params.id) }),
   )
 
-  /** Advances this fake's clock, and runs everything due until then: renewals, ends, expiries. */
+  /** Advances the clock, and runs everything due until then: renewals, cancellations, expiries. */
   app.post<{ Body: { advanceSeconds: number } }>('/_sandbox/clock', ({ body, protocol, host }) => {
     state.clockAheadSeconds += body.advanceSeconds
     advanceTime(contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }))
@@ -67,14 +67,14 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
     return { cleared: true }
   })
 
-  /** The bank of a cardholder who disputes this charge, or an amount of it. */
+  /** Opens a dispute over a charge, or a part of it. */
   app.post<{ Body: DisputeTerms & { charge: string } }>('/_sandbox/disputes', ({ body, protocol, host }) => {
     const { charge, ...terms } = body
     const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
     return settled(openDispute(context, charge, terms))
   })
 
-  /** The bank of a cardholder who reports this charge as fraud. */
+  /** Reports a charge as fraud. */
   app.post<{ Body: { charge: string } }>('/_sandbox/fraud-warnings', ({ body, protocol, host }) => {
     const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
     return settled(warnOfFraud(context, body.charge))

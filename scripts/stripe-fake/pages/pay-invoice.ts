@@ -19,7 +19,7 @@ interface Payer {
   offSession: boolean
 }
 
-/** Pays an invoice with its own payment, which every attempt uses again. Throws what a decline answers. */
+/** Pays an invoice with its own payment, which every attempt reuses. Throws a decline. */
 export function payInvoice(
   context: Context,
   invoice: Stripe.Invoice,
@@ -56,11 +56,11 @@ function paymentOf(context: Context, invoice: Stripe.Invoice): Stripe.PaymentInt
   return intent
 }
 
-/** An invoice can be paid while it is open or uncollectible: https://docs.stripe.com/invoicing/overview */
+/** Returns whether an invoice is open or uncollectible: https://docs.stripe.com/invoicing/overview */
 export const isPayable = ({ status }: Stripe.Invoice): boolean =>
   status === 'open' || status === 'uncollectible'
 
-/** A draft is finalized first. */
+/** Finalizes a draft before it is paid. */
 function payByCall(call: Call): Stripe.Invoice {
   const invoice = requireInvoice(call)
   const { payment_method: named } = readParameters(call.parameters, { payment_method: text })

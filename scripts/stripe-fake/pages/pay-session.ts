@@ -17,10 +17,10 @@ interface TypedCard {
   email: string
 }
 
-/** What the buyer has to do next: nothing, the bank's page, or another card. */
+/** The buyer's next step: none, the bank's page, or another card. */
 export type Outcome = { do: 'return' } | { do: 'challenge'; url: string } | { do: 'retry'; message: string }
 
-/** The buyer has pressed 'pay' on the hosted page. */
+/** Pays the session after a click on 'pay' on the hosted page. */
 export function paySession(
   context: Context,
   session: Stripe.Checkout.Session,
@@ -48,7 +48,7 @@ export function paySession(
   }
 }
 
-/** The buyer has come back from the bank's page. */
+/** Continues after the return from the bank's page. */
 export function resumeSession(context: Context, session: Stripe.Checkout.Session, email: string): Outcome {
   return outcomeOf(context, session, intentOf(context, session), email)
 }
@@ -75,7 +75,7 @@ function ledTo(context: Context, { mode }: Stripe.Checkout.Session, { id }: Stri
   return { invoice: invoice.id ?? null, subscription: idOf(subscription ?? null) }
 }
 
-/** One payment for all tries of one session. */
+/** Returns the session's payment, which all attempts share. */
 function intentOf(context: Context, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
   const offer = requireObject(context.state.sessionOffers, 'offer', session.id)
   offer.attempt ??=
@@ -113,7 +113,7 @@ function makeSubscription(context: Context, session: Stripe.Checkout.Session): s
   return idOf(payment?.payment.payment_intent ?? null)
 }
 
-/** The page does what a call of the API would do. */
+/** Creates the call that the page makes on the buyer's behalf. */
 function callFrom(context: Context, parameters: Call['parameters']): Call {
   return { ...context, id: '', parameters, clientSecret: undefined, keyKind: 'secret' }
 }

@@ -1,4 +1,4 @@
 import type Stripe from 'stripe'
 
-/** The shapes here are those of the library's own version; the compiler complains when the library moves on. */
+/** Must equal the library's version, whose types this fake uses; otherwise it does not compile. */
 export const apiVersion = '2026-10-28.endive' satisfies typeof Stripe.API_VERSION

@@ -32,7 +32,7 @@ export function invalidRequest(message: string, { status = 400, ...detail }: Det
   return new StripeFailure(status, { type: 'invalid_request_error', message, ...detail })
 }
 
-/** An id in the path that does not exist is a 404, one in a parameter a 400. */
+/** Returns the object, or throws: 404 for a missing id in the path, 400 for one in a parameter. */
 export function requireObject<T>(
   table: Readonly<Record<string, T>>,
   noun: string,

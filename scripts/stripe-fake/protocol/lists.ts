@@ -27,7 +27,7 @@ export const pageShape = { limit, starting_after: text, ending_before: text, cre
 
 type Row = { id: string; created: number }
 
-/** `GET url`, by pages, and by equality of the given fields where the call asks for it. */
+/** Defines `GET url` with pagination, and with filters by equality of the given fields. */
 export function listRoute<T extends Row>(
   url: string,
   noun: string,
@@ -48,7 +48,7 @@ export function listRoute<T extends Row>(
   }
 }
 
-/** A page of the rows, which are given oldest first, as Stripe lists them: newest first. */
+/** Returns a page of the rows, which are given oldest first, newest first. */
 export function pageOf<T extends Row>(
   url: string,
   noun: string,

@@ -6,7 +6,7 @@ const maximumKeys = 50
 const maximumKeyLength = 40
 const maximumValueLength = 500
 
-/** What a call wants changed: an empty value removes its key, an empty string instead of the hash removes all. */
+/** A change of metadata: an empty value deletes its key, an empty string instead of the hash deletes all. */
 export type MetadataChange = Record<string, string> | 'clear'
 
 export const metadata: Reader<MetadataChange> = (value, name) => {

@@ -1,13 +1,13 @@
 import { invalidRequest } from './errors.ts'
 import type { Reader } from './parameters.ts'
 
-// https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts, for the currencies that a shop here may use.
+// https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts, for the supported currencies.
 const minimumMinor: Record<string, number> = { usd: 50, jpy: 50, eur: 50, gbp: 30 }
 const maximumMinor = 99_999_999
 
-/** As an account in the United States: every other currency is converted, and must come to its least charge. */
+/** An account in the United States converts other currencies, whose amount must reach its minimum charge. */
 export const settlementCurrency = 'usd'
-/** How much of a currency one dollar is. */
+/** Exchange rates to one dollar. */
 const perDollar: Record<string, number> = { usd: 1, jpy: 150, eur: 0.9, gbp: 0.8 }
 
 export const currency: Reader<string> = (value, name) => {
@@ -27,7 +27,7 @@ const settlementMinimum = minimumMinor[settlementCurrency] ?? 0
 export const isChargeable = (amount: number, code: string): boolean =>
   amount >= (minimumMinor[code] ?? 0) && inSettlementCurrency(amount, code) >= settlementMinimum
 
-/** The amount, if Stripe would charge it. */
+/** Returns the amount; throws if it is below Stripe's minimum. */
 export function amountOf(amount: number, code: string): number {
   if (!isChargeable(amount, code)) {
     throw invalidRequest(explainMinimum(amount, code), { code: 'amount_too_small', param: 'amount' })

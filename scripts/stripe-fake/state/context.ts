@@ -23,10 +23,10 @@ export type Call = Context & {
 export type Route = {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
-  /** A browser may call it with the publishable key. */
+  /** True if the publishable key may call it. */
   fromBrowser?: true
   answer: (call: Call) => object
 }
 
-/** What a scheduled task does; it returns the milliseconds until it wants to be tried again, if it does. */
+/** Runs a scheduled task; returns the milliseconds until a retry, if one is needed. */
 export type TaskHandler = (context: Context, id: string, attempts: number) => Promise<number | void> | void

@@ -4,14 +4,14 @@ export type Fault = {
   /** A path of the API; `*` matches anything. */
   path: string
   method?: string
-  /** Answer with this status instead; 0 closes the connection without an answer. */
+  /** Responds with this status instead; 0 closes the connection. */
   status?: number
   latencyMs?: number
-  /** Do the work only once the faults are cleared. */
+  /** Runs the handler only after the faults are cleared. */
   held?: boolean
-  /** How many calls are affected; 1 by default. */
+  /** Number of affected calls; 1 by default. */
   times?: number
-  /** Do the work anyway, and lose only its response. */
+  /** Runs the handler and loses only its response. */
   afterWork?: boolean
 }
 
@@ -19,7 +19,7 @@ export type Faults = {
   add: (fault: Fault) => void
   take: (method: string, path: string) => Fault | undefined
   clear: () => void
-  /** Settles when the faults are cleared the next time. */
+  /** Resolves when the faults are cleared next. */
   cleared: () => Promise<void>
 }
 

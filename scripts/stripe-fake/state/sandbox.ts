@@ -8,12 +8,12 @@ export type ReceivedRequest = {
   path: string
   idempotencyKey: string | null
   keyKind: 'secret' | 'publishable' | null
-  /** Null while it is being answered. */
+  /** Null until it is answered. */
   status: number | null
   replayed: boolean
 }
 
-/** Everything that one running fake is made of. */
+/** The parts of one running fake. */
 export type Sandbox = {
   store: Store
   taskQueue: TaskQueue

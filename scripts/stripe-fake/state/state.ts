@@ -3,25 +3,25 @@ import path from 'node:path'
 import type Stripe from 'stripe'
 import { portalSavedInDashboard } from '../account/blank-portal.ts'
 
-/** As long as Stripe promises to remember an idempotency key. */
+/** Stripe's retention of idempotency keys. */
 export const answersKeptSeconds = 24 * 60 * 60
 
 export type Table<T> = Record<string, T>
 
-/** Something to do later; kept on disk, so that a restart forgets no webhook, dispute or refund. */
+/** A scheduled task; stored, so that a restart loses no webhook, dispute or refund. */
 export type Task = { kind: string; id: string; dueAtMs: number; attempts: number }
 
 type Challenge = { paymentIntent: string; returnUrl: string | null }
 
-/** What a checkout session sells; the session object does not contain it. */
+/** The items of a checkout session, which the session object does not contain. */
 type SessionOffer = {
   price: string
   name: string
   description: string | null
   metadata: Record<string, string>
-  /** The coupon that it takes off. */
+  /** Id of the applied coupon. */
   coupon: string | null
-  /** The payment of its first try. */
+  /** Id of the payment. */
   attempt: string | null
 }
 
@@ -36,7 +36,7 @@ export type StoredAnswer = {
 export type State = {
   customers: Table<Stripe.Customer | Stripe.DeletedCustomer>
   paymentMethods: Table<Stripe.PaymentMethod>
-  /** The test card of a payment method: its `pm_card_…` id. */
+  /** The `pm_card_…` id of a payment method's test card. */
   testCards: Table<string>
   paymentIntents: Table<Stripe.PaymentIntent>
   challenges: Table<Challenge>
@@ -46,7 +46,7 @@ export type State = {
   fraudWarnings: Table<Stripe.Radar.EarlyFraudWarning>
   products: Table<Stripe.Product>
   coupons: Table<Stripe.Coupon>
-  /** With what their coupon took off, which may be deleted meanwhile. */
+  /** Includes the amount off, because a coupon can be deleted. */
   discounts: Table<Stripe.Discount & { amount_off: number }>
   prices: Table<Stripe.Price>
   subscriptions: Table<Stripe.Subscription>
@@ -57,15 +57,15 @@ export type State = {
   portalConfigurations: Table<Stripe.BillingPortal.Configuration>
   portalSessions: Table<Stripe.BillingPortal.Session>
   webhookEndpoints: Table<Stripe.WebhookEndpoint>
-  /** By endpoint; only the answer that creates one shows it. */
+  /** By endpoint; only the response that creates one contains it. */
   webhookSecrets: Table<string>
   testClocks: Table<Stripe.TestHelpers.TestClock>
   events: Table<Stripe.Event>
   answers: Table<StoredAnswer>
   tasks: Task[]
-  /** How far this fake's clock is ahead of real time. */
+  /** Seconds that this fake's clock is ahead of real time. */
   clockAheadSeconds: number
-  /** A listener for every event, as `stripe listen` is one; beside it there are the account's endpoints. */
+  /** The listener for every event, like `stripe listen`, besides the account's endpoints. */
   webhook: { url: string | null; secret: string; paused: boolean }
 }
 
@@ -102,7 +102,7 @@ export const emptyState = (): State => ({
 
 export type Store = { state: State; save: () => Promise<void> }
 
-/** `save` resolves when everything that was changed before the call is on disk. */
+/** Opens the store. `save` resolves when all changes before the call are on disk. */
 export async function openStore(file: string | undefined): Promise<Store> {
   if (file === undefined) return { state: emptyState(), save: () => Promise.resolve() }
   await mkdir(path.dirname(file), { recursive: true })
@@ -123,7 +123,7 @@ export async function openStore(file: string | undefined): Promise<Store> {
   return { state, save }
 }
 
-// The library sends a key of its own with every POST, so they would pile up.
+// Drops expired responses: the library sends a key with every POST, so they would pile up.
 function withoutOldAnswers(answers: State['answers']): State['answers'] {
   const oldest = Date.now() / 1000 - answersKeptSeconds
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.createdAt > oldest))
@@ -138,7 +138,7 @@ async function readJson(file: string): Promise<Partial<State>> {
   }
 }
 
-// A rename is atomic: a process that is killed half-way leaves the old file intact.
+// Replaces a file by a rename, which is atomic: a killed process leaves the old file intact.
 async function replaceFile(file: string, content: string): Promise<void> {
   await writeFile(`${file}.new`, content)
   await rename(`${file}.new`, file)

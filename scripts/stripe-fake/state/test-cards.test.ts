@@ -49,7 +49,7 @@ test.each([
   expect((await payWith(paymentMethod)).status).toBe('succeeded')
 })
 
-test('a card that wants 3-D Secure sends a server to the page of the bank, and Stripe.js to its own dialog', async () => {
+test('redirects a server to the bank’s page for 3-D Secure, and opens a dialog in Stripe.js', async () => {
   const forServers = await payWith('pm_card_authenticationRequired')
   const forBrowsers = await stripe.paymentIntents.create({
     ...guide,
@@ -95,7 +95,7 @@ test.each([
   expect([after.status, after.last_payment_error?.code]).toEqual([status, code])
 })
 
-test('a charge without the buyer present is refused when the bank wants to see them', async () => {
+test('refuses an off-session charge that requires authentication', async () => {
   const call = stripe.paymentIntents.create({
     ...guide,
     confirm: true,

@@ -8,13 +8,13 @@ export type Decline = {
 }
 
 export type TestCard = {
-  /** How servers name the card. */
+  /** Id for servers. */
   id: string
-  /** How people type it. */
+  /** Number for card forms. */
   number: string
   brand: 'amex' | 'jcb' | 'mastercard' | 'visa'
   country: string
-  /** For the page that lists the cards. */
+  /** Description on the page that lists the cards. */
   result: string
   decline?: Decline
   authentication?: 'always' | 'unless-set-up'
@@ -104,7 +104,7 @@ export const findTestCard = (id: string): TestCard | undefined => testCards.find
 export const findTestCardByNumber = (number: string): TestCard | undefined =>
   testCards.find((each) => each.number === number)
 
-/** The result for a number outside the list, here and in Stripe's test mode. */
+/** The result of an unlisted number, as in Stripe's test mode. */
 export const notATestCard = declined(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',

@@ -16,7 +16,7 @@ const problem = (name: FieldName) => problemOf(name, values(), new Date())
 
 export type CardForm = ReturnType<typeof createCardForm>
 
-/** The three fields, formatted during typing and checked on blur. */
+/** Creates the three fields, formatted while typing and validated on blur. */
 export function createCardForm(onChange: (state: FormState) => void) {
   let locale: Locale = 'en'
 
@@ -58,7 +58,7 @@ export function createCardForm(onChange: (state: FormState) => void) {
       input('expiry').placeholder = label(locale, 'expiryPlaceholder')
       input('cvc').placeholder = label(locale, 'cvcPlaceholder')
     },
-    /** Shows all that is wrong beside the fields, and returns the first of it. */
+    /** Shows all errors beside the fields, and returns the first one. */
     validate: (): StripeError | undefined => {
       const wrong = names.filter((name) => problem(name))
       for (const name of wrong) showProblem(name)
@@ -80,7 +80,7 @@ export function createCardForm(onChange: (state: FormState) => void) {
   }
 }
 
-/** Formats what is typed, and leaves the caret behind the same digit. */
+/** Formats the value, and keeps the caret behind the same digit. */
 function reformat(name: FieldName): void {
   const field = input(name)
   const caret = field.selectionStart ?? field.value.length

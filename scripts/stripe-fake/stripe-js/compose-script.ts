@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 
-/**
- * One plain script for the browser, out of modules that are written and checked like all others. They are put one
- * after the other in a function of their own, so the names at their top must differ.
- */
+/** Concatenates modules into one script for browsers, inside a function, so their top-level names must differ. */
 export async function composeScript(modules: readonly string[], start: string): Promise<string> {
   const parts = await Promise.all(modules.map(readModule))
   return `;(() => {\n'use strict'\n${parts.join('\n')}\n${start}()\n})()\n`

@@ -41,7 +41,7 @@ export async function confirmPayment(
   return leaveFor(returnAddress(returnUrl, outcome.paymentIntent))
 }
 
-/** Continues until the payment needs no further action; a refusal by the bank becomes an error. */
+/** Performs actions until none is left; throws a decline. */
 export async function followActions(api: BrowserApi, first: Outcome, locale: Locale): Promise<Outcome> {
   const outcome =
     first.paymentIntent?.status === 'requires_action'

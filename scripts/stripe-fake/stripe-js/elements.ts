@@ -66,7 +66,7 @@ export function createElements({ origin, key, locale }: Connection, initial: Ele
     on: emitter.on,
     once: emitter.once,
     off: emitter.off,
-    /** The rest is between this group and confirmPayment. */
+    /** Internal to this group and confirmPayment. */
     clientSecret: initial.clientSecret,
     currentLocale: () => localeOf(options.locale ?? locale),
     requirePayment,

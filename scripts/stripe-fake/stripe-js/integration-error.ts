@@ -1,4 +1,4 @@
-/** The shop's code is wrong, as opposed to the buyer's card. */
+/** An error in the shop's code, as opposed to the buyer's card. */
 export class IntegrationError extends Error {
   override name = 'IntegrationError'
 }

@@ -18,13 +18,13 @@ export async function takeNextAction(
   return answered ? api.retrieve(clientSecret) : api.cancelSource(clientSecret, source)
 }
 
-/** The page is left before this could resolve. */
+/** Navigates away; never resolves. */
 export function leaveFor(url: string): Promise<never> {
   window.location.assign(url)
   return new Promise(() => {})
 }
 
-// Set one by one: the shop's policy forbids style attributes and style sheets from elsewhere.
+// Set one by one: the shop's policy forbids style attributes and foreign style sheets.
 const dialogStyle = {
   padding: '0',
   border: '0',
@@ -34,7 +34,7 @@ const dialogStyle = {
   background: 'white',
 }
 
-/** Shows the bank's page above everything else; false if it was closed without an answer. */
+/** Shows the bank's page in a dialog; false if it was closed without an answer. */
 function showChallenge(address: URL, locale: Locale): Promise<boolean> {
   address.searchParams.set('parent', location.origin)
   address.searchParams.set('locale', locale)
@@ -68,7 +68,7 @@ function challengeFrame(address: URL, locale: Locale): HTMLIFrameElement {
   return frame
 }
 
-// Escape closes the dialog only while the keyboard is outside the frame.
+// Escape closes the dialog only while the focus is outside the frame.
 function closeButton(dialog: HTMLDialogElement, locale: Locale): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'

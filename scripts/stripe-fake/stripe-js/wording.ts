@@ -44,7 +44,7 @@ const cardProblems = {
   },
 }
 
-// The API answers in English; Stripe.js shows these in the language of the form.
+// The API responds in English; Stripe.js translates these.
 const refusals: Record<Locale, Record<string, string>> = {
   en: {
     payment_intent_authentication_failure:

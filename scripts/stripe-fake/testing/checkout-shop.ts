@@ -6,7 +6,7 @@ async function buildCheckoutPage(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    // Only the development build of React mounts everything twice in StrictMode.
+    // Only React's development build mounts twice in StrictMode.
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       write: false,
@@ -25,7 +25,7 @@ async function buildCheckoutPage(): Promise<string> {
   return script.code
 }
 
-/** A shop with a strict policy: nothing inline, and the sandbox as the only foreign origin. */
+/** Starts a shop with a strict policy: nothing inline, and the fake as the only foreign origin. */
 export async function startCheckoutShop(sandboxUrl: string): Promise<Server> {
   const script = await buildCheckoutPage()
   const policy = `default-src 'none'; script-src 'self' ${sandboxUrl}; style-src 'self'; img-src data:; frame-src ${sandboxUrl}; connect-src ${sandboxUrl}`

@@ -8,10 +8,10 @@ export const webhookSecret = 'whsec_testShop'
 
 type Delivery = { signature: string; body: string; event: Stripe.Event }
 
-/** A shop for tests: the official library, and a webhook address that keeps what arrives. */
+/** Opens a shop for tests: the official library, and a webhook URL that records events. */
 export async function openShop(options: StripeSandboxOptions = {}) {
   const deliveries: Delivery[] = []
-  /** What the webhook address answers, one by one; 200 when there is nothing left. */
+  /** Responses of the webhook URL, in order; 200 when none is left. */
   const answers: number[] = []
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request)
@@ -64,7 +64,7 @@ export function stripeAt(url: string, key = 'sk_test_shop'): Stripe {
   })
 }
 
-/** What the library throws. */
+/** Returns the error that the library throws. */
 export async function failureOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error: unknown = await call.then(
     () => undefined,

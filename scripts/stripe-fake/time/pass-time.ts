@@ -7,9 +7,9 @@ import { chargeInvoice, finishPeriod, resumeCollection } from './renewal.ts'
 import { endSubscription } from '../objects/subscription-life.ts'
 
 const hour = 60 * 60
-/** An unpaid first invoice is given up after this long. */
+/** Time after which an unpaid first invoice expires. */
 const firstPaymentWithin = 23 * hour
-/** A renewal's invoice stays a draft for about an hour before it is charged. */
+/** A renewal's invoice stays a draft for about an hour. */
 const draftFor = hour
 
 interface Step {
@@ -17,7 +17,7 @@ interface Step {
   take: (context: Context) => void
 }
 
-/** Runs, one after the other and each at its due time, what Stripe would have done automatically until now. */
+/** Runs everything that Stripe would have done until now, in order of its due times. */
 export function advanceTime(context: Context): void {
   for (;;) {
     const next = nextStep(context)

@@ -8,7 +8,7 @@ import { chargedMethodOf } from '../objects/payment-methods.ts'
 import type { Context } from '../state/context.ts'
 import { endSubscription, monthAfter } from '../objects/subscription-life.ts'
 
-/** A month is over: the plan ends, or the next month begins with a draft of its invoice. */
+/** Ends a month: cancels the plan, or starts the next month with a draft invoice. */
 export function finishPeriod(context: Context, subscription: Stripe.Subscription): void {
   if (subscription.cancel_at_period_end) return endSubscription(context, subscription, 'canceled')
   const [item] = subscription.items.data
@@ -21,7 +21,7 @@ export function finishPeriod(context: Context, subscription: Stripe.Subscription
   recordEvent(context, 'customer.subscription.updated', subscription)
 }
 
-/** Whose collection is paused pays nothing: https://docs.stripe.com/billing/subscriptions/pause-payment */
+/** Marks an invoice of a paused subscription: https://docs.stripe.com/billing/subscriptions/pause-payment */
 function setAside(
   context: Context,
   invoice: Stripe.Invoice,
@@ -42,7 +42,7 @@ export function resumeCollection(context: Context, subscription: Stripe.Subscrip
 }
 
 const day = 24 * 60 * 60
-/** When a failed renewal is tried again; after the last try the subscription is ended. */
+/** Times of the retries of a failed renewal; the last one ends the subscription. */
 const retriesAfter = [3 * day, 5 * day, 7 * day]
 
 export function chargeInvoice(

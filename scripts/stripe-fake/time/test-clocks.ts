@@ -8,8 +8,8 @@ import { advanceTime } from './pass-time.ts'
 const aYear = 366 * 24 * 60 * 60
 
 /**
- * Stripe has a clock for each customer (https://docs.stripe.com/billing/testing/test-clocks); here they all move the one clock
- * of the fake, each from where it stands.
+ * Creates a clock. Stripe has one per customer (https://docs.stripe.com/billing/testing/test-clocks); here all of them advance
+ * the fake's only clock.
  */
 function createClock(call: Call): Stripe.TestHelpers.TestClock {
   const { frozen_time: time, name } = readParameters(call.parameters, {
@@ -46,7 +46,7 @@ function advanceClock(call: Call): Stripe.TestHelpers.TestClock {
   return clock
 }
 
-/** Its customers go with it. */
+/** Deletes a clock with its customers. */
 function deleteClock(call: Call): Stripe.TestHelpers.DeletedTestClock {
   const { id } = requireClock(call)
   delete call.state.testClocks[id]

@@ -2,22 +2,22 @@ import { demoGuides } from '../index.ts'
 import type { Wanted } from '../searches/golden-search.ts'
 import { suits } from '../searches/judge-searches.ts'
 
-/** What a person asks or searches for, written from the person and the titles of guides alone. */
+/** A search or question of a persona, written without knowledge of the search. */
 export interface PersonaCase {
   via: 'ask' | 'search'
   language: 'en' | 'ja'
   persona: string
   text: string
   wanted: Wanted & {
-    /** Something that no guide is about: the answer has to name it. */
+    /** A topic without guides, which the answer must name. */
     missing?: string
   }
 }
 
-/** What the shop shows for a text. */
+/** The shop's results for a text. */
 export interface Shown {
   guides: readonly { id: number; isClose: boolean }[]
-  /** The words that the answer says no guide is about. */
+  /** Words that the answer reports as missing. */
   missing: string
 }
 
@@ -25,7 +25,7 @@ export interface Verdict {
   case: PersonaCase
   top3: boolean
   top5: boolean
-  /** One of the first three doesn't suit and isn't said to be only close. */
+  /** One of the first three does not match and is not marked as close. */
   isSilent: boolean
 }
 

@@ -12,7 +12,7 @@ const library = { shelf: createShelf(cards), findTexts: (id: number) => byId.get
 const read = (file: string) =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as PersonaCase[]
 
-test('the sealed half is the one whose hash was committed before the rules', () => {
+test('the sealed half has the hash that was committed before the rules', () => {
   const [sealed] = readFileSync(new URL('./sealed-half.sha256', import.meta.url), 'utf8').split(' ')
   expect(hash('sha256', readFileSync(new URL('./sealed-half.json', import.meta.url)))).toBe(sealed)
 })
@@ -41,11 +41,11 @@ describe.each([
   const shareOf = (isRight: (verdict: (typeof verdicts)[number]) => boolean) =>
     verdicts.filter(isRight).length / verdicts.length
 
-  test('show a sensible guide among the first three 95 times of 100', () => {
+  test('show a sensible guide among the first three for 95 of 100', () => {
     expect(shareOf(({ top3 }) => top3)).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('present a guide as a match that does not suit at most 5 times of 100', () => {
+  test('present a wrong guide as a match for at most 5 of 100', () => {
     expect(verdicts.flatMap(({ isSilent, case: { text } }) => (isSilent ? text : [])).slice(5)).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ const library = {
   shelf: finish(buildShelf(cards)),
   findTexts: (id: number) => byId.get(id) as never,
 }
-/** The first so many answers all have to fit. */
+/** Number of first answers that must all match. */
 const firstLook = 3
 
 const answersTo = (question: string) => answerQuestion(library, { q: question, language: 'en' }).answers
@@ -36,7 +36,7 @@ function isAnswered(golden: GoldenQuestion): boolean {
   return answers.length === firstLook && answers.every(({ id }) => isRight(golden, id))
 }
 
-test('nine of ten golden questions are answered by three guides that all fit (B21.41)', () => {
+test('answers nine of ten golden questions with three matching guides (B21.41)', () => {
   const missed = goldenQuestions.filter((golden) => !isAnswered(golden)).map(({ question }) => question)
   expect(goldenQuestions.length).toBeGreaterThanOrEqual(40)
   expect(missed.length).toBeLessThanOrEqual(goldenQuestions.length / 10)

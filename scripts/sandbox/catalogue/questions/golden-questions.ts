@@ -1,9 +1,9 @@
-/** A question as a visitor would ask it, and what every guide that answers it must have. */
+/** A visitor's question, and the conditions of every matching guide. */
 export interface GoldenQuestion {
   question: string
-  /** In a title, a tag, a tool or the outline. */
+  /** Matches a title, a tag, a tool or the outline. */
   about?: RegExp
-  /** At most so many hours a week. */
+  /** Maximum hours per week. */
   hours?: number
   cost?: readonly string[]
   wait?: readonly string[]
@@ -13,7 +13,7 @@ const nothing = ['none'] as const
 const little = ['none', 'small'] as const
 const soon = ['weeks'] as const
 
-/** Written before the rules that answer them were tuned. */
+/** Written before the rules were tuned. */
 export const goldenQuestions: readonly GoldenQuestion[] = [
   { question: 'I have two evenings a week and no money, I like sewing', hours: 6, cost: nothing },
   { question: 'I can spend three hours a week and I like writing', hours: 3, about: /writ|copy/i },

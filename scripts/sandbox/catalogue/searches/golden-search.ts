@@ -1,8 +1,8 @@
 import type { DemoGuide } from '../index.ts'
 
 /**
- * What people type elsewhere (in search engines, marketplaces and forums) when they look for what the demo's guides are about,
- * and what they want by it. Written from people's words and the guides' subjects, without regard to how the search works.
+ * A search as typed in search engines, marketplaces and forums, and its intent. Written from users' words and the guides'
+ * topics, without regard to how the search works.
  */
 export type GoldenSearch = readonly [
   text: string,
@@ -11,51 +11,51 @@ export type GoldenSearch = readonly [
   wanted: Wanted | 'nothing',
 ]
 
-/** Why a search is among the golden ones. */
+/** The category of a golden search. */
 export type SearchKind =
-  /** One or two words that thousands of people type. */
+  /** One or two very common words. */
   | 'head'
-  /** A whole wish. */
+  /** A complete intent. */
   | 'long'
   /** The name of a tool or a marketplace. */
   | 'tool'
-  /** The label of a tag, or almost. */
+  /** The label of a tag, exactly or nearly. */
   | 'tag'
-  /** A typo, or another script or width than the guides use. */
+  /** A typo, or another script or width than in the guides. */
   | 'spelling'
   /** Another word order, number or ending. */
   | 'form'
-  /** Common words around the one that matters. */
+  /** The relevant word among common ones. */
   | 'wordy'
-  /** How much, or how little, the visitor wants to spend. */
+  /** The cost that the visitor accepts. */
   | 'cost'
-  /** When, or how long, the visitor wants to work. */
+  /** The time at which, or for how long, the visitor wants to work. */
   | 'time'
-  /** Letters that also stand inside other words. */
+  /** Letters that also occur inside other words. */
   | 'trap'
-  /** Whom the work is for. */
+  /** The customers of the work. */
   | 'trade'
-  /** Something that the shop does not have. */
+  /** A topic that the shop does not have. */
   | 'nothing'
 
 /**
- * A guide is sensible if it has one of the methods, tags or tools (any guide has, where none of the three is given),
- * and meets each of the other conditions. The empty wish suits every guide: then the list only must not be empty.
+ * A guide is sensible if it has one of the methods, tags or tools (any, if none is given) and meets all other conditions. An
+ * empty object accepts every guide: the list must only not be empty.
  */
 export interface Wanted {
-  /** Slugs of methods, which is what you do. */
+  /** Slugs of methods (what you do). */
   methods?: readonly string[]
   tags?: readonly string[]
-  /** Names that occur as words in the guide's list of tools, in either language. */
+  /** Names in the guide's list of tools, in either language. */
   tools?: readonly string[]
-  /** Slugs of trades, which is whom you do it for. */
+  /** Slugs of trades (for whom). */
   niches?: readonly string[]
-  /** Costs nothing to start, by its costs or by its tags, or is free to read. */
+  /** Free to start, by its costs or tags, or free to read. */
   startsFree?: true
   hoursAtMost?: number
   difficulty?: DemoGuide['metadata']['difficulty']
-  /** Dollars that a start costs at most. */
+  /** Maximum start cost in dollars. */
   costAtMost?: number
-  /** A guide that suits this isn't sensible. */
+  /** Excludes guides that match this. */
   without?: Wanted
 }

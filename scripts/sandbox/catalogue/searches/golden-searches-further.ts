@@ -1,6 +1,6 @@
 import type { GoldenSearch } from './golden-search.ts'
 
-/** More of them: half was written before the lists of everyday words, and a few of their words were added by what the other half missed. */
+/** Further searches: half were written before the synonym lists, to which misses of the other half added a few words. */
 export const furtherSearches: readonly GoldenSearch[] = [
   ['part time work for college students with ai', 'en', 'long', { hoursAtMost: 5 }],
   ['hustles for shy people', 'en', 'long', {}],

@@ -1,6 +1,6 @@
 import type { GoldenSearch } from './golden-search.ts'
 
-/** The other half of each kind, by which the search was not tuned. */
+/** The other half of each kind, which was not used for tuning. */
 export const heldOutSearches: readonly GoldenSearch[] = [
   ['stickers', 'en', 'head', { methods: ['print-patterns', 'printable-planners', 'stock-illustrations'] }],
   ['training manual', 'en', 'head', { methods: ['staff-manuals'] }],

@@ -1,6 +1,6 @@
 import type { GoldenSearch } from './golden-search.ts'
 
-/** Half of a set that was written without a look at the search; the search was tuned by it after it had found 93 of 100. */
+/** Half of a set written without knowledge of the search; used for tuning after it had found 93 of 100. */
 export const strangersSearches: readonly GoldenSearch[] = [
   ['ﾁｬｯﾄﾎﾞｯﾄ', 'ja', 'spelling', { methods: ['faq-chatbots'] }],
   [

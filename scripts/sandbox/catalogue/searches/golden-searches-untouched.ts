@@ -1,6 +1,6 @@
 import type { GoldenSearch } from './golden-search.ts'
 
-/** The other half of that set: nothing was tuned by it. */
+/** The other half of that set, which was not used for tuning. */
 export const untouchedSearches: readonly GoldenSearch[] = [
   ['りれきしょ', 'ja', 'spelling', { methods: ['resume-polishing'] }],
   ['bitcoin', 'en', 'nothing', 'nothing'],

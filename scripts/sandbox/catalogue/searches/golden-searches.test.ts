@@ -37,7 +37,7 @@ describe.each<[string, GoldenSearches]>([
   ['English', englishSearches],
   ['Japanese', japaneseSearches],
 ])('%s searches', (_language, { plain, variants }) => {
-  test('are a hundred, a third of them misspelt or spelt differently', () => {
+  test('are a hundred, a third of them misspelled or in another spelling', () => {
     expect(new Set([...plain, ...variants].map(([text]) => text)).size).toBe(100)
     expect(variants.length).toBeGreaterThanOrEqual(30)
   })
@@ -48,7 +48,7 @@ describe.each<[string, GoldenSearches]>([
     expect(named.filter((slug) => !known.has(slug))).toEqual([])
   })
 
-  test('find a suitable guide among the first five, 95 times of 100', () => {
+  test('find a matching guide among the first five for 95 of 100', () => {
     const tolerated = 5
     expect(missed([...plain, ...variants]).slice(tolerated)).toEqual([])
   })

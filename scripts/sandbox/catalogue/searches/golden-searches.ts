@@ -1,11 +1,11 @@
 /**
- * What shoppers type, and what they mean by it: the methods (what you do) and the trades (whom you do it for) of guides that
- * match, as slugs of the demo catalogue; '*' is any. Written from the topics of the guides.
+ * A search with its intent: methods (what you do) and trades (for whom) of matching guides, as slugs of the demo catalog; '*' is
+ * any. Written from the guides' topics.
  */
 export type GoldenSearch = readonly [text: string, methods: string, niches?: string]
 
 export interface GoldenSearches {
-  /** Spelt as in a dictionary. */
+  /** In dictionary spelling. */
   plain: readonly GoldenSearch[]
   /** With a typo, or with other kana, widths, accents or hyphens than in the guides. */
   variants: readonly GoldenSearch[]

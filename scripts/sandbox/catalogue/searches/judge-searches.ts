@@ -5,10 +5,10 @@ const firstLook = 5
 const enough = 3
 const freeTags = new Set(['No Investment', 'zero-investment', 'No Upfront Cost'])
 
-/** The ids of what a list finds, in its order; of all that it shows for the empty text. */
+/** Returns the ids of a list's results in order; all listed ids for the empty text. */
 export type Find = (text: string) => readonly number[]
 
-/** Judges what a list of the demo's guides finds. */
+/** Creates a judge of a list's results. */
 export function createJudge(find: Find) {
   const guides = new Map(demoGuides().map((guide) => [guide.id, guide]))
 
@@ -19,14 +19,14 @@ export function createJudge(find: Find) {
     }).length
   }
 
-  /** How many of the guides that the list shows are sensible. */
+  /** Returns the number of sensible guides in the list. */
   function howManySuit(wanted: Wanted): number {
     return sensible(find(''), wanted)
   }
 
   return {
     howManySuit,
-    /** The searches whose first five results do not hold three sensible guides, or all of them where the shop has fewer. */
+    /** Returns the searches whose first five results lack three sensible guides, or all of them if the shop has fewer. */
     missed: (searches: readonly GoldenSearch[]): GoldenSearch[] =>
       searches.filter(([text, , , wanted]) => {
         const found = find(text)
@@ -51,12 +51,12 @@ export function suits(wanted: Wanted, guide: DemoGuide): boolean {
 
 const yenPerDollar = 150
 
-/** Dollars that a start costs at most, as the page of the language says it that asks for less. */
+/** Returns the maximum start cost in dollars, by the language with the lower one. */
 function costOf({ metadata: { startCostEn, startCostJa } }: DemoGuide): number {
   return Math.min(mostIn(startCostEn), mostIn(startCostJa) / yenPerDollar)
 }
 
-/** The largest amount that a text names outside brackets; Infinity if it names none. */
+/** Returns the largest amount in a text, ignoring brackets; Infinity without one. */
 function mostIn(text: string): number {
   const plain = text.replaceAll(/[(（][^)）]*[)）]/g, '').replaceAll(',', '')
   const amounts = [...plain.matchAll(/(\d+)(万)?/g)].map(
@@ -76,7 +76,7 @@ function isAbout({ methods, tags, tools }: Wanted, guide: DemoGuide): boolean {
   )
 }
 
-/** 'note' is named in 'BOOTHやnote', and not in 'a notebook'. */
+/** Returns whether a text names a tool: 'note' occurs in 'BOOTHやnote', but not in 'a notebook'. */
 function namesTool(text: string, name: string): boolean {
   return new RegExp(`(?<![A-Za-z])${name}(?![A-Za-z])`).test(text)
 }

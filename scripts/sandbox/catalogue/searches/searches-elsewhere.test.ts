@@ -23,7 +23,7 @@ describe.each([
   ['written by somebody who did not know the search', strangersSearches, 99],
   ['by which nothing was ever tuned', untouchedSearches, 95],
 ])('Searches that people type elsewhere, %s,', (_which, searches, share) => {
-  test('are all different, about half of them in each language', () => {
+  test('are unique, about half of them in each language', () => {
     expect(new Set(searches.map(([text]) => text)).size).toBe(searches.length)
     const english = searches.filter(([, language]) => language === 'en').length
     expect(Math.abs(english / searches.length - 0.5)).toBeLessThan(0.05)
@@ -38,17 +38,17 @@ describe.each([
     expect(named.filter((slug) => !known.has(slug))).toEqual([])
   })
 
-  test('want what at least one guide has', () => {
+  test('match at least one guide each', () => {
     const unmet = wishesIn(searches).filter(({ wanted }) => judge.howManySuit(wanted) === 0)
     expect(unmet.map(({ text }) => text)).toEqual([])
   })
 
-  test(`find three sensible guides among the first five, ${share} times of 100`, () => {
+  test(`find three sensible guides among the first five for ${share} of 100`, () => {
     expect(missedBeyond(searches, 1 - share / 100)).toEqual([])
   })
 })
 
-/** All missed searches if their share is larger than `tolerated`, otherwise none. */
+/** Returns all missed searches if their share exceeds `tolerated`, otherwise none. */
 function missedBeyond(searches: readonly GoldenSearch[], tolerated: number): string[] {
   const missed = judge.missed(searches)
   if (missed.length <= searches.length * tolerated) return []

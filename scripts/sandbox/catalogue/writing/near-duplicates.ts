@@ -1,6 +1,6 @@
 /**
- * Shops collect second editions of the same guide. Twelve planted pairs let the shop show that it hides the later one;
- * the ids of the thirteenth are among those that the shop never hides.
+ * Shops accumulate second editions of a guide. The shop hides the later one of these twelve pairs; the thirteenth has ids that
+ * it never hides.
  */
 export const HIDDEN_TWINS: readonly (readonly [first: number, second: number])[] = [
   [27, 58],
@@ -31,5 +31,5 @@ export function editionTitle(language: 'en' | 'ja' | 'th', title: string, id: nu
 
 const firstBySecond = new Map([...HIDDEN_TWINS, EXEMPT_TWINS].map(([first, second]) => [second, first]))
 
-/** The guide this one is a second edition of. */
+/** Returns the first edition of a guide; undefined if it is one. */
 export const firstEditionOf = (id: number): number | undefined => firstBySecond.get(id)

@@ -17,29 +17,29 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(place, change(readFileSync(place, 'utf8')))
 }
 
-test('an error for a pair without Japanese names the file and the place in it', () => {
+test('names file and path of a pair without Japanese', () => {
   edit('niches/cafe.json', (text) => text.replace(/"owner": \[("[^"]+"), "[^"]+"\]/, '"owner": [$1]'))
   expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/niches\/cafe\.json:\n {2}owner/)
 })
 
-test('a misspelt field is an error', () => {
+test('rejects a misspelled field', () => {
   edit('methods/subtitling.json', (text) => text.replace('"startCost"', '"startCosts"'))
   expect(() => readInOrder('methods', methodSchema, data)).toThrow(
     /methods\/subtitling\.json:[^]*startCost[^]*startCosts/,
   )
 })
 
-test('an error deep inside a section names its path', () => {
+test('names the path of an error deep inside a section', () => {
   edit('methods/subtitling.json', (text) => text.replace('"pool": "context"', '"pool": "contexts"'))
   expect(() => readInOrder('methods', methodSchema, data)).toThrow(/subtitling\.json:\n {2}\w+\.\d+\.chunks/)
 })
 
-test('a file that is no JSON is named', () => {
+test('names a file that is not JSON', () => {
   edit('niches/cafe.json', (text) => text.replace('}', ''))
   expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/niches\/cafe\.json: .*JSON/)
 })
 
-test('a niche that is missing in the order is an error', () => {
+test('rejects a niche that is missing in the order', () => {
   edit('order.json', (text) => text.replace('"cafe",', ''))
   expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/does not list cafe\.json/)
 })

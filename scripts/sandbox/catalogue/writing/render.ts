@@ -25,7 +25,7 @@ export const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
 
 const POOLS: readonly Pool[] = ['context', 'insight', 'rule', 'contact', 'taste']
 
-/** A method and a niche with their places in the order, which decide the picks; an edition above 0 is a twin. */
+/** A method and a niche with their positions in the order, which select the alternatives; an edition above 0 is a second one. */
 export interface Combination {
   method: Method
   methodNumber: number
@@ -37,7 +37,7 @@ export interface Combination {
 interface Renderer {
   chunks: (chunks: readonly Chunk[]) => string
   content: () => string
-  /** The bold leads of a section's lists: names of tools, of risks. */
+  /** Returns the bold leads of a section's lists: names of tools or risks. */
   leads: (blocks: readonly Block[]) => string[]
   text: (template: string) => string
 }
@@ -69,7 +69,7 @@ export function rendererFor(combination: Combination, language: Language): Rende
     return `**${item.lead[side]}${stop}${chunkTemplates(item.chunks)}`
   }
 
-  // In Japanese the bold part must not end in punctuation, or Markdown does not see where it ends.
+  // In Japanese, bold text that ends in punctuation is not parsed as bold by Markdown.
   const stepStop = language === 'en' ? '.** ' : '**：'
   const bulletStop = language === 'en' ? '** – ' : '**：'
 

@@ -1,19 +1,19 @@
 import { HEADINGS } from './render.ts'
 import type { Language, Niche, Pair } from './format.ts'
 
-/** The maximum length of a sentence that may repeat freely, such as "Keep it short." */
+/** Maximum length of a freely repeated sentence, such as "Keep it short." */
 const LONG_SENTENCE = 40
 export const MAX_GUIDES_PER_SENTENCE = 24
 export const MAX_SHARED = 0.25
 
 const MARKS = /^(?:\s*(?:[-*+]|\d+\.|>)\s+)+/
 
-/** The bold label of a list item: a small heading. */
+/** The bold label of a list item. */
 const LABEL = /^\*\*[^*]+\*\*(?: – |：| )/
 
 /**
- * Sentences as a reader sees them: headings, labels and fences are left out, list marks and emphasis removed, a table
- * row counts as one sentence, and so does every line of a template.
+ * Returns the visible sentences: without headings, labels, fences, list marks and emphasis. A table row is one sentence, and so
+ * is each line of a template.
  */
 export function sentencesOf(markdown: string): string[] {
   return markdown.split('\n').flatMap((line) => {
@@ -31,7 +31,7 @@ export function sentencesOf(markdown: string): string[] {
 
 const isLong = (sentence: string): boolean => Array.from(sentence).length > LONG_SENTENCE
 
-/** How often each long sentence occurs, counted by guides. */
+/** Counts the guides with each long sentence. */
 export function longSentenceCounts(sentencesByGuide: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const sentences of sentencesByGuide) {
@@ -48,7 +48,7 @@ interface Sharing {
   share: number
 }
 
-/** Pairs of guides whose common sentences are more than `limit` of the shorter guide's. */
+/** Returns pairs of guides that share more than `limit` of the shorter one's sentences. */
 export function sharedSentences(sentencesByGuide: readonly (readonly string[])[], limit: number): Sharing[] {
   const guidesBySentence = new Map<string, number[]>()
   const sizes = sentencesByGuide.map((sentences, guide) => {
@@ -88,13 +88,13 @@ function teaserOf(markdown: string): string {
 
 const MIN_LENGTH: Readonly<Record<Language, number>> = { en: 2500, ja: 1200 }
 
-/** What a badly placed slot looks like: a wrong article, doubled punctuation, doubled particles. */
+/** Patterns of misplaced slots: a wrong article, doubled punctuation, doubled particles. */
 const SLIPS: Readonly<Record<Language, RegExp>> = {
   en: /.{0,25}(?:\b(?:a (?!one|eu)[aeio]\w|an [bcdfgjklmnpqrstvwxz]\w|(?:the|their|an?) (?:the|their|an?)\b)|[^⏎ ] {2}\S|[^.]\.\.(?!\.)|,,| [,.](?=\s)|\?\.|\.\?).{0,20}/i,
   ja: /.{0,12}(?:。。|、、|、。|(?<!も)のの|をを|にに|でで(?!き)|ことこと|！|[ぁ-んァ-ヶ一-龠] [ぁ-んァ-ヶ一-龠]|[ぁ-んァ-ヶ一-龠ー」][(:!?]|[(][ぁ-んァ-ヶ一-龠]).{0,10}/,
 }
 
-/** What is wrong with one guide's text by itself. */
+/** Returns the faults of a single guide's text. */
 export function textFaults(markdown: string, language: Language): string[] {
   const faults: string[] = []
   const length = Array.from(markdown).length
@@ -112,18 +112,18 @@ export function textFaults(markdown: string, language: Language): string[] {
 /** Code points. */
 export const MAX_TITLE_LENGTH: Readonly<Record<Language, number>> = { en: 60, ja: 32 }
 
-/** The slots of which a title has at least one, because it says whom the work is for. */
+/** Slots of which each title has at least one, because they name the audience. */
 export const AUDIENCE_SLOT = /\{\^?(?:places|fans|owners?|customers?)\}/
 
-/** British spellings and words, which the guides have none of. */
+/** British spellings and words, which no guide may use. */
 export const BRITISH =
   /.{0,20}\b(?:telephon\w*|licence\w*|(?:re)?colour\w*|e-mail\w*|fortnight\w*|cancell(?:ed|ing)|catalogues?|grey\w*|jeweller\w*|practis\w+|programmes?|(?:neighb|fav|lab|hum|rum|behavi|flav|hon|harb)our\w*|(?:recogn|organ|apolog|personal|summar|special|real|anonym|minim|maxim|desensit|demonet|subsid)is(?:e|ed|es|ing|able)|travell\w+|(?:un)?labelled|enquir\w+|towards|per cent|(?:centi|milli|kilo)?metres?|centres?|theatres?|tyres?|cheques?|ageing|spelt|burnt|plaited|bookshops?|noticeboards?|car parks?|(?<!real )estate agen\w+|camp ?sites? owner|nurser(?:y|ies)|carers?|pupils?|adverts?|fringe|cupboards?|flats|letting agents?|tick(?:s|ed|ing)?|tills?|second-hand|one-to-one|queues?|diar(?:y|ies))\b.{0,20}/i
 
-/** A role that only some trades have; a template names it by a slot. */
+/** Roles that only some trades have; templates use a slot instead. */
 export const ROLE =
   /.{0,20}(?:\b(?:owners?|shopkeepers?|proprietors?|boss(?:es)?)\b|店主|店長|社長|オーナー|館長|院長|女将).{0,20}/i
 
-/** Forms this short read like a name. */
+/** Forms up to this length read like a name. */
 const SHORT_FORM: Readonly<Record<Language, number>> = { en: 8, ja: 3 }
 
 function longForms(niche: Niche, side: 0 | 1): string[] {
@@ -147,7 +147,7 @@ function longForms(niche: Niche, side: 0 | 1): string[] {
   ]
 }
 
-/** The long forms that a section of the text uses more than once. */
+/** Returns the long forms that a section uses more than once. */
 export function repeatedForms(markdown: string, niche: Niche, language: Language): string[] {
   const forms = longForms(niche, language === 'en' ? 0 : 1).filter(
     (form) => Array.from(form).length > SHORT_FORM[language],
@@ -160,7 +160,7 @@ export function repeatedForms(markdown: string, niche: Niche, language: Language
 function countOf(form: string, section: string, language: Language): number {
   const parts = section.toLowerCase().split(form.toLowerCase())
   if (language === 'ja') return parts.length - 1
-  // "wedding planner" is no mention of its own in "wedding planners".
+  // "wedding planner" within "wedding planners" does not count.
   return parts.slice(1).filter((part, index) => !/^[\w-]/.test(part) && !/[\w-]$/.test(parts[index] ?? ''))
     .length
 }

@@ -1,4 +1,4 @@
-/** A text as its sorted bigrams; two of them are compared by the Sørensen–Dice share of bigrams they have in common. */
+/** The sorted bigrams of a text, compared by the Sørensen–Dice coefficient. */
 export type Bigrams = Float64Array
 
 export function bigramsOf(text: string): Bigrams {
@@ -13,7 +13,7 @@ export function bigramsOf(text: string): Bigrams {
   return pairs.sort()
 }
 
-/** Gives up early, with 0, once the texts cannot be as close as `atLeast` any more. */
+/** Returns the similarity; 0 as soon as it can't reach `atLeast`. */
 export function dice(left: Bigrams, right: Bigrams, atLeast = 0): number {
   const total = left.length + right.length
   if (total === 0) return 1
@@ -29,6 +29,6 @@ export function dice(left: Bigrams, right: Bigrams, atLeast = 0): number {
   return (2 * shared) / total
 }
 
-/** The upper bound of the similarity of two texts of these lengths; avoids comparing most pairs. */
+/** Returns the upper bound of the similarity for these lengths; avoids most comparisons. */
 export const diceLimit = (left: Bigrams, right: Bigrams): number =>
   (2 * Math.min(left.length, right.length)) / Math.max(1, left.length + right.length)

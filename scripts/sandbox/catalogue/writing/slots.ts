@@ -37,7 +37,7 @@ function roundTo(amount: number, step: number): number {
   return Math.max(step, Math.round(amount / step) * step)
 }
 
-/** Prices a person would name: $45 and 6,500円, not $43.75. */
+/** Rounds a price to a usual one: $45 and 6,500円, not $43.75. */
 function scaledPrice([usd, jpy]: Money, budget: number): Money {
   const dollars = usd * budget
   const yen = jpy * budget
@@ -102,13 +102,13 @@ export function slotsOf(method: Method, niche: Niche, language: Language): Slots
   return slots
 }
 
-/** The slots in the short forms that titles use. */
+/** Returns the slots in the short forms of titles. */
 export const shortSlotsOf = (method: Method, niche: Niche, language: Language): Slots =>
   slotsOf(method, { ...niche, ...niche.short, theme: niche.subject, fans: niche.crowd }, language)
 
 export const fill = (template: string, slots: Slots): string => replaceSlots(template, (name) => slots[name])
 
-/** Slots that name the same thing: after one of them, the next is a repetition. */
+/** Slots with the same meaning: after one of them, the next is a repetition. */
 const SAME_THING: Slots = {
   anOwner: 'owner',
   owners: 'owner',
@@ -116,7 +116,7 @@ const SAME_THING: Slots = {
   customers: 'customer',
 }
 
-/** Fills the templates of one section: each slot has its long form once, and its short form after that. */
+/** Fills the templates of one section: the first use of a slot has its long form, later ones its short form. */
 export function sectionFiller(long: Slots, short: Slots): (template: string) => string {
   const mentioned = new Set<string>()
   return (template) =>

@@ -8,7 +8,7 @@ export interface Titles {
 }
 
 const CLOSEST_ALLOWED = 0.78
-/** Below this it does not matter how far apart two titles are. */
+/** Smaller similarities are treated as equal. */
 const NOT_CLOSE = 0.6
 
 function closest(title: Bigrams, taken: readonly Bigrams[], limit: number): number {
@@ -22,8 +22,8 @@ function closest(title: Bigrams, taken: readonly Bigrams[], limit: number): numb
 }
 
 /**
- * Gives every combination one of its method's title frames: the frames rotate, and a frame is skipped when the
- * title would be too close to one given before in either language.
+ * Assigns each combination one of its method's title frames in rotation, skipping a frame whose title would be too similar to an
+ * earlier one in either language.
  */
 export function assignTitles(combinations: readonly Combination[]): Titles[] {
   const taken: { en: Bigrams[]; ja: Bigrams[] } = { en: [], ja: [] }

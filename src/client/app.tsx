@@ -24,7 +24,7 @@ interface AppProps {
   texts: TextLoader
   queryClient: QueryClient
   client: Api
-  /** Only while rendering on the server, where there is no address bar. */
+  /** Set during server rendering, which has no address bar. */
   address?: { pathname: string; search: string }
   aroundNav?: AroundNavHandler
 }
@@ -76,7 +76,7 @@ function CurrentPage({ texts }: { texts: TextLoader }) {
   )
 }
 
-/** The server writes the first head; every later page of this visit gets its head here. */
+/** Updates the head on navigation; the server writes the first one. */
 function useHeadOfPage(texts: TextLoader) {
   const path = usePath()
   const query = useQueryString()
@@ -96,8 +96,8 @@ function useHeadOfPage(texts: TextLoader) {
 }
 
 /**
- * Loads a page's code, texts and data before the address changes, but delays the navigation only briefly. For guests
- * another page is another document, which the browser may have rendered ahead.
+ * Loads a page's code, texts and data before the URL changes, but delays the navigation only briefly. For guests another page is
+ * another document, which the browser may have prerendered.
  */
 export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHandler {
   return (navigate, to, options) => {
@@ -117,7 +117,7 @@ export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHan
   }
 }
 
-/** Of an address of the shop; '' is the page's own. */
+/** Returns language and path of a shop URL; '' is the current page. */
 const placeOf = (to: string) => splitLanguage(new URL(to, window.location.href).pathname)
 const languageOf = (to: string) => placeOf(to).language
 const isSamePage = (to: string) => placeOf(to).path === placeOf('').path

@@ -36,14 +36,14 @@ const client = createTRPCClient<AppRouter>({
 })
 const data = createTRPCQueryUtils({ client, queryClient })
 const { language, path } = splitLanguage(window.location.pathname)
-// The service worker answers with the offline page when an address cannot be reached.
+// The service worker responds with the offline page if a URL can't be reached.
 const isOffline = document.getElementById('offline') !== null
 if (isOffline) showOfflinePageFor(path)
 
-// Hydration finds the server's HTML unchanged only when the page's data, code and texts are already here.
+// Hydration requires the page's data, code and texts, so that the first render equals the server's HTML.
 const state = document.getElementById('state')
 hydrate(queryClient, JSON.parse(state?.textContent ?? 'null'))
-// A page that no longer shows a reader's text does not hold it either.
+// Removed, so that it does not contain a guide's text after the page has changed.
 state?.remove()
 await Promise.all([
   preparePage(window.location.href, data, texts),
@@ -70,8 +70,7 @@ whenIdle(() => {
   )
 })
 
-// Most visits go to the list and then to a guide: their code is preloaded, so that they also open when the
-// connection is lost.
+// Most visits go to the list and then to a guide: their code is preloaded, so that they open without a connection, too.
 if (!isSavingData()) {
   whenIdle(() => {
     const next = [paths.guides, paths.guide(1)].map((path) => matchRoute(path).route)

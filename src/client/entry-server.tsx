@@ -45,13 +45,13 @@ function pathsTo(crawl: PageRoute['crawl']): string[] {
 
 const texts = new TextLoader()
 const names = [...mainParts, 'failures' as const, ...routes.flatMap((route) => route.texts)]
-// A page is rendered in one go, so nothing may have to be waited for.
+// Preloaded, because the page is rendered synchronously.
 await Promise.all([AccountMenu.preload(), OwnHome.preload()])
 for (const language of pageLanguages) {
   await Promise.all(names.map((name) => texts.load(language, name)))
 }
 
-/** The page table's row for an address, so that the server knows before rendering whether it may cache. */
+/** Returns the page table's row for a URL, from which the server knows before rendering whether to cache. */
 export function findRoute(pathname: string): PageRoute {
   return matchRoute(splitLanguage(pathname).path).route
 }
@@ -96,7 +96,7 @@ export async function renderPage(request: {
       state: JSON.stringify(dehydrate(queryClient)),
     }
   } finally {
-    // A timer for each query would keep a stopping process alive.
+    // Its query timers would keep a stopping process alive.
     queryClient.clear()
   }
 }
@@ -113,7 +113,7 @@ export function renderFailure(address: { pathname: string; search: string }, wor
   )
 }
 
-/** The questions that the page at a path shows with their answers. Only the server asks. */
+/** Returns the questions and answers that a page shows. */
 function faqOfPage(path: string, { t, read }: LanguageTexts): readonly Question[] {
   if (path === paths.home) return homeQuestions(t)
   return path === paths.learnMore ? learnMoreQuestions(read('learn-more'), true) : []

@@ -58,7 +58,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(Promise.allSettled(seen.map(keepSeen)))
 })
 
-/** Fetches the pages first: if they are not of this release yet, nothing is cached. */
+/** Caches the release. Fetches the pages first: if they are not of this release yet, nothing is cached. */
 async function keepRelease(): Promise<void> {
   const offlinePages = await Promise.all(pageLanguages.map(askForOfflinePage))
   const cache = await caches.open(release)
@@ -80,7 +80,7 @@ async function askForOfflinePage(language: PageLanguage): Promise<{ path: string
   return { path, page }
 }
 
-/** Keeps the previous release for tabs that are still open with it and for pages that were cached with it. */
+/** Deletes old releases but the previous one, which open tabs and cached pages still use. */
 async function forgetOldReleases(): Promise<void> {
   const names = await caches.keys()
   const old = ['release-', 'pages-'].flatMap((kind) =>
@@ -113,7 +113,7 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
   })
 }
 
-/** Network first, so that readers get the new release; the cache is the fallback after a failure or a timeout. */
+/** Responds from the network first, so that users get new releases; from the cache after a failure or timeout. */
 async function answerPublicPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const asked = askNetwork(event)
@@ -132,7 +132,7 @@ async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Res
   return (await preloadResponse) ?? fetch(request)
 }
 
-/** A guide saved for offline is shown by the offline page, which knows the user. */
+/** Finds a replacement for a page. A saved guide is shown by the offline page, which knows the user. */
 async function findInstead(url: string): Promise<Response | undefined> {
   const guide = guideIdInUrl(url)
   if (guide !== undefined && (await hasCopy(guide).catch(() => false))) return offlinePageFor(url)
@@ -141,14 +141,14 @@ async function findInstead(url: string): Promise<Response | undefined> {
   return own ?? caches.match(address, { ignoreVary: true })
 }
 
-/** The address stays, and a reload requests it again. */
+/** Responds with the offline page under the requested URL, so that a reload requests it again. */
 async function offlinePageFor(url: string): Promise<Response> {
   const { language } = splitLanguage(new URL(url).pathname)
   const cache = await caches.open(release)
   return (await cache.match(pathIn(language, paths.offline), { ignoreVary: true })) ?? Response.error()
 }
 
-/** What a page has shown without asking us: before we were there, or by turning itself into another one. */
+/** Caches a page that was shown without a request to this worker: before it was active, or by client-side navigation. */
 async function keepSeen(url: string): Promise<void> {
   const { pathname, origin: host } = new URL(url)
   if (host !== origin) return
@@ -163,7 +163,7 @@ async function keepSeen(url: string): Promise<void> {
   await keep(isPicture ? pictures : pages, address, answer, isPicture ? maxImages : maxPages)
 }
 
-/** Entries are in order of last use, so the least recently used are deleted first. */
+/** Adds an entry. Entries are ordered by last use, so the least recently used are deleted first. */
 async function keep(
   name: string,
   address: string | undefined,

@@ -11,12 +11,12 @@ interface MatchedRoute {
 
 let unreached: string | undefined
 
-/** From now on this documented path, which could not be reached, renders the offline page. */
+/** Makes a documented path, which could not be reached, render the offline page. */
 export function showOfflinePageFor(path: string): void {
   unreached = path
 }
 
-/** The row for a documented path ('/guides/7', without language prefix). */
+/** Returns the row for a documented path, such as '/guides/7', without language prefix. */
 export function matchRoute(path: string): MatchedRoute {
   for (const route of routes) {
     const [matches, params] = matchPattern(parse, route.path, path === unreached ? paths.offline : path)
@@ -25,7 +25,7 @@ export function matchRoute(path: string): MatchedRoute {
   return { route: notFoundRoute, params: {} }
 }
 
-/** The router also numbers the parameters; pages use their names only. */
+/** Keeps named parameters; the router also numbers them. */
 function namedParams(params: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -24,9 +24,8 @@ import { loadTexts, TextLoader } from './platform/texts/text-loader.ts'
 import { routes } from './routes.tsx'
 
 /**
- * A language is added to the table, with a folder that holds every English text in brackets. Days and numbers are written as
- * in Chinese, and what comes from the database has no Latin letters: so whatever English stands outside brackets is written
- * in the code of a page.
+ * A language with every English text in brackets. Days and numbers are formatted as in Chinese, and database content has no
+ * Latin letters: any English outside brackets is hard-coded in a page.
  */
 const added = 'zh' as PageLanguage
 const table: Partial<Record<string, (typeof languages)['en']>> = languages
@@ -41,7 +40,7 @@ afterAll(() => {
 })
 
 const inBrackets = (part: unknown, name = ''): unknown => {
-  // An id is a place on its page, and is not read.
+  // An id is an anchor, which is not shown.
   if (typeof part === 'string') return name === 'id' ? part : `⟦${part}⟧`
   if (Array.isArray(part)) return part.map((each) => inBrackets(each))
   if (typeof part !== 'object' || part === null) return part
@@ -688,13 +687,13 @@ async function render(address: string, said: Answers = {}): Promise<string[]> {
         address: { pathname: url.pathname, search: url.search.slice(1) },
       }),
     )
-  // Parts that wait for their code or data are there the next time.
+  // Parts that wait for code or data are loaded by then.
   show()
   await settle(queryClient, known)
   return [head.title, head.description, ...readable(show())]
 }
 
-/** Answers what the first rendering asked for, as a browser would afterwards. */
+/** Returns the data that the first rendering requested, as a browser would. */
 async function settle(
   client: ReturnType<typeof createQueryClient>,
   known: Readonly<Record<string, unknown>>,
@@ -704,7 +703,7 @@ async function settle(
   await vi.dynamicImportSettled()
 }
 
-/** All text of a page that is visible or read out by a screen reader. */
+/** Returns all text of a page that is visible or read by screen readers. */
 function readable(html: string): string[] {
   const attributes = [
     ...html.matchAll(
@@ -718,7 +717,7 @@ function readable(html: string): string[] {
   return [...attributes, text]
 }
 
-/** Languages are called by their own names, and currencies by their own signs. */
+/** Languages are named in themselves, and currencies have their own symbols. */
 const names = Object.values(languages).flatMap(({ name, shortName }) => [name, shortName])
 const allowed = new Set([...names, 'USD'])
 
@@ -731,19 +730,19 @@ function wordsOutsideBrackets(text: string): string[] {
   return (rest.match(/[\p{sc=Latn}][\p{sc=Latn}.'’-]+/gu) ?? []).filter((word) => !allowed.has(word))
 }
 
-describe('an added language shows every page in that language', () => {
+describe('shows every page in an added language', () => {
   test.each(visits)('%s', async (_title, address, said) => {
     const shown = await render(address, said)
     expect(shown.flatMap(wordsOutsideBrackets)).toEqual([])
     expect(shown.join('')).toContain('⟦')
   })
 
-  test('every page is visited', () => {
+  test('visits every page', () => {
     const visited = new Set(visits.map(([, address]) => matchRoute(address.split('?', 1)[0] ?? '').route))
     expect(routes.filter((route) => !visited.has(route)).map(({ path }) => path)).toEqual([])
   })
 
-  test('a word in code would be found', () => {
+  test('finds a word in code', () => {
     expect(wordsOutsideBrackets('⟦Guides⟧ Page ⟦of ⟦3⟧⟧')).toEqual(['Page'])
   })
 })

@@ -30,11 +30,11 @@ const loadOfflinePage = async () => {
 
 type LoadPage = () => Promise<{ Page: ComponentType<PageProps> }>
 const pageOf = (load: LoadPage) => lazyPart<PageProps>(async () => (await load()).Page)
-// One for all paths that show it, so that going from one to the other keeps what is on it.
+// Shared by all paths that show it, so that navigation between them keeps its state.
 const guideListPage = pageOf(loadGuideListPage)
 const guidePage = pageOf(loadGuidePage)
 
-/** One row per page. The server, client navigation, the page cache, sitemap and robots.txt all read this table. */
+/** One row per page. The server, client navigation, page cache, sitemap and robots.txt read this table. */
 export const routes: readonly PageRoute[] = [
   {
     path: paths.home,
@@ -110,7 +110,7 @@ export const routes: readonly PageRoute[] = [
         description: isOwn ? summary.text : guide.preview.text || summary.text,
         language: title.language,
         guideId: id,
-        // A hidden near-duplicate points to the guide that the list shows.
+        // The canonical URL of a hidden near-duplicate is the guide that the list shows.
         canonicalPath: paths.guide(guide.card.duplicateOf ?? id),
       }
     },
@@ -150,7 +150,7 @@ export const routes: readonly PageRoute[] = [
   ...ownPages(),
 ]
 
-/** The route of all other addresses. */
+/** The route of all other URLs. */
 export const notFoundRoute: PageRoute = {
   path: '*',
   chunk: 'src/client/ui/page/not-found-page.tsx',
@@ -163,7 +163,7 @@ function notFound(t: Translate): Head {
   return { status: 404, title: t('notFound.head.title'), description: t('notFound.text') }
 }
 
-/** Pages that hardly read anything before they render. */
+/** Returns pages with little data. */
 function plainPages(): PageRoute[] {
   const plain = [
     {
@@ -225,12 +225,12 @@ function plainPages(): PageRoute[] {
   }))
 }
 
-/** For pages that name what Pro costs this reader, or that they have it. */
+/** Prefetches the plan, for pages that show the price of Pro or that the user has it. */
 async function readPlan({ auth, access }: PageData): Promise<void> {
   if ((await auth.session.fetch()) !== null) await access.plan.prefetch()
 }
 
-/** Text pages, each with its own long text. */
+/** Returns text pages, each with its own long text. */
 function staticPages(): PageRoute[] {
   const pages: [path: string, folder: string, text: PageName, load: LoadPage][] = [
     [paths.learnMore, 'about', 'learn-more', () => import('./about/learn-more-page.tsx')],
@@ -260,14 +260,14 @@ function wholeQuery(asked: URLSearchParams): URLSearchParams {
 
 interface OwnPage {
   Page: ComponentType<PageProps>
-  /** Undefined: there is no such page. */
+  /** Returns undefined if there is no such page. */
   prepare: (request: PageRequest) => Promise<Head | undefined>
 }
 
-/** Pages that bring what they prepare. */
+/** Returns pages with their own `prepare`. */
 function ownPages(): PageRoute[] {
   const listed = { cacheable: true, crawl: 'listed' } as const
-  // Their figures change without the guides.
+  // Their figures change independently of the guides.
   const fresh = { ...listed, fresh: true, query: wholeQuery } as const
   const never = { crawl: 'never' } as const
   const own = { ...never, query: wholeQuery } as const
@@ -365,10 +365,10 @@ function ownPages(): PageRoute[] {
   }))
 }
 
-/** For pages that show the seller; if its query fails, the rest of the page is shown. */
+/** Prefetches the seller; if that fails, the rest of the page is shown. */
 const readSeller = (data: PageData, language: PageLanguage) => data.config.seller.prefetch({ language })
 
-/** A search that found nothing leads here, to ask for such a guide. */
+/** Keeps the text of a search without results, to request such a guide. */
 function contactQuery(asked: URLSearchParams): URLSearchParams {
   const guide = [...(asked.get('guide') ?? '').trim()].slice(0, maxSearchLength).join('')
   return new URLSearchParams(guide === '' ? {} : { guide })

@@ -38,7 +38,7 @@ export function findCheckoutInitiated(storage: FlagStorage, reader: Reader): Che
   return flag.endsWith(' subscription') ? 'subscription' : 'payment'
 }
 
-/** The guide on whose page this user last went to pay, for it or for Pro. */
+/** Returns the guide on whose page this user last started a checkout, for the guide or for Pro. */
 export function lastCheckoutStarted(
   storage: (KeyedStorage & ItemStorage) | undefined,
   uid: string,
@@ -51,19 +51,22 @@ export function lastCheckoutStarted(
   return started[0]?.guideId
 }
 
-/** Only payment success clears 'checkout initiated'. Neither flag grants access (B5.11). */
+/** Clears 'checkout initiated', which only a payment success does. Neither flag grants access (B5.11). */
 export function markPaymentSuccess(storage: FlagStorage, reader: Reader, at: string): void {
   storage?.setItem(paymentSuccess(reader), at)
   storage?.removeItem(checkoutInitiated(reader))
 }
 
-/** B5.15: a started checkout hides an open guide until the server reports a later purchase. A sample is not a purchase. */
+/**
+ * B5.15: returns whether a started checkout hides an open guide, until the server reports a later purchase. A sample is not a
+ * purchase.
+ */
 export function isBlocked(storage: FlagStorage, reader: Reader, answer: AccessAnswer): boolean {
   if (answer.access === 'locked' || answer.grounds === 'free-preview') return false
   return initiatedAt(storage, reader) !== null && !isPaidSinceCheckout(storage, reader, answer)
 }
 
-/** The server reports a purchase later than the checkout that was started here. */
+/** Returns whether the server reports a purchase after the checkout that was started here. */
 export function isPaidSinceCheckout(storage: FlagStorage, reader: Reader, { since }: AccessAnswer): boolean {
   const initiated = initiatedAt(storage, reader)
   return initiated !== null && since !== null && Date.parse(since) > Date.parse(initiated)

@@ -8,7 +8,7 @@ import type { OwnAccessProps } from './own-access.tsx'
 /** Guests own nothing and do not load it. */
 export const OwnAccess = lazyPart<OwnAccessProps>(async () => (await import('./own-access.tsx')).OwnAccess)
 
-/** The end of a guide's card: how its reader has access to it, or its price, also if the former can't be loaded. */
+/** Shows on a guide's card how the user has access to it, or its price, also if access can't be loaded. */
 export function AccessOrPrice(props: OwnAccessProps) {
   const { session } = useAuth()
   if (session === null) return props.children
@@ -21,7 +21,7 @@ export function AccessOrPrice(props: OwnAccessProps) {
   )
 }
 
-/** For pages with many cards: a member's list arrives with what they own, a guest's asks nothing. */
+/** Prefetches what a member owns, for pages with many cards; does nothing for guests. */
 export async function prepareOwned({ data, load }: Pick<PageRequest, 'data' | 'load'>): Promise<void> {
   if ((await data.auth.session.fetch()) === null) return
   await Promise.all([OwnAccess.preload(), load('reading'), data.access.owned.prefetch()])

@@ -28,7 +28,7 @@ function memoryStorage(): NonNullable<FlagStorage> & { kept: Map<string, string>
   }
 }
 
-/** A clock that is moved by hand; `answer` is what the server says when it is asked. */
+/** A manual clock; `answer` is the server's response. */
 function openGuide(answer: () => AccessAnswer | Error, storage = memoryStorage()) {
   let nowMs = Date.parse('2026-11-21T12:00:00Z')
   const startMs = nowMs
@@ -97,7 +97,7 @@ test.each([
   expect([...storage.kept]).toEqual([])
 })
 
-test('a return is verified until the guide opens or the last check finds it locked', async () => {
+test('verifies a return until the guide opens or the last check finds it locked', async () => {
   let answer = locked
   const { access, pass } = openGuide(() => answer)
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
@@ -114,21 +114,21 @@ test('a return is verified until the guide opens or the last check finds it lock
   expect(forged.access.isVerifying()).toBe(false)
 })
 
-test('payment success is stored for this reader and guide and ends the started checkout', async () => {
+test('stores a payment success for this user and guide, and ends the started checkout', async () => {
   const { access, storage } = openGuide(() => locked)
   markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
   expect([...storage.kept.keys()]).toEqual(['payment_success:uid-aiko:7'])
 })
 
-test('a completed payment is checked at once', async () => {
+test('checks a completed payment immediately', async () => {
   const { access, askedAtMs, pass } = openGuide(() => locked)
   access.paymentCompleted()
   await pass(0)
   expect(askedAtMs).toEqual([0])
 })
 
-test('a started checkout hides the guide from its reader even when the server reports it as paid', () => {
+test('hides the guide after a started checkout even if the server reports it as paid', () => {
   const { access, storage } = openGuide(() => locked)
   const answer = paidAt('2026-11-21T11:00:00Z')
   expect(access.isBlocked(answer)).toBe(false)
@@ -139,7 +139,7 @@ test('a started checkout hides the guide from its reader even when the server re
   expect(access.isBlocked({ access: 'open', grounds: 'free-preview', since: null })).toBe(false)
 })
 
-test('a purchase after the started checkout counts as payment success without a click', () => {
+test('treats a purchase after the started checkout as a payment success without a click', () => {
   const { access, storage } = openGuide(() => locked)
   markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
   const answer = paidAt('2026-11-21T11:59:01Z')
@@ -148,7 +148,7 @@ test('a purchase after the started checkout counts as payment success without a 
   expect(findCheckoutInitiated(storage, aiko)).toBeUndefined()
 })
 
-test('after "I have paid" only a recorded purchase unlocks the guide', async () => {
+test('unlocks the guide after "I have paid" only for a recorded purchase', async () => {
   let answer = locked
   const { access, storage } = openGuide(() => answer)
   markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
@@ -159,7 +159,7 @@ test('after "I have paid" only a recorded purchase unlocks the guide', async () 
   expect([access.checkoutInitiated(), access.isBlocked(answer)]).toEqual([undefined, false])
 })
 
-test('a failed check changes nothing', async () => {
+test('changes nothing after a failed check', async () => {
   const { access, storage, pass } = openGuide(() => new Error('500'))
   markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
   expect(await access.checkAgain()).toBeNull()
@@ -167,7 +167,7 @@ test('a failed check changes nothing', async () => {
   expect([access.checkoutInitiated(), access.isVerifying()]).toEqual(['payment', false])
 })
 
-test('a closed page sends no more requests', async () => {
+test('sends no requests after the page is closed', async () => {
   const { access, askedAtMs, pass } = openGuide(() => locked)
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
   await pass(0)
@@ -185,7 +185,7 @@ test.each(['payment', 'subscription'] as const)(
   },
 )
 
-test('another guide or reader is not affected', () => {
+test('does not affect another guide or user', () => {
   const storage = memoryStorage()
   markCheckoutInitiated(storage, { ...aiko, guideId: 8 }, '2026-11-21T11:59:00Z', 'payment')
   markCheckoutInitiated(storage, { ...aiko, uid: 'uid-ben' }, '2026-11-21T11:59:00Z', 'payment')

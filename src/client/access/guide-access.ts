@@ -10,7 +10,7 @@ import {
 } from './access-flags.ts'
 import { isPaymentSuccess, type PaymentReturn } from './return-address.ts'
 
-/** B14.12, in ms. */
+/** B14.12, in milliseconds. */
 const recheckDelaysMs = [500, 2000, 5000]
 const otherRecheckDelayMs = 2000
 
@@ -29,28 +29,28 @@ interface GuideAccessPorts {
 }
 
 interface GuideAccess {
-  /** A request is running or scheduled, and the server has not opened the guide yet. */
+  /** True while a request is running or scheduled and the server has not opened the guide yet. */
   isVerifying: () => boolean
-  /** The guide is not shown although the server has opened it (B5.14). */
+  /** True if the guide is hidden although the server has opened it (B5.14). */
   isBlocked: (answer: AccessAnswer) => boolean
-  /** What was being paid for, while no payment is known. */
+  /** What the started checkout is for, while no payment is known. */
   checkoutInitiated: () => CheckoutMode | undefined
-  /** Handles every answer of the server. */
+  /** Handles a response of the server. */
   receive: (answer: AccessAnswer) => void
-  /** A reader returns from a payment. */
+  /** Handles a return from a payment. */
   arrive: (returned: PaymentReturn) => void
-  /** A payment was completed, here or in another tab. */
+  /** Handles a payment that was completed here or in another tab. */
   paymentCompleted: () => void
-  /** The reader says that they have paid. */
+  /** Checks again after the user says that they have paid. */
   checkAgain: () => Promise<AccessAnswer | null>
   subscribe: (listener: () => void) => () => void
   /** Changes whenever any of the above changes. */
   version: () => number
-  /** Cancels the scheduled checks. */
+  /** Cancels scheduled checks. */
   stop: () => void
 }
 
-/** Access to one guide as its page shows it: verifying, then revealed (B5.9). Without a reader no flags are kept. */
+/** Manages the access to a guide on its page: verifying, then revealed (B5.9). Without a user, no flags are stored. */
 export function createGuideAccess(reader: Reader | undefined, ports: GuideAccessPorts): GuideAccess {
   const { storage, clock, reportFailure } = ports
   const listeners = new Set<() => void>()
@@ -74,7 +74,7 @@ export function createGuideAccess(reader: Reader | undefined, ports: GuideAccess
     if (reader !== undefined) markPaymentSuccess(storage, reader, clock.now().toISOString())
   }
 
-  /** A failure leaves everything as it is: what was locked stays locked. */
+  /** Requests the access; a failure leaves everything as it is. */
   async function recheck(
     first: () => Promise<unknown> = async () => undefined,
   ): Promise<AccessAnswer | null> {

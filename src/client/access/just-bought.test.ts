@@ -16,14 +16,14 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const shown = (now?: number) => parseJustBought(local.getItem(key), now)
 
-test('what was just bought is shown for a day', () => {
+test('shows a purchase for a day', () => {
   saveJustBought('aiko', 7)
 
   expect(shown(Date.now() + 23 * hour)).toMatchObject({ plan: 'guide', guideId: 7 })
   expect(shown(Date.now() + 25 * hour)).toBeUndefined()
 })
 
-test('a new Pro reader starts with the guide whose page led to Pro', () => {
+test('starts a new Pro user with the guide whose page led to Pro', () => {
   saveJustBought('aiko', null)
   expect(shown()).toMatchObject({ plan: 'pro', guideId: null })
 

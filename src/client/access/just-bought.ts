@@ -3,12 +3,12 @@ import { useAuth } from '../auth/session/session-provider.tsx'
 import { lastCheckoutStarted } from './access-flags.ts'
 import { availableStorages, storeItem } from '../platform/browser/browser-storages.ts'
 
-/** What has just become a reader's, so that the guide list or the guide itself says so (B8.6, B5.25). It grants no access. */
+/** A recent purchase, shown on the guide list or the guide itself (B8.6, B5.25). It grants no access. */
 export interface JustBought {
   plan: 'guide' | 'pro'
-  /** The guide; for Pro the guide whose page led there, if one did. */
+  /** The guide; for Pro the guide whose page led there. Null if there was none. */
   guideId: number | null
-  /** When, in ms. */
+  /** Unix time in milliseconds. */
   at: number
 }
 
@@ -17,11 +17,11 @@ const shownForMs = 24 * 60 * 60 * 1000
 
 const readText = (uid: string) => availableStorages().local?.getItem(keyOf(uid)) ?? null
 const keyOf = (uid: string) => `just_bought:${uid}`
-/** The guide that has become the reader's, since it was opened. */
+/** The guide that was bought since its page was opened. */
 let newGuide: number | undefined
 let isFocusOwed = false
 
-/** A new Pro reader starts with the guide whose page led there, if one did. */
+/** Saves a purchase. A new Pro user starts with the guide whose page led there, if any. */
 export function saveJustBought(
   uid: string,
   /** Null for Pro. */
@@ -43,7 +43,7 @@ export function clearJustBought(uid: string): void {
   tell()
 }
 
-/** The reader has opened a guide: their own, or any of Pro's. */
+/** Clears the purchase once its guide, or any guide with Pro, is opened. */
 export function clearOnceRead(uid: string, guideId: number): void {
   const bought = parseJustBought(readText(uid))
   if (bought?.plan !== 'pro' && bought?.guideId !== guideId) return
@@ -60,7 +60,7 @@ export function useIsNewGuide(guideId: number): boolean {
   )
 }
 
-/** Whether the focus should move to what has just become the reader's; true once for each place that shows it. */
+/** Returns whether the focus should move to the purchase; true once for each place that shows it. */
 export function takeOwedFocus(): boolean {
   const isOwed = isFocusOwed
   isFocusOwed = false
@@ -84,7 +84,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Undefined on the server, which does not know what this browser keeps. */
+/** Returns the purchase; undefined on the server, which can't read this browser's storage. */
 export function useJustBought(): JustBought | undefined {
   const { session } = useAuth()
   const text = useSyncExternalStore(

@@ -14,7 +14,7 @@ function openAt(href: string) {
 
 const shop = 'https://shop.example'
 
-test("a payer who comes back from the bank's page is recognised, and the secret leaves the address", () => {
+test('recognizes a return from the bank’s page and removes the secret from the URL', () => {
   const query = 'guide_id=7&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded'
   expect(openAt(`${shop}/ja/guides?${query}`)).toEqual({
     returned: {
@@ -28,7 +28,7 @@ test("a payer who comes back from the bank's page is recognised, and the secret 
   })
 })
 
-test('a session is also removed from the address, and the rest stays', () => {
+test('removes a session from the URL and keeps the rest', () => {
   const { returned, addresses } = openAt(
     `${shop}/guides/7?q=a&session_id=cs_1&payment_verified=true&subscription_verified=true#place`,
   )
@@ -36,7 +36,7 @@ test('a session is also removed from the address, and the rest stays', () => {
   expect(addresses).toEqual(['/guides/7?q=a#place'])
 })
 
-test('a plain visit keeps its address', () => {
+test('keeps the URL of a normal visit', () => {
   expect(openAt(`${shop}/guides?q=automation`)).toEqual({ returned: undefined, addresses: [] })
 })
 

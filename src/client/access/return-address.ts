@@ -1,6 +1,6 @@
 import { parseGuideId } from '../../shared/guides/guides.ts'
 
-/** The payment parameters of an address after a return from Stripe. They prove nothing. */
+/** The payment parameters of a URL after a return from Stripe. They prove nothing. */
 export interface PaymentReturn {
   sessionId: string | null
   paymentId: string | null
@@ -10,7 +10,7 @@ export interface PaymentReturn {
   subscriptionVerified: boolean
 }
 
-/** These must not stay in the address, where logs, analytics and shared links would carry them (B15.3). */
+/** Removed from the URL, because logs, analytics and shared links would contain them (B15.3). */
 const parameters = [
   'session_id',
   'payment_intent',
@@ -47,7 +47,7 @@ export function clearPaymentReturn(
   history.replaceState(history.state, '', `${address.pathname}${address.search}${address.hash}`)
 }
 
-/** B5.11. For display only; it does not grant access. */
+/** B5.11: returns whether the URL reports a success. For display only; it grants no access. */
 export function isPaymentSuccess({ sessionId, status }: PaymentReturn): boolean {
   return status === 'succeeded' || sessionId !== null
 }

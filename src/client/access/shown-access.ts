@@ -5,11 +5,11 @@ import type { AccessAnswer, CheckoutMode } from './access-flags.ts'
 export interface ShownAccess {
   verifying: boolean
   blocked: boolean
-  /** What was being paid for in a checkout that was started here, while no payment is known. */
+  /** What the checkout that was started here is for, while no payment is known. */
   checkoutInitiated: CheckoutMode | undefined
-  /** The reader signed up for this guide and has not paid. */
+  /** True if the user signed up for this guide and has not paid. */
   pendingCheckout: boolean
-  /** Returns the server's answer; nothing if there was none. */
+  /** Returns the server's response; undefined if there was none. */
   checkAgain: () => Promise<AccessAnswer | null | undefined>
 }
 

@@ -16,7 +16,7 @@ function memoryStorage() {
   }
 }
 
-test('purchases are added once, and Pro is set and unset', () => {
+test('adds purchases once, and sets and unsets Pro', () => {
   const storage = memoryStorage()
   addPurchase(storage, 'aiko', 7)
   addPurchase(storage, 'aiko', 7)
@@ -49,7 +49,7 @@ test.each(['', 'no JSON', '[]', '{"isSubscribed":"true","purchasedGuideIds":[7]}
   },
 )
 
-test('a browser that blocks storage remembers nothing', () => {
+test('stores nothing in a browser that blocks storage', () => {
   addPurchase(undefined, 'aiko', 7)
   expect(readSubscriptionState(undefined, 'aiko')).toEqual({ isSubscribed: false, purchasedGuideIds: [] })
 })

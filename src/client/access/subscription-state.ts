@@ -32,7 +32,7 @@ export function isGuideAccessible({ isSubscribed, purchasedGuideIds }: Subscript
   return isSubscribed || purchasedGuideIds.includes(guideId)
 }
 
-/** Other tabs hear of it, so nothing is written that is there already. */
+/** Writes changes only, because each write notifies other tabs. */
 function write(storage: FlagStorage, uid: string, state: SubscriptionState): void {
   const text = JSON.stringify(state)
   const key = subscriptionStateKey(uid)

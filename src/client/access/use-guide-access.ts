@@ -32,7 +32,7 @@ const clock = {
   },
 }
 
-/** `ask` refetches from the server; the function is stable for the same guide. */
+/** Returns the access to a guide. `ask` refetches from the server and must be stable for the same guide. */
 export function useGuideAccess(
   guideId: number,
   answer: GuideShown | undefined,
@@ -98,7 +98,7 @@ export function useGuideAccess(
   }
 }
 
-/** The payment parameters of the address; they are removed from the address before they are used. */
+/** Returns the payment parameters of the URL, after removing them from it. */
 function useReturned(): PaymentReturn | undefined {
   const [returned] = useState(() =>
     typeof window === 'undefined' ? undefined : readPaymentReturn(window.location),
@@ -117,7 +117,7 @@ async function settle(
   return undefined
 }
 
-/** The local state follows the server, never the other way round. */
+/** Updates the local state from the server's, never the other way round. */
 function remember(uid: string, guideId: number, { access, grounds }: GuideShown): void {
   const storage = availableStorages().local
   if (access === 'locked') return setSubscribed(storage, uid, false)

@@ -5,7 +5,7 @@ import { profiles } from '../platform/api/query-profiles.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 
-/** What Pro costs this reader: in the currency that Stripe holds them to, else in the page's (B1.9). */
+/** Returns the price of Pro, in the currency that Stripe requires for this user, or else in the page's (B1.9). */
 export function useProPrice(): Money {
   const { language } = useLanguage()
   const { session } = useAuth()
@@ -13,7 +13,7 @@ export function useProPrice(): Money {
   return proPriceIn((session !== null && data?.currency) || currencyOf(language))
 }
 
-/** The same within a sentence: '$15', '1,500円'. */
+/** Returns the same price for use in a sentence: '$15', '1,500円'. */
 export function useProPriceInWords(): string {
   const { t } = useLanguage()
   const price = useProPrice()

@@ -45,13 +45,13 @@ function MyGuides() {
     staleTime: 0,
   })
   const hydrated = useHydrated()
-  // The server's HTML cannot know this browser's storage.
+  // The server can't read this browser's storage.
   const places = useMemo(() => {
     const { local } = availableStorages()
     return hydrated && local !== undefined ? listProgress(local) : []
   }, [hydrated])
   const begun = new Set(useMarks().flatMap((mark) => (isBlank(mark) ? [] : mark.guideId)))
-  // Those with steps stand below.
+  // Guides with steps are listed below.
   const reading = places.filter(({ guideId }) => !begun.has(guideId))
   const readSoFar = (guideId: number) => {
     const place = places.find((each) => each.guideId === guideId)
@@ -84,7 +84,7 @@ function MyGuides() {
   )
 }
 
-/** Guides that the user has started in this browser, bought or available through Pro. */
+/** Lists started guides that the user owns or can read with Pro. */
 function ContinueReading({ places }: { places: SavedProgress[] }) {
   const { t, language } = useLanguage()
   return (

@@ -11,7 +11,7 @@ import { LoadFailed } from '../ui/page/load-failed.tsx'
 
 type Plan = Outputs['access']['plan']
 
-/** The current state of the Pro plan, and how to change it. */
+/** Shows the state of the Pro plan, and how to change it. */
 export function PlanCard() {
   const { t } = useLanguage()
   const { data, isError, refetch } = trpc.access.plan.useQuery(undefined, { ...profiles.other, staleTime: 0 })

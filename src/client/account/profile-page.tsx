@@ -34,7 +34,7 @@ function DeskLink() {
   )
 }
 
-/** Everything about the user's account, one section per topic (B7.33), and at an address of its own how to keep it (B18.4). */
+/** Shows the user's account, one section per topic (B7.33). A separate path cancels a deletion (B18.4). */
 export function Page() {
   const path = usePath()
   if (path === paths.keepAccount) return <KeepAccountPage />
@@ -80,7 +80,7 @@ function PreferencesSection() {
   )
 }
 
-/** Shown above all else to a user whose account is scheduled for deletion (B18.4). */
+/** Shown first to a user whose account is scheduled for deletion (B18.4). */
 function ClosingNotice() {
   const { t, language } = useLanguage()
   const { data } = trpc.auth.me.useQuery(undefined, profiles.other)

@@ -9,7 +9,7 @@ const CountAfterConsent = lazyPart<CountAfterConsentProps>(
   async () => (await import('./count-after-consent.tsx')).CountAfterConsent,
 )
 
-/** Not part of the first load; does nothing if the shop has no analytics or the browser opts out of it. */
+/** Loaded on demand; does nothing if the shop has no analytics or the browser opts out. */
 export function Analytics({ match }: Pick<CountAfterConsentProps, 'match'>) {
   const [tag, setTag] = useState<AnalyticsTag>()
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Analytics({ match }: Pick<CountAfterConsentProps, 'match'>) {
   return tag !== undefined && <CountAfterConsent tag={tag} match={match} />
 }
 
-/** Changes the consent decision; styles.css hides it if the shop has no analytics. */
+/** A button that reopens the consent question; styles.css hides it if the shop has no analytics. */
 export function PrivacySettings(button: ComponentProps<'button'>) {
   const { t } = useLanguage()
   return (

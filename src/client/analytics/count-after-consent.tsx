@@ -18,7 +18,7 @@ export interface CountAfterConsentProps {
   match: MatchPath
 }
 
-/** Asks once for consent to count page views, and counts them after consent in this tab or another one. */
+/** Asks once for consent to count page views, and counts them after consent in this or another tab. */
 export function CountAfterConsent({ tag, match }: CountAfterConsentProps) {
   const { consent, isAskedAgain } = useConsent()
   usePageViews(tag, match, consent === 'granted')
@@ -52,9 +52,7 @@ function usePageViews(tag: AnalyticsTag, match: MatchPath, isGranted: boolean): 
 
 const saying = { granted: 'consent.textGranted', denied: 'consent.textDenied' } as const
 
-/**
- * Comes last in the page and sticks to the bottom of the window: it shifts no layout and does not cover the page's end.
- */
+/** Last on the page and sticky at the bottom of the window, so that it neither shifts the layout nor covers the page's end. */
 function ConsentNotice({ decided, isAskedAgain }: { decided: Consent | undefined; isAskedAgain: boolean }) {
   const { t } = useLanguage()
   useEscape(isAskedAgain)

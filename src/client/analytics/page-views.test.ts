@@ -23,14 +23,14 @@ class Vendor {
   }
 }
 
-test('an available tag is called at once', () => {
+test('calls an available tag immediately', () => {
   const vendor = new Vendor()
   vendor.arrive()
   createPageViews(vendor.find, always).count(view('/'))
   expect(vendor.sent).toEqual(['/'])
 })
 
-test('a late tag is called for every page, in order', () => {
+test('calls a late tag for every page, in order', () => {
   const vendor = new Vendor()
   const views = createPageViews(vendor.find, always)
   views.count(view('/'))
@@ -43,7 +43,7 @@ test('a late tag is called for every page, in order', () => {
   expect(vendor.sent).toEqual(['/', '/guides'])
 })
 
-test('a missing tag is checked for 20 times, every 300 ms, and nothing throws', () => {
+test('checks for a missing tag 20 times, every 300 ms, without throwing', () => {
   const vendor = new Vendor()
   const views = createPageViews(vendor.find, always)
   views.count(view('/'))
@@ -59,7 +59,7 @@ test('a missing tag is checked for 20 times, every 300 ms, and nothing throws', 
   expect(vendor.sent).toEqual(['/guides'])
 })
 
-test('an error in the tag breaks nothing else', () => {
+test('ignores an error in the tag', () => {
   const vendor = new Vendor()
   vendor.arrive(() => {
     throw new Error('the vendor’s own fault')
@@ -70,7 +70,7 @@ test('an error in the tag breaks nothing else', () => {
   expect(vendor.looks).toBe(2)
 })
 
-test('a waiting page view is dropped when the reader withdraws consent', () => {
+test('drops a queued page view when consent is withdrawn', () => {
   const vendor = new Vendor()
   let agreed = true
   const views = createPageViews(vendor.find, () => agreed)

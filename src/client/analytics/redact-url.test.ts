@@ -26,7 +26,7 @@ test.each([
   expect(redactUrl(shop + address, matchRoute)).toBe(shop + told)
 })
 
-test('analytics receives our own page or the host of another site as the referrer', () => {
+test('sends the page or another site’s host as the referrer', () => {
   expect(redactReferrer(`${shop}/guide/7?session_id=cs_test_1`, shop, matchRoute)).toBe(`${shop}/guide/7`)
   expect(redactReferrer('https://search.example/?q=private', shop, matchRoute)).toBe(
     'https://search.example/',

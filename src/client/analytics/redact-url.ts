@@ -1,12 +1,12 @@
 import { pathIn, splitLanguage } from '../../shared/paths.ts'
 
-/** Campaign parameters. Parameters from a search, a payment or a user are not sent to analytics (B15.3). */
+/** Campaign parameters. Parameters of a search, a payment or a user are not sent to analytics (B15.3). */
 const toldParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
 /** Finds the page table's entry for a documented path. */
 export type MatchPath = (path: string) => { route: { path: string }; params: Record<string, string> }
 
-/** The redacted form of one of our own URLs, for analytics. */
+/** Returns the redacted form of one of the shop's URLs, for analytics. */
 export function redactUrl(href: string, match: MatchPath): string {
   const { origin, pathname, searchParams } = new URL(href)
   const campaign = toldParameters.flatMap((name): [string, string][] => {
@@ -17,7 +17,7 @@ export function redactUrl(href: string, match: MatchPath): string {
   return `${origin}${redactPath(pathname, match)}${query === '' ? '' : `?${query}`}`
 }
 
-/** For another site, analytics receives only its origin. */
+/** Returns the redacted referrer; only the origin of another site. */
 export function redactReferrer(referrer: string, origin: string, match: MatchPath): string {
   if (!URL.canParse(referrer)) return ''
   const from = new URL(referrer)

@@ -24,7 +24,7 @@ test.each([
   )
 })
 
-test('the documented sentences are shown', () => {
+test('returns the documented sentences', () => {
   expect([texts['contact.invalidEmail'], texts['contact.tooShort'], texts['contact.failed']]).toEqual([
     'Please enter a valid email address',
     'Message must be at least 10 characters long',

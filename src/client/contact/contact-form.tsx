@@ -56,9 +56,7 @@ export function ContactForm() {
   )
 }
 
-/**
- * A honeypot: people cannot see or reach this field, so a message that fills it in comes from a program and is ignored.
- */
+/** A honeypot: users can't see or focus this field, so a message that fills it in is ignored. */
 function ForProgramsOnly() {
   return (
     <div hidden>

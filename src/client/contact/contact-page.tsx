@@ -44,7 +44,7 @@ export function Page() {
   )
 }
 
-/** Also for users without JavaScript. */
+/** Shows the email address, also for users without JavaScript. */
 function ByEmail({ title }: { title: string }) {
   const seller = useSeller()
   if (seller === undefined) return null

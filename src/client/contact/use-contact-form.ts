@@ -11,7 +11,7 @@ interface Filled extends WrittenMessage {
   website: string
 }
 
-/** Idle, sending, sent (the form is reset) or failed (the input stays), B10.2. */
+/** Returns the form's state: idle, sending, sent (the form is reset) or failed (the input stays), B10.2. */
 export function useContactForm() {
   const { t, language } = useLanguage()
   const [problems, setProblems] = useState<MessageProblems>({})
@@ -68,7 +68,10 @@ export interface WrittenMessage {
 
 export type MessageProblems = Partial<Record<keyof WrittenMessage, 'invalidEmail' | 'tooShort' | 'tooLong'>>
 
-/** B10.1; empty when the message may be sent. The server checks again, with `shared/contact/contact-schemas.ts`. */
+/**
+ * B10.1: returns the problems of a message; empty if it can be sent. The server validates again with
+ * `shared/contact/contact-schemas.ts`.
+ */
 export function checkMessage({ email, message }: WrittenMessage): MessageProblems {
   const length = messageLength(message)
   return {

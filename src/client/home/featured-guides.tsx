@@ -67,8 +67,8 @@ function Shelf({ cards, featured, guides }: Outputs['guides']['featured']) {
 }
 
 /**
- * Fetches more guides and then navigates to their URL. The current guides stay visible during the request. Going back
- * from a guide shows the same number as before. The focus moves to the first new card.
+ * Fetches more guides and then navigates to their URL. Current guides stay visible meanwhile. Going back from a guide restores
+ * the number of guides. Focuses the first new card.
  */
 function useLoadMore(shown: number, next: number) {
   const shelf = useRef<HTMLDivElement>(null)

@@ -53,14 +53,14 @@ function Belief() {
   )
 }
 
-/** Guests, and accounts without Pro that have picked no free guide yet. */
+/** Returns true for guests and for accounts without Pro that have picked no free guide yet. */
 function useFreePick(): boolean {
   const { session } = useAuth()
   const { data } = trpc.access.owned.useQuery(undefined, { enabled: session !== null })
   return session === null || (data !== undefined && !data.subscribed && data.picked.length === 0)
 }
 
-/** Three numbers that count up as the page appears (B2.12): in styles.css, since the page may have no script yet. */
+/** Three numbers that count up when the page appears (B2.12). Done in styles.css, because a static page has no script. */
 function Counters() {
   const { t, language } = useLanguage()
   const currency = currencyOf(language)
@@ -84,13 +84,13 @@ function Counters() {
 interface CounterProps {
   label: string
   note?: string
-  /** The class that says from where to where. */
+  /** Class with the start and end of the count. */
   runs: string
   format: (count: number) => string
   end: number
 }
 
-/** The final value reserves the space and is read by screen readers; the counting number is drawn over it. */
+/** The final value reserves the space and is read by screen readers; the counting number covers it. */
 function Counter({ label, note, runs, format, end }: CounterProps) {
   const [before, after] = format(0).split('0')
   return (

@@ -1,13 +1,13 @@
 import { featuredLimit, homePageSize } from '../../shared/guides/guides.ts'
 
-/** The number of featured guides on the home page: 18, 27 or 36 if '?show=' has that value, otherwise 9. */
+/** Returns the number of featured guides on the home page: 18, 27 or 36 if '?show=' has that value, otherwise 9. */
 export function shownGuides(query: URLSearchParams): number {
   const shown = Number(query.get('show'))
   const isOffered = shown % homePageSize === 0 && shown > homePageSize && shown <= featuredLimit
   return isOffered ? shown : homePageSize
 }
 
-/** The same number as a canonical query; empty for the first nine. */
+/** Returns the number as a canonical query; empty for the first nine. */
 export function homeQuery(asked: URLSearchParams): URLSearchParams {
   const shown = shownGuides(asked)
   return new URLSearchParams(shown === homePageSize ? {} : { show: String(shown) })

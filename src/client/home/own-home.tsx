@@ -17,11 +17,11 @@ import { Cover } from '../ui/cover.tsx'
 import { GuideAnchor, LocalLink } from '../ui/local-text.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** How many new guides are shown. */
+/** Number of new guides shown. */
 const newGuides = 3
 const readingTexts = ['reading'] as const
 
-/** On top of the home page of a reader who owns guides or has Pro: where to read on, the next step, what is new (B2.28). */
+/** Shown above the home page to users who own guides or have Pro: the current guide, its next step, new guides (B2.28). */
 export function OwnHome() {
   const { data: owned } = trpc.access.owned.useQuery(undefined, profiles.other)
   if (owned === undefined || !(owned.subscribed || [...owned.bought, ...owned.picked].length > 0)) return null
@@ -74,7 +74,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-/** The guide that was read or worked with last on this device, or else one that is theirs; the server knows only the latter. */
+/** Returns the guide last read or worked on in this browser, or else an owned one; the server knows only the latter. */
 function useCurrentGuide(owned: OwnedGuides): { guideId: number; percent: number | undefined } | undefined {
   const hydrated = useHydrated()
   const marks = useMarks()
@@ -125,7 +125,7 @@ function CurrentGuide({ card, steps, percent }: CurrentGuideProps) {
   )
 }
 
-/** The first step that is not done yet, to check off here. */
+/** Shows the first step that is not done yet, with its checkbox. */
 function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] }) {
   const { t } = useLanguage()
   const marks = useMarks()
@@ -154,7 +154,7 @@ function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] 
   )
 }
 
-/** The newest guides that the reader doesn't own, those of the categories of `like` first. */
+/** The newest guides that the user doesn't own, those with categories of `like` first. */
 function NewGuides({ owned, like }: { owned: OwnedGuides; like: ShelfCard | undefined }) {
   const { language } = useLanguage()
   const { data } = trpc.guides.listing.useQuery({ sort: 'newest', page: 1, language }, profiles.other)

@@ -87,7 +87,7 @@ interface ContentsProps {
   contents: readonly { id: string; title: string }[]
 }
 
-/** The table of contents on small screens, above the text. */
+/** The table of contents on small screens. */
 function FoldedContents({ title, contents }: ContentsProps & { title: string }) {
   return (
     <details className="group rounded-card border border-line bg-surface px-5 lg:hidden print:hidden">

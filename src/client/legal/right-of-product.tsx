@@ -3,7 +3,7 @@ import { rightOf } from '../../shared/law/law-texts.ts'
 import { places, type Place } from '../../shared/law/places.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 
-/** Who may withdraw from a product, and until when, from the table of consumer law. */
+/** Shows who may withdraw from a product, and until when, from the table of consumer law. */
 export function RightOfProduct({ product }: { product: Product }) {
   const { t } = useLanguage()
   const byRight = new Map<string, Place[]>()

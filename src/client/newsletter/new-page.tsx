@@ -20,7 +20,7 @@ export async function prepare({ data, t }: PageRequest): Promise<Head> {
   }
 }
 
-/** B21.17: what is new, popular and lately improved, with a feed and a weekly mail. */
+/** B21.17: new, popular and recently improved guides, with a feed and a weekly email. */
 export function Page() {
   const { t, language } = useLanguage()
   const isFromMail = newsletterState(useQueryString()) !== undefined
@@ -55,7 +55,7 @@ export function Page() {
   )
 }
 
-/** Pro promises new guides each week: here is whether it was kept. */
+/** Shows whether Pro's promise of new guides each week was kept. */
 function ProPromise({ weeks }: { weeks: NewGuides['weeks'] }) {
   const { t } = useLanguage()
   const [latest = 0, ...before] = weeks

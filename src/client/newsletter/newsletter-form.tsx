@@ -13,8 +13,8 @@ import { LinkedText } from '../ui/linked-text.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 
 /**
- * B21.19: the weekly mail. Plain forms, so that it needs no script; the page that comes back says what became of it.
- * `heading` is `h1` where the page shows nothing else.
+ * B21.19: subscribes to the weekly email. Plain forms that work without script; the next page shows the result. `heading` is
+ * `h1` if the page shows nothing else.
  */
 export function NewsletterForm({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const { t } = useLanguage()
@@ -42,7 +42,7 @@ export function NewsletterForm({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   )
 }
 
-/** Where each press is sent. */
+/** Form targets by action. */
 const presses = { confirm: newsletterPath, leave: newsletterPath, 'leave-steps': stepMailPath }
 type PressName = keyof typeof presses
 
@@ -90,11 +90,11 @@ function SignUp() {
   )
 }
 
-/** What the address says about the weekly mail. */
+/** Returns the state of the newsletter from the URL. */
 export const newsletterState = (query: URLSearchParams): NewsletterState | undefined =>
   newsletterStates.find((each) => each === query.get('mail'))
 
-/** The key from a mail, if it can be one. */
+/** Returns the key from an email's link, if it has a valid format. */
 function subscriptionKey(query: URLSearchParams): string | undefined {
   const key = query.get('key') ?? ''
   return isSubscriptionKey(key) ? key : undefined

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that is down until `back` is called. Records the times of the requests in seconds. */
+/** A server that is down until `back` is called. Records the times of requests in seconds. */
 function awayServer() {
   const start = Date.now()
   const askedAt: number[] = []
@@ -24,14 +24,14 @@ function awayServer() {
   return { server, askedAt, ...asking }
 }
 
-test('the server is asked at once, after 5, 10 and 20 seconds, and every 20 from then on', async () => {
+test('polls immediately, after 5, 10 and 20 seconds, and then every 20 seconds', async () => {
   const { server, askedAt } = awayServer()
   await vi.advanceTimersByTimeAsync(80_000)
   expect(askedAt).toEqual([0, 5, 15, 35, 55, 75])
   expect(server.wentOn).toBe(0)
 })
 
-test('when the server is back the page goes on, once, and asks no more', async () => {
+test('continues once when the server is back, and stops polling', async () => {
   const { server, askedAt } = awayServer()
   await vi.advanceTimersByTimeAsync(6000)
   server.back = true
@@ -39,7 +39,7 @@ test('when the server is back the page goes on, once, and asks no more', async (
   expect([askedAt, server.wentOn]).toEqual([[0, 5, 15], 1])
 })
 
-test('a connection that the browser reports is tried at once', async () => {
+test('polls immediately when the browser reports a connection', async () => {
   const { server, askNow, askedAt } = awayServer()
   await vi.advanceTimersByTimeAsync(7000)
   server.back = true
@@ -48,7 +48,7 @@ test('a connection that the browser reports is tried at once', async () => {
   expect([askedAt, server.wentOn]).toEqual([[0, 5, 7], 1])
 })
 
-test('stops asking when the page is left', async () => {
+test('stops polling when the page is left', async () => {
   const { server, stop, askedAt } = awayServer()
   await vi.advanceTimersByTimeAsync(1000)
   stop()

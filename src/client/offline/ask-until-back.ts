@@ -1,7 +1,7 @@
-/** Waits between questions whether the server is back; the last one repeats (B11.6). */
+/** Delays between polls; the last one repeats (B11.6). */
 const gapsMs = [5000, 10_000, 20_000] as const
 
-/** Asks at once and then ever more rarely; goes on as soon as the answer is yes. */
+/** Polls immediately and then at increasing intervals; continues when the server responds. */
 export function askUntilBack(
   isBack: () => Promise<boolean>,
   goOn: () => void,

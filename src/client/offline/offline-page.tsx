@@ -9,11 +9,11 @@ import { CopyList } from './copies/copy-list.tsx'
 import { useCopies } from './copies/use-copies.ts'
 
 interface OfflinePageProps {
-  /** Shows the reader's own copy of a guide. */
+  /** Shows the user's copy of a guide. */
   Copy: ComponentType<{ id: number; otherwise: ReactNode }>
 }
 
-/** The fallback for a page that cannot be reached; shows the reader's own copy of a guide if there is one. */
+/** The fallback for a page that can't be reached; shows the user's copy of a guide if there is one. */
 export function OfflinePage({ Copy }: OfflinePageProps) {
   const guide = /^\/guides?\/(\d+)$/.exec(usePath())?.[1]
   return (
@@ -54,7 +54,7 @@ function Unreached() {
   )
 }
 
-/** Asks for the page itself, past the service worker; a proxy whose shop is away answers 502 to 504. */
+/** Requests the page, bypassing the service worker; a proxy responds with 502 to 504 if the shop is down. */
 async function isReached(): Promise<boolean> {
   const { status } = await fetch(location.href, {
     method: 'HEAD',
@@ -66,7 +66,7 @@ async function isReached(): Promise<boolean> {
 
 const patienceMs = 5000
 
-/** The server's HTML cannot know this browser's storage. */
+/** The server can't read this browser's storage. */
 function NothingKept() {
   const { t } = useLanguage()
   const hydrated = useHydrated()

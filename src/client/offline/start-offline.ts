@@ -9,7 +9,7 @@ import type { SeenPages } from './worker/worker-scope.ts'
 /** The minimum time between two checks when a tab becomes visible again. */
 const recheckPauseMs = 5 * 60 * 1000
 
-/** Runs when the page is idle: tells the service worker what is read, and checks the copies on this device. */
+/** Runs on idle: reports seen pages to the service worker, and checks the copies on this device. */
 export function startOffline(api: Api): void {
   watchKept(api)
   if (import.meta.env.DEV) void unregisterWorkers().catch(report('Workers could not be removed'))
@@ -30,7 +30,7 @@ function watchKept(api: Api): void {
   })
 }
 
-/** The worker does not see navigations without a page load. Pages of signed-in users are personal. */
+/** Reports client-side navigations, which the worker can't see, except for signed-in users, whose pages are personal. */
 async function followPages(): Promise<void> {
   if (!('serviceWorker' in navigator) || lastKnownReader() !== undefined) return
   const { active } = await navigator.serviceWorker.ready

@@ -5,7 +5,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { usePath, useQueryString } from '../platform/pages/navigation.tsx'
 import { dismissToast } from '../ui/toast-store.ts'
 
-/** The same page in every language: real links, so they also work without script. */
+/** Links to the same page in every language, which work without script. */
 export function LanguageToggle() {
   const { t, language } = useLanguage()
   const path = usePath()

@@ -5,7 +5,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { Segment, Segments } from '../ui/form/segmented-control.tsx'
 import { themes } from './shown-theme.ts'
 
-/** Radio buttons that the head script acts on, with the app or without it. */
+/** Radio buttons that the head script handles, with or without the app. */
 export function ThemeChoice() {
   const { t } = useLanguage()
   const name = useId()

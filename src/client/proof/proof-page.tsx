@@ -19,7 +19,7 @@ export async function prepare({ data, t }: PageRequest): Promise<Head> {
   }
 }
 
-/** B21.10: what the shop's own jobs found last, with how each figure is measured. */
+/** B21.10: shows the latest results of the shop's own checks, and how each figure is measured. */
 export function Page() {
   const { t } = useLanguage()
   const { data, refetch } = trpc.proof.read.useQuery()
@@ -32,7 +32,7 @@ export function Page() {
   )
 }
 
-/** In the order of the page, with the numbers of their rules. */
+/** The checks in the order of the page, with their rule numbers. */
 const checks = [
   ['paidLines', PaidLines, 'B21.11'],
   ['payments', Payments, 'B21.12'],
@@ -82,7 +82,7 @@ function HealthBadge({ health }: { health: Health }) {
   return <Badge tone={tone}>{t(`proof.health.${health}`)}</Badge>
 }
 
-/** Its number is an anchor, so that it can be linked to: /proof#b21-11. */
+/** A rule; its number is an anchor: /proof#b21-11. */
 function Rule({ number, children }: { number: string; children: ReactNode }) {
   const { t } = useLanguage()
   return (
@@ -209,7 +209,7 @@ function Taken({ count, median, slowest }: { count: number; median: number; slow
   return t('proof.refunds.done', { count, median: span(median), slowest: span(slowest) })
 }
 
-/** Writes a time to the minute, in the time zone of the page's language (B3.8). */
+/** Returns a function that formats a time to the minute, in the time zone of the page's language (B3.8). */
 function useMoment(): (at: string) => string {
   const { language } = useLanguage()
   const { timeZone } = languages[language]

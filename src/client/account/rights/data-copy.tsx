@@ -15,10 +15,10 @@ import { readableCopy } from './readable-copy.ts'
 
 type CopyState = Outputs['account']['copies']['copies'][number]
 
-/** Poll while the export is being made, as the user may be waiting. */
+/** Polling interval while the export is being created. */
 const askAgainMs = 2000
 
-/** Copies of one's data: asked for, waiting, ready (B18.10). */
+/** Lists data exports: requested, pending, ready (B18.10). */
 export function DataCopies() {
   const { t, language } = useLanguage()
   const { account } = trpc.useUtils()
@@ -32,7 +32,7 @@ export function DataCopies() {
   const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
   const copies = data?.copies ?? []
   const waits = copies.some(({ ready }) => !ready)
-  // A link from a mail names its copy; one that has ended is said so.
+  // A link in an email names its export; if that has expired, a message says so.
   const named = isHydrated ? /^#copy-(.+)$/.exec(window.location.hash)?.[1] : undefined
   const isGone = named !== undefined && data !== undefined && !copies.some(({ id }) => id === named)
 
@@ -114,6 +114,6 @@ function save(name: string, text: string, type: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has begun to read it by then.
+  // The browser has started to read it by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -11,7 +11,7 @@ import { ConfirmChange } from '../security/confirm-change.tsx'
 
 type Closing = Outputs['account']['closing']
 
-/** Says what goes and what stays before anything can be pressed (B18.2). */
+/** Says what is deleted and what stays, before the confirmation (B18.2). */
 export function DeleteAccount({ close }: { close: () => void }) {
   const { t, language } = useLanguage()
   const { signOut } = useAuth()

@@ -15,7 +15,7 @@ interface EmailFormProps {
   close: () => void
 }
 
-/** Always requires a fresh login: control of the email address allows resetting the password (B18.1). */
+/** Changes the email address. Always requires a fresh login, because the address allows resetting the password (B18.1). */
 export function EmailForm(props: EmailFormProps) {
   const [proven, setProven] = useState(false)
   return proven ? <NewEmail {...props} /> : <FreshSignIn done={() => setProven(true)} cancel={props.close} />

@@ -3,7 +3,7 @@ import { listCopies } from '../../offline/copies/copy-store.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
 
-/** What this browser alone knows of its reader: no text of a guide, no token (B18.11). */
+/** Data that only this browser has about its user: no text of a guide, no token (B18.11). */
 export interface KnownHere {
   reading: { guideId: number; title: string; percent: number; at: string }[]
   offline: { guideId: number; title: string; keptAt: string }[]

@@ -11,7 +11,7 @@ type FieldName = FieldKey extends `own.field.${infer Name}` ? Name : never
 type SectionKey = `own.${keyof Sections}`
 type Row = Partial<Record<FieldName, unknown>>
 
-/** One file that needs nothing from anywhere, and opens in any browser. */
+/** Returns the export as one self-contained HTML file. */
 export function readableCopy(copied: Copied, language: PageLanguage, t: Translate): string {
   const { account, signIn, pro, purchases, accessChanges, checkouts, receipts, refunds, disputes } = copied
   const {
@@ -86,7 +86,7 @@ ${body.join('\n')}
 `
 }
 
-/** An amount is shown with its currency. */
+/** Formats amounts with their currency. */
 function priced<T extends { amount: number; currency: string; refunded?: number; bankReturned?: number }>(
   row: T,
 ): Row {
@@ -102,7 +102,7 @@ function priced<T extends { amount: number; currency: string; refunded?: number;
 
 function definitions(row: Row, t: Translate, show: (value: unknown) => string): string {
   const entries = Object.entries(row).map(
-    // Rows are typed by the names that have a text.
+    // Typed by the names that have a text.
     ([name, value]) =>
       `<dt>${escape(t(`own.field.${name}` as FieldKey))}</dt><dd>${escape(show(value))}</dd>`,
   )

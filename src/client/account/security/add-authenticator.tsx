@@ -85,5 +85,5 @@ export function AddAuthenticator({ added, close }: { added: () => void; close: (
   )
 }
 
-/** Groups are easier to copy by hand; apps ignore the spaces. */
+/** Groups the key by four for copying by hand; apps ignore the spaces. */
 const inFours = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ')

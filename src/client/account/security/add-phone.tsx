@@ -74,7 +74,10 @@ export function AddPhone({ added, close }: { added: () => void; close: () => voi
   )
 }
 
-/** '+81 90-1234-5678' as '+819012345678'; on Japanese pages, a number without a country code is a Japanese number. */
+/**
+ * Converts '+81 90-1234-5678' to '+819012345678'; on Japanese pages, a number without a country code is Japanese. Undefined if
+ * it is invalid.
+ */
 export function toPhoneNumber(typed: string, language: PageLanguage): string | undefined {
   const plain = typed.normalize('NFKC').replace(/[\s().ー‐-―−-]/g, '')
   const { callingCode } = languages[language]

@@ -4,7 +4,7 @@ import { readerQueries, useOpenSessionStore } from '../../auth/session/session-p
 /** The provider's data about the user; null if no user is signed in to the provider in this browser. */
 export const identityAccountKey = [...readerQueries, 'identity-account']
 
-/** Refetched when the page becomes visible again, because an e-mail is confirmed in another tab. */
+/** Refetched when the page becomes visible again, because an email address is confirmed in another tab. */
 export function useIdentityAccount() {
   const openStore = useOpenSessionStore()
   return useQuery({

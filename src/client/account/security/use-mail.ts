@@ -5,7 +5,7 @@ import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
 import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
-/** Sends a mail through the provider; `sent` once it was. */
+/** Sends an email through the provider; `sent` is true once it was accepted. */
 export function useMail(work: (store: SessionStore) => Promise<void>) {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()

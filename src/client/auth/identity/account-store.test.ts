@@ -48,7 +48,7 @@ function openStore(
   })
 }
 
-/** Aiko, who has logged in before the test begins. */
+/** Returns a store with Aiko signed in. */
 async function signedIn(changed: Partial<SessionPorts['api']> = {}): Promise<SessionStore> {
   const store = openStore(changed)
   await store.signIn(aiko)
@@ -69,7 +69,7 @@ const tooLongAgo = () => providerError('auth/requires-recent-login')
 describe('a login with a second factor', () => {
   beforeEach(() => records.secondFactors.push(phone, app))
 
-  test('stops before the shop is called', async () => {
+  test('stops before the shop’s login is called', async () => {
     const store = openStore()
 
     const needed = await halfSignedIn(store)
@@ -107,7 +107,7 @@ describe('a login with a second factor', () => {
     expect(store.state().status).toBe('user')
   })
 
-  test('a login without "remember me" stays so after the code', async () => {
+  test('keeps a login without "remember me" temporary after the code', async () => {
     const store = openStore()
     const stopped = await store.signIn({ ...aiko, remember: false }).catch((error: unknown) => error)
 
@@ -152,7 +152,7 @@ describe('a fresh sign-in', () => {
     expect(calls).toEqual([])
   })
 
-  test('with Google is in the language of the page', async () => {
+  test('with Google uses the language of the page', async () => {
     const store = await signedIn()
 
     await store.account.signInAgainWithGoogle()
@@ -162,7 +162,7 @@ describe('a fresh sign-in', () => {
 })
 
 describe('a new password', () => {
-  test('renews the session at once, because the change has ended every earlier session', async () => {
+  test('renews the session immediately, because the change has ended every earlier session', async () => {
     const store = await signedIn()
 
     await store.account.setPassword('secret-2')
@@ -273,7 +273,7 @@ describe('second factors', () => {
     expect(calls).toContain(renewedLogin)
   })
 
-  test('are removed one by one', async () => {
+  test('can be removed one by one', async () => {
     const store = await signedIn()
     records.secondFactors.push(phone, app)
 
@@ -295,11 +295,11 @@ describe('second factors', () => {
   })
 })
 
-test('no account is read when no one is signed in', async () => {
+test('reads no account if no user is signed in', async () => {
   expect(await openStore().account.read()).toBeUndefined()
 })
 
-test('ending all sessions changes nothing in this browser: a log-out follows only where it has succeeded', async () => {
+test('keeps the local session when all sessions are ended; log-out happens only after success', async () => {
   const store = await signedIn({ logoutEverywhere: unreachable })
 
   await expect(store.endAllSessions()).rejects.toThrow('Failed to fetch')
@@ -308,7 +308,7 @@ test('ending all sessions changes nothing in this browser: a log-out follows onl
   expect(store.state().status).toBe('user')
 })
 
-test('without a configuration nothing can be changed', async () => {
+test('rejects every change without a configuration', async () => {
   const { account } = openStore({}, { loadIdentity: async () => uiOnlyIdentity() })
 
   expect(await account.read()).toBeUndefined()

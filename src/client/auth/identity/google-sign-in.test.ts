@@ -8,7 +8,7 @@ function signIn(trouble: string[]) {
   return { calls, done: signInWithGoogle(identity, 'ja', () => calls.push('remember')) }
 }
 
-test('a popup that opens is enough', async () => {
+test('uses only a popup if it opens', async () => {
   const { calls, done } = signIn([])
 
   expect((await done).email).toBe('google@example.com')

@@ -21,7 +21,7 @@ export interface IdentityPort {
   signOut: () => Promise<void>
   /** The language of the mail, and of the page that its link opens. */
   sendPasswordReset: (email: string, language: PageLanguage) => Promise<void>
-  /** Sends it to the signed-in user. */
+  /** Sends the verification email to the signed-in user. */
   sendVerification: (language: PageLanguage) => Promise<void>
   /** Whether future sign-ins persist after the browser session ends. */
   setRemember: (remember: boolean) => Promise<void>

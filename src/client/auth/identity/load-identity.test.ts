@@ -26,7 +26,7 @@ async function load(loadEnv: () => Promise<ClientEnv>) {
   return { identity, logged, firebaseOpened }
 }
 
-test('a complete configuration opens Firebase', async () => {
+test('opens Firebase with a complete configuration', async () => {
   const { identity, logged } = await load(async () => env)
 
   expect(identity.mode).toBe('live')
@@ -50,7 +50,7 @@ test.each(['apiKey', 'projectId', 'appId'])(
   },
 )
 
-test('an invalid configuration response has the same result', async () => {
+test('treats an invalid configuration response as incomplete', async () => {
   const { identity, logged } = await load(async () => {
     throw new ClientEnvError('The configuration is empty')
   })
@@ -59,7 +59,7 @@ test('an invalid configuration response has the same result', async () => {
   expect(logged).toEqual(['The configuration could not be read: ClientEnvError: The configuration is empty'])
 })
 
-test('a failed configuration request is retried by the provider setup', async () => {
+test('retries a failed configuration request with the provider setup', async () => {
   await expect(
     load(async () => {
       throw new TypeError('Failed to fetch')

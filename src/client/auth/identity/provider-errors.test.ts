@@ -99,7 +99,7 @@ test.each([
   expect(explainSignUp(firebaseError(code), english)).toBe(text)
 })
 
-test('errors of our own server use the same sentences', () => {
+test('uses the same sentences for errors of the shop’s server', () => {
   expect(explainLogin(refused('wrong-credentials'), english)).toBe('Email address or password is incorrect')
   expect(explainSignUp(refused('email-in-use'), english)).toBe('This email address is already in use')
   expect(explainLogin(refused('too-many-requests'), english)).toBe(
@@ -107,17 +107,17 @@ test('errors of our own server use the same sentences', () => {
   )
 })
 
-test('a lost connection to our own server is a network problem, too', () => {
+test('treats a lost connection to the shop’s server as a network problem', () => {
   expect(explainLogin(offline, english)).toBe('Please check your network connection')
 })
 
-test('a provider that fails to load is not reported as a wrong password', () => {
+test('does not report a provider that fails to load as a wrong password', () => {
   const text = 'The authentication system is unavailable. Please try again'
 
   expect(explainLogin(new IdentityUnavailable(new Error('no script')), english)).toBe(text)
 })
 
-test('a failed redirect sign-in asks the user to try again', () => {
+test('asks to try again after a failed redirect', () => {
   const failed = new RedirectFailed(firebaseError('auth/internal-error'))
 
   expect(explainLogin(failed, english)).toBe('Authentication redirect processing failed. Please try again')
@@ -126,7 +126,7 @@ test('a failed redirect sign-in asks the user to try again', () => {
   )
 })
 
-test('a Google sign-in with the email of a password account explains how to log in', () => {
+test('explains how to log in after Google sign-in with the email of a password account', () => {
   const failed = firebaseError('auth/account-exists-with-different-credential')
 
   expect(explainLogin(failed, english)).toBe(
@@ -134,7 +134,7 @@ test('a Google sign-in with the email of a password account explains how to log 
   )
 })
 
-test('after too many link requests people see when to try again, not whether an account exists', () => {
+test('shows when to try again after too many link requests, not whether an account exists', () => {
   const failed = firebaseError('auth/too-many-requests')
 
   expect(explainReset(failed, english)).toBe('Too many requests. Please try again later')
@@ -158,7 +158,7 @@ test.each([
   expect(invalidField(firebaseError(code))).toBe(field)
 })
 
-test('an email that our server refuses is marked in its field', () => {
+test('marks the field of an email that the server refuses', () => {
   expect(invalidField(refused('email-in-use'))).toBe('email')
 })
 
@@ -174,7 +174,7 @@ test.each(Object.keys(refusals) as RefusalCode[])(
   },
 )
 
-test('a response that is not ours is reported by its status, not by the parser error', () => {
+test('reports a foreign response by its status instead of a parser error', () => {
   const notJson = new SyntaxError("Unexpected token '<'")
   const error = new TRPCClientError(notJson.message, {
     cause: notJson,

@@ -101,7 +101,7 @@ const fieldsAtFault: Partial<Record<ProblemCode, 'email' | 'password'>> = {
   'auth/password-does-not-meet-requirements': 'password',
 }
 
-/** For all other actions; undefined if no text describes the failure. */
+/** Explains the failure of any other action; undefined if no text fits. */
 export function explainKnown(error: unknown, t: Translate): string | undefined {
   const problem = problemIn(shared, error)
   return problem === undefined ? undefined : t(problem)
@@ -120,7 +120,7 @@ function problemIn<P>(
 
 const codeOf = (error: unknown): ProblemCode | undefined => refusalOf(error) ?? providerCodeOf(error)
 
-/** What the failure's own text says is in English, unless it is the provider's code or the status of an answer. */
+/** Returns the failure's own text, which is English, unless it is a provider code or a status. */
 function detailOf(error: unknown, t: Translate): string {
   const refusal = refusalOf(error)
   if (refusal !== undefined) return t(`refusal.${refusal}`)

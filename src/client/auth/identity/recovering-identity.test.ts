@@ -5,7 +5,7 @@ import { createRecoveringIdentity, type RecoveringIdentity } from './recovering-
 import type { Clock } from '../../platform/browser/clock.ts'
 
 let calls: string[]
-/** How many of the next attempts fail after the provider has been loaded. */
+/** Number of setups that fail after the provider was loaded. */
 let failing: number
 let attempts: number
 
@@ -36,10 +36,10 @@ function openModule(clock: Clock = instantClock()): RecoveringIdentity {
   })
 }
 
-/** A request for the provider whose caller ignores a failure. */
+/** Requests the provider and ignores a failure. */
 const demand = (module: RecoveringIdentity) => module.open().catch(() => undefined)
 
-test('the provider is set up on first use, and once', async () => {
+test('sets up the provider on first use, and only once', async () => {
   const module = openModule()
   expect(module.state()).toBe('not-initialized')
   expect(await module.opened()).toBeUndefined()
@@ -118,7 +118,7 @@ describe('a provider that fails to set up', () => {
   })
 })
 
-test('a restart deletes the app, waits 100 ms and sets it up again, without signing anyone out', async () => {
+test('restarts by deleting the app, waiting 100 ms and setting it up again, without signing out', async () => {
   const clock = new FakeClock()
   const module = openModule(clock)
   const before = await module.open()

@@ -25,7 +25,7 @@ function lazySession({ hasLastKnownUser = false } = {}) {
     hasLastKnownUser: () => hasLastKnownUser,
     open: async (session) => {
       opened.push(session()?.uid ?? 'guest')
-      // What signs in and out is not asked here.
+      // Sign-in and sign-out are not tested here.
       return store as Partial<SessionStore> as SessionStore
     },
   })
@@ -36,7 +36,7 @@ function lazySession({ hasLastKnownUser = false } = {}) {
   return { auth, opened, becomes }
 }
 
-test('guests read and write without loading anything', async () => {
+test('loads nothing for guests who read or write', async () => {
   const { auth, opened } = lazySession()
 
   expect(await auth.cachedToken()).toBeUndefined()
@@ -45,7 +45,7 @@ test('guests read and write without loading anything', async () => {
   expect(opened).toEqual([])
 })
 
-test('a signed-in reader loads nothing for a read and a token for the first write', async () => {
+test('loads nothing for a signed-in read, and a token for the first write', async () => {
   const { auth, opened } = lazySession()
   auth.updateSession(aiko)
   expect(await auth.cachedToken()).toBeUndefined()
@@ -56,20 +56,20 @@ test('a signed-in reader loads nothing for a read and a token for the first writ
   expect(opened).toEqual(['uid-aiko'])
 })
 
-test('a reader whose cookie is refused gets a token without a write', async () => {
+test('gets a token without a write if the cookie was refused', async () => {
   const { auth } = lazySession()
   auth.updateSession(aiko)
 
   expect(await auth.renewToken({ refused: undefined, reset: false })).toBe('renewed')
 })
 
-test('a user whom only the provider knows also writes with a token', async () => {
+test('writes with a token if only the provider knows the user', async () => {
   const { auth } = lazySession({ hasLastKnownUser: true })
 
   expect(await auth.tokenForWrite()).toBe('for-writing')
 })
 
-test('the page is notified of changes once the store is loaded', async () => {
+test('notifies the page of changes once the store is loaded', async () => {
   const { auth, becomes } = lazySession()
   const heard: (string | undefined)[] = []
   auth.subscribe(() => heard.push(auth.state()?.status))

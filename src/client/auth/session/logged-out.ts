@@ -2,7 +2,7 @@ import { loggedOutCookie } from '../../../shared/auth/logged-out-cookie.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
 
-/** How long a logout waits for the shop's response. */
+/** Milliseconds that a logout waits for the shop's response. */
 export const logoutPatienceMs = 3000
 
 /** Marks this browser as logged out: the server ignores its session cookie, and other tabs are notified (B7.36). */

@@ -35,13 +35,13 @@ function lookAtTab() {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a tab stores the user it shows', () => {
+test('stores the user of a tab', () => {
   follow('uid-aiko')
 
   expect(storage.getItem(key)).toBe('uid-aiko')
 })
 
-test('signing out in one tab signs out the others at once, even hidden ones', () => {
+test('signs out other tabs immediately, even hidden ones', () => {
   follow('uid-aiko')
 
   elsewhere(() => storage.removeItem(key))
@@ -49,7 +49,7 @@ test('signing out in one tab signs out the others at once, even hidden ones', ()
   expect(heard).toEqual(['left'])
 })
 
-test('a change of account in one tab is applied in another tab when it becomes visible', () => {
+test('applies a change of account in another tab when it becomes visible', () => {
   follow('uid-aiko')
 
   elsewhere(() => storage.setItem(key, 'uid-bob'))
@@ -59,7 +59,7 @@ test('a change of account in one tab is applied in another tab when it becomes v
   expect(heard).toEqual(['left'])
 })
 
-test('a sign-in in another tab is applied here when the tab becomes visible', () => {
+test('applies a sign-in in another tab when this tab becomes visible', () => {
   follow(null)
 
   elsewhere(() => storage.setItem(key, 'uid-aiko'))
@@ -69,7 +69,7 @@ test('a sign-in in another tab is applied here when the tab becomes visible', ()
   expect(heard).toEqual(['came'])
 })
 
-test('a suspended tab notices the change when it becomes visible', () => {
+test('applies a change to a suspended tab when it becomes visible', () => {
   follow('uid-aiko')
   storage.removeItem(key)
 
@@ -78,7 +78,7 @@ test('a suspended tab notices the change when it becomes visible', () => {
   expect(heard).toEqual(['left'])
 })
 
-test('nothing happens without a change of user, or after unsubscribing', () => {
+test('does nothing without a change of user, or after unsubscribing', () => {
   const stop = follow('uid-aiko')
   elsewhere(() => storage.setItem('theme', 'dark'))
   lookAtTab()
@@ -88,7 +88,7 @@ test('nothing happens without a change of user, or after unsubscribing', () => {
   expect(heard).toEqual([])
 })
 
-test('a storage that drops writes ends no session', () => {
+test('ends no session if the storage drops writes', () => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

@@ -8,15 +8,15 @@ interface Tab {
   storage: ItemStorage
   /** The user that this tab shows; null for a guest. */
   uid: string | null
-  /** No user or another user is signed in now: no data of the previous user may stay. */
+  /** Called if no user or another user is signed in: no data of the previous user may stay. */
   onUserLeft: () => void
-  /** The guest has signed in in another tab. */
+  /** Called if the guest signed in in another tab. */
   onUserCame: () => void
 }
 
 /**
- * A sign-out in any tab reaches every tab at once; a sign-in reaches this tab when it becomes visible again. The
- * stored uid itself is the message, so that a suspended tab reads it late instead of missing it.
+ * Watches the user of other tabs. A sign-out takes effect in every tab immediately, a sign-in when a tab becomes visible. The
+ * stored uid itself is the message, so that a suspended tab can't miss it.
  */
 export function watchOtherTabs({ page, isHidden, storage, uid, onUserLeft, onUserCame }: Tab): () => void {
   if (uid !== null) storeItem(storage, storageKeys.lastKnown, uid)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FakeStorage } from '../../testing/fake-storage.ts'
 import { clearPendingCheckout, findPendingCheckout, savePendingCheckout } from './pending-checkout.ts'
 
-test('the guide Aiko signed up for is stored for her only, until it is paid', () => {
+test('stores the guide that a user signed up for until it is paid, for her only', () => {
   const storage = new FakeStorage()
 
   savePendingCheckout(7, 'aiko', storage)

@@ -5,7 +5,7 @@ export type PendingCheckout = number | 'pro'
 
 const keyOf = (offer: PendingCheckout, uid: string) => `pending_checkout:${uid}:${offer}`
 
-/** The user has signed up to buy this and has not paid yet (B5.18). For display only; it grants no access. */
+/** Stores what the user signed up to buy and has not paid yet (B5.18). For display only; it grants no access. */
 export function savePendingCheckout(
   offer: PendingCheckout,
   uid: string,
@@ -35,7 +35,7 @@ export function clearPendingCheckout(
 const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
 
-/** Calls the listener when one is saved or cleared on this page. */
+/** Calls the listener when a checkout is saved or cleared on this page. */
 export function subscribeToPendingCheckouts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -12,7 +12,7 @@ function emptyStorage() {
   }
 }
 
-test('after logging in, readers are back where they were, once', () => {
+test('returns to the last page after login, once', () => {
   const storage = emptyStorage()
   rememberReturnPath(storage, '/ja/checkout/7')
 
@@ -20,7 +20,7 @@ test('after logging in, readers are back where they were, once', () => {
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja')
 })
 
-test('a reader who changed the language returns in the new language', () => {
+test('returns in the newly chosen language', () => {
   const storage = emptyStorage()
   rememberReturnPath(storage, '/guides?q=automation#top')
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja/guides?q=automation#top')
@@ -49,6 +49,6 @@ test.each(['/ja//evil.example', '/ja/\\evil.example', '/ja/\t/evil.example'])(
   },
 )
 
-test('without storage the reader returns to the home page', () => {
+test('returns to the home page without storage', () => {
   expect(takeReturnPath(undefined, origin, 'en')).toBe('/')
 })

@@ -4,17 +4,17 @@ import { pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
 
 const storageKey = storageKeys.returnPath
 
-/** B7.7. */
+/** B7.7, in milliseconds. */
 export const redirectDelayMs = 500
 
 type PathStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Leads elsewhere after logging in than to the last page, which the head script has kept. */
+/** Sets a path to open after login instead of the last page, which the head script has stored. */
 export function rememberReturnPath(storage: PathStorage, path: string): void {
   storage.setItem(storageKey, path)
 }
 
-/** The kept path, once, in the page's language; anything that could leave this site counts as none (B7.7). */
+/** Returns the stored path once, in the page's language; ignores a path that could leave this site (B7.7). */
 export function takeReturnPath(
   storage: PathStorage | undefined,
   origin: string,

@@ -31,14 +31,14 @@ import { setTokenSource } from '../../platform/api/bearer-tokens.ts'
 
 export interface Auth {
   session: Session
-  /** Whom the header greets: also who was here less than a day ago, until the provider has answered. Never access. */
+  /** The user shown in the header, including one from less than a day ago until the provider has answered. Grants no access. */
   greeted: Session
-  /** 'ui-only': authentication is switched off, because its configuration is incomplete. */
+  /** 'ui-only': authentication is disabled, because its configuration is incomplete. */
   state: 'loading' | 'ready' | 'ui-only'
-  /** During another task: shows only the required fields. */
+  /** Opens the dialog during another task, with the required fields only. */
   openSignIn: () => void
   openSignUp: (intent?: SignUpIntent) => void
-  /** The combined dialog. */
+  /** Opens the combined dialog. */
   openAccount: (view: SignInView, email?: string) => void
   signOut: () => Promise<void>
 }
@@ -72,7 +72,7 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
     provider?.status === 'ui-only' ? 'ui-only' : isPending || isStarting ? 'loading' : 'ready'
   useOtherTabs(session?.uid ?? null, setLeaving)
 
-  // Before the page counts as hydrated: what was asked for earlier is asked again then.
+  // Runs before the page counts as hydrated, because replayed events need it.
   useLayoutEffect(() => {
     const openOnEvent = (event: Event) => {
       const intent = toSignUpIntent(event instanceof CustomEvent ? event.detail : undefined)
@@ -120,7 +120,7 @@ export function useAuth(): Auth {
   return useAuthContext()
 }
 
-/** For the sign-in and sign-up forms only. */
+/** Returns the store, for the sign-in and sign-up forms only. */
 export function useOpenSessionStore(): () => Promise<SessionStore> {
   return useAuthContext().openStore
 }
@@ -152,7 +152,7 @@ function useLazySession(session: Session): LazySession {
   return auth
 }
 
-/** The cookie identifies the user; without one, the provider may still know them (R7). */
+/** Returns the user of the cookie; without one, the provider may know the user (R7). */
 function sessionOf(cookieSession: Session, provider: SessionState | undefined): Session {
   const isFromBackup = provider?.status === 'user' && provider.fromBackup === true
   return isFromBackup ? cookieSession : greetedOf(cookieSession, provider)
@@ -164,7 +164,7 @@ function greetedOf(cookieSession: Session, provider: SessionState | undefined): 
   return { uid: provider.user.uid, email: provider.user.email }
 }
 
-/** Whether a user is signed in in this browser, according to its own storage. */
+/** Returns whether this browser's storage has a signed-in user. */
 export const hasLastKnownUser = () => availableStorages().local?.getItem(storageKeys.lastKnown) != null
 const returnsFromRedirect = () => availableStorages().session?.getItem(storageKeys.redirect) != null
 
@@ -205,8 +205,8 @@ const reportUnfinished = (error: unknown) => reportFailure('The log-out is finis
 const explainedByLogin = new Set(['RedirectFailed', 'SecondFactorRequired'])
 
 /**
- * Loads the store at once only after a return from Google, for a user known to the provider but without a cookie, or to
- * end a log-out. True until the result is known.
+ * Loads the store immediately after a return from Google, for a user known only to the provider, or to finish a log-out. True
+ * until the result is known.
  */
 function useStart(cookieSession: Session, openStore: LazySession['openStore'], show: Show): boolean {
   const [isStarting, setStarting] = useState(false)
@@ -233,7 +233,7 @@ function useDialog(loadDialog: LoadSignInDialog) {
   const show = useCallback<Show>(
     (next) => {
       setRequest(next)
-      // With its texts: React shows what it had to wait for a third of a second later.
+      // Loaded with its texts, because React delays a nested fallback by a third of a second.
       Promise.all([loadDialog(), texts.load(language, 'members')]).then(
         ([loaded]) => setDialog(() => loaded),
         () => toast({ title: t('auth.error'), description: t('auth.network'), variant: 'error' }),

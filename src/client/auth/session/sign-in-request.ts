@@ -3,14 +3,14 @@ import type { SignUpIntent } from './sign-up-intent.ts'
 
 export type SignInView = 'login' | 'sign-up' | 'checkout' | 'reset' | 'reset-sent'
 
-/** What the dialog shows. */
+/** The content of the dialog. */
 export interface SignInRequest {
   view: SignInView
-  /** The combined dialog's: with username and "remember me". */
+  /** True for the combined dialog, with username and "remember me". */
   full: boolean
   intent: SignUpIntent
   email?: string
-  /** Why the dialog has opened by itself. */
+  /** The failure that opened the dialog. */
   failure?: unknown
 }
 

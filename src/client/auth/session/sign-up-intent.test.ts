@@ -13,7 +13,7 @@ test.each([
   expect(toSignUpIntent(detail)).toEqual(intent)
 })
 
-test('after signing up the guide is offered, or Pro if it was requested on a guide, or nothing', () => {
+test('offers the guide after signing up, or Pro if it was requested on a guide, or nothing', () => {
   expect(offerOf({ guideId: 7 })).toBe(7)
   expect(offerOf({ guideId: 7, subscription: true })).toBe('pro')
   expect(offerOf({ guideId: 7, free: true })).toBeUndefined()

@@ -15,7 +15,7 @@ interface CheckoutStepProps {
   close: () => void
 }
 
-/** The account exists; the purchase that it was created for is still unpaid, even if the user leaves now (B7.6). */
+/** Asks for the payment after a sign-up. The purchase stays pending even if the user leaves now (B7.6). */
 export function CheckoutStep({ intent, offer, close }: CheckoutStepProps) {
   const { t } = useLanguage()
   const { session } = useAuth()
@@ -44,7 +44,7 @@ export function CheckoutStep({ intent, offer, close }: CheckoutStepProps) {
   )
 }
 
-/** A code in the address of this page goes along (B21.85); the dialog is drawn by browsers alone. */
+/** Adds the discount code of the page's URL (B21.85). */
 function withCode(path: string): string {
   const code = new URLSearchParams(window.location.search).get('code')
   if (code === null) return path

@@ -6,7 +6,7 @@ import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 
 interface CodeFormProps {
-  /** Says where the code comes from. */
+  /** Says where to find the code. */
   hint: string
   action: string
   pending: boolean
@@ -19,7 +19,7 @@ interface CodeFormProps {
 
 const codeLength = 6
 
-/** Six digits from a text message or an authenticator app. */
+/** A form for six digits from a text message or an authenticator app. */
 export function CodeForm({ hint, action, pending, failure, send, cancel, children }: CodeFormProps) {
   const { t } = useLanguage()
   const [incomplete, setIncomplete] = useState(false)
@@ -53,5 +53,5 @@ export function CodeForm({ hint, action, pending, failure, send, cancel, childre
   )
 }
 
-/** Accepts codes as pasted or as typed with a Japanese keyboard: '１２３ ４５６'. */
+/** Normalizes codes that were pasted or typed with a Japanese keyboard: '１２３ ４５６'. */
 const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '')

@@ -12,7 +12,7 @@ export interface TypedEmail {
 
 interface EmailFieldProps extends TypedEmail {
   error: string | undefined
-  /** Gets the focus when its dialog opens. */
+  /** True if it gets the focus when its dialog opens. */
   first: boolean
 }
 

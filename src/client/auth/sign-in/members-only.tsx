@@ -8,13 +8,13 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
 interface MembersOnlyProps {
-  /** What guests read instead of the usual texts. */
+  /** Texts for guests instead of the default ones. */
   title?: string
   text?: string
   children: ReactNode
 }
 
-/** Guests are asked to log in instead. */
+/** Shows its children to members, and a login prompt to guests. */
 export function MembersOnly({ title, text, children }: MembersOnlyProps) {
   const { t } = useLanguage()
   const { session, state, openSignIn } = useAuth()

@@ -19,7 +19,7 @@ interface SecondFactorStepProps {
   cancel: () => void
 }
 
-/** The second step of a sign-in: a code from a text message or an authenticator app. */
+/** Asks for a code from a text message or an authenticator app. */
 export function SecondFactorStep({ needed, done, cancel }: SecondFactorStepProps) {
   const { t } = useLanguage()
   const [first] = needed.factors
@@ -109,10 +109,7 @@ function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & {
   )
 }
 
-/**
- * Makes the modal dialog around this element non-modal, but keeps it open. While it is modal, nothing
- * outside it can be used, and reCAPTCHA adds its picture challenge at the end of the page.
- */
+/** Makes the dialog around this element non-modal but keeps it open, because reCAPTCHA appends its image challenge outside it. */
 function leaveTopLayer(element: HTMLElement): void {
   const dialog = element.closest<HTMLDialogElement>('dialog:modal')
   if (dialog === null) return

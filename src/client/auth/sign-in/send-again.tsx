@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 
 const waitSeconds = 60
 
-/** For a mail or a text message that has just been sent and may arrive late. */
+/** A button that sends an email or text message again, after a countdown. */
 export function SendAgain({ label, pending, send }: { label: string; pending: boolean; send: () => void }) {
   const { t } = useLanguage()
   const { left, start } = useCountdown(waitSeconds)

@@ -16,7 +16,7 @@ import { offerOf } from '../session/sign-up-intent.ts'
 import { useAfterLogin } from './use-after-login.ts'
 import { WantedItem } from './wanted-item.tsx'
 
-/** B7.6. */
+/** B7.6, in milliseconds. */
 const closeDelayMs = 200
 
 const titles = {
@@ -28,8 +28,8 @@ const titles = {
 } as const satisfies Record<SignInView, string>
 
 /**
- * One dialog with changing contents, so that nothing flickers between them. The header opens the combined dialog;
- * during a purchase, the dialog asks only for what it needs.
+ * One dialog with changing content, to avoid flicker. The header opens the combined form; a purchase asks only for what it
+ * needs.
  */
 export function SignInDialog(props: SignInDialogProps) {
   const { t } = useLanguage()

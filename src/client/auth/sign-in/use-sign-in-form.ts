@@ -79,7 +79,7 @@ export function useSignInForm({
   const fieldOfFailure = invalidField(failure)
   return {
     pending,
-    /** The second step of the sign-in; replaces the form until it is completed or cancelled. */
+    /** The second step of the sign-in; replaces the form until it is completed or canceled. */
     secondFactor: needed === undefined ? undefined : { needed, done, cancel: () => setFailure(undefined) },
     /** An error that no field caused. */
     failure: fieldOfFailure === undefined ? explained : undefined,
@@ -120,7 +120,7 @@ function typedIn(form: HTMLFormElement): AuthFormValues {
   }
 }
 
-/** Some forms lack the optional fields; the store's defaults then apply. */
+/** Reads the account's fields; missing ones get the store's defaults. */
 function accountIn(form: HTMLFormElement, { email, username, password }: AuthFormValues): Account {
   return { email, password, ...(username === '' ? {} : { username }), ...rememberIn(form) }
 }

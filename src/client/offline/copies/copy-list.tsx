@@ -7,7 +7,7 @@ import { GuideAnchor } from '../../ui/local-text.tsx'
 import { deleteCopies, type GuideCopy } from './copy-store.ts'
 import { useCopies } from './use-copies.ts'
 
-/** The reader's guides on this device and the space they use; renders nothing if there are none. */
+/** Lists the user's saved guides and the space they use; renders nothing if there are none. */
 export function CopyList() {
   const { t, language } = useLanguage()
   const kept = useCopies()

@@ -1,6 +1,6 @@
 import { enforcedDays } from '../../../shared/deadlines.ts'
 
-/** A copy without an online check for longer than this is deleted (decision 0024). */
+/** Milliseconds without an online check after which a copy is deleted (decision 0024). */
 const maxUncheckedMs = enforcedDays.offlineDays * 24 * 60 * 60 * 1000
 /** Setting the clock back must not keep a copy forever. */
 const clockLeewayMs = 24 * 60 * 60 * 1000
@@ -16,15 +16,13 @@ export interface CopyStamp {
 /** The server's response about the account's saved guides; 'no-answer' if the request failed. */
 export type Verdict = { readable: readonly number[] } | 'refused' | 'no-answer'
 
-/** True only for the owner of the copy, and only while the last check is recent enough. */
+/** Returns true only for the owner of the copy, and only while the last check is recent enough. */
 export function canShow({ uid, checkedAt }: CopyStamp, reader: string | undefined, nowMs: number): boolean {
   const age = nowMs - checkedAt
   return uid === reader && age <= maxUncheckedMs && age >= -clockLeewayMs
 }
 
-/**
- * Whether to delete a copy: the owner is not the signed-in user, the copy has expired, or the owner has lost access.
- */
+/** Returns whether to delete a copy: its owner is not signed in, it has expired, or the owner has lost access. */
 export function shouldDelete(
   kept: CopyStamp,
   reader: string | undefined,

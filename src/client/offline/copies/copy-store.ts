@@ -10,7 +10,7 @@ export interface GuideCopy extends CopyStamp {
   bytes: number
 }
 
-/** By page language; a copy that was saved before a language was added lacks that language. */
+/** By page language; a copy lacks languages that were added later. */
 export type CopyPages = Partial<Record<PageLanguage, GuideShown>>
 
 interface KeptText {
@@ -27,7 +27,7 @@ type Stores = Record<(typeof stores)[number], IDBObjectStore>
 export const listCopies = (): Promise<GuideCopy[]> =>
   inDatabase('readonly', ({ guides }) => guides.getAll() as IDBRequest<GuideCopy[]>)
 
-/** Whether any user has a copy. */
+/** Returns whether any user has a copy. */
 export async function hasCopy(guideId: number): Promise<boolean> {
   return (await listCopies()).some((kept) => kept.guideId === guideId)
 }
@@ -119,7 +119,7 @@ function openDatabase(): Promise<IDBDatabase> {
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | undefined
 
-/** Opened on first use: an open channel keeps a process alive, and this module is loaded on the server, too. */
+/** Opens the channel on first use, because it keeps a process alive and the server loads this module, too. */
 function otherTabs(): BroadcastChannel | undefined {
   return (channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel(databaseName) : undefined)
 }

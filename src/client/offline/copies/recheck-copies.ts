@@ -4,7 +4,7 @@ import { type Api, statusOf } from '../../platform/api/api.ts'
 import { deleteCopies, listCopies, updateCheckedAt } from './copy-store.ts'
 import { canShow, shouldDelete, type Verdict } from './copy-rules.ts'
 
-/** The user who was last signed in in this browser; available without a connection. */
+/** Returns the last signed-in user of this browser; works without a connection. */
 export const lastKnownReader = () => availableStorages().local?.getItem(storageKeys.lastKnown) ?? undefined
 
 /** Checks the copies on this device with the server, and deletes those that must go (decision 0024). */

@@ -6,9 +6,9 @@ import { listCopies, storeCopy, type CopyPages } from './copy-store.ts'
 import { lastKnownReader } from './recheck-copies.ts'
 import { registerWorker } from '../worker/register-worker.ts'
 
-/** Saves a guide in every language, as its page shows it, for one account. */
+/** Saves a guide for one account in every language. */
 export async function saveForOffline(data: PageData, uid: string, guideId: number): Promise<void> {
-  // Requested here, because the user sees why. If the browser refuses, it keeps the text while it has space.
+  // Requested after a click, so that the user knows why. If it is refused, the browser may delete the text to free space.
   await navigator.storage?.persist?.()
   const asked = pageLanguages.map(async (language) => {
     const guide = await data.guides.find.fetch({ id: guideId, language }, { staleTime: 0 })
@@ -44,12 +44,12 @@ export async function saveForOffline(data: PageData, uid: string, guideId: numbe
   await registerWorker()
 }
 
-/** With the picture embedded and without the related guides. */
+/** Returns the guide with its image embedded and without related guides. */
 function copyOf(guide: GuideShown, thumbnailUrl: string): GuideShown {
   return { ...guide, card: { ...guide.card, thumbnailUrl }, related: [] }
 }
 
-/** The picture as a data URL. A guide is readable without it, so a failed request does not fail the copy. */
+/** Returns the image as a data URL. If the request fails, the copy has no image. */
 async function pictureOf(address: string): Promise<string> {
   const answer = await fetch(address).catch(() => undefined)
   if (answer?.ok !== true || answer.headers.get('content-type') !== 'image/svg+xml') return address

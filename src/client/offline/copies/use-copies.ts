@@ -13,14 +13,14 @@ const listQuery = (reader: string | undefined) =>
     staleTime: 0,
   })
 
-/** The signed-in user's copies on this device; undefined while loading. */
+/** Returns the signed-in user's copies on this device; undefined while loading. */
 export function useCopies() {
   const reader = useReader()
   useKeptChanges()
   return useQuery(listQuery(reader)).data
 }
 
-/** The user's copy of one guide; null if there is none. */
+/** Returns the user's copy of a guide; null if there is none. */
 export function useCopy(guideId: number) {
   const reader = useReader()
   useKeptChanges()

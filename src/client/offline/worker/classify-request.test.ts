@@ -103,7 +103,7 @@ test.each([
   expect(publicPageKey(shop + asked, queries)).toBe(shop + kept)
 })
 
-test('the guide is known from the address of its page', () => {
+test('finds the guide of a page’s URL', () => {
   expect(guideIdInUrl(`${shop}/ja/guides/7?x=1`)).toBe(7)
   expect(guideIdInUrl(`${shop}/guides`)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { mayBePage, paths, splitLanguage } from '../../../shared/paths.ts'
 
-/** What the service worker does with a request (decision 0024). */
+/** How the service worker handles a request (decision 0024). */
 export type RequestKind =
   /** The worker ignores the request. */
   | 'leave'
@@ -35,8 +35,8 @@ export function classifyRequest(
 }
 
 /**
- * The cache key of a page: its canonical URL, without parameters from links or payments. Undefined for every page
- * that is not listed here, so that a personal page is never cached by mistake.
+ * Returns a page's cache key: its canonical URL, without parameters of links or payments. Undefined for any page that is not
+ * listed here, so that a personal page is never cached by mistake.
  */
 export function publicPageKey(url: string, queries: PageQueries): string | undefined {
   const { origin, pathname, searchParams } = new URL(url)
@@ -46,7 +46,7 @@ export function publicPageKey(url: string, queries: PageQueries): string | undef
   return `${origin}${pathname}${query === '' ? '' : `?${query}`}`
 }
 
-/** Drawn by the shop, or brought by an operator. */
+/** Paths of drawn and uploaded images. */
 export const picturePath = /^\/(thumbnails|pictures)\/[^.]+\.(svg|png|jpg|webp|avif)$/
 
 const guidePath = /^\/guides?\/([1-9][0-9]{0,9})$/
@@ -70,13 +70,13 @@ function queryOf(
   return plainPages.has(path) || guidePath.test(path) ? new URLSearchParams() : undefined
 }
 
-/** The id of the guide that this URL shows. */
+/** Returns the id of the guide that this URL shows. */
 export function guideIdInUrl(url: string): number | undefined {
   const id = guidePath.exec(splitLanguage(new URL(url).pathname).path)?.[1]
   return id === undefined ? undefined : Number(id)
 }
 
-/** Whether a response is the same for every user; the headers mark a personal response. */
+/** Returns whether a response is the same for every user; headers mark a personal one. */
 export function isPublicResponse({
   status,
   type,

@@ -4,6 +4,6 @@ declare module 'virtual:release' {
   export const version: string
   /** The entry script of every page of this release. */
   export const entry: string
-  /** Files that the offline page and a kept guide need. */
+  /** Files that the offline page and a saved guide need. */
   export const files: readonly string[]
 }

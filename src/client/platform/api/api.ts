@@ -8,37 +8,40 @@ import type { CallError } from './call-error.ts'
 export type Api = TRPCClient<AppRouter>
 export type Outputs = inferRouterOutputs<AppRouter>
 
-/** A failed typed call. */
+/** Returns a failed typed call. */
 const asCallError = (error: unknown) => (isTRPCClientError<AppRouter>(error) ? error : undefined)
 
-/** A failed REST call, also behind a typed call. It is recognized by its name, because the first visit does not load its class. */
+/**
+ * Returns a failed REST call, also as the cause of a typed one. Recognized by name, because a first visit does not load its
+ * class.
+ */
 function asRestError(error: unknown): CallError | undefined {
   const failed: unknown = asCallError(error)?.cause ?? error
   return failed instanceof Error && failed.name === 'CallError' ? (failed as CallError) : undefined
 }
 
-/** The server's error code; undefined for every other failure. */
+/** Returns the server's error code; undefined for any other failure. */
 export function refusalOf(error: unknown): RefusalCode | undefined {
   return asCallError(error)?.data?.refusal ?? asRestError(error)?.refusal
 }
 
-/** What the server says is wrong with fields of the input. */
+/** Returns the invalid fields that the server reports. */
 export function problemsOf(error: unknown): readonly { field: string; reason: string }[] {
   return asCallError(error)?.data?.problems ?? []
 }
 
-/** The status of our server's response; undefined if there was none. */
+/** Returns the status of the server's response; undefined if there was none. */
 export function statusOf(error: unknown): number | undefined {
   return asCallError(error)?.data?.httpStatus ?? asRestError(error)?.status
 }
 
-/** The status of a response to a typed call that our server has not written, such as a proxy's 502. */
+/** Returns the status of a response that is not the shop's, such as a proxy's 502. */
 export function foreignStatusOf(error: unknown): number | undefined {
   const answer = asCallError(error)?.meta?.['response']
   return answer instanceof Response ? answer.status : undefined
 }
 
-/** The request did not arrive, or its response was lost. */
+/** Returns whether the request did not arrive, or its response was lost. */
 export function isNetworkFailure(error: unknown): boolean {
   const failed = asCallError(error)
   return failed !== undefined && !failed.shape && failed.cause instanceof TypeError

@@ -4,7 +4,7 @@ import { createCall } from './call.ts'
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Sends calls with the credentials of this browser. */
+/** Creates a `call` with the credentials of this browser. */
 export const callBy = (send: Fetch) =>
   createCall({
     fetch: send,

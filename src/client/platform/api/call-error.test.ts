@@ -7,7 +7,7 @@ const thrown = (answer: Response, browserLanguage = 'en-US') => toCallError(answ
 
 const ownedBody = { error: 'Already owned', message: 'Guide 7 is yours', code: 'already-owned' }
 
-test('a refusal is thrown with its status, its text and its code', async () => {
+test('throws an error response with its status, text and code', async () => {
   const error = await thrown(json(ownedBody, 409))
 
   expect(error.message).toBe('409: Already owned - Guide 7 is yours')

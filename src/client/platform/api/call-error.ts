@@ -8,14 +8,14 @@ interface Failure {
   message?: string | undefined
 }
 
-/** A body other than a documented one: an error of the server, or a text that is not JSON. */
+/** An undocumented body: a server error, or text that is not JSON. */
 export interface OtherBody extends Partial<ErrorBody> {
   content?: string
 }
 
 interface ErrorResponse extends OtherBody {
   status: number
-  /** Set after too many requests. */
+  /** Set for 429. */
   waitSeconds?: number | undefined
 }
 
@@ -43,7 +43,7 @@ export async function toCallError(response: Response, browserLanguage: string): 
   return new CallError({ ...body, status: response.status, waitSeconds: waitSecondsOf(response) }, text)
 }
 
-/** B13.3. The addition alone follows the browser's language, not the page's (B13.4). */
+/** B13.3: returns the error's text. Its addition follows the browser's language, not the page's (B13.4). */
 export async function errorText(failure: Failure, browserLanguage: string): Promise<string> {
   const text = textOfFailure(failure)
   if (failure.status !== 401 && failure.status !== 403) return text
@@ -59,29 +59,29 @@ function textOfFailure({ status, error, message }: Failure): string {
 
 const longestBody = 200
 
-/** The error in a response of our server or of a proxy, with or without a body. */
+/** Returns the error of a response by the shop or a proxy, with or without a body. */
 function failureOf({ status, statusText }: Response, body: OtherBody): Failure {
   const { error, message, content = JSON.stringify(body) } = body
   if (error !== undefined) return { status, error, message }
   return { status, error: content.trim().slice(0, longestBody) || statusText || 'An error occurred' }
 }
 
-/** The server's error code; undefined for one that came with a later release. */
+/** Returns the server's error code; undefined for one that this release does not know. */
 export function refusalIn({ code }: OtherBody): RefusalCode | undefined {
   return code !== undefined && Object.hasOwn(refusals, code) ? code : undefined
 }
 
-/** The default for a 429 without a time, for example from a proxy. */
+/** The default for a 429 without Retry-After, for example from a proxy. */
 const unnamedWaitSeconds = 60
 
-/** How long the server asks to wait; undefined for every response but 429. */
+/** Returns the seconds to wait after a 429; undefined for other responses. */
 export function waitSecondsOf({ status, headers }: Response): number | undefined {
   if (status !== 429) return undefined
   const seconds = Number(headers.get('retry-after'))
   return seconds > 0 ? seconds : unnamedWaitSeconds
 }
 
-/** B12.51: nothing is an empty object, and what is not JSON is wrapped. */
+/** B12.51: returns the JSON body; {} if it is empty, and wrapped if it is not JSON. */
 export async function contentOf(response: Response) {
   if (response.status === 204) return {}
   const text = await response.text()

@@ -13,9 +13,9 @@ type WriteName = {
 }[Feature]
 
 /**
- * The rule for every write of the router, whose response was lost: the server may have executed it. 'repeat': it is
- * idempotent, so it is retried. 'leave': the caller decides about retries, so that they do not multiply (B12.54). What
- * operators do is all left: they see what came of it, and decide. Types, because every page carries this file.
+ * What to do about each write whose response was lost, because the server may have executed it. 'repeat': idempotent, so it is
+ * retried. 'leave': the caller decides, so that retries do not multiply (B12.54). Admin actions are all 'leave'. These are
+ * types, because every page loads this file.
  */
 interface LostWrites {
   // The user sees that nothing happened and clicks again, which has the same effect.
@@ -25,15 +25,14 @@ interface LostWrites {
   'account.keepByKey': 'leave'
   // A retry would send two mails; the user sees the error and decides.
   'auth.changeEmail': 'leave'
-  // The editor keeps and asks again by itself, and a retry of the others could make a second version.
+  // The editor retries saving itself; retries of the others could create a second version.
   'guides.bringBack': 'leave'
   'guides.compareMany': 'leave'
   'guides.dropEdit': 'leave'
   'guides.keepEdit': 'leave'
   'guides.previewEdit': 'leave'
   'guides.save': 'leave'
-  // The user sees that nothing happened and clicks again: the form's own id identifies the same gift, and claiming
-  // twice is claiming once.
+  // The user sees that nothing happened and clicks again: the form's id identifies the gift, and claiming twice changes nothing.
   'gifts.order': 'leave'
   'gifts.pay': 'leave'
   'gifts.recordPaid': 'leave'
@@ -42,49 +41,49 @@ interface LostWrites {
   'gifts.showLink': 'leave'
   'gifts.lookAt': 'leave'
   'gifts.claim': 'leave'
-  // The same choice again is the same payment, and paid is paid.
+  // The same choice leads to the same payment, and paying twice is refused.
   'bundles.pay': 'leave'
   'bundles.recordPaid': 'leave'
   // The form keeps its content, and the user can submit it again.
   'guides.report': 'leave'
   'guides.wishForReport': 'leave'
-  // Proves the same person again.
+  // Idempotent: authenticates the same user.
   'auth.login': 'repeat'
-  // The same uid again changes nothing (B7.14).
+  // The same uid changes nothing (B7.14).
   'auth.register': 'repeat'
   'auth.logout': 'repeat'
-  // Ended twice is ended.
+  // Idempotent.
   'auth.logoutEverywhere': 'repeat'
-  // The same name again changes nothing.
+  // The same name changes nothing.
   'auth.rename': 'repeat'
   // A retry would send two mails; the user sees the error and decides.
   'contact.submit': 'leave'
-  // The last change of each guide or step counts, so the same changes again are nothing new.
+  // The latest change of each guide or step counts, so repeating it changes nothing.
   'finishing.setSavedWish': 'leave'
   'finishing.setStepWish': 'leave'
   'finishing.syncSaved': 'repeat'
   'finishing.syncSteps': 'repeat'
-  // Opens no second payment, since a checkout has one key at Stripe; the checkout page has its own retries.
+  // Creates no second payment, because a checkout has one key at Stripe; the checkout page has its own retries.
   'payments.createPaymentIntent': 'leave'
   // A retry finds the same attempt by its checkout; at most one is open.
   'payments.createSubscription': 'repeat'
   'payments.createCheckoutSession': 'repeat'
-  // Ended twice is ended; the buyer sees what came of it.
+  // Idempotent; the buyer sees the result.
   'payments.endPlan': 'leave'
-  // A new address each time, and none of them charges.
+  // Creates a new URL each time, which charges nothing.
   'payments.openBillingPortal': 'repeat'
-  // The user sees that nothing happened and submits again: the same details give the same receipt.
+  // The user sees that nothing happened and submits again: equal details give the same receipt.
   'payments.officeMonth': 'leave'
   'payments.officeReceipt': 'leave'
-  // The server sends it at most once every few minutes.
+  // The server sends it at most once in a few minutes.
   'payments.sendReceiptAgain': 'leave'
   // Settling is idempotent.
   'payments.verifyPurchase': 'repeat'
-  // The same guide again changes nothing (B1.10).
+  // The same guide changes nothing (B1.10).
   'payments.pickFreeGuide': 'repeat'
   // Settling is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
   'payments.recordPurchase': 'leave'
-  // The buyer sees what came of it and submits again: withdrawn is withdrawn, and each link is a mail.
+  // The buyer sees the result and submits again: withdrawing twice changes nothing, and each link sends an email.
   'withdrawals.askLink': 'leave'
   'withdrawals.confirm': 'leave'
   'withdrawals.confirmByKey': 'leave'
@@ -131,7 +130,7 @@ export interface CallRules {
   repeats: boolean
 }
 
-/** Writes outside the router are retried only with an idempotency key. */
+/** Returns the rules of a call. Writes outside the router are retried only with an idempotency key. */
 export function rulesFor(url: string, { method = 'GET', headers }: RequestInit): CallRules {
   const reads = method === 'GET' || method === 'HEAD'
   const name = nameOf(url)
@@ -146,7 +145,7 @@ const documentedWrites = new Map<string, string>(
   Object.entries(paymentPaths).map(([call, path]) => [path, `payments.${call}`]),
 )
 
-/** A procedure has one name, whether it is called by it, '/trpc/auth.login?input=…', or by its documented path. */
+/** Returns a procedure's name for its tRPC URL, such as '/trpc/auth.login?input=…', or its documented path. */
 function nameOf(url: string): string {
   const { pathname } = new URL(url, 'http://shop')
   return documentedWrites.get(pathname) ?? pathname.replace(/^\/trpc\//, '')

@@ -48,7 +48,7 @@ const post = (headers: Record<string, string> = {}): RequestInit => ({ method: '
 const bearers = () => requests.map(({ headers }) => headers.get('authorization'))
 
 describe('authentication of a call', () => {
-  test('a signed-in user sends the bearer token and cookies', async () => {
+  test('sends bearer token and cookies for a signed-in user', async () => {
     await callAs(aiko)('/api/guides')
 
     expect(bearers()).toEqual(['Bearer token-0'])
@@ -56,7 +56,7 @@ describe('authentication of a call', () => {
     expect(requests[0]?.credentials).toBe('include')
   })
 
-  test('a guest sends no token, but cookies', async () => {
+  test('sends cookies and no token for a guest', async () => {
     await callAs(guest)('/trpc/payments.pickFreeGuide', post())
 
     expect(bearers()).toEqual([null])
@@ -76,7 +76,7 @@ describe('authentication of a call', () => {
     expect(bearers()).toEqual([`Bearer ${token}`])
   })
 
-  test('a token that cannot be fetched is requested again after 300 and 600 ms', async () => {
+  test('requests a token again after 300 and 600 ms if that fails', async () => {
     let failures = 2
     const tokens = {
       ...aiko,
@@ -93,7 +93,7 @@ describe('authentication of a call', () => {
     expect(bearers()).toEqual(['Bearer token-0'])
   })
 
-  test('a write of a signed-in user without a token is not sent as a guest', async () => {
+  test('does not send a write of a signed-in user without a token', async () => {
     const tokens = {
       ...aiko,
       async tokenForWrite(): Promise<string> {
@@ -106,7 +106,7 @@ describe('authentication of a call', () => {
     expect(requests).toEqual([])
   })
 
-  test('an unavailable provider is not asked again', async () => {
+  test('asks an unavailable provider once', async () => {
     const tokens = {
       ...aiko,
       async tokenForWrite(): Promise<string> {
@@ -162,7 +162,7 @@ describe('a refused token', () => {
     },
   )
 
-  test('any other error status is returned as it is', async () => {
+  test('returns any other error status unchanged', async () => {
     answers = [new Response('{}', { status: 403 })]
 
     expect((await callAs(aiko)('/api/auth/me')).status).toBe(403)
@@ -210,7 +210,7 @@ describe('a lost connection', () => {
     expect(requests).toHaveLength(times)
   })
 
-  test('any write with an idempotency key may be retried', async () => {
+  test('retries any write with an idempotency key', async () => {
     answers = [lost()]
 
     await callAs(aiko)('/api/purchases', post({ 'Idempotency-Key': 'k' }))
@@ -218,7 +218,7 @@ describe('a lost connection', () => {
     expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k', 'k'])
   })
 
-  test('a caller with its own retries gets none here', async () => {
+  test('does not retry for a caller with its own retries', async () => {
     answers = [lost()]
 
     await expect(callAs(guest)('/api/guides', {}, { repeats: false })).rejects.toThrow('Failed to fetch')

@@ -62,7 +62,7 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
     }
   }
 
-  /** An aborted call does not wait for its next retry. */
+  /** Waits before a retry; an abort ends the wait. */
   async function waitFor(ms: number, signal: RequestInit['signal']): Promise<void> {
     signal?.throwIfAborted()
     await wait(ms)
@@ -70,7 +70,7 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
   }
 }
 
-/** B12.50: both headers or neither. The server trusts the token alone. */
+/** B12.50: adds both headers or neither. The server trusts the token alone. */
 function withToken(init: RequestInit, token: string | undefined): RequestInit {
   const headers = new Headers(init.headers)
   if (token !== undefined) {

@@ -1,4 +1,4 @@
 import type { Outputs } from './api.ts'
 
-/** A guide as its reader gets it: with its text where it is open to them. */
+/** A guide as shown to the user; `body` is null without access. */
 export type GuideShown = NonNullable<Outputs['guides']['find']>

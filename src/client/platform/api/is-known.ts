@@ -2,8 +2,8 @@ import { isTRPCClientError } from '@trpc/client'
 import type { AppRouter } from '../../../server/router.ts'
 
 /**
- * The id in the address belongs to nothing that this reader may see: unknown, malformed, or another user's. Where a page is
- * rendered on the server, the procedure's own error is the cause.
+ * Returns whether the id in the URL is unknown, malformed, or another user's. During server rendering, the procedure's error is
+ * the cause.
  */
 export function isUnknownId(error: unknown): boolean {
   if (!isTRPCClientError<AppRouter>(error)) return false
@@ -11,7 +11,7 @@ export function isUnknownId(error: unknown): boolean {
   return code === 'NOT_FOUND' || code === 'BAD_REQUEST'
 }
 
-/** False if the server answers that there is no such thing; every other failure is shown by the page itself. */
+/** Returns false if the server responds that there is no such object; the page shows any other failure itself. */
 export async function isKnown(answer: Promise<unknown>): Promise<boolean> {
   try {
     await answer

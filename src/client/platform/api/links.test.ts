@@ -8,7 +8,7 @@ import { withThrownText } from './over-network.ts'
 
 const clientWith = (...links: TRPCLink<AppRouter>[]) => createTRPCClient<AppRouter>({ links })
 
-test('a call that is answered locally is not sent, every other call is', async () => {
+test('sends only calls that are not answered locally', async () => {
   const sent: string[] = []
   const client = clientWith(
     localLink(({ path }) => (path === 'auth.session' ? Promise.resolve(null) : undefined)),
@@ -24,7 +24,7 @@ test('a call that is answered locally is not sent, every other call is', async (
   expect(sent).toEqual(['auth.me'])
 })
 
-test('a typed call keeps the status of the failed REST call behind it', async () => {
+test('keeps the status of the failed REST call behind a typed call', async () => {
   const refused = new CallError({ status: 503, error: 'Unavailable' }, '503: Unavailable')
   const client = clientWith(localLink(() => Promise.reject(refused)))
 
@@ -49,7 +49,7 @@ test.each([
   await expect(client.auth.me.query()).rejects.toThrow(text)
 })
 
-test('the code of a lazy link is loaded with the first call and answers it', async () => {
+test('loads the code of a lazy link with the first call', async () => {
   let loads = 0
   const asked: Operation[] = []
   const client = clientWith(
@@ -68,7 +68,7 @@ test('the code of a lazy link is loaded with the first call and answers it', asy
   expect(asked).toMatchObject([{ type: 'query', path: 'access.status', input: { guideId: 7 } }])
 })
 
-test('code that failed to load is requested again with the next call', async () => {
+test('loads failed code again with the next call', async () => {
   const outcomes = [new TypeError('Failed to fetch'), undefined]
   const client = clientWith(
     lazyLink(async () => {

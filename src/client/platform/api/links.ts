@@ -2,7 +2,7 @@ import { TRPCClientError, type Operation, type TRPCLink } from '@trpc/client'
 import { observable, observableToPromise, type Unsubscribable } from '@trpc/server/observable'
 import type { AppRouter } from '../../../server/router.ts'
 
-/** Answers calls locally; if `answer` returns undefined, the next link handles the call. An answer may ask it as well. */
+/** Answers calls locally. If `answer` returns undefined, the next link handles the call, which `answer` can also call. */
 export function localLink(
   answer: (call: Operation, askNext: () => Promise<unknown>) => Promise<unknown> | undefined,
 ): TRPCLink<AppRouter> {
@@ -24,7 +24,7 @@ export function localLink(
     }
 }
 
-/** A link whose code is loaded with the first call, because a first visit sends none. */
+/** Creates a link whose code is loaded with the first call, because a first visit sends none. */
 export function lazyLink(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter> {
   return (runtime) => (call) =>
     observable((observer) => {

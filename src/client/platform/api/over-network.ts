@@ -8,10 +8,10 @@ import type { CallOptions } from './call.ts'
 import { errorText } from './call-error.ts'
 import { isRetriedByQuery } from './query-profiles.ts'
 
-/** A page that is still open may be told a refusal that came with a later release. */
+/** An open page may receive an error code of a later release. */
 const known: Partial<Record<string, { error: string }>> = refusals
 
-/** An error has the same text from a procedure and from its REST path. */
+/** Gives errors of a procedure and of its REST path the same text. */
 export const withThrownText: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
@@ -43,7 +43,7 @@ const overHttp = (options: CallOptions) => [
   }),
 ]
 
-/** Sends typed calls to the server, with the same fetch as every other call. */
+/** Sends typed calls to the server with the shared `call`. */
 export const networkLink: TRPCLink<AppRouter> = splitLink({
   condition: isRetriedByQuery,
   true: overHttp({ repeats: false }),

@@ -20,7 +20,7 @@ function dataFrom(answer: (call: Operation) => Promise<unknown>) {
 
 type Question = (data: PageData) => Promise<unknown>
 
-/** Each call for a question that always fails, with its milliseconds from the first time. */
+/** Returns the calls of a query that always fails, with milliseconds since the first one. */
 async function callsFor(question: Question): Promise<{ time: number; call: Operation }[]> {
   const calls: { time: number; call: Operation }[] = []
   const start = Date.now()
@@ -77,12 +77,12 @@ test.each<[string, Question, boolean]>([
   for (const { call } of await callsFor(question)) expect(isRetriedByQuery(call)).toBe(once)
 })
 
-test('retry delays double up to three seconds for the guide list and up to thirty for access and account', () => {
+test('doubles delays up to three seconds for the guide list and up to thirty for access and account', () => {
   expect([0, 1, 2, 3].map(profiles.guideList.retryDelay)).toEqual([1000, 2000, 3000, 3000])
   expect([0, 1, 4, 5].map(profiles.other.retryDelay)).toEqual([1000, 2000, 16_000, 30_000])
 })
 
-test('general data never goes stale and is not refetched automatically', async () => {
+test('never refetches general data', async () => {
   const { queryClient, data } = dataFrom(async () => 'answer')
   const observer = new QueryObserver(queryClient, data.guides.find.queryOptions(guide))
   const stop = observer.subscribe(() => undefined)

@@ -6,7 +6,9 @@ import { trpc } from './trpc.ts'
 
 const doublingUpTo = (maxMs: number) => (failures: number) => Math.min(1000 * 2 ** failures, maxMs)
 
-/** 4xx but timeout, too early and too many requests: the same on every try. A refused token was renewed by the call (B12.52). */
+/**
+ * 4xx without timeout, too early and too many requests: final, because a refused token was already renewed by the call (B12.52).
+ */
 const final = /^4(?!08|25|29)/
 
 const unlessRefused = (most: number) => (failures: number, error: unknown) =>
@@ -17,7 +19,7 @@ const retriedByQuery = { context: { repeats: false } }
 
 /** Retry and cache settings for each kind of query (B12.54). Profiles are not combined, so that retries do not multiply. */
 export const profiles = {
-  /** B12.54: never refetched by itself, never stale, not retried. */
+  /** B12.54: never refetched automatically, never stale, not retried. */
   general: {
     staleTime: Infinity,
     retry: false,
@@ -28,7 +30,7 @@ export const profiles = {
   guideList: { retry: unlessRefused(1), retryDelay: doublingUpTo(3000), gcTime: 60_000, staleTime: 30_000 },
   /** Access and account. */
   other: { trpc: retriedByQuery, retry: unlessRefused(3), retryDelay: doublingUpTo(30_000), gcTime: 300_000 },
-  /** What costs money each time: asked once, also when the answer was lost. */
+  /** For calls that cost money: never retried, even if the response was lost. */
   once: { trpc: retriedByQuery, retry: false },
   checkout: {
     trpc: retriedByQuery,
@@ -41,19 +43,19 @@ export const profiles = {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Offline, a query fails at once instead of waiting for a connection.
+      // Offline, a query fails immediately instead of waiting for a connection.
       queries: { ...profiles.general, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
 
-/** Only in a browser: rendering on the server cannot wait for a retry. */
+/** Enables retries of the session query in browsers; server rendering can't wait for a retry. */
 export function retrySessionQuery(client: QueryClient): QueryClient {
   client.setQueryDefaults(getQueryKey(trpc.auth.session), profiles.other)
   return client
 }
 
-/** Every page queries the session, before and during rendering. */
+/** Returns whether the query itself retries. Every page queries the session, before and during rendering. */
 export const isRetriedByQuery = ({ path, context }: Operation): boolean =>
   path === 'auth.session' || context['repeats'] === false

@@ -8,7 +8,7 @@ import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment
 
 type RestInput<Name extends PaymentCall> = inferRouterInputs<AppRouter>['payments'][Name]
 
-/** The documented body; after an unexpected response, such as a proxy's page, none of its fields. */
+/** The documented body; fields are undefined after an unexpected response, such as a proxy's page. */
 type RestBody<Name extends PaymentCall> =
   | (Outputs['payments'][Name] & { content?: undefined })
   | (OtherBody & { [Field in Exclude<keyof Outputs['payments'][Name], keyof OtherBody>]?: undefined })
@@ -30,5 +30,5 @@ export function createRest(call: Call): Rest {
   }
 }
 
-/** The documented calls of this browser. Every other call is a tRPC hook. */
+/** Calls documented paths in this browser. All other calls are tRPC hooks. */
 export const rest = createRest(call)

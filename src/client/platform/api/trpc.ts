@@ -4,5 +4,7 @@ import type { AppRouter } from '../../../server/router.ts'
 /** Every call of the router as a hook: `trpc.guides.find.useQuery({ id, language })`. */
 export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true })
 
-/** The same answers outside components, for what a page reads before it is shown: `data.guides.find.fetch({ id, language })`. */
+/**
+ * The same queries outside components, for data that a page needs before it renders: `data.guides.find.fetch({ id, language })`.
+ */
 export type PageData = ReturnType<typeof createTRPCQueryUtils<AppRouter>>

@@ -1,13 +1,13 @@
 export type KeyedStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>
 export type ItemStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What the browser allows: `local` outlives its session, `session` ends with the tab. */
+/** Available storages: `local` is permanent, `session` ends with the tab. */
 export interface BrowserStorages<S = Storage> {
   local?: S
   session?: S
 }
 
-/** Empty where the browser blocks storage. */
+/** Returns the storages; empty if the browser blocks them. */
 export function availableStorages(): BrowserStorages {
   try {
     return { local: localStorage, session: sessionStorage }
@@ -16,7 +16,7 @@ export function availableStorages(): BrowserStorages {
   }
 }
 
-/** A full storage keeps nothing more; what is kept here is never needed to go on. */
+/** Stores an item; does nothing if the storage is full, because no stored item is required. */
 export function storeItem(storage: ItemStorage | undefined, key: string, value: string): void {
   try {
     storage?.setItem(key, value)

@@ -5,7 +5,7 @@ const firebaseConfig = { apiKey: 'k', authDomain: 'd', projectId: 'p', storageBu
 const good = { firebaseConfig, apiKey: 'k', projectId: 'p', appId: 'a', stripePublishableKey: 'pk_test_1' }
 const page = '<!doctype html><title>Shop</title>'
 
-test('the browser reads the URLs of its services', () => {
+test('reads the URLs of the browser’s services', () => {
   const env = { ...good, authEmulatorUrl: 'http://127.0.0.1:9099' }
 
   expect(parseClientEnv(` ${JSON.stringify(env)}\n`)).toEqual(env)
@@ -22,7 +22,7 @@ test.each([
   expect(() => parseClientEnv(text)).toThrow(reason)
 })
 
-test('an HTML response from a stale cache is requested once more, bypassing the cache', async () => {
+test('requests an HTML response from a stale cache again, bypassing the cache', async () => {
   const asked: string[] = []
   const env = await requestClientEnv(async (url) => {
     asked.push(url)
@@ -33,6 +33,6 @@ test('an HTML response from a stale cache is requested once more, bypassing the 
   expect(asked[1]).toMatch(/^\/api\/config\/client-env\?nocache=\d+$/)
 })
 
-test('a second HTML response is an error', async () => {
+test('throws on a second HTML response', async () => {
   await expect(requestClientEnv(async () => page)).rejects.toThrow('The configuration is not JSON in braces')
 })

@@ -1,6 +1,6 @@
 import type { Outputs } from '../api/api.ts'
 
-/** The browser's settings; nothing in it is secret. */
+/** The browser's settings; none is secret. */
 export type ClientEnv = Outputs['config']['clientEnv']
 
 /** B7.23: required for signing in. */
@@ -10,7 +10,7 @@ export function missingConfig({ firebaseConfig }: ClientEnv): string[] {
   return requiredNames.filter((name) => !firebaseConfig[name])
 }
 
-/** The answer is no configuration; an answer that never came is another error. */
+/** The response is not a configuration; a lost response is another error. */
 export class ClientEnvError extends Error {
   override name = 'ClientEnvError'
 }
@@ -19,7 +19,7 @@ type FetchText = (url: string) => Promise<string>
 
 let loading: Promise<ClientEnv> | undefined
 
-/** The browser's settings, requested once per visit; a failure is not cached, so that the next call retries. */
+/** Returns the browser's settings, requested once per visit; a failure is not cached. */
 export function loadClientEnv(): Promise<ClientEnv> {
   loading ??= requestClientEnv(fetchText).catch((error: unknown) => {
     loading = undefined
@@ -28,7 +28,7 @@ export function loadClientEnv(): Promise<ClientEnv> {
   return loading
 }
 
-/** B7.23: if the response is HTML instead of JSON, the request is sent once more, bypassing every cache. */
+/** B7.23: requests the settings; if the response is HTML instead of JSON, requests once more, bypassing every cache. */
 export async function requestClientEnv(fetchText: FetchText): Promise<ClientEnv> {
   const text = await fetchText('/api/config/client-env.json')
   return parseClientEnv(isHtml(text) ? await fetchText(`/api/config/client-env?nocache=${Date.now()}`) : text)

@@ -1,6 +1,6 @@
-/** Time as the authentication module and calls see it. */
+/** Time for the authentication module and calls. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   now: () => number
   wait: (ms: number) => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Whether the reader has asked their browser to load no more than it must. */
+/** Returns whether the browser's data saver is on. */
 export function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 }

@@ -1,4 +1,4 @@
-/** Fails where the file cannot be read, for example because it is gone by now. */
+/** Reads a file as a data URL. Rejects if the file can't be read, for example because it was deleted. */
 export function readAsDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

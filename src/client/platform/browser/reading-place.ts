@@ -1,7 +1,7 @@
-/** Those of one language, where a text is shown in both, and none that moves along with the window. */
+/** Headings in one language if the text is shown in both, without sticky ones. */
 const headings = ':is(h1, h2, h3):not([data-other] *, aside *)'
 
-/** Notes which heading is being read; the result puts it back where it was on the screen. */
+/** Records which heading is being read; the returned function restores its position on the screen. */
 export function noteReadingPlace(text: ParentNode): () => void {
   const find = () => [...text.querySelectorAll(headings)].filter((heading) => heading.checkVisibility())
   const tops = find().map(topOf)
@@ -14,15 +14,17 @@ export function noteReadingPlace(text: ParentNode): () => void {
 
 const topOf = (heading: Element) => heading.getBoundingClientRect().top
 
-/** Changes the language around what is being read: `frame` has the attribute `lang`, which changes together with its texts. */
+/**
+ * Changes the language and keeps the reading position: `frame` has the attribute `lang`, which changes together with its texts.
+ */
 export function changeInPlace(frame: HTMLElement, change: () => void): void {
   const restore = noteReadingPlace(document)
   const root = document.documentElement
-  // The browser would correct the place as well.
+  // The browser would correct the position, too.
   root.style.overflowAnchor = 'none'
   const observer = new MutationObserver(() => {
     observer.disconnect()
-    // The head of the page follows later, and sizes depend on this.
+    // The head is updated later, but sizes depend on this.
     root.lang = frame.lang
     restore()
     requestAnimationFrame(() => root.style.removeProperty('overflow-anchor'))

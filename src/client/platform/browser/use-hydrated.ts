@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in the server's HTML and until script has taken it over. */
+/** Returns false in the server's HTML and until hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

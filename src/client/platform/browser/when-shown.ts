@@ -1,4 +1,4 @@
-/** Acts once a reader sees the page. A page that the browser renders ahead may never be seen, so until then it does nothing. */
+/** Calls `act` once the page is visible. A prerendered page may never be shown, so until then nothing runs. */
 export function whenShown(act: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', act)

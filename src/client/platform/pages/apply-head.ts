@@ -2,7 +2,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { onThisSite, pathIn } from '../../../shared/paths.ts'
 import type { Head } from './page-route.ts'
 
-/** The path whose head the document has, its title for page views, and who waits for another one. */
+/** The path of the document's current head, its title for page views, and callbacks that wait for another one. */
 let appliedTo: string | undefined
 let countedTitle = ''
 const waiting = new Set<() => void>()
@@ -28,7 +28,7 @@ export function applyHead(head: Head, language: PageLanguage): void {
   description?.setAttribute('content', head.description)
   for (const said of [document.querySelector('title'), description])
     said?.setAttribute('lang', head.language ?? language)
-  // Phones share this address and not the one in the bar. Its host is the one that the server has named.
+  // Phones share this URL instead of the address bar's. The server has set its host.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   const { canonicalPath } = head
   const path =

@@ -13,7 +13,7 @@ export interface PageProps {
 
 export type LazyPage = LazyPart<PageProps>
 
-/** Like React.lazy, but what is preloaded renders in the same tick: hydration finds the server's HTML unchanged. */
+/** Like React.lazy, but a preloaded component renders synchronously, so that hydration matches the server's HTML. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined
   const preload = async () => {

@@ -8,20 +8,20 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-/** A link inside the shop, in the language of the current page. */
+/** A link within the shop, in the page's language. */
 export function Link({ to, ...anchor }: LinkProps) {
   const { language } = useLanguage()
   return <RouterLink href={pathIn(language, to)} {...anchor} />
 }
 
-/** Goes to a documented path in the page's language. */
+/** Returns a function that navigates to a documented path in the page's language. */
 export function useNavigate(): (to: string, options?: { replace?: boolean }) => void {
   const { language } = useLanguage()
   const [, navigate] = useLocation()
   return (to, options) => navigate(pathIn(language, to), options)
 }
 
-/** The documented path of this page, without language prefix. */
+/** Returns the documented path of this page, without language prefix. */
 export function usePath(): string {
   const [pathname] = useLocation()
   return splitLanguage(pathname).path

@@ -9,15 +9,15 @@ export interface Head {
   status: number
   title: string
   description: string
-  /** The title for page views, if the title itself has what a visitor has typed (B15.3). */
+  /** The title for page views, if the title contains user input (B15.3). */
   countedTitle?: string
   /** The language of title and description, if it is not the page's. */
   language?: PageLanguage
-  /** The documented path of this content, without language prefix; absent on pages that no index should hold. */
+  /** The documented path of the content, without language prefix; undefined on pages that are not indexed. */
   canonicalPath?: string
-  /** What the page lists in an order of its own, for structured data. */
+  /** The page's list in displayed order, for structured data. */
   list?: readonly { name: string; path: string }[]
-  /** The guide that the page is about. */
+  /** The guide of the page. */
   guideId?: number
 }
 
@@ -27,7 +27,7 @@ export interface PageRequest extends LanguageTexts {
   params: Record<string, string>
   query: URLSearchParams
   language: PageLanguage
-  /** Loads texts that only some readers of a page see. */
+  /** Loads texts that only some users of a page see. */
   load: (name: TextName) => Promise<void>
 }
 
@@ -38,13 +38,13 @@ export interface PageRoute {
   page: LazyPage
   /** Texts of the page, in addition to those of every first visit. */
   texts: readonly TextName[]
-  /** The query parameters that change the rendered page, normalized; all others are ignored, and without this all of them. */
+  /** Returns the query parameters that change the page, normalized. If undefined, all are ignored. */
   query?: (asked: URLSearchParams) => URLSearchParams
-  /** Guests may get this page from the page cache. */
+  /** Set if guests get this page from the cache. */
   cacheable?: true
-  /** Its content changes without a new catalogue version, so the cache keeps it for a minute only. */
+  /** Set if the content changes without a new catalog version, so the cache keeps it for a minute only. */
   fresh?: true
-  /** Listed for search engines or excluded from them; other pages are found by the catalogue or by links. */
+  /** Listed for search engines or excluded; other pages are found by the catalog or by links. */
   crawl?: 'listed' | 'never'
   /** Loads the page's data, on the server and before a client navigation, and returns its head. */
   prepare: (request: PageRequest) => Promise<Head> | Head

@@ -18,7 +18,7 @@ export function LanguageProvider(props: { language: PageLanguage; texts: TextLoa
   return <LanguageContext value={value}>{props.children}</LanguageContext>
 }
 
-/** The page's language and its texts: `const { t, language } = useLanguage()`. */
+/** Returns the page's language and texts: `const { t, language } = useLanguage()`. */
 export function useLanguage(): LanguageValue {
   const value = use(LanguageContext)
   if (value === null) throw new Error('useLanguage outside LanguageProvider')
@@ -32,7 +32,7 @@ export function MemberTexts({ children }: { children: ReactNode }) {
 
 const members = ['members'] as const
 
-/** Waits until these texts are here; those that are render in one go. */
+/** Suspends until these texts are loaded; loaded ones render synchronously. */
 export function Texts({ of, children }: { of: readonly TextName[]; children: ReactNode }) {
   const { texts, language } = useLanguage()
   for (const name of of) if (!texts.has(language, name)) use(texts.load(language, name))

@@ -3,7 +3,7 @@ import type { TextName } from '../../../shared/texts/parts.ts'
 import type { CommerceText } from '../../../shared/texts/shapes.ts'
 import { loadTexts, TextLoader } from './text-loader.ts'
 
-test('a page that changes its language waits for all that it shows, and then has it', async () => {
+test('waits for all texts of a page before it changes the language', async () => {
   const texts = new TextLoader()
   await texts.follow('en')
   await texts.load('en', 'guide')
@@ -22,7 +22,7 @@ const withoutIn = (language: string, ...missing: TextName[]) =>
     return loadTexts(of, name)
   })
 
-test('a page changes its language without what cannot be had, but not without the shop’s own texts', async () => {
+test('changes the language without texts that fail to load, except the shop’s own', async () => {
   const texts = withoutIn('ja', 'members')
   await texts.load('en', 'members')
   await texts.follow('ja')
@@ -33,7 +33,7 @@ test('a page changes its language without what cannot be had, but not without th
 
 const firstRow = (page: CommerceText) => page.rows[0]?.body.join(' ')
 
-test('a long text is filled with facts, and with what its page says instead', async () => {
+test('fills a long text with facts and with the page’s values', async () => {
   const texts = new TextLoader()
   await Promise.all([texts.load('ja', 'shop'), texts.load('ja', 'commerce')])
   const { read } = texts.in('ja')

@@ -6,7 +6,7 @@ import { createFill, createTranslate, fillIn, type Translate } from '../../../sh
 export interface LanguageTexts {
   /** A text by its key. */
   t: Translate
-  /** The long text of a page; its own values come before the facts of the same name. */
+  /** Returns the long text of a page; given values override facts of the same name. */
   read: <Name extends PageName>(page: Name, values?: Readonly<Record<string, string>>) => PageTexts[Name]
 }
 
@@ -18,7 +18,7 @@ interface OneLanguage {
 
 type LoadTexts = (language: PageLanguage, name: TextName) => Promise<TextFile>
 
-/** One chunk for each language and part, for every language folder. */
+/** One chunk per language and part. */
 const mainTexts = import.meta.glob<TextFile>(
   '../../../shared/texts/*/{shop,home,catalogue,guide,reading,members}.ts',
 )
@@ -30,7 +30,7 @@ export const loadTexts: LoadTexts = async (language, name) => {
   return load()
 }
 
-/** The texts that have been loaded so far. */
+/** Loads and caches texts. */
 export class TextLoader {
   readonly #load: LoadTexts
   readonly #languages: Record<PageLanguage, OneLanguage>
@@ -55,8 +55,8 @@ export class TextLoader {
   }
 
   /**
-   * What to wait for before a page changes into this language: the texts that it has in the other one. So it changes in one go,
-   * and the reader's place stays. Those beside the shop's own come later when they can't be had now.
+   * Returns what must load before the page changes to this language: the texts that it has in the other one, so that it changes
+   * at once and keeps the reading position. Texts that fail to load are added later, except the shop's own.
    */
   follow(language: PageLanguage): Promise<unknown> | undefined {
     const missing = [...this.#names].filter((name) => !this.has(language, name))

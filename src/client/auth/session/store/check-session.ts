@@ -3,7 +3,7 @@ import { tokenIfAny, type SessionParts } from './session-parts.ts'
 import type { LoginBackup } from './last-user.ts'
 import { fromBackup, toSessionUser, type SessionState, type SessionUser } from './session-state.ts'
 
-/** B7.26: the outcomes of an auth check. */
+/** B7.26: the results of an auth check. */
 export type SessionCheck =
   | { outcome: 'user'; user: SessionUser; token: string }
   | { outcome: 'backup-token'; token: string }
@@ -14,7 +14,7 @@ type CheckParts = Pick<
   'clock' | 'session' | 'identity' | 'tokens' | 'stored' | 'lastUser' | 'shown' | 'report'
 >
 
-/** Finds the user who is signed in, or was less than a day ago, and publishes the result. */
+/** Finds the signed-in user, or one from less than a day ago, and publishes the result. */
 export function createSessionCheck(parts: CheckParts): () => Promise<SessionCheck> {
   const { clock, identity, stored, lastUser, shown, report } = parts
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { clearStoredData } from './clear-stored-data.ts'
 
-test('logging out deletes everything but language, theme and analytics consent', () => {
+test('deletes everything but language, theme and analytics consent on logout', () => {
   const local = new FakeStorage({
     'firebase:authUser:key': '{}',
     language: 'ja',

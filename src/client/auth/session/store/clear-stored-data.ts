@@ -1,9 +1,9 @@
 import type { BrowserStorages, KeyedStorage } from '../../../platform/browser/browser-storages.ts'
 
-/** B7.19: what belongs to the browser, not to the person who logs out. */
+/** B7.19: keys that belong to the browser instead of the user. */
 const keptKeys = new Set(['language', 'ai-income-theme', 'analytics-consent'])
 
-/** `spared` matches keys of the current user or page. */
+/** Deletes the user's stored data. `spared` matches keys to keep. */
 export function clearStoredData(
   { local, session }: BrowserStorages<KeyedStorage>,
   spared: (key: string) => boolean = () => false,
@@ -23,8 +23,8 @@ function listKeys(storage: KeyedStorage): string[] {
 }
 
 /**
- * Saved lists and visited pages contain no personal data, but they are deleted with the rest (B4.12). The service
- * worker's copies of the shop's own code stay.
+ * Deletes saved lists and visited pages, which contain no personal data (B4.12). The service worker's copies of the shop's code
+ * stay.
  */
 export async function deleteSavedPages(): Promise<void> {
   if (!('caches' in globalThis)) return

@@ -5,7 +5,7 @@ import { rememberRedirect, takeRedirect } from './google-redirect.ts'
 const now = Date.UTC(2026, 0, 1)
 const tenMinutes = 600_000
 
-test('a redirect to Google is valid for 10 minutes', () => {
+test('expires a redirect after 10 minutes', () => {
   const storage = new FakeStorage()
   const redirect = { startedAt: now, remember: false }
 
@@ -16,7 +16,7 @@ test('a redirect to Google is valid for 10 minutes', () => {
   expect(takeRedirect(storage, now + tenMinutes)).toBeUndefined()
 })
 
-test('a redirect is used once', () => {
+test('uses a redirect once', () => {
   const storage = new FakeStorage()
   rememberRedirect(storage, { startedAt: now, remember: true })
 

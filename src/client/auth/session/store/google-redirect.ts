@@ -1,7 +1,7 @@
 import * as storageKeys from '../../../platform/browser/storage-keys.ts'
 import { storeItem, type ItemStorage } from '../../../platform/browser/browser-storages.ts'
 
-/** B7.31: as long as Firebase itself keeps the events of a redirect. */
+/** B7.31: Firebase keeps the events of a redirect for the same time. */
 const lifetimeMs = 10 * 60 * 1000
 
 export interface PendingRedirect {
@@ -9,12 +9,12 @@ export interface PendingRedirect {
   remember: boolean
 }
 
-/** This tab is leaving for the provider. */
+/** Records that this tab leaves for the provider. */
 export function rememberRedirect(storage: ItemStorage | undefined, redirect: PendingRedirect): void {
   storeItem(storage, storageKeys.redirect, JSON.stringify(redirect))
 }
 
-/** The redirect that this tab returns from, once; an old one is ignored. */
+/** Returns the redirect that this tab returns from, once; ignores an old one. */
 export function takeRedirect(storage: ItemStorage | undefined, nowMs: number): PendingRedirect | undefined {
   const stored = storage?.getItem(storageKeys.redirect)
   if (stored == null) return undefined

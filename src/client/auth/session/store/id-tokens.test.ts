@@ -41,14 +41,14 @@ beforeEach(() => {
   })
 })
 
-/** Waits out whatever the token needs to wait for. */
+/** Requests a token and advances the clock through all waits. */
 async function token(): Promise<string | undefined> {
   const asked = tokens.get()
   asked.catch(() => undefined)
   await clock.pass(second)
   return asked
 }
-/** Asks for a token so many times, in vain. */
+/** Requests a token this many times; each fails. */
 const tries = async (times: number) => {
   for (let time = 0; time < times; time += 1) await expect(token()).rejects.toThrow('network')
 }

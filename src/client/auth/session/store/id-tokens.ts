@@ -14,11 +14,11 @@ const recheckMs = minute
 export interface IdTokens {
   /** The cached, fetched or stored token; undefined if no user is signed in. */
   get: () => Promise<string | undefined>
-  /** The token in memory, as long as it lasts. */
+  /** Returns the token in memory until it expires. */
   held: () => string | undefined
-  /** A token straight from the provider, because the last one was refused. */
+  /** Requests a new token, because the last one was refused. */
   renew: () => Promise<string | undefined>
-  /** The tokens of one user must not be used for another. */
+  /** Deletes tokens, which must not be used for another user. */
   forget: () => void
 }
 
@@ -31,7 +31,7 @@ interface TokenPorts {
   reportFailure: (what: string, error: unknown) => void
 }
 
-/** The provider reports that this user's tokens are permanently invalid. */
+/** Codes by which the provider reports that the user's tokens are permanently invalid. */
 const endedCodes = new Set<string | undefined>([
   'auth/user-token-expired',
   'auth/user-disabled',
@@ -43,7 +43,7 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
   const requests = createTokenRequests({ identity, clock })
   let cached: { token: string; expiry: number } | undefined
   let fetching: Promise<string | undefined> | undefined
-  /** Counts users, so that a token requested for one user is not cached for the next. */
+  /** Incremented for each user, so that a token requested for one user is not cached for the next. */
   let generation = 0
 
   const held = () => (cached !== undefined && clock.now() < cached.expiry ? cached.token : undefined)

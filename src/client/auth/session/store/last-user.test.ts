@@ -15,7 +15,7 @@ function browser() {
   return { ...storages, lastUser, copiesForgotten: () => copiesForgotten }
 }
 
-test('a sign-in stores a backup of the user and the time', () => {
+test('stores a backup of the user and the time of sign-in', () => {
   const { local, lastUser } = browser()
 
   lastUser.save(aiko, { remember: true, nowMs: now })
@@ -24,7 +24,7 @@ test('a sign-in stores a backup of the user and the time', () => {
   expect(lastUser.lastKnownUid()).toBe('uid-aiko')
 })
 
-test('a backup is valid for 24 hours', () => {
+test('accepts a backup for 24 hours', () => {
   const { local, lastUser } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now })
 
@@ -41,7 +41,7 @@ test('ignores a backup dated in the future', () => {
   expect(local.getItem('login_backup')).toBeNull()
 })
 
-test('a backup of a user other than the last known one is not used', () => {
+test('ignores a backup of a user other than the last known one', () => {
   const { local, lastUser } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now })
   local.setItem('last_known_user_uid', 'uid-somebody')
@@ -60,7 +60,7 @@ test.each(['', '{', 'null', '{"uid":1}', '{"uid":"uid-aiko","email":"a","timesta
   },
 )
 
-test('without "remember me" the email is stored in the tab only', () => {
+test('stores the email in the tab only without "remember me"', () => {
   const { local, session, lastUser } = browser()
 
   lastUser.save(aiko, { remember: false, nowMs: now })
@@ -70,7 +70,7 @@ test('without "remember me" the email is stored in the tab only', () => {
   expect(lastUser.restore(now)).toEqual({ ...aiko, timestamp: now })
 })
 
-test('after a session has expired, the next user finds no data of the previous one', () => {
+test('hides the data of the previous user after an expired session', () => {
   const { local, session, lastUser, copiesForgotten } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now })
   lastUser.forget()
@@ -85,7 +85,7 @@ test('after a session has expired, the next user finds no data of the previous o
   expect(copiesForgotten()).toBe(1)
 })
 
-test('the same user finds all data again', () => {
+test('restores all data for the same user', () => {
   const { local, lastUser, copiesForgotten } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now })
   lastUser.forget()
@@ -97,7 +97,7 @@ test('the same user finds all data again', () => {
   expect(copiesForgotten()).toBe(0)
 })
 
-test('a login without "remember me" is marked for every tab until it ends', () => {
+test('marks a login without "remember me" for every tab until it ends', () => {
   const { local, lastUser } = browser()
 
   lastUser.save(aiko, { remember: false, nowMs: now })

@@ -8,7 +8,7 @@ import {
 import { clearStoredData } from './clear-stored-data.ts'
 
 const userKeys = {
-  /** Whose data this browser's storage holds; it outlives an expired session, but not a logout. */
+  /** The user whose data this browser stores; kept after an expired session, but not after a logout. */
   previous: 'previous_user',
   backup: 'login_backup',
 } as const
@@ -26,9 +26,9 @@ export interface LastUser {
   lastKnownUid: () => string | undefined
   /** Stores the signed-in user; data of another user in this browser is deleted first. */
   save: (user: { uid: string; email: string }, options: { remember: boolean; nowMs: number }) => void
-  /** The user who signed in less than 24 hours ago, for display only; an older backup is deleted. */
+  /** Returns the user who signed in less than 24 hours ago, for display only; deletes an older backup. */
   restore: (nowMs: number) => LoginBackup | undefined
-  /** The user has signed out. */
+  /** Deletes the user on sign-out. */
   forget: () => void
 }
 
@@ -73,10 +73,10 @@ export function createLastUser(
   }
 }
 
-/** Firebase stores the current user under its own keys. */
+/** Matches Firebase's keys of the current user. */
 const isFirebaseKey = (key: string) => key.startsWith('firebase:')
 
-/** Storage is under the user's control: its content may be invalid. */
+/** Parses a backup; undefined if it is invalid, because users can edit storage. */
 function parseBackup(text: string | null | undefined): LoginBackup | undefined {
   if (text == null) return undefined
   try {

@@ -22,7 +22,7 @@ interface Surroundings extends Pick<SessionPorts, 'session' | 'refreshReader'> {
   }
 }
 
-/** The store with this browser's own ports. */
+/** Opens the store with this browser's ports. */
 export function openSessionStore({ api, ...ports }: Surroundings): SessionStore {
   return createSessionStore({
     ...ports,

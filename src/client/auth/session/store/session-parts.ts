@@ -13,7 +13,7 @@ import type { Session, ShownState } from './session-state.ts'
 import type { StoredTokens } from './stored-tokens.ts'
 
 export interface RememberOption {
-  /** Without it the session ends with the browser; the default is to remember. */
+  /** If false, the session ends with the browser; defaults to true. */
   remember?: boolean
 }
 
@@ -40,9 +40,9 @@ export interface SessionPorts {
   deleteCopies: () => Promise<void>
   /** Refetches all data that depends on the user. */
   refreshReader: () => Promise<void>
-  /** A log-out of this browser has not reached the shop yet (B7.36). */
+  /** Returns whether a log-out of this browser has not reached the shop yet (B7.36). */
   isLoggedOut: () => boolean
-  /** Acts once, when the connection comes back. */
+  /** Calls `act` once, when the connection is restored. */
   whenOnline: (act: () => void) => void
   reportFailure: (what: string, error: unknown) => void
 }
@@ -58,6 +58,6 @@ export interface SessionParts extends SessionPorts {
   report: (what: string) => (error: unknown) => undefined
 }
 
-/** For display: a user without a token is still shown. */
+/** Returns a token or undefined. For display, where a user without a token is still shown. */
 export const tokenIfAny = ({ tokens, report }: Pick<SessionParts, 'tokens' | 'report'>) =>
   tokens.get().catch(report('No token for the auth check'))

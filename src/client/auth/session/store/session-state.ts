@@ -5,7 +5,7 @@ import type { LoginBackup } from './last-user.ts'
 export type Session = {
   uid: string
   email: string
-  /** Unknown while only the provider knows who it is. */
+  /** Undefined while only the provider knows the user. */
   username?: string
 } | null
 

@@ -54,7 +54,7 @@ const signedIn = (email = aiko.email) => ({
 })
 
 describe('signing up', () => {
-  test('the provider comes first, then the shop, then the page, then the confirmation email', async () => {
+  test('calls the provider, then the shop, then updates the page, then sends the confirmation email', async () => {
     await openStore().signUp(aiko)
 
     expect(calls).toEqual([
@@ -67,7 +67,7 @@ describe('signing up', () => {
     ])
   })
 
-  test('a chosen username is kept', async () => {
+  test('keeps a chosen username', async () => {
     await openStore().signUp({ ...aiko, username: 'Aiko S.' })
 
     expect(calls).toContain(
@@ -75,7 +75,7 @@ describe('signing up', () => {
     )
   })
 
-  test('without "remember me" the session ends with the browser', async () => {
+  test('ends the session with the browser without "remember me"', async () => {
     await openStore().signUp({ ...aiko, remember: false })
 
     expect(calls).toContain('provider.setRemember false')
@@ -85,7 +85,7 @@ describe('signing up', () => {
     expect(calls.filter((call) => call.startsWith('login'))).toEqual([])
   })
 
-  test('a sign-up that did not reach the shop can be sent again', async () => {
+  test('can repeat a sign-up that did not reach the shop', async () => {
     let online = false
     const store = openStore({ register: async () => (online ? undefined : unreachable()) })
     await expect(store.signUp(aiko)).rejects.toThrow('Failed to fetch')
@@ -98,7 +98,7 @@ describe('signing up', () => {
     expect(store.state()).toMatchObject({ status: 'user', user: { email: aiko.email } })
   })
 
-  test('an email that is already in use is always refused', async () => {
+  test('always refuses an email that is already in use', async () => {
     records.accounts.set(aiko.email, 'hers')
 
     await expect(openStore().signUp(aiko)).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
@@ -108,7 +108,7 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
-  test('Aiko logs in with provider and shop', async () => {
+  test('logs Aiko in with provider and shop', async () => {
     hasAccount()
     const store = openStore()
 
@@ -133,7 +133,7 @@ describe('signing in', () => {
     })
   })
 
-  test('without "remember me" token and backup are stored in the tab only', async () => {
+  test('stores token and backup in the tab only without "remember me"', async () => {
     hasAccount()
 
     await openStore().signIn({ ...aiko, remember: false })
@@ -151,7 +151,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('a login that the shop refuses also ends the session at the provider', async () => {
+  test('ends the provider’s session if the shop refuses the login', async () => {
     hasAccount()
     const store = openStore({ login: unreachable })
 
@@ -161,7 +161,7 @@ describe('signing in', () => {
     expect([...storages.local.kept.keys()]).toEqual(['language'])
   })
 
-  test('data of the previous user is deleted, except language, theme and the provider session of the new user', async () => {
+  test('deletes data of the previous user, except language, theme and the new user’s provider session', async () => {
     hasAccount()
     const left = {
       previous_user: 'uid-somebody',
@@ -178,7 +178,7 @@ describe('signing in', () => {
     expect(storages.local.getItem('previous_user')).toBe(aikosSession.uid)
   })
 
-  test('a provider that failed to load is requested again at the next attempt', async () => {
+  test('loads a failed provider again at the next attempt', async () => {
     let online = false
     hasAccount()
     const store = openStore({}, { loadIdentity: async () => (online ? provider : unreachable()) })
@@ -192,7 +192,7 @@ describe('signing in', () => {
 })
 
 describe('signing in with Google', () => {
-  test('a popup is enough, and the shop accepts the token', async () => {
+  test('completes with a popup and the shop accepts the token', async () => {
     await openStore().signInWithGoogle()
 
     expect(calls).toContain('provider.popup in ja')
@@ -201,7 +201,7 @@ describe('signing in with Google', () => {
     )
   })
 
-  test('without a popup the page redirects, and the returning user is signed in', async () => {
+  test('redirects without a popup and signs in the returning user', async () => {
     records.popupTrouble = [providerError('auth/popup-blocked')]
     await expect(openStore().signInWithGoogle({ remember: false })).rejects.toMatchObject({
       code: 'auth/popup-blocked',
@@ -221,7 +221,7 @@ describe('signing in with Google', () => {
     expect(nextPage.state()).toMatchObject({ status: 'user', user: { email: 'google@example.com' } })
   })
 
-  test('a failed redirect is reported once', async () => {
+  test('reports a failed redirect once', async () => {
     storages.session.setItem('auth_redirect', JSON.stringify({ startedAt: clock.now(), remember: true }))
     records.redirected = providerError('auth/internal-error')
     const store = openStore()
@@ -231,8 +231,8 @@ describe('signing in with Google', () => {
   })
 })
 
-describe('mails', () => {
-  test('a forgotten password is mailed in the language of the page', async () => {
+describe('emails', () => {
+  test('sends a password reset in the language of the page', async () => {
     hasAccount()
 
     await openStore().sendPasswordReset(aiko.email)
@@ -240,13 +240,13 @@ describe('mails', () => {
     expect(calls).toEqual(['provider.sendPasswordReset aiko@example.com ja'])
   })
 
-  test('the response does not reveal whether an address has an account', async () => {
+  test('does not reveal whether an address has an account', async () => {
     await expect(openStore().sendPasswordReset('stranger@example.com')).resolves.toBeUndefined()
   })
 })
 
 describe('logging out', () => {
-  test('deletes everything but language and theme, and then tells provider and shop', async () => {
+  test('deletes everything but language and theme, then signs out at provider and shop', async () => {
     hasAccount()
     const store = openStore()
     await store.signIn(aiko)
@@ -270,7 +270,7 @@ describe('logging out', () => {
     ])
   })
 
-  test('that the shop has not heard of is finished by the next page, and when the connection comes back', async () => {
+  test('is completed by the next page and on reconnection if the shop was unreachable', async () => {
     let online = false
     let isLoggedOut = true
     const waiting: (() => void)[] = []
@@ -304,7 +304,7 @@ describe('logging out', () => {
     expect(calls.filter((call) => call === 'logout')).toHaveLength(1)
   })
 
-  test('that a later page finishes leaves who logs in there where they are', async () => {
+  test('keeps the return path of a user who logs in on the page that completes it', async () => {
     storages.session.setItem('path-after-login', '/guide/7')
     storages.session.setItem('temp_session_token', 'token')
 
@@ -345,7 +345,7 @@ describe('logging out', () => {
     },
   )
 
-  test('that is not over yet does not end the login that follows', async () => {
+  test('does not end a login that follows an unfinished log-out', async () => {
     hasAccount()
     const { promise, resolve: answer } = Promise.withResolvers<void>()
     const store = openStore({ logout: () => promise })
@@ -363,14 +363,14 @@ describe('logging out', () => {
 })
 
 describe('tokens for calls', () => {
-  test('a guest writes without a token, and no provider is loaded for it', async () => {
+  test('writes as a guest without a token or the provider', async () => {
     const store = openStore({}, { loadIdentity: unreachable })
 
     expect(await store.tokenForWrite()).toBeUndefined()
     expect(await store.renewToken({ refused: undefined, reset: true })).toBeUndefined()
   })
 
-  test('a reader with a session cookie gets a token before the first write', async () => {
+  test('gets a token before the first write with a session cookie', async () => {
     records.user = signedIn()
 
     expect(await openStore({}, { session: () => aikosSession }).tokenForWrite()).toBe(
@@ -378,7 +378,7 @@ describe('tokens for calls', () => {
     )
   })
 
-  test('a read never loads the provider, but uses its token once it is loaded', async () => {
+  test('never loads the provider for a read, but uses its token once loaded', async () => {
     hasAccount()
     const store = openStore({}, { session: () => aikosSession })
     expect(await store.cachedToken()).toBeUndefined()
@@ -388,7 +388,7 @@ describe('tokens for calls', () => {
     expect(await store.cachedToken()).toBe('token 1 of aiko@example.com')
   })
 
-  test('a refused token is replaced; the second time the provider is restarted first', async () => {
+  test('replaces a refused token; the second time it restarts the provider first', async () => {
     records.user = signedIn()
     const store = openStore({}, { session: () => aikosSession })
     await store.tokenForWrite()
@@ -402,7 +402,7 @@ describe('tokens for calls', () => {
   })
 })
 
-describe('who is signed in', () => {
+describe('the signed-in user', () => {
   test('is unknown at first', () => {
     expect(openStore().state()).toEqual({ status: 'loading' })
   })
@@ -448,7 +448,7 @@ describe('who is signed in', () => {
     expect(store.state().status).toBe(status)
   })
 
-  test('a user whom the provider has lost is greeted no longer than until it says so', async () => {
+  test('is shown until the provider reports that the user is gone', async () => {
     hasAccount()
     await openStore().signIn(aiko)
     storages.local.removeItem('backup_token')
@@ -464,7 +464,7 @@ describe('who is signed in', () => {
     expect([...storages.local.kept.keys()]).not.toContain('last_known_user_uid')
   })
 
-  test('a user stays greeted while the provider cannot be set up', async () => {
+  test('stays shown while the provider cannot be set up', async () => {
     hasAccount()
     await openStore().signIn(aiko)
     storages.local.removeItem('backup_token')
@@ -475,7 +475,7 @@ describe('who is signed in', () => {
     expect(next.state()).toMatchObject({ status: 'user', fromBackup: true, user: { idToken: undefined } })
   })
 
-  test('an offline user is still known, however long ago they signed in', async () => {
+  test('stays known offline, however long ago they signed in', async () => {
     hasAccount()
     await openStore().signIn(aiko)
     storages.local.removeItem('backup_token')
@@ -486,7 +486,7 @@ describe('who is signed in', () => {
     expect(storages.local.getItem('last_known_user_uid')).not.toBeNull()
   })
 
-  test('a page without a session refetches as the user whom only the provider knows', async () => {
+  test('is refetched on a page without a session if only the provider knows the user', async () => {
     records.user = signedIn()
 
     await openStore().start()
@@ -494,13 +494,13 @@ describe('who is signed in', () => {
     expect(calls).toEqual(['provider.idToken', 'refresh reader'])
   })
 
-  test('a page without a session and without a user refetches nothing', async () => {
+  test('is not refetched on a page without a session and without a user', async () => {
     await openStore().start()
 
     expect(calls).toEqual([])
   })
 
-  test('a sign-in or sign-out in another tab is noticed', async () => {
+  test('follows a sign-in or sign-out in another tab', async () => {
     const store = openStore()
     await store.check()
 
@@ -514,7 +514,7 @@ describe('who is signed in', () => {
     expect(store.state().status).toBe('none')
   })
 
-  test('a listener is called for every change until it unsubscribes', async () => {
+  test('notifies a listener of every change until it unsubscribes', async () => {
     const heard: string[] = []
     const store = openStore()
     const stop = store.subscribe(() => heard.push(store.state().status))
@@ -529,7 +529,7 @@ describe('who is signed in', () => {
 })
 
 describe('without a configuration', () => {
-  test('no user is signed in, and the page knows why', async () => {
+  test('shows no user, and the page knows the reason', async () => {
     storages.local.setItem('last_known_user_uid', aikosSession.uid)
     storages.local.setItem('backup_token', 'kept')
     storages.local.setItem('backup_token_expiry', String(clock.now() + hour))
@@ -540,7 +540,7 @@ describe('without a configuration', () => {
     expect(await store.tokenForWrite()).toBeUndefined()
   })
 
-  test('every sign-in method is refused before a request is sent', async () => {
+  test('refuses every sign-in method without a request', async () => {
     const store = uiOnly()
 
     await expect(store.signIn(aiko)).rejects.toThrow('Firebase not initialized')

@@ -11,7 +11,7 @@ const session = { uid: `uid-${aiko}`, email: aiko }
 
 let asked: string[]
 let bearers: (string | null)[]
-/** The tokens that the server takes. */
+/** Tokens that the server accepts. */
 let valid: Set<string>
 let call: ReturnType<typeof createCall>
 
@@ -59,7 +59,7 @@ test.each(['POST', 'GET'])('ten %s calls whose token has expired share one new o
   expect(timesAsked('deleteApp')).toBe(0)
 })
 
-test('a page whose cookie has ended needs one token for all that it reads', async () => {
+test('requests one token for all reads of a page whose cookie has expired', async () => {
   valid.add('Bearer token 1 of aiko@example.com')
 
   const answers = await tenCalls('GET')
@@ -69,7 +69,7 @@ test('a page whose cookie has ended needs one token for all that it reads', asyn
   expect(timesAsked('deleteApp')).toBe(0)
 })
 
-test('ten calls that no new token helps reset the provider once, and end', async () => {
+test('resets the provider once for ten calls that no new token helps', async () => {
   const answers = await tenCalls('POST')
 
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 401))
@@ -78,7 +78,7 @@ test('ten calls that no new token helps reset the provider once, and end', async
   expect(timesAsked('deleteApp')).toBe(1)
 })
 
-test('a refusal that comes late is answered with the token that others have got meanwhile', async () => {
+test('reuses the token of other calls for a late refusal', async () => {
   valid.add('Bearer token 2 of aiko@example.com')
   await call('/trpc/auth.rename', { method: 'POST' })
   await call('/trpc/auth.rename', { method: 'POST' })

@@ -3,7 +3,7 @@ import type { IdentityUser } from '../../identity/identity-user.ts'
 import { tokenIfAny, type SessionParts } from './session-parts.ts'
 import { toSessionUser } from './session-state.ts'
 
-/** The provider owns passwords: users of another login method have none, and our server trusts the token (B7.12). */
+/** The password sent to the shop: the provider manages passwords, and the server trusts the token (B7.12). */
 const noPassword = 'external:firebase'
 
 /** The shop's own session, in addition to the provider's. */
@@ -17,9 +17,9 @@ export interface ShopSession {
     remember: boolean,
     call: () => Promise<unknown>,
   ) => Promise<void>
-  /** For a user whom only the provider has authenticated. */
+  /** Starts a session for a user whom only the provider has authenticated. */
   startWithoutPassword: (provider: IdentityPort, user: IdentityUser, remember: boolean) => Promise<void>
-  /** After a change of the login methods. If the renewal fails, the user stays signed in. */
+  /** Renews the session after a change of login methods. If that fails, the user stays signed in. */
   renew: (user: IdentityUser | null) => Promise<void>
 }
 

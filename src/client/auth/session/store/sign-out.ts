@@ -8,7 +8,7 @@ export interface SignOut {
    * Deletes all data of the user from this browser, then signs out at the provider and the shop; never fails (B7.19).
    */
   signOut: () => Promise<void>
-  /** On every device: all sessions of this user end within a minute. */
+  /** Ends all sessions of this user on every device within a minute. */
   endAllSessions: () => Promise<unknown>
 }
 
@@ -25,7 +25,7 @@ type SignOutParts = Pick<
   | 'whenOnline'
 >
 
-/** The page has marked itself as logged out before, and what fails here is done again while the mark stands (B7.36). */
+/** Signs out. The page has already marked itself as logged out; failed steps are repeated while the mark exists (B7.36). */
 export function createSignOut(
   parts: SignOutParts,
   { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,
@@ -35,10 +35,10 @@ export function createSignOut(
   const signOut = () =>
     withEventsPaused(async () => {
       const wasMarked = parts.isLoggedOut()
-      /** Another tab has finished, and a user may be signed in again: the remaining steps would end that login. */
+      /** Another tab has completed the log-out, and a user may be signed in again: further steps would end that login. */
       const isOver = () => wasMarked && !parts.isLoggedOut()
       tokens.forget()
-      // What a page keeps as it opens: where who logs in on it comes back to (B7.7).
+      // The return path saved when the page opened (B7.7).
       clearStoredData(storages, (key) => key === storageKeys.returnPath)
       await parts.deleteCopies().catch(report('Copies could not be dropped'))
       shown.show({ status: 'none' })

@@ -13,17 +13,17 @@ test.each(['abc', '', 'NaN', 'null', 'Infinity', String(now - 1), String(now)])(
   },
 )
 
-test('a backup token is used as long as its expiry is later than now', () => {
+test('returns a backup token until its expiry', () => {
   expect(withExpiry(String(now + 1)).find(now)).toBe('kept')
 })
 
-test('a backup token without an expiry is not used', () => {
+test('ignores a backup token without an expiry', () => {
   const local = new FakeStorage({ backup_token: 'kept' })
 
   expect(createStoredTokens({ local }).find(now)).toBeUndefined()
 })
 
-test('a token and its expiry in milliseconds are kept for the next visit', () => {
+test('stores a token and its expiry in milliseconds', () => {
   const local = new FakeStorage()
 
   createStoredTokens({ local }).save('token', now + 1)
@@ -34,7 +34,7 @@ test('a token and its expiry in milliseconds are kept for the next visit', () =>
   })
 })
 
-test('without "remember me" the token stays in the tab, also after a reload', () => {
+test('stores the token in the tab only without "remember me", also after a reload', () => {
   const storages = { local: new FakeStorage(), session: new FakeStorage() }
   const stored = createStoredTokens(storages)
   stored.setRemember(false)
@@ -51,7 +51,7 @@ test('without "remember me" the token stays in the tab, also after a reload', ()
   })
 })
 
-test('clearing removes both kinds of tokens', () => {
+test('clears both kinds of tokens', () => {
   const storages = {
     local: new FakeStorage({ backup_token: 'a', backup_token_expiry: '1', language: 'ja' }),
     session: new FakeStorage({ temp_session_token: 'b', temp_session_token_expiry: '1' }),
@@ -63,7 +63,7 @@ test('clearing removes both kinds of tokens', () => {
   expect(storages.session.length).toBe(0)
 })
 
-test('a browser that blocks storage keeps nothing and breaks nothing', () => {
+test('works without storage', () => {
   const stored = createStoredTokens({})
 
   stored.save('token', now + 1)

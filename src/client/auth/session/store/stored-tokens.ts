@@ -15,11 +15,11 @@ const tokenKeys = {
 } as const
 
 export interface StoredTokens {
-  /** Where the tokens of the next sign-in are kept. */
+  /** Sets where the next sign-in stores its tokens. */
   setRemember: (remember: boolean) => void
   remembers: () => boolean
   save: (token: string, expiryMs: number) => void
-  /** The stored token, as long as its expiry is a number later than now. */
+  /** Returns the stored token until its expiry; undefined without a valid expiry. */
   find: (nowMs: number) => string | undefined
   forget: () => void
 }

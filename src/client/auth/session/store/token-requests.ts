@@ -8,7 +8,7 @@ const failuresBeforeReset = 3
 
 interface GivenToken {
   token: string
-  /** The provider had to be restarted for it. */
+  /** True if the provider had to be restarted. */
   fromNothing: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What programs read; no page of the site leads there, so no page carries these. */
+/** Paths for crawlers. In a separate module, because no page links to them. */
 export const crawlerPaths = {
   feed: '/feed.xml',
   sitemap: '/sitemap.xml',

@@ -1,6 +1,6 @@
 import { languages, type PageLanguage } from './languages.ts'
 
-/** The last moment of a day ('2026-11-21') in the time zone of the language. */
+/** Returns the end of a day ('2026-11-21') in the time zone of the language. */
 export function endOfDay(language: PageLanguage, day: string): Date {
   const inUtc = new Date(`${day}T23:59:59.999Z`)
   const { timeZone } = languages[language]
@@ -10,17 +10,17 @@ export function endOfDay(language: PageLanguage, day: string): Date {
   return offset === undefined || offset === '' ? inUtc : new Date(`${day}T23:59:59.999${offset}`)
 }
 
-/** Made once, because making one takes as long as rendering a good part of a page. */
+/** Cached, because creating one takes a large part of the time to render a page. */
 const dayFormats: Partial<Record<PageLanguage, Intl.DateTimeFormat>> = {}
 
-/** 'November 21, 2026', '2026年11月21日', in the time zone of the language (B3.8). */
+/** Formats a date as 'November 21, 2026' or '2026年11月21日', in the time zone of the language (B3.8). */
 export function formatDay(language: PageLanguage, date: Date): string {
   const { timeZone } = languages[language]
   dayFormats[language] ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })
   return dayFormats[language].format(date)
 }
 
-/** A moment to the second with its time zone: 'November 21, 2026 at 9:41:07 AM UTC'. */
+/** Formats a time to the second with its time zone: 'November 21, 2026 at 9:41:07 AM UTC'. */
 export function formatSecond(language: PageLanguage, moment: Date): string {
   const { timeZone } = languages[language]
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(moment)

@@ -10,7 +10,7 @@ test.each(Object.keys(enforcedDays))('code enforces %s', (name) => {
   expect(code.some((text) => text.includes(`enforcedDays.${name}`))).toBe(true)
 })
 
-test('no code enforces what is only promised', () => {
+test('uses no promised period in code', () => {
   expect(code.filter((text) => /\bpromisedDays\b/.test(text))).toEqual([])
   expect(Object.keys(promisedDays)).not.toEqual([])
 })

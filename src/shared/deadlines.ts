@@ -6,23 +6,23 @@ export const enforcedDays = {
   creditDays: 30,
   /** How long a copy on a device stays valid without an online check. */
   offlineDays: 30,
-  /** How long sent mails are stored. */
+  /** How long sent emails are stored. */
   mailDays: 90,
-  /** How long a failed request is found by its id. */
+  /** How long a failed request can be found by its id. */
   failureDays: 7,
-  /** How long the address and words of a claimed gift are kept. */
+  /** How long email and message of a claimed gift are stored. */
   giftDays: 90,
-  /** How long a deletion of an account can be taken back. */
+  /** How long a scheduled account deletion can be canceled. */
   undoDays: 7,
   /** How long a data export can be downloaded. */
   copyDays: 3,
-  /** How long a new email address waits for its confirmation. */
+  /** How long a new email address can be confirmed. */
   emailChangeDays: 3,
   /** How long a user stays signed in. */
   sessionDays: 14,
 } as const
 
-/** Times in days that the shop's texts promise and the people who run it keep. */
+/** Periods in days that the texts promise and operators keep. */
 export const promisedDays = {
   /** The time to correct or refund a guide that does not match its description. */
   refundDays: 14,

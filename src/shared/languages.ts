@@ -5,7 +5,7 @@ interface LanguageFacts {
   shortName: string
   /** The currency that its pages charge (B1.4). */
   currency: 'usd' | 'jpy'
-  /** The time zone of dates on its pages and in its mails (R9). */
+  /** The time zone of dates on its pages and in its emails (R9). */
   timeZone: string
   /** The date format of its legal pages, if it differs from the other pages. */
   legalLocale?: string
@@ -34,7 +34,7 @@ export const defaultLanguage = 'en' satisfies PageLanguage
 export const shownLanguages = ['en', 'ja'] as const
 export type ShownLanguage = (typeof shownLanguages)[number]
 
-/** The guide language that a page in this language prefers. */
+/** Returns the guide language that a page in this language prefers. */
 export function shownOn(page: PageLanguage): ShownLanguage {
   return shownLanguages.find((language) => language === page) ?? defaultLanguage
 }
@@ -50,7 +50,7 @@ export const translationLanguages = ['ja', 'th'] as const
 export type TranslationLanguage = (typeof translationLanguages)[number]
 export type TranslationState = 'missing' | 'stale' | 'current'
 
-/** Unknown values mean English (B3.6). */
+/** Returns a guide language; English for unknown values (B3.6). */
 export function toGuideLanguage(value: unknown): GuideLanguage {
   return guideLanguages.find((language) => language === value) ?? defaultLanguage
 }

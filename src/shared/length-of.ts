@@ -1,2 +1,2 @@
-/** The length of a text in code points, so that kanji outside the basic plane and emoji count once. */
+/** Returns the length of a text in code points, so that rare kanji and emoji count as one. */
 export const lengthOf = (text: string): number => Array.from(text).length

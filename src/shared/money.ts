@@ -3,13 +3,13 @@ import { formatNumber } from './numbers.ts'
 export const currencies = ['usd', 'jpy'] as const
 export type Currency = (typeof currencies)[number]
 
-/** Amounts are whole numbers in the currency's minor unit; the yen has none, so ¥200 is 200. */
+/** An amount in minor units; the yen has none, so ¥200 is 200. */
 export interface Money {
   amountMinor: number
   currency: Currency
 }
 
-/** '2', '3.50', '1,500': decimals only when they are not zero (B1.6). */
+/** Formats an amount such as '2', '3.50' or '1,500': decimals only if they are not zero (B1.6). */
 export function amountOf({ amountMinor, currency }: Money): string {
   if (currency === 'jpy') return formatNumber('en', amountMinor)
   const whole = amountMinor % 100 === 0
@@ -17,7 +17,7 @@ export function amountOf({ amountMinor, currency }: Money): string {
   return whole ? formatNumber('en', amountMinor / 100) : (amountMinor / 100).toLocaleString('en-US', decimals)
 }
 
-/** '$2', '$3.50', '¥200', the format of prices next to a product. */
+/** Formats a price such as '$2', '$3.50' or '¥200'. */
 export function formatMoney(money: Money): string {
   return `${money.currency === 'jpy' ? '¥' : '$'}${amountOf(money)}`
 }

@@ -1,8 +1,8 @@
 import type { PageLanguage } from './languages.ts'
 
 /**
- * '1,234', as every page language writes whole numbers. `Intl.NumberFormat` writes the others: a slow phone takes a tenth of a
- * second to make the first one, and most pages need none.
+ * Formats a whole number as '1,234', as all page languages do. Other numbers use `Intl.NumberFormat`, whose first use takes a
+ * tenth of a second on a slow phone.
  */
 export function formatNumber(language: PageLanguage, value: number): string {
   return Number.isSafeInteger(value)

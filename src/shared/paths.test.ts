@@ -17,7 +17,7 @@ test.each([
   expect(splitLanguage(pathname)).toEqual({ language, path })
 })
 
-test('every page has an address in each language', () => {
+test('every page has a path in each language', () => {
   expect([pathIn('en', '/'), pathIn('ja', '/'), pathIn('ja', '/guide/7')]).toEqual([
     '/',
     '/ja',
@@ -40,7 +40,7 @@ test.each([
 const isOurs = (path: string) =>
   !/^[/\\]{2}/.test(path) && new URL(path, 'https://shop.example').origin === 'https://shop.example'
 
-test('no path leads to another site, whatever came in', () => {
+test('no path leads to another site for any input', () => {
   const pieces = constantFrom(
     '/',
     '\\',

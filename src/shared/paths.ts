@@ -11,7 +11,7 @@ export const paths = {
   guide: (id: number) => `/guide/${id}`,
   checkout: (id: number) => `/checkout/${id}`,
   checkoutPro: '/checkout/subscription',
-  /** From the page of a guide, which a new Pro reader is then offered first. */
+  /** From a guide's page; the guide is offered first to the new Pro user. */
   checkoutProFrom: (id: number) => `/checkout/subscription?guideId=${id}`,
   subscribe: '/subscribe',
   paymentSuccess: '/payment-success',
@@ -41,10 +41,10 @@ export const paths = {
   guidesPage: (page: number) => (page === 1 ? '/guides' : `/guides?page=${page}`),
 } as const
 
-/** Browsers read a path that begins with two slashes, forward or backward, as the address of another site. */
+/** Returns a path of this site: browsers treat a path with two leading slashes or backslashes as another site. */
 export const onThisSite = (path: string) => `/${path.replace(/^[\s/\\]+/, '')}`
 
-/** The same page in the given language: `pathIn('ja', '/guides')` is '/ja/guides'. */
+/** Returns the path of a page in the given language: `pathIn('ja', '/guides')` is '/ja/guides'. */
 export function pathIn(language: PageLanguage, path: string): string {
   const own = onThisSite(path)
   if (language === defaultLanguage) return own
@@ -59,6 +59,6 @@ export function splitLanguage(pathname: string): { language: PageLanguage; path:
   return { language, path: onThisSite(rest) }
 }
 
-/** Whether a page may be at this path: calls, their documentation, files and health checks are none. */
+/** Returns whether a path can be a page; API calls, their documentation, files and health checks are not. */
 export const mayBePage = (pathname: string) =>
   !/^\/(api|trpc)(\/|$)|\.\w+$|^\/(healthz|readyz)$/.test(pathname)

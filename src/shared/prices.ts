@@ -1,7 +1,7 @@
 import { languages, type PageLanguage } from './languages.ts'
 import type { Currency, Money } from './money.ts'
 
-/** The charge equals the price on the page: English pages charge dollars, Japanese pages yen (B1.4). */
+/** Returns the currency of a page: dollars in English, yen in Japanese (B1.4). */
 export function currencyOf(language: PageLanguage): Currency {
   return languages[language].currency
 }
@@ -12,17 +12,17 @@ const usualGuidePrice: Record<Currency, number> = { usd: 200, jpy: 200 }
 const proPrice: Record<Currency, number> = { usd: 1500, jpy: 1500 }
 
 /**
- * Stripe charges no less: $0.50 where an account settles in dollars, ¥50 where it settles in yen, and of the other currency
- * what converts to that. These amounts suffice for both, as long as a dollar costs from 100 to 200 yen.
+ * Stripe's minimum charge: $0.50 for an account that settles in dollars, ¥50 in yen, and the converted amount for other
+ * currencies. These amounts suffice for both, while a dollar costs from 100 to 200 yen.
  */
 const leastCharge: Record<Currency, number> = { usd: 50, jpy: 100 }
 
-/** If `priceJpy` is null, the yen price is the same number (B1.5). */
+/** Returns the price of a guide. If `priceJpy` is null, the yen price is the same number (B1.5). */
 export function guidePriceIn(currency: Currency, guide: { price: number; priceJpy: number | null }): Money {
   return { amountMinor: currency === 'jpy' ? (guide.priceJpy ?? guide.price) : guide.price, currency }
 }
 
-/** No price and no discount is below it (B21.52). */
+/** Returns the minimum of every price and discounted price (B21.52). */
 export function minChargeIn(currency: Currency): number {
   return leastCharge[currency]
 }
@@ -31,7 +31,7 @@ export function usualGuidePriceIn(currency: Currency): Money {
   return { amountMinor: usualGuidePrice[currency], currency }
 }
 
-/** From so many usual guides a month on, Pro costs less than buying them one by one. */
+/** Returns the number of guides per month from which Pro is cheaper. */
 export function guidesThatPayForPro(currency: Currency): number {
   return Math.floor(proPrice[currency] / usualGuidePrice[currency]) + 1
 }

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The number of a row; no column holds a larger one. */
+/** The id of a row, within the range of its column. */
 export const rowId = z.int32().positive()

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { lengthOf } from './length-of.ts'
 
-// Every text from outside: PostgreSQL can't store NUL, and UTF-8 has no lone surrogates.
+// Schemas for texts from outside: PostgreSQL can't store NUL, and UTF-8 has no lone surrogates.
 
 /** Text of at most `max` code points. */
 export const textOf = (max: number, tooLong?: string) => bounded(z.string(), max, tooLong)
 
-/** Text of at most `max` code points without the white space around it. */
+/** Text of at most `max` code points, without surrounding white space. */
 export const trimmedTextOf = (max: number) => bounded(z.string().trim(), max)
 
-/** Text without control characters, and without text direction marks, which can make one name look like another. */
+/** Text without control characters, and without text direction marks, which can make names look alike. */
 export const lineOf = (max: number) =>
   trimmedTextOf(max).regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters')
 
-/** What a visitor types to search or ask: cut and cleaned instead of rejected, so that each link shows a page. */
+/** A search text or question: truncated and cleaned instead of rejected, so that every link shows a page. */
 export const searchTextOf = (max: number) =>
   z.string().transform((text) => {
     const start = toStorable(text.slice(0, 4 * max)).trim()
@@ -25,10 +25,10 @@ export const searchedTextOf = (max: number) => z.string().transform(toStorable).
 
 const toStorable = (text: string) => text.replaceAll('\0', '\ufffd').toWellFormed()
 
-/** A time, as `toISOString` writes it. */
+/** A time in the format of `toISOString`. */
 export const instantSchema = z.iso.datetime().max(30)
 
-/** JSON of at most `max` characters whose texts can be stored. */
+/** JSON of at most `max` characters with storable texts. */
 export const jsonOf = (max: number) => {
   const storable = textOf(max)
   const value: z.ZodType<z.core.util.JSONType> = z.lazy(() =>
@@ -37,7 +37,7 @@ export const jsonOf = (max: number) => {
   return value.refine((json) => JSON.stringify(json).length <= max, `at most ${max} characters`)
 }
 
-/** UTF-16 has at most two units for a code point. */
+/** UTF-16 has at most two units per code point. */
 function bounded(text: z.ZodString, max: number, tooLong = `at most ${max} characters`) {
   return text
     .max(2 * max, tooLong)

@@ -38,7 +38,7 @@ export const purchasesSchema = z.object({
 })
 export type Purchases = z.infer<typeof purchasesSchema>
 
-/** What a reader may read beyond samples, for lists of guides. */
+/** A user's access beyond free samples, for lists of guides. */
 export const ownedGuidesSchema = z.object({
   subscribed: z.boolean(),
   bought: z.array(guideIdSchema),

@@ -22,7 +22,7 @@ const key = z
   .regex(/^[\w-]+$/, 'not a key from a mail')
 export const closingKeySchema = z.object({ key })
 
-/** When the account is going to be deleted; null once it stays. */
+/** When the account will be deleted; null if no deletion is scheduled. */
 export const deletesAtSchema = z.object({ deletesAt: when.nullable() })
 
 export const copyIdSchema = z.object({ copyId: z.uuid() })
@@ -69,7 +69,7 @@ export const personalDataSchema = z.object({
     status: z.string().nullable(),
     active: z.boolean(),
     until: when.nullable(),
-    // As below, a copy that was made before has none.
+    // Missing from exports created before the field existed.
     givenUntil: when.nullable().default(null),
     renews: z.boolean(),
   }),
@@ -135,7 +135,7 @@ export const personalDataSchema = z.object({
       reference: z.string(),
     }),
   ),
-  // As below, a copy that was made before has none of these.
+  // Missing from exports created before the fields existed.
   orderPlaces: z
     .array(
       z.object({
@@ -204,15 +204,15 @@ export const personalDataSchema = z.object({
       changedAt: when,
     }),
   ),
-  // As below, a copy that was made before has none of these.
+  // Missing from exports created before the fields existed.
   savedWish: z.object({ language: z.string(), askedAt: when }).nullable().default(null),
   stepWish: z.object({ language: z.string(), askedAt: when }).nullable().default(null),
-  /** Null without a subscription, and while the address is not confirmed as theirs. */
+  /** Null without a subscription, and while the email address is not confirmed as the user's. */
   newsMail: z
     .object({ email: z.string(), language: z.string(), askedAt: when, confirmedAt: when.nullable() })
     .nullable()
     .default(null),
-  // A copy that was made before there were any has none.
+  // Missing from exports created before reports existed.
   reports: z
     .array(
       z.object({
@@ -230,7 +230,7 @@ export const personalDataSchema = z.object({
     )
     .default([]),
   reportWishes: z.array(z.object({ guideId: z.number(), title: z.string(), dueAt: when })).default([]),
-  /** Null while the address is not confirmed, because the user may not own it. */
+  /** Null while the email address is not confirmed, because the user may not own it. */
   mails: z
     .array(
       z.object({

@@ -28,7 +28,7 @@ export const renameSchema = z.object({ username })
 export const changeEmailSchema = z.object({ email: emailSchema, language: z.enum(pageLanguages) })
 export type ChangeEmail = z.infer<typeof changeEmailSchema>
 
-/** The new address that waits for its confirmation; null if none does. */
+/** The new email address that is not confirmed yet; null if there is none. */
 export const emailChangeSchema = z.object({ waitingFor: z.string().nullable() })
 export type EmailChangeShown = z.infer<typeof emailChangeSchema>
 

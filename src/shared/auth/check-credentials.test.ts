@@ -18,7 +18,7 @@ const typed = {
   confirmPassword: 'secret',
 }
 
-test('a valid form can be submitted', () => {
+test('accepts a valid form', () => {
   expect(checkLogin(typed)).toEqual({})
   expect(checkSignUp(typed)).toEqual({})
   expect(checkFullSignUp(typed)).toEqual({})
@@ -32,12 +32,12 @@ test.each(['a@', 'a b@c.d', '@c.d', 'a@c', 'a@c.', 'a@@c.d', 'a@c..d'])(
   },
 )
 
-test('five characters are too short for a password, six are enough', () => {
+test('requires six characters for a password', () => {
   expect(checkLogin({ ...typed, password: '12345' })).toEqual({ password: 'auth.passwordTooShort' })
   expect(checkLogin({ ...typed, password: '123456' })).toEqual({})
 })
 
-test('an empty field is reported before any other problem', () => {
+test('reports an empty field before any other problem', () => {
   expect(checkLogin({ ...typed, email: '' })).toEqual({ email: 'auth.enterBoth' })
   expect(checkLogin({ ...typed, password: '' })).toEqual({ password: 'auth.enterBoth' })
 })
@@ -63,14 +63,14 @@ test.each([
   expect(checkNewPassword({ password, confirmPassword })).toEqual(problems)
 })
 
-test('in the combined dialog the confirmation is as long as a password', () => {
+test('requires six characters for the confirmation in the combined dialog', () => {
   const short = { ...typed, password: '123456', confirmPassword: '12345' }
 
   expect(checkFullSignUp(short)).toEqual({ confirmPassword: 'auth.passwordTooShort' })
   expect(checkFullSignUp({ ...short, confirmPassword: '123456' })).toEqual({})
 })
 
-test('the combined dialog requires a username and reports every missing field at once', () => {
+test('requires a username in the combined dialog and reports all missing fields at once', () => {
   expect(checkFullSignUp({ ...typed, username: '' })).toEqual({ username: 'auth.enterUsername' })
   expect(checkFullSignUp({ email: '', username: '', password: '12345', confirmPassword: '' })).toEqual({
     email: 'auth.enterEmail',
@@ -79,7 +79,7 @@ test('the combined dialog requires a username and reports every missing field at
   })
 })
 
-test('an empty e-mail field is called empty, not malformed', () => {
+test('calls an empty email field empty instead of malformed', () => {
   expect(checkEmail({ email: '' })).toEqual({ email: 'auth.enterEmail' })
   expect(checkEmail({ email: 'aiko@' })).toEqual({ email: 'auth.invalidEmail' })
 })
@@ -126,10 +126,10 @@ test('returns the documented texts', () => {
   expect(enMembers['auth.weakPassword']).toBe('Please choose a stronger password')
 })
 
-test('the username is the part before the @', () => {
+test('takes the username from the part before the @', () => {
   expect(usernameOf('aiko.sato+shop@example.com')).toBe('aiko.sato+shop')
 })
 
-test('an e-mail from a Japanese keyboard is the same e-mail', () => {
+test('normalizes an email from a Japanese keyboard', () => {
   expect(normalizeEmail('　ａｉｋｏ＠ｅｘａｍｐｌｅ．ｃｏｍ ')).toBe('aiko@example.com')
 })

@@ -5,8 +5,8 @@ export const emailMaximum = 254
 export const usernameMaximum = 50
 
 /**
- * What comes before the @ is RFC 5322's dot-atom. Form and server share the rule: an account that only the server
- * rejects would exist at the provider alone.
+ * The part before the @ is RFC 5322's dot-atom. Form and server share the rule: otherwise an account could exist at the provider
+ * alone.
  */
 export const emailAddress =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i
@@ -24,7 +24,7 @@ export type FieldProblem =
   | 'auth.confirmationDiffers'
 export type FieldProblems = Partial<Record<AuthField, FieldProblem>>
 
-/** Empty if the form may be submitted. */
+/** Returns the problems of the login form; empty if it can be submitted. */
 export function checkLogin({ email, password }: Pick<AuthFormValues, 'email' | 'password'>): FieldProblems {
   if (email === '') return { email: 'auth.enterBoth' }
   if (password === '') return { password: 'auth.enterBoth' }
@@ -34,13 +34,16 @@ export function checkLogin({ email, password }: Pick<AuthFormValues, 'email' | '
   }
 }
 
-/** For the simple sign-up modal. */
+/** Returns the problems of the simple sign-up modal. */
 export function checkSignUp(typed: AuthFormValues): FieldProblems {
   const problems = checkLogin(typed)
   return Object.keys(problems).length > 0 ? problems : checkNewPassword(typed)
 }
 
-/** For the combined dialog: it asks for a username and has a different message for a wrong confirmation (B7.9). */
+/**
+ * Returns the problems of the combined dialog, which asks for a username and has a different message for a wrong confirmation
+ * (B7.9).
+ */
 export function checkFullSignUp(typed: AuthFormValues): FieldProblems {
   const differs = isTooShort(typed.confirmPassword) ? 'auth.passwordTooShort' : 'auth.confirmationDiffers'
   return {
@@ -50,7 +53,7 @@ export function checkFullSignUp(typed: AuthFormValues): FieldProblems {
   }
 }
 
-/** Empty if the password may be set; `differs` is the message for a wrong confirmation. */
+/** Returns the problems of a new password; `differs` is the message for a wrong confirmation. */
 export function checkNewPassword(
   { password, confirmPassword }: Pick<AuthFormValues, 'password' | 'confirmPassword'>,
   differs: FieldProblem = 'auth.passwordsDiffer',
@@ -71,7 +74,7 @@ export function normalizeEmail(typed: string): string {
   return typed.normalize('NFKC').trim()
 }
 
-/** B7.4: the sign-up modal does not ask for a username. */
+/** B7.4: returns a username from the email, because the sign-up modal does not ask for one. */
 export function usernameOf(email: string): string {
   return email.split('@', 1)[0] || email
 }

@@ -1,8 +1,8 @@
-/** What relinking does with an account: it moves to the new sign-in, or keeps its own and gives up the e-mail. */
+/** Outcomes of relinking an account: it moves to the new sign-in, or keeps its own and gives up the email. */
 export const relinkOutcomes = ['moved', 'freed'] as const
 export type RelinkOutcome = (typeof relinkOutcomes)[number]
 
-/** Why an e-mail stays with its sign-in. */
+/** Reasons why an email stays with its sign-in. */
 export const relinkObstacles = [
   'no-account',
   'no-sign-in',

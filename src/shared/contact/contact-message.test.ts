@@ -36,7 +36,7 @@ test.each([
   expect(problemOf({ email })).toBe('Please enter a valid email address')
 })
 
-test('line ends are normalized, and invisible characters are removed', () => {
+test('normalizes line breaks and removes invisible characters', () => {
   expect(normalizeMessage(' one\r\ntwo\rthree\n\n\tfour\u0000\u001b[31m\u0085 ')).toBe(
     'one\ntwo\nthree\n\n\tfour[31m',
   )

@@ -2,10 +2,10 @@ import { lengthOf } from '../length-of.ts'
 
 /** B10.1 and B14.6, in code points of the normalized message. */
 export const contactMinimum = 10
-/** About three pages; longer messages can be sent by e-mail. */
+/** About three pages; longer messages can be sent by email. */
 export const contactMaximum = 5000
 
-/** A message as it is stored: one kind of line break, no control characters, no surrounding white space. */
+/** Normalizes a message for storage: one kind of line break, no control characters, no surrounding white space. */
 export function normalizeMessage(typed: string): string {
   return typed
     .replace(/\r\n?/g, '\n')

@@ -4,7 +4,7 @@ import { trimmedTextOf } from '../text-schemas.ts'
 
 const body = trimmedTextOf(10_000).min(1)
 
-/** What support answers often, in both languages (B20.32). */
+/** A canned reply in both languages (B20.32). */
 const answerTemplateSchema = z.object({
   id: rowId,
   name: trimmedTextOf(80).min(1),
@@ -14,6 +14,6 @@ const answerTemplateSchema = z.object({
 export type AnswerTemplate = z.infer<typeof answerTemplateSchema>
 export const answerTemplatesSchema = z.array(answerTemplateSchema)
 
-/** A new one without an id. */
+/** A null id creates a template. */
 export const templateInput = answerTemplateSchema.extend({ id: rowId.nullable() })
 export const templateIdInput = z.object({ id: rowId })

@@ -31,7 +31,7 @@ describe('the similarity of two texts', () => {
     expect(similarity(right, left)).toBe(expected)
   })
 
-  test('texts exactly at the required similarity still count', () => {
+  test('counts texts exactly at the required similarity', () => {
     expect(similarity('abcdef', 'abcdex', 0.8)).toBe(0.8)
     expect(similarity('abcdef', 'abcxyz', 0.4)).toBe(0.4)
     expect(similarity('abcdef', 'abcxyz', 0.8)).toBe(0)
@@ -50,11 +50,11 @@ describe('when two guides are duplicates', () => {
     expect(areDuplicates(title, content)).toBe(expected)
   })
 
-  test('the title weighs 0.4, the content 0.6', () => {
+  test('weights the title by 0.4 and the content by 0.6', () => {
     expect([duplicateScore(1, 0), duplicateScore(0, 1), duplicateScore(0.9, 0.8)]).toEqual([0.4, 0.6, 0.84])
   })
 
-  test('a score of 0.85 counts as a duplicate, one common bigram less does not', () => {
+  test('counts a score of 0.85, but not one common bigram less', () => {
     const wrong: string[] = []
     for (let titlePairs = 2; titlePairs <= 120; titlePairs += 1) {
       for (
@@ -74,11 +74,11 @@ describe('when two guides are duplicates', () => {
     expect(wrong).toEqual([])
   })
 
-  test('equal titles need three quarters of the content', () => {
+  test('requires three quarters of the content for equal titles', () => {
     expect(contentDiceNeeded(1)).toBeCloseTo(0.75, 12)
   })
 
-  test('ids 196 to 200 are exempt, their neighbours are not', () => {
+  test('exempts the ids 196 to 200, but not their neighbors', () => {
     const exempt = [194, 195, 196, 197, 198, 199, 200, 201].filter(isExemptFromDuplicates)
     expect(exempt).toEqual([196, 197, 198, 199, 200])
   })

@@ -7,25 +7,22 @@ const contentWeight = 0.6
 /** B4.18: titles must be more similar than this, regardless of the contents. */
 export const duplicateTitleAbove = 0.8
 
-/** B4.20: ids 196 to 200 neither hide another guide nor are hidden. */
+/** B4.20: returns true for ids 196 to 200, which neither hide another guide nor are hidden. */
 export function isExemptFromDuplicates(id: number): boolean {
   return id >= 196 && id <= 200
 }
 
-/**
- * Rounded to a precision finer than any real difference, so that floating-point errors do not reject a score of exactly
- * 0.85.
- */
+/** Returns the weighted similarity, rounded so that floating-point errors do not reject a score of exactly 0.85. */
 export function duplicateScore(titleDice: number, contentDice: number): number {
   return Math.round((titleWeight * titleDice + contentWeight * contentDice) * 1e12) / 1e12
 }
 
-/** B4.18. */
+/** B4.18: returns whether two guides are near-duplicates by their similarities. */
 export function areDuplicates(titleDice: number, contentDice: number): boolean {
   return titleDice > duplicateTitleAbove && duplicateScore(titleDice, contentDice) >= duplicateSimilarity
 }
 
-/** The minimum similarity of the contents for titles of this similarity. */
+/** Returns the minimum similarity of the contents for titles of this similarity. */
 export function contentDiceNeeded(titleDice: number): number {
   return (duplicateSimilarity - titleWeight * titleDice) / contentWeight
 }
@@ -33,7 +30,10 @@ export function contentDiceNeeded(titleDice: number): number {
 /** All pairs of adjacent characters of a text, with repetitions, sorted. */
 export type Bigrams = Float64Array
 
-/** Ignores width, case and white space. A single character forms a pair with nothing, so that 'A' differs from 'B'. */
+/**
+ * Returns the bigrams of a text without regard to width, case and white space. A single character forms a pair with nothing, so
+ * that 'A' differs from 'B'.
+ */
 export function bigramsOf(text: string): Bigrams {
   const points = Array.from(
     text.normalize('NFKC').toLowerCase().replaceAll(/\s/gu, ''),
@@ -48,8 +48,8 @@ export function bigramsOf(text: string): Bigrams {
 }
 
 /**
- * The Sørensen–Dice coefficient of two texts' pairs, 0 to 1; two empty texts are equal.
- * May return 0 early if the result cannot reach `atLeast`.
+ * Returns the Sørensen–Dice coefficient of two texts' bigrams, 0 to 1; two empty texts are equal. May return 0 early if the
+ * result can't reach `atLeast`.
  */
 export function dice(left: Bigrams, right: Bigrams, atLeast = 0): number {
   const total = left.length + right.length

@@ -13,7 +13,7 @@ export function toTagSlug(tag: string): string {
   return tag.trim().toLowerCase().replace(/\s+/g, '-')
 }
 
-/** The filter tag that matches `q` by label or slug, in any case (B4.3). */
+/** Returns the filter tag that matches `q` by label or slug, in any case (B4.3). */
 export function findFilterTag(q: string): string | undefined {
   const slug = toTagSlug(q)
   return filterTags.find((tag) => toTagSlug(tag) === slug)

@@ -5,9 +5,9 @@ export function foldLatin(text: string): string {
   return accented.test(folded) ? withoutAccents(folded) : folded
 }
 
-/** Has nothing else to normalize, which most English texts have not. */
+/** ASCII has only its case to normalize; most English texts match. */
 const plain = /^[\n -~]*$/
-/** Japanese voicing marks are accents to Unicode too, but belong to their letters. */
+/** Japanese voicing marks are combining marks in Unicode, too, but belong to their letters. */
 const accented = /[\u00c0-\u036f\u1e00-\u1eff]/
 
 function withoutAccents(text: string): string {
@@ -18,8 +18,7 @@ function withoutAccents(text: string): string {
 }
 
 /**
- * Normalizes a text for search, also katakana to hiragana: 'ｶﾌｪ', 'カフェ' and 'かふぇ' are one word, and so are 'Café' and
- * 'cafe'.
+ * Normalizes a text for search, including katakana to hiragana: 'ｶﾌｪ', 'カフェ' and 'かふぇ' are equal, and so are 'Café' and 'cafe'.
  */
 export function foldText(text: string): string {
   return toHiragana(foldLatin(text))

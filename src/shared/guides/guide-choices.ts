@@ -9,12 +9,12 @@ import {
 import { maxToolChoices, type ShelfCard, type WorkFacts } from './guides.ts'
 import { recordOf } from '../objects.ts'
 
-/** What a list is narrowed to; a guide must have all of it. */
+/** Filters of a list; a guide must match all of them. */
 export type Narrowing = { [Kind in NarrowingKind]?: NarrowingValue<Kind> | undefined }
 
 interface Choice<Value> {
   value: Value
-  /** The guides that would be left. */
+  /** Number of guides that would be left. */
   count: number
 }
 
@@ -22,7 +22,7 @@ export type Choices = { [Kind in NarrowingKind]: Choice<NarrowingValue<Kind>>[] 
 
 type Card = ShelfCard & Partial<WorkFacts>
 
-/** What a guide offers for each kind of choice. */
+/** Returns the values of a guide for each kind of filter. */
 const offers: Readonly<Record<NarrowingKind, (card: Card) => readonly string[]>> = {
   ...recordOf(narrowingKinds, (kind) => {
     const narrowing = narrowings[kind]
@@ -50,7 +50,7 @@ function meets(card: Card, narrowing: Narrowing, but?: NarrowingKind): boolean {
   })
 }
 
-/** Every choice that leads to guides, with the others that were made already; the one that is made stays even at 0. */
+/** Returns every choice that leaves guides, with the other filters applied; the selected one is kept even at 0. */
 export function choicesOf(cards: readonly Card[], narrowing: Narrowing): Choices {
   return recordOf(narrowingKinds, (kind) => {
     const counts = countChoices(cards, narrowing, kind)

@@ -95,7 +95,7 @@ test.each([
 describe('every demo guide', () => {
   const facts = demoGuides().map(({ metadata }) => metadata)
 
-  test('has its cost and its wait in a band, the same in both languages for the wait', () => {
+  test('has its cost and wait in a band, the same in both languages for the wait', () => {
     expect(facts.filter(({ startCostEn }) => startCostOf(startCostEn) === undefined)).toEqual([])
     expect(facts.filter(({ startCostJa }) => startCostOf(startCostJa) === undefined)).toEqual([])
     expect(

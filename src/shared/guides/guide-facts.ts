@@ -1,23 +1,23 @@
 import type { FirstIncome, ReadingTime, StartCost } from './narrowings.ts'
 
-/** What a guide's facts say, in bands that shoppers can choose from. Facts are free text, written by authors. */
+/** Groups a guide's facts, which are free text of authors, into bands for filters. */
 
-/** The most that a start of the band 'small' costs. */
+/** Maximum cost of a start in the band 'small'. */
 export const smallStartCost = { dollars: 20, yen: 3000 }
-/** The most weeks until the first payment in the bands 'weeks' and 'months'. */
+/** Maximum weeks until the first payment in the bands 'weeks' and 'months'. */
 export const longestWait = { weeks: 8, months: 13 }
-/** The most minutes of a short and of a medium read. */
+/** Maximum minutes of a short and a medium read. */
 export const longestRead = { short: 5, medium: 10 }
 
 const remark = /[(（].*$/s
 
-/** The least and the most that an author names. */
+/** The smallest and the largest value that an author states. */
 export interface Span {
   least: number
   most: number
 }
 
-/** What a start costs, by the amounts that the author names: 0 to 20 in '$0–$20 (free plans are enough)'. Undefined if none is named. */
+/** Parses the start cost: 0 to 20 in '$0–$20 (free plans are enough)'. Undefined without an amount. */
 export function startCostIn(text: string): (Span & { isYen: boolean }) | undefined {
   const amount = plainly(text).replaceAll(/(?<=\d),(?=\d)/g, '')
   const isYen = /[円¥]/.test(amount)
@@ -26,7 +26,7 @@ export function startCostIn(text: string): (Span & { isYen: boolean }) | undefin
   return /\b(nothing|free|none)\b|無料|不要|なし/i.test(amount) ? { least: 0, most: 0, isYen } : undefined
 }
 
-/** Whether a cost is one of each month; what stands in brackets behind it may be about something else. */
+/** Returns whether a cost is monthly, ignoring brackets. */
 export const isMonthly = (text: string) => /month|月/.test(plainly(text))
 
 const weeksIn: readonly (readonly [RegExp, number])[] = [
@@ -36,14 +36,14 @@ const weeksIn: readonly (readonly [RegExp, number])[] = [
   [/years?|年/i, 52],
 ]
 
-/** The weeks until a first payment: 4 to 8 in '4 to 8 weeks'. Undefined if none are named. */
+/** Parses the weeks until a first payment: 4 to 8 in '4 to 8 weeks'. Undefined if none are stated. */
 export function weeksToFirstIncome(text: string): Span | undefined {
   const wait = plainly(text)
   const weeks = weeksIn.find(([name]) => name.test(wait))?.[1]
   return weeks === undefined ? undefined : spanIn(wait, weeks)
 }
 
-/** By the most that the author names: '$0–$20' is small. */
+/** Returns the band of the largest stated amount: '$0–$20' is small. */
 export function startCostOf(text: string): StartCost | undefined {
   const cost = startCostIn(text)
   if (cost === undefined) return undefined
@@ -51,7 +51,7 @@ export function startCostOf(text: string): StartCost | undefined {
   return cost.most <= (cost.isYen ? smallStartCost.yen : smallStartCost.dollars) ? 'small' : 'more'
 }
 
-/** By the longest wait that the author names: '6 to 10 weeks' are months. */
+/** Returns the band of the longest stated wait: '6 to 10 weeks' are months. */
 export function firstIncomeOf(text: string): FirstIncome | undefined {
   const wait = weeksToFirstIncome(text)
   if (wait === undefined) return undefined
@@ -72,8 +72,8 @@ function spanIn(text: string, unit: number): Span | undefined {
 }
 
 /**
- * The names of tools in what authors list: 'Adobe Illustrator, or Inkscape for nothing' names two, 'A shared folder' none.
- * Japanese lists write names in Latin letters within a sentence.
+ * Returns the names of tools: 'Adobe Illustrator, or Inkscape for nothing' has two, 'A shared folder' none. Japanese lists
+ * contain names in Latin letters within a sentence.
  */
 export function toolNamesOf(tools: readonly string[]): string[] {
   const names = tools
@@ -87,6 +87,6 @@ export function toolNamesOf(tools: readonly string[]): string[] {
 const isJapanese = /[ぁ-ゖァ-ヺ一-鿿]/
 const latinName = /(?<![ァ-ヺーA-Za-z])[A-Za-z][\w.+-]*(?: [A-Z][\w.+-]*)*(?![\wァ-ヺ])/g
 const between = /\s*(?:,|\/|・|\bor\b|\band\b)\s*/
-/** Of one word to three, with a capital; 'note' is written without. */
+/** One to three capitalized words, or 'note'. */
 const properName =
   /^(?!(?:An?|The|Your|One|Two|Good) |AI$|PC$|SNS$)(?=.*[A-Z]|note$)[A-Za-z][\w.+-]*(?: [\w.+-]+){0,2}$/

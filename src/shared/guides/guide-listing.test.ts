@@ -22,7 +22,7 @@ const shelf = createShelf([
 ])
 const ids = (request: Parameters<typeof shelf.find>[0]) => shelf.find(request).cards.map(({ id }) => id)
 
-describe('a search tells what guides are about from what is only close (B21.44)', () => {
+describe('separates matching guides from close ones (B21.44)', () => {
   const shop = createShelf([
     card(1, { titleEn: 'Invoice clients', startCost: 'none' }),
     card(2, { titleEn: 'Bookkeeping', startCost: 'more' }),
@@ -41,15 +41,15 @@ describe('a search tells what guides are about from what is only close (B21.44)'
     expect(found('bookkeeping', sort)).toEqual({ ids: [2, 1], about: 1, lost: '' })
   })
 
-  test('a word that only relatives find is named', () => {
+  test('names a word that only related words match', () => {
     expect(found('drawing logo')).toMatchObject({ ids: [4], about: 0, lost: 'logo' })
   })
 
-  test('a guide over the budget is close', () => {
+  test('treats a guide over the budget as close', () => {
     expect(found('under $5')).toEqual({ ids: [1, 3, 4, 2], about: 2, lost: '' })
   })
 
-  test('what is disliked is left out', () => {
+  test('leaves out disliked topics', () => {
     expect(found('I hate talking')).toEqual({ ids: [1, 2, 4], about: 3, lost: '' })
   })
 })
@@ -130,7 +130,7 @@ describe('a list can be narrowed', () => {
     expect(found(request)).toEqual(ids)
   })
 
-  test('each choice says how many guides it leaves, beside what was chosen already; none leaves nothing', () => {
+  test('shows the number of guides each choice would leave, and omits choices without guides', () => {
     expect(tools.find({ tool: 'Canva' }).choices).toEqual({
       tool: [
         { value: 'Canva', count: 2 },
@@ -149,7 +149,7 @@ describe('a list can be narrowed', () => {
     })
   })
 
-  test('what buyers reported on is a choice of its own, and an order in which what is equal stays as it was', () => {
+  test('filters and sorts by reports, and keeps the order of equal guides', () => {
     const said = { en: 'x', ja: 'x' }
     const reported = createShelf([
       card(1, { reported: { reports: 6, paid: 2, said } }),
@@ -167,7 +167,7 @@ describe('a list can be narrowed', () => {
     expect(reported.find({ tool: 'Canva' }).choices.reported).toEqual([])
   })
 
-  test('a choice that was made stays, even if nothing is left', () => {
+  test('keeps a selected choice even if nothing is left', () => {
     expect(tools.find({ tool: 'Excel', cost: 'more' }).choices).toMatchObject({
       tool: [{ value: 'Excel', count: 0 }],
       cost: [{ value: 'more', count: 0 }],
@@ -175,7 +175,7 @@ describe('a list can be narrowed', () => {
   })
 })
 
-describe('names for No Investment choose it as a filter:', () => {
+describe('names for No Investment select it as a filter:', () => {
   test.each([
     'Zero Investment Required',
     'No Investment',
@@ -188,21 +188,21 @@ describe('names for No Investment choose it as a filter:', () => {
   })
 })
 
-describe('a search that finds nothing leads on', () => {
+describe('a search without results offers', () => {
   const many = createShelf([
     card(1, { tags: ['subtitles'] }),
     card(2, { tags: ['data entry'] }),
     card(3, { tags: ['data entry'] }),
   ])
 
-  test('to tags that are spelt like it, then to common ones, and to the first guides', () => {
+  test('similarly spelled tags, then common ones, and the first guides', () => {
     expect(many.find({ q: 'xsubtitlesx' }).help).toMatchObject({
       tags: ['subtitles', 'data entry'],
       cards: [{ id: 1 }, { id: 2 }, { id: 3 }],
     })
   })
 
-  test('but not if only narrowing leaves nothing', () => {
+  test('nothing if only filters leave nothing', () => {
     expect(many.find({ q: 'subtitles', free: true })).toMatchObject({ cards: [], help: null })
   })
 })
@@ -214,13 +214,13 @@ describe('suggestions while typing:', () => {
     card(3, { titleEn: 'Podcasts again', duplicateOf: 1 }),
   ])
 
-  test('tags, tools and titles are proposed', () => {
+  test('suggests tags, tools and titles', () => {
     expect(typed.suggest(' Po')).toMatchObject({ tags: ['podcast'], tools: ['PowerPoint'] })
     expect(typed.suggest('podca').cards.map(({ id }) => id)).toEqual([1, 2])
     expect(typed.suggest('字')).toMatchObject({ tags: ['字幕'] })
   })
 
-  test('an empty text has no suggestions', () => {
+  test('suggests nothing for an empty text', () => {
     expect(typed.suggest(' ')).toEqual({ tags: [], tools: [], cards: [] })
     expect(typed.suggest('qqqq')).toEqual({ tags: [], tools: [], cards: [] })
   })
@@ -237,7 +237,7 @@ test('an unknown tag finds the guides that have it', () => {
   expect(own.tagged('gardening').map(({ id }) => id)).toEqual([2])
 })
 
-test('a large shelf is built in steps', () => {
+test('builds a large index in steps', () => {
   const cards = Array.from({ length: 1000 }, (_, index) => card(index + 1))
   const maxAtOnce = 20
   expect([...buildShelf(cards)].length).toBeGreaterThanOrEqual(cards.length / maxAtOnce)
@@ -277,14 +277,14 @@ describe('guides with similar titles are not next to each other:', () => {
     expect(sorted(titles, 0.5)).toEqual(['Banners 1', 'Subtitles', 'Banners 2'])
   })
 
-  test('no guide is lost', () => {
+  test('loses no guide', () => {
     const titles = Array.from({ length: 40 }, (_, index) =>
       index < 30 ? `Banners ${index % 10}` : `Other ${index}`,
     )
     expect(sorted(titles).toSorted()).toEqual(titles.toSorted())
   })
 
-  test('on the shelf', () => {
+  test('in the list', () => {
     const alike = createShelf([
       card(1, { titleEn: 'Sell prints of cats' }),
       card(2, { titleEn: 'Sell prints of cat' }),

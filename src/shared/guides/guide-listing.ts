@@ -3,10 +3,10 @@ import { japaneseWords } from './everyday-words/japanese.ts'
 import { createThesaurus } from './search-synonyms.ts'
 import { fillShelf, type Shelf, type ShelvedCard, type TextsOf } from './shelf.ts'
 
-/** Everyday words are many, so the browser's own shelf does without them. */
+/** Created on the server only, because the general synonyms are too large for the browser. */
 const thesaurus = createThesaurus([englishWords, japaneseWords])
 
-/** The shelf that knows what people call things, for servers; in steps, so that the caller can stay responsive and do other work between two steps. */
+/** Builds the search index with general synonyms, in steps, so that the caller can do other work in between. */
 export function buildShelf<Card extends ShelvedCard>(
   cards: readonly Card[],
   textsOf?: TextsOf<Card>,

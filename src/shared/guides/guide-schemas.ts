@@ -37,7 +37,7 @@ export const guideIdSchema = z.int().min(1).max(maxGuideId)
 /** Unknown languages mean English (B3.6). */
 export const languageSchema = z.string().optional().transform(toGuideLanguage)
 
-/** B14.2 and B12.48: more than 10000 is 10000; searches are at most 200 code points. */
+/** B14.2 and B12.48: a limit above 10000 counts as 10000; searches have at most 200 code points. */
 export const listInputSchema = z.object({
   limit: z
     .int()
@@ -57,7 +57,7 @@ export const listInputSchema = z.object({
 /** Maximum number of guides in a user's own list. */
 export const cardsInputSchema = z.object({ ids: z.array(guideIdSchema).max(300) })
 
-/** Cards come with the texts that pages of this language show, the others empty; without it, as older pages ask, with all. */
+/** Cards contain only texts for this language; without it, as older pages call, all texts. */
 const cardLanguageSchema = z.enum(pageLanguages).optional()
 
 function narrowingSchema(kind: NarrowingKind) {
@@ -157,7 +157,7 @@ export type GuideDetail = z.infer<typeof guideDetailSchema>
 const choiceOf = <Value extends z.ZodType>(value: Value) =>
   z.array(z.object({ value, count: z.int().min(0) }))
 
-/** A part of what was typed that isn't looked for as words (B21.44). */
+/** A part of the search text that is a condition instead of words (B21.44). */
 export const understoodSchema = z.object({
   kind: z.enum(understoodKinds),
   amount: z.number().describe('hours a week, weeks, dollars or yen'),

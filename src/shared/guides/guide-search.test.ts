@@ -113,7 +113,7 @@ describe('a guide is not found', () => {
   })
 })
 
-describe('of two guides, the better one comes first:', () => {
+describe('of two guides, the better match comes first:', () => {
   test.each<[string, string, Partial<Guide>, Partial<Guide>]>([
     ['title before summary', 'yoga', { titleEn: 'Yoga' }, { summaryEn: 'Yoga' }],
     ['tag before summary', 'yoga', { tags: ['yoga'] }, { summaryEn: 'Yoga' }],
@@ -155,34 +155,34 @@ describe('of two guides, the better one comes first:', () => {
     expect(search(text, better, worse)[0]).toBe(0)
   })
 
-  test('guides with equal scores keep the order of the catalogue', () => {
+  test('keeps the catalog’s order for equal scores', () => {
     expect(search('yoga', { titleEn: 'Yoga' }, { titleEn: 'Yoga' }, { titleEn: 'Yoga' })).toEqual([0, 1, 2])
   })
 })
 
-describe('a correction never beats what was typed:', () => {
-  test('an exact match ends the search for other forms, however rare the word', () => {
+describe('a correction never outranks the typed word:', () => {
+  test('stops at an exact match, however rare the word', () => {
     expect(find('painter', { titleEn: 'A printer' }, { summaryEn: 'A painter' })).toEqual({
       places: [1],
       reading: { match: 'exact', shown: '', lost: '' },
     })
   })
 
-  test('"kindle" is what people publish e-books with, and not "kindly"', () => {
+  test('finds e-books for "kindle", and nothing for "kindly"', () => {
     expect(search('kindle', { titleEn: 'Answer kindly' }, { tags: ['ebooks'] })).toEqual([1])
     expect(search('キンドル', { titleEn: 'Answer kindly' }, { tags: ['ebooks'] })).toEqual([1])
   })
 
-  test('swapped letters are likelier than a wrong one, and than the beginning of another word', () => {
+  test('prefers swapped letters to a wrong one and to a prefix', () => {
     expect(search('kindel', { titleEn: 'Kinder words' }, { tags: ['ebooks'] })).toEqual([1])
     expect(search('ナレショーン', { titleJa: 'なれる' }, { titleJa: 'ナレーション' })).toEqual([1])
   })
 
-  test('a corrected common word is not looked for', () => {
+  test('does not search for a corrected common word', () => {
     expect(search('buisness yoga', { titleEn: 'Yoga' })).toEqual([0])
   })
 
-  test('a corrected word is named', () => {
+  test('reports a corrected word', () => {
     expect(find('newslettre', { titleEn: 'Newsletter' }).reading).toEqual({
       match: 'corrected',
       shown: 'newsletter',
@@ -190,7 +190,7 @@ describe('a correction never beats what was typed:', () => {
     })
   })
 
-  test('nothing is guessed where something else is missing, but it is proposed', () => {
+  test('suggests a correction without applying it if another word is missing', () => {
     expect(find('newslettre quantum', { titleEn: 'Newsletter' })).toEqual({
       places: [],
       reading: { match: 'none', shown: 'newsletter', lost: '' },
@@ -198,7 +198,7 @@ describe('a correction never beats what was typed:', () => {
   })
 })
 
-describe('Japanese words begin where a word begins:', () => {
+describe('Japanese words match at the beginning of a word:', () => {
   test.each([
     ['ライン', 'オンライン講座', 'LINE公式アカウント'],
     ['京都', '東京都の店', '京都の店'],
@@ -217,21 +217,21 @@ describe('Japanese words begin where a word begins:', () => {
   })
 })
 
-describe('words that do not tell guides apart', () => {
+describe('words that do not distinguish guides', () => {
   const guides = [
     { titleEn: 'Make soap', summaryEn: 'Start to make money' },
     { titleEn: 'Chatbots', toolsEn: ['ChatGPT'] },
     { titleEn: 'Letters', firstIncome: 'weeks' as const },
   ]
 
-  test('are ignored beside one that does', () => {
+  test('are ignored next to one that does', () => {
     expect(find('how to make money with chatgpt', ...guides)).toEqual({
       places: [1],
       reading: { match: 'exact', shown: '', lost: '' },
     })
   })
 
-  test('alone drop nothing, and that is said; an easy start comes first', () => {
+  test('alone match every guide, which is reported; an easy start comes first', () => {
     expect(find('how to start', ...guides)).toEqual({
       places: [2, 0, 1],
       reading: { match: 'general', shown: '', lost: '' },
@@ -239,7 +239,7 @@ describe('words that do not tell guides apart', () => {
   })
 })
 
-describe('a wish about the work is answered by the facts of guides:', () => {
+describe('facts of guides answer a condition of the work:', () => {
   test.each<[string, Partial<Guide>]>([
     ['no money to start', { startCost: 'none' }],
     ['0円で始める', { tags: ['No Upfront Cost'] }],
@@ -259,7 +259,7 @@ describe('a wish about the work is answered by the facts of guides:', () => {
     expect(search(text, { ...costly, titleEn: 'A' }, { ...costly, titleEn: 'B', ...facts })).toEqual([1, 0])
   })
 
-  test('beside words, guides that meet it come first', () => {
+  test('next to words, matching guides come first', () => {
     expect(search('yoga weekend', { titleEn: 'Yoga' }, { titleEn: 'Yoga', hoursPerWeek: 3 })).toEqual([1, 0])
   })
 })
@@ -267,7 +267,7 @@ describe('a wish about the work is answered by the facts of guides:', () => {
 describe('where only a part of a text is found', () => {
   const guides = [{ titleEn: 'Yoga' }, { titleEn: 'Tea' }]
 
-  test('shows guides for the known part of a search, and names the unknown part', () => {
+  test('shows guides for the known part of a search, and reports the unknown part', () => {
     expect(find('yoga plumbing', ...guides)).toEqual({
       places: [0],
       reading: { match: 'missing', shown: 'yoga', lost: 'plumbing' },
@@ -292,18 +292,18 @@ describe('where only a part of a text is found', () => {
     },
   )
 
-  test('guides that have every word come first, then those with most of it', () => {
+  test('lists guides with every word first, then those with most words', () => {
     const { places, reading } = find('yoga tea', ...guides, { titleEn: 'Tea and yoga' })
     expect(places).toEqual([2, 0, 1])
     expect(reading.match).toBe('exact')
   })
 
-  test('a word that is only mentioned leads nowhere alone', () => {
+  test('does not match a word alone that is only mentioned', () => {
     expect(search('weather tomorrow', { titleEn: 'Yoga', summaryEn: 'In any weather' })).toEqual([])
   })
 })
 
-test('of words that no guide has, the first three are corrected', () => {
+test('corrects the first three words that no guide has', () => {
   const typed = ['restuarant', 'narratoin', 'photograhpy', 'translatoin']
   const written = { titleEn: 'Restaurant narration photography translation' }
   expect(find(typed.slice(0, 3).join(' '), written)).toMatchObject({
@@ -313,7 +313,7 @@ test('of words that no guide has, the first three are corrected', () => {
   expect(find(typed.join(' '), written)).toMatchObject({ places: [], reading: { match: 'none' } })
 })
 
-test('words after the eighth are ignored', () => {
+test('ignores words after the eighth', () => {
   const eight = 'alpha beta gamma delta epsilon zeta theta kappa'
   expect(find(`${eight} lambda`, { summaryEn: eight }).reading.match).toBe('exact')
 })
@@ -332,32 +332,32 @@ describe('finds other spellings of a search text:', () => {
     expect(find(text, other, minutes)).toMatchObject({ places: [1], reading: { match: 'exact' } })
   })
 
-  test('a name that only Japanese letters have is read in Latin ones', () => {
+  test('finds a Japanese name in Latin letters', () => {
     expect(search('menyuu', other, cafeGuide)).toEqual([1])
   })
 
-  test('the word that matters may come after any number of little ones', () => {
+  test('finds the relevant word after any number of function words', () => {
     const text = 'i would really like to try and do something that is nice with menus'
     expect(search(text, other, cafeGuide)).toEqual([1])
   })
 
-  test('a verb that is all that was typed is looked for', () => {
+  test('searches for a verb if it is the only word', () => {
     expect(find('占い', other, cafeGuide)).toMatchObject({ places: [], reading: { match: 'none' } })
   })
 
-  test('a noun such as builder does not match build', () => {
+  test('does not match builder with build', () => {
     const [built, builder] = [{ titleEn: 'Build a page' }, { titleEn: 'Pages for a contractor' }]
     expect(search('builder', built, builder)).toEqual([1])
   })
 })
 
-test('where no guide takes so few hours, what it is about decides', () => {
+test('ranks by topic if no guide takes so few hours', () => {
   const long: Partial<Guide> = { titleEn: 'Captions', hoursPerWeek: 8 }
   const short: Partial<Guide> = { titleEn: 'Scripts', summaryEn: 'No captions.', hoursPerWeek: 4 }
   expect(search('captions 2 hours a week', short, long)).toEqual([1, 0])
 })
 
-describe('matches the hours that a visitor has against the guides:', () => {
+describe('matches the visitor’s hours against the guides:', () => {
   const guides = [8, 2, 4].map((hoursPerWeek) => ({ titleEn: 'Captions', hoursPerWeek }))
 
   test.each([

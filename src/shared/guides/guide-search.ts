@@ -22,7 +22,7 @@ import {
 } from './search-wishes.ts'
 import { contentOf, foldWords, runsOf, type Run } from './search-words.ts'
 
-/** The public texts of a guide. Those that are optional stand on the guide's own page only. */
+/** The public texts of a guide. Optional ones are only on the guide's own page. */
 export interface Searchable
   extends WorkFacts, Partial<Record<TextFact, string>>, Partial<Record<ListFact, readonly string[]>> {
   titleEn: string
@@ -36,33 +36,33 @@ export interface Searchable
   outlineJa?: readonly string[]
 }
 
-/** What guides are shown for, where that is not what was typed; where there are none, what may have been meant. */
+/** What the results are for, if not the typed text; without results, suggested corrections. */
 export interface Reading {
   match: SearchMatch
   shown: string
-  /** What no guide has, of what was typed. */
+  /** Words of the text that no guide has. */
   lost: string
 }
 
 export interface Found {
-  /** The indexes of the guides found, by the order in which they were added; best match first. */
+  /** Indexes of the found guides, by insertion order; best match first. */
   places: number[]
-  /** The first so many are what was asked for; the others are close to it. */
+  /** Number of matching guides, which come first; the others are close. */
   about: number
   reading: Reading
   understood: Said[]
 }
 
-/** A part of a text that isn't looked for as words, with the text that is left without it. */
+/** A part of a text that is a condition, with the text without it. */
 export type Said = Omit<Understood, 'part'> & { q: string }
 
-/** A word that was asked for, and how each guide has it. */
+/** A searched word, and its value in each guide. */
 export type Subject = Pick<ScoredTerm, 'text' | 'rarity' | 'values' | 'isAbout'> & {
-  /** What was typed, without it; null where it isn't a stretch of that. */
+  /** The typed text without the word; null if it is not a contiguous part. */
   q: string | null
 }
 
-/** What a text asks for: its words as the guides have them, and the guides that are left out because of its dislikes. */
+/** The words and conditions of a text, and the guides without disliked topics. */
 export interface Considered {
   understood: Said[]
   subjects: Subject[]
@@ -75,28 +75,28 @@ interface SearchIndex {
   consider: (text: string) => Considered
 }
 
-/** The fields of a guide, and how much a word counts in each. */
+/** Weight of a word in each field of a guide. */
 const weights = [10, 9, 7, 4, 1.5, 1]
-/** Title, tags and tools are what a guide is about; the other fields mention things. */
+/** Title, tags and tools define a guide's topic; the other fields mention things. */
 const telling = 3
-/** A guide is about what its title, tags, tools or summary say, and of what its title or tags say before all. */
+/** Number of fields that say what a guide is about: title, tags, tools and summary; title and tags above all. */
 const aboutFields = 4
 const namingFields = 2
-/** What the same word adds in further fields. */
+/** Weight of the same word in further fields. */
 const again = 0.15
 
 /**
- * Other words for the same thing, and for something near it, count less than what was typed; what is near is all there is where
- * no guide has the word. The words of a name may stand apart, and then mean something else.
+ * Synonyms and related words weigh less than the typed word; related words weigh more if no guide has the word itself. Scattered
+ * words of a name may mean something else.
  */
 const closeness = { synonym: 0.95, relative: 0.5, onlyRelative: 0.8, scattered: 0.8 }
-/** What the whole text in a title, or as the name of a tag or a tool, adds to its words. */
+/** Added if the whole text is in a title, or is the name of a tag or a tool. */
 const literalBonus = { title: 5, name: 10 }
-/** What a word adds that is the whole name of a tag or a tool. */
+/** Added for a word that is the whole name of a tag or a tool. */
 const nameBonus = 4
-/** A word that is worth less in a guide is only mentioned there. */
+/** A word with less weight in a guide is only mentioned there. */
 const fullValue = 7
-/** Wishes about money and time come before any likeness of words; an easy start is only nice to have. */
+/** Conditions about money and time outrank word matches; an easy start is only a preference. */
 const wishBonus: Record<Wish, number> = {
   free: 100,
   cheap: 100,
@@ -108,27 +108,27 @@ const wishBonus: Record<Wish, number> = {
   'at-home': 2,
   easy: 1,
 }
-/** What each word that a guide has counts for, wherever it stands, and what a common word counts beside the others. */
+/** Weight of each matched word regardless of its field, and that of a common word next to others. */
 const coverageWeight = 10
 const commonWeight = 0.02
-/** Shorter English texts within a word are coincidences: 'art' in 'starting'. */
+/** Shorter English texts inside a word are coincidences: 'art' in 'starting'. */
 const minInsideLength = 5
-/** A condition that is met less is not met. */
+/** A condition met to a smaller degree counts as not met. */
 const leastMet = 0.5
-/** A guide with less than this part of what the best guide has is not shown. */
+/** A guide with less than this share of the best guide's score is not shown. */
 const leastCoverage = 0.5
-/** Further words that no guide has are not corrected: that takes longer than the rest of a search. */
+/** Further unknown words are not corrected, because that takes longer than the rest of a search. */
 const maxCorrections = 3
-/** Further dislikes leave out no guides, so that no search is slow. */
+/** Further dislikes exclude no guides, so that no search is slow. */
 const maxDislikes = 4
-/** Fewer guides than these do not end a search: those that have most of what was asked follow. */
+/** With fewer guides than this, partial matches are added. */
 const fewGuides = 5
 
-/** An index of the guides' public texts, in both languages for every page language; never of paid text. */
+/** Creates an index of the guides' public texts, in both languages for every page language; never of paid text. */
 export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   const vocabulary = createVocabulary(weights.length)
   const otherWords = [...thesaurus.words, ...commonWords]
-  /** All titles, and where those of each guide end: one text is searched much faster than many. */
+  /** All titles and their ends: one text is searched much faster than many. */
   let titles = ''
   const titleEnds: number[] = []
   let guides = 0
@@ -199,7 +199,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return { points: rankAll(query), reading: isGeneral ? { ...exactly, match: 'general' } : exactly }
   }
 
-  /** Whether a guide is what was asked for, and not only close to it. */
+  /** Returns whether a guide matches the query instead of being only close. */
   function isAbout({ asked, wishes, literal }: Query, guide: number): boolean {
     const meets = [...wishes].every(
       ([wish, amount]) => !isCondition(wish) || howFarMet(wishesMet[guide] ?? {}, wish, amount) >= leastMet,
@@ -219,7 +219,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return { understood, subjects, excluded }
   }
 
-  /** Guides whose titles, tags or tools are about something that is disliked. */
+  /** Returns guides whose titles, tags or tools are about a disliked topic. */
   function excludedBy(understood: readonly Understood[]): ReadonlySet<number> {
     const excluded = new Set<number>()
     const dislikes = understood.filter(({ kind }) => kind === 'dislike')
@@ -266,7 +266,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return thesaurus.isKnownTerm(name) || guidesByName.has(foldWords(name))
   }
 
-  /** The words that guides are shown for. Where others are missing, neither a guess nor a word by the way says what was meant. */
+  /** Returns the terms that results are based on. If others are missing, guesses and minor words are ignored. */
   function believed(asked: readonly ScoredTerm[]): readonly ScoredTerm[] {
     const found = asked.filter(({ rarity }) => rarity > 0)
     if (found.length === asked.length) return found
@@ -275,12 +275,12 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return isMostOfIt || sure.some(isSubject) ? sure : []
   }
 
-  /** Whether people look for it by itself: it names a tag or a tool, or the word lists have it. */
+  /** Returns whether a term can be searched alone: it names a tag or a tool, or the word lists contain it. */
   function isSubject({ text, runs }: Term): boolean {
     return [text, ...runs.map((run) => run.text)].some(isName)
   }
 
-  /** Without a guess at what may have been meant. */
+  /** Scores a term as written, without corrections. */
   function scoreWritten(term: Term): ScoredTerm {
     const found = hitsOf(term)
     return found === undefined
@@ -327,7 +327,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     const relatives = [text, ...synonyms].flatMap(thesaurus.relativesOf)
     const markOther = (other: string, weight: number) =>
       markAll(contentOf(runsOf(foldLatin(other))), weight, hits, asWritten)
-    // A derived form can mean something else: "builder" is not only a person who builds.
+    // A derived form can mean something else: a "builder" is not only a person who builds.
     const isKnown = thesaurus.isKnownTerm(text)
     const isWritten = [
       markAll(
@@ -345,7 +345,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return isFound || (isKnown && markAll(runs, 1, hits)) ? valuesOf(hits, isAbout) : undefined
   }
 
-  /** The guides that have it where they say what they are about. */
+  /** Returns the guides that have the term in fields about their topic. */
   function aboutIn(hits: Hits): Uint8Array {
     const isAbout = new Uint8Array(guides)
     for (let guide = 0; guide < guides; guide++)
@@ -354,17 +354,17 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return isAbout
   }
 
-  /** Whether any text has all of the words. */
+  /** Marks texts with all of the words; returns false if there are none. */
   function markAll(runs: readonly Run[], weight: number, hits: Hits, find = vocabulary.find): boolean {
     return vocabulary.markAll(runs.map(find), weight, hits)
   }
 
-  /** The word in either number, or as a part of a Japanese compound. */
+  /** Returns matches of the word in singular or plural, or as part of a Japanese compound. */
   function asWritten(run: Run): Matches {
     return vocabulary.find(run).filter(([{ script }, agrees]) => script !== 'latin' || agrees === 1)
   }
 
-  /** Every guide's points for a term, by the fields in which it stands. */
+  /** Returns every guide's score for a term, by the matching fields. */
   function valuesOf(hits: Hits, isAbout: Uint8Array): Values {
     const values = new Float64Array(guides)
     const isTelling = new Uint8Array(guides)
@@ -387,7 +387,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return { values, isTelling, isNamed, isAbout, rarity }
   }
 
-  /** Guides that have every word that tells guides apart; where there are few, then those that have most of it. */
+  /** Ranks guides with every distinguishing word; if there are few, those with most of them follow. */
   function rank({ typed, asked, found, terms, wishes, literal }: Query): Ranked {
     const all = found.reduce((sum, { rarity }) => sum + rarity, 0)
     const { words, coverage, isTelling } = cover(found)
@@ -420,7 +420,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     }
   }
 
-  /** For each guide: how many of the terms it has, how well, and whether it is about one of them. */
+  /** Computes for each guide how many terms it has, their score, and whether it is about one of them. */
   function cover(found: readonly ScoredTerm[]) {
     const words = new Uint8Array(guides)
     const coverage = new Float64Array(guides)
@@ -451,7 +451,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return points
   }
 
-  /** The guides with exactly the text in a title, a tag or a tool (B4.17), with what that adds. */
+  /** Returns guides with exactly this text in a title, a tag or a tool (B4.17), with their bonus. */
   function findLiterally(typed: string): Map<number, number> {
     const found = new Map<number, number>()
     const within = new Map<number, number>()
@@ -487,13 +487,13 @@ interface Ranked {
 }
 
 interface Query {
-  /** The whole text, folded. */
+  /** The whole text, normalized. */
   typed: string
   marked: MarkedText
   understood: Said[]
   wishes: ReadonlyMap<Wish, number>
   terms: readonly ScoredTerm[]
-  /** The terms that tell guides apart, and those of them that some guide has. */
+  /** The distinguishing terms, and those of them that some guide has. */
   asked: readonly ScoredTerm[]
   found: readonly ScoredTerm[]
   literal: ReadonlyMap<number, number>
@@ -504,20 +504,20 @@ type Values = Pick<ScoredTerm, 'values' | 'isTelling' | 'isNamed' | 'isAbout' | 
 
 interface ScoredTerm extends Term {
   values: Float64Array
-  /** Whether the guide's title, tags or tools have it or a relative of it. */
+  /** True for guides whose title, tags or tools have the term or a related one. */
   isTelling: Uint8Array
-  /** Whether its title or tags have it or a relative of it, or it is the name of one of its tools. */
+  /** True for guides whose title or tags have the term or a related one, or that have a tool of this name. */
   isNamed: Uint8Array
-  /** Whether the guide is about the word itself. */
+  /** True for guides about the term itself. */
   isAbout: Uint8Array
   /** 0 if no guide has it. */
   rarity: number
-  /** Found only as the beginning of other words, or as another word. */
+  /** True if it matches only as a prefix or as another word. */
   isGuess: boolean
   isCorrected: boolean
 }
 
-/** What only changes the order of guides that all match. */
+/** Conditions that only affect the order. */
 const nice = new Set<Understood['kind']>(['spare-time', 'at-home', 'easy'])
 
 const exactly: Reading = { match: 'exact', shown: '', lost: '' }
@@ -540,13 +540,13 @@ function readingOf(
     : exactly
 }
 
-/** Nothing is found, but some of the words may have been meant. */
+/** Returns no results, but words that may have been meant. */
 function nothingBut(terms: readonly ScoredTerm[]): Ranked {
   const guesses = terms.filter(({ isCorrected, rarity }) => isCorrected && rarity > 0)
   return { points: [], reading: { match: 'none', shown: textOf(guesses), lost: '' } }
 }
 
-/** Whether guides are shown for all that was typed, as it was typed. */
+/** Returns whether all typed words matched as typed. */
 const isPlain = ({ match }: Reading) => match === 'exact' || match === 'general'
 
 function pointsOf(terms: readonly ScoredTerm[], guide: number): number {
@@ -556,7 +556,7 @@ function pointsOf(terms: readonly ScoredTerm[], guide: number): number {
   return sum
 }
 
-/** Best first; of equals, the order in which they were added. */
+/** Sorts best first; ties keep the insertion order. */
 function inOrder(points: Iterable<Points>): Points[] {
   return [...points].sort(([a, pointsOfA], [b, pointsOfB]) => pointsOfB - pointsOfA || a - b)
 }
@@ -564,7 +564,7 @@ function inOrder(points: Iterable<Points>): Points[] {
 const isLatin = (text: string) => /^[ -~]*$/.test(text)
 const letter = /[\p{L}\p{N}]/u
 
-/** Whether the text stands there as words of its own; longer English texts may end within a word. */
+/** Returns whether the text matches whole words at this position; longer English texts may end inside a word. */
 function isWordAt(text: string, at: number, typed: string): boolean {
   const before = text[at - 1] ?? ''
   const after = text[at + typed.length] ?? ''
@@ -572,7 +572,7 @@ function isWordAt(text: string, at: number, typed: string): boolean {
   return starts && (!letter.test(after) || !isLatin(typed) || typed.length >= minInsideLength)
 }
 
-/** There is no ライン in オンライン. */
+/** Returns whether a match would start inside a katakana word, such as ライン in オンライン. */
 function splitsKana(text: string, at: number): boolean {
   return scriptOf(text[at - 1] ?? '') === 'kana' && scriptOf(text[at] ?? '') === 'kana'
 }

@@ -8,7 +8,7 @@ export interface GuideSummary extends ListedFields {
   incomeRangeJa: string
   /** The names of the tools that the guide uses, the same in every language. */
   tools: string[]
-  /** Null where the author's words name no amount, or no time. */
+  /** Null if the author states no amount or time. */
   startCost: StartCost | null
   firstIncome: FirstIncome | null
   emoji: string
@@ -16,24 +16,24 @@ export interface GuideSummary extends ListedFields {
   readingMinutes: number
   /** The lower id of a near-duplicate. The grid shows only that one; this guide's own page stays available. */
   duplicateOf: number | null
-  /** Its place in the recommended order (B4.25). */
+  /** Position in the recommended order (B4.25). */
   recommended: number
   /** What buyers report, from five reports on (B21.80). */
   reported?: ReportedOnCard | undefined
   updatedAt: string
 }
 
-/** How many of a guide's reports speak of a first payment, as figures and in the words of each page language. */
+/** Number of a guide's reports about a first payment, as figures and as text in each page language. */
 export interface ReportedOnCard {
   reports: number
   paid: number
   said: Record<PageLanguage, string>
 }
 
-/** A card on a page, without Thai, which exists only in the data (B3.6), and without what lists are only narrowed by. */
+/** A card on a page: without Thai, which no page shows (B3.6), and without fields that only filters use. */
 export type ShelfCard = Omit<GuideSummary, 'titleTh' | 'summaryTh' | keyof WorkFacts>
 
-/** What lists are narrowed by. */
+/** Fields that lists are filtered by. */
 export type WorkFacts = Pick<GuideSummary, 'tools' | 'startCost' | 'firstIncome'>
 
 /** B14.2. */
@@ -58,26 +58,26 @@ export const maxSavedCopies = 100
 export const listingSorts = ['newest', 'shortest', 'longest', 'reported'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
-/** Tools that a list can be narrowed to: the most common ones of the guides that it shows. */
+/** Maximum number of tools in the filter: the most common ones of the listed guides. */
 export const maxToolChoices = 20
 
 /**
- * What guides are shown for a search: for what was typed, for what is near it, for another spelling or a part of it; all of
- * them, because nothing that was typed tells guides apart; or none.
+ * What the results are based on: the typed text, related words, a corrected or partial text; all guides, if no word
+ * distinguishes them; or none.
  */
 export const searchMatches = ['exact', 'near', 'corrected', 'part', 'missing', 'general', 'none'] as const
 export type SearchMatch = (typeof searchMatches)[number]
 
 export const maxGuideId = 2_147_483_647
 
-/** ASCII digits only, 1 to 2147483647; '007' is 7 (B2.3). */
+/** Parses ASCII digits, 1 to 2147483647; '007' is 7 (B2.3). Undefined for anything else. */
 export function parseGuideId(text: string): number | undefined {
   if (!/^[0-9]{1,20}$/.test(text)) return undefined
   const id = Number(text)
   return id >= 1 && id <= maxGuideId ? id : undefined
 }
 
-/** The title in the page's language, or the English one, marked as not yet translated (B3.5). */
+/** Returns the title in the page's language, or the English one, marked as not translated (B3.5). */
 export function titleIn(language: PageLanguage, guide: Pick<GuideSummary, 'titleEn' | 'titleJa'>): Localized {
   return localized(language, guide.titleEn, guide.titleJa)
 }
@@ -89,7 +89,7 @@ export function summaryIn(
   return localized(language, guide.summaryEn, guide.summaryJa)
 }
 
-/** The monthly earnings that the author states. */
+/** Returns the monthly income that the author states. */
 export function incomeRangeIn(
   language: PageLanguage,
   guide: Pick<GuideSummary, 'incomeRange' | 'incomeRangeJa'>,
@@ -97,7 +97,7 @@ export function incomeRangeIn(
   return shownOn(language) === 'ja' ? guide.incomeRangeJa : guide.incomeRange
 }
 
-/** A card with only those texts that pages of the language show; the others are empty. Without a language it is whole. */
+/** Returns a card with only the texts of this language; the others are empty. Without a language, all stay. */
 export function cardIn<Card extends ShelfCard>(language: PageLanguage | undefined, card: Card): Card {
   if (language === undefined) return card
   const title = titleIn(language, card)
@@ -115,13 +115,13 @@ export interface Localized {
   language: ShownLanguage
 }
 
-/** A text in the wanted language, or in the other one if it has not been translated. */
+/** Returns a text in the requested language, or in the other one if it is not translated. */
 export function localized(wanted: PageLanguage, english: string, japanese: string): Localized {
   const japaneseShown = shownOn(wanted) === 'ja' ? japanese !== '' : english === '' && japanese !== ''
   return japaneseShown ? { text: japanese, language: 'ja' } : { text: english, language: 'en' }
 }
 
-/** A list of names, all in the same language. */
+/** Returns a list of names, all in the same language. */
 export function localizedNames(wanted: PageLanguage, english: string[], japanese: string[]): LocalizedNames {
   const japaneseShown =
     shownOn(wanted) === 'ja' ? japanese.length > 0 : english.length === 0 && japanese.length > 0

@@ -5,7 +5,7 @@ import { toTagSlug } from './filter-tags.ts'
 interface KnownTag {
   name: string
   nameJa: string
-  /** Other names of the same thing. */
+  /** Other names of the tag. */
   otherNames: readonly string[]
   /** As slugs, the tag itself first (B4.14). */
   synonyms: readonly [string, ...string[]]
@@ -104,7 +104,7 @@ const slugged = knownTags.map((tag) => {
   return { tag, names, synonyms: [...new Set([...names, ...tag.synonyms])] }
 })
 
-/** All names of a guide's tag in either language, for search. */
+/** Returns all names of a guide's tag in either language, for search. */
 export function namesOfTag(tag: string): string[] {
   const slug = toTagSlug(tag)
   const known = slugged.find(({ names }) => names.includes(slug))?.tag
@@ -114,7 +114,7 @@ export function namesOfTag(tag: string): string[] {
   ]
 }
 
-/** 'Free' and the others are names for No Investment, so they choose it as its own name does (B4.27). */
+/** 'Free' and the others are names of No Investment, so they select it, too (B4.27). */
 const namesForFree = ['Zero Investment Required', 'No Upfront Cost', 'Free', 'Zero Cost']
 
 const byLabel = new Map([
@@ -126,7 +126,7 @@ const byLabel = new Map([
     .map((label): [string, string] => [foldText(label), 'No Investment']),
 ])
 
-/** The known tag with this label or slug, in either language and any case (B4.3). */
+/** Returns the known tag with this label or slug, in either language and any case (B4.3). */
 export function findNamedTag(text: string): string | undefined {
   return byLabel.get(foldText(text.trim().replace(/\s+/g, ' ')))
 }
@@ -138,8 +138,8 @@ interface Tagged {
 }
 
 /**
- * Whether guides belong under the selected tag, by their tags or by their titles (B4.13, B4.16). For many guides:
- * each of their tags is compared once.
+ * Returns a function that tells whether a guide belongs to the selected tag, by its tags or title (B4.13, B4.16). Each tag is
+ * compared once for all guides.
  */
 export function tagMatcher(selected: string): (guide: Tagged) => boolean {
   const wanted = toTagSlug(selected)
@@ -164,8 +164,8 @@ function slugMatches(slug: string, synonyms: readonly string[]): boolean {
 }
 
 /**
- * Shorter names match whole words only, so that 'freelancing' is not 'free' (B4.16). A Japanese word is short if it has
- * one character.
+ * Shorter names match whole words only, so that 'freelancing' is not 'free' (B4.16). A Japanese word is short if it has one
+ * character.
  */
 const shortestLooseName = { english: 5, japanese: 2 }
 

@@ -1,6 +1,6 @@
-// What lists are narrowed by. Every first visit loads this: an address names it.
+// Filters of lists. Every first visit loads this, because URLs contain them.
 
-/** Up to this many US cents or yen; the last band has no upper end. */
+/** Upper limits in US cents or yen; the last band has none. */
 export const startCosts = ['none', 'small', 'more'] as const
 export type StartCost = (typeof startCosts)[number]
 
@@ -11,9 +11,9 @@ export const readingTimes = ['short', 'medium', 'long'] as const
 export type ReadingTime = (typeof readingTimes)[number]
 
 export interface NarrowingRow {
-  /** Of a card. */
+  /** Property of a card. */
   property?: string
-  /** In order; left out for any text. */
+  /** Values in order; undefined if any text is allowed. */
   values?: readonly string[]
 }
 

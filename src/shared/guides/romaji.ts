@@ -1,10 +1,10 @@
 import { toHiragana } from './fold-text.ts'
 
-/** Shorter words are rather English ones. */
+/** Shorter words are more likely English. */
 export const minRomajiLength = 4
 
 const vowels = 'aiueo'
-/** Each consonant with its kana, in the order of the vowels. */
+/** Each consonant with its kana, in vowel order. */
 const rows =
   '-あいうえお kかきくけこ sさしすせそ tたちつてと nなにぬねの hはひふへほ mまみむめも yや-ゆ-よ rらりるれろ wわ---を gがぎぐげご zざじずぜぞ dだ--でど z-ぢづ-- bばびぶべぼ pぱぴぷぺぽ'
 
@@ -27,7 +27,7 @@ const small: Readonly<Record<string, string>> = {
   ぉ: 'o',
 }
 
-/** How kana sound, without what people write in several ways: long vowels, doubled consonants. Empty for other scripts. */
+/** Returns the sound of kana without what has several spellings: long vowels and doubled consonants. Empty for other scripts. */
 export function soundOfKana(kana: string): string {
   let romaji = ''
   for (const each of toHiragana(kana).replace(/[ーっ]/g, '')) {
@@ -40,7 +40,7 @@ export function soundOfKana(kana: string): string {
   return shorten(romaji)
 }
 
-/** The same for Japanese that is written in Latin letters: 'jimaku' and 'zimaku' sound alike. */
+/** Returns the sound of Japanese in Latin letters: 'jimaku' and 'zimaku' are equal. */
 export function soundOfRomaji(latin: string): string {
   return shorten(
     latin

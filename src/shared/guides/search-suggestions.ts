@@ -3,27 +3,27 @@ import { foldText } from './fold-text.ts'
 import type { ShelfCard, WorkFacts } from './guides.ts'
 import { namesOfTag } from './match-tags.ts'
 
-/** What a search text may become. */
+/** Completions of a search text. */
 export interface Suggestions<Card> {
   tags: string[]
   tools: string[]
   cards: Card[]
 }
 
-/** Suggestions of each kind. */
+/** Maximum number of suggestions of each kind. */
 const maxSuggestions = 3
 const maxNearTags = 4
-/** Tags that are less alike are no other spelling. */
+/** Minimum similarity of tags that count as spellings of each other. */
 const leastLikeness = 0.25
 
 interface Name {
   name: string
-  /** What it is also called, folded. */
+  /** Normalized other names. */
   spellings: readonly string[]
   guides: number
 }
 
-/** The tags and tools of all guides, those of most guides first. */
+/** Creates suggestions from the tags and tools of all guides, most frequent first. */
 export function createSuggestions<Card extends ShelfCard & Partial<WorkFacts>>(cards: readonly Card[]) {
   const tags = namesIn(
     cards.map((card) => card.tags),
@@ -46,7 +46,7 @@ export function createSuggestions<Card extends ShelfCard & Partial<WorkFacts>>(c
       return { tags: begun(tags), tools: begun(tools), cards: found.slice(0, maxSuggestions) }
     },
 
-    /** The tags that are spelt most like a text, and then the most common ones. */
+    /** Returns the tags with the most similar spelling, and then the most common ones. */
     nearTags(text: string): string[] {
       const typed = bigramsOf(foldText(text))
       const likeness = ({ spellings }: Name) =>
@@ -60,7 +60,7 @@ export function createSuggestions<Card extends ShelfCard & Partial<WorkFacts>>(c
   }
 }
 
-/** A tag may be spelt differently by different guides; the most common spelling stands for all. */
+/** Returns unique names; if guides spell a tag differently, the most common spelling is used. */
 function namesIn(lists: readonly (readonly string[])[], spellingsOf: (name: string) => string[]): Name[] {
   const uses = new Map<string, number>()
   for (const list of lists) for (const name of list) uses.set(name, (uses.get(name) ?? 0) + 1)
@@ -74,7 +74,7 @@ function namesIn(lists: readonly (readonly string[])[], spellingsOf: (name: stri
   return [...names.values()].sort((a, b) => b.guides - a.guides || (a.name < b.name ? -1 : 1))
 }
 
-/** Whether a word of the name begins with the text. */
+/** Returns whether a word of the name begins with the text. */
 function beginsIn(name: string, typed: string): boolean {
   const at = name.indexOf(typed)
   return at === 0 || (at > 0 && !/[a-z0-9]/.test(name[at - 1] ?? ''))

@@ -1,10 +1,7 @@
 import { minRomajiLength, soundOfKana, soundOfRomaji } from './romaji.ts'
 import { foldWords, singularOf, speltAs, stemOf, type Spelt } from './search-words.ts'
 
-/**
- * Other spellings of the trade's words: one writing for another, never one thing for another. Typed kana may be hiragana or
- * katakana.
- */
+/** Other spellings of domain terms: the same word in another script, never another word. Kana may be hiragana or katakana. */
 const spellings = `
 teaching: for teachers, for a teacher, as a teacher, teacher side hustle, teacher side hustles, side hustle for teacher, for tutors, for educators, 教師の副業, 教員の副業, 先生の副業
 chatgpt: gpt, chat gpt, gtp, chat gtp, chatgbt, chat gbt, chat-gpt, chatgtp, chagpt, ちゃっとgpt, ちゃっとじーぴーてぃー, チャットジーピーティー, ちゃぴ
@@ -197,7 +194,7 @@ guesthouse: b&b, b & b, b and b, bnb, bed & breakfast
 猫: ねこ
 `
 
-/** Words for the same thing. */
+/** Words with the same meaning. */
 const same = `
 jewellery, jewelry, jeweller, jeweler, アクセサリー, ジュエリー
 catalogue, catalog
@@ -268,7 +265,7 @@ tea, tea grower, 茶, お茶, 茶園
 副収入, side income
 `
 
-/** What else answers a wish; it counts less than the thing itself. */
+/** Related words, which weigh less than the word itself. */
 const near = `
 kindle, kdp: kdp, ebook
 self publishing, self-publishing, publish, publishing, 出版: ebook, kdp, picture book
@@ -363,11 +360,11 @@ local business, local, small business, 地元, 地域, 店, お店, 店舗: loca
 gift, gifts, present, プレゼント, ギフト, 贈り物: handmade gifts, picture book
 `
 
-/** Names of things that are none of their words: selling stock images is no stock trading. */
+/** Names whose words mean something else: selling stock images is not stock trading. */
 const apart =
   'stock trading, trading stocks, trade stocks, stock market, day trading, food delivery, delivery driver, taxi driver, nail art, tax return'
 
-/** Folded spelling to the usual one. */
+/** Maps normalized spellings to the usual one. */
 const usualSpellings = new Map(
   linesOf(spellings).flatMap((line) => {
     const [usual = '', others = ''] = line.split(': ')
@@ -387,7 +384,7 @@ const anySpelling = new RegExp(
   'g',
 )
 
-/** By the sound of a spelling in kana; the short ones of English names are English words: ライン is 'rain'. */
+/** Maps the sound of a kana spelling to the usual one, except short ones that are English words: ライン is 'rain'. */
 const usualByRomaji = new Map(
   [...usualSpellings].flatMap(([spelling, usual]): [string, string][] => {
     const sound = soundOfKana(spelling)
@@ -396,11 +393,11 @@ const usualByRomaji = new Map(
 )
 const anyRomaji = new RegExp(`(?<![a-z0-9])[a-z]{${minRomajiLength},}(?![a-z0-9])`, 'g')
 
-/** The other spellings of a word, folded. */
+/** Returns the other spellings of a word, normalized. */
 export const spellingsOf = (usual: string): string[] =>
   [...usualSpellings].flatMap(([spelling, other]) => (other === usual ? spelling : []))
 
-/** In a text whose width and case are folded. A spelling within a longer word of the same script stays as it is. */
+/** Replaces spellings in a text with normalized width and case. A spelling inside a longer word of the same script stays. */
 export function respell(text: string): string {
   const inKanji = text.replace(anyRomaji, (word) => usualByRomaji.get(soundOfRomaji(word)) ?? word)
   return inKanji.replace(
@@ -409,7 +406,7 @@ export function respell(text: string): string {
   )
 }
 
-/** Finds a spelling in either kana, and only as a word of its own. */
+/** Returns a pattern that matches a spelling in either kana, as a whole word only. */
 function toPattern(spelling: string): string {
   const pattern = spelling.replace(/[ぁ-ゖ]/g, eitherKana).replace(/ /g, '\\s+')
   const isLatin = /^[a-z]/.test(spelling) || /[a-z]$/.test(spelling)
@@ -418,21 +415,21 @@ function toPattern(spelling: string): string {
     : `(?<![ぁ-ゖァ-ヺー])${pattern}(?![ァ-ヺー])(?=$|[^ぁ-ゖ]|[のでをにがとはもへやさ])`
 }
 
-/** What else people call what guides are about. */
+/** Synonyms and related words of the guides' topics. */
 export interface Thesaurus {
-  /** Other words for the same thing. */
+  /** Returns words with the same meaning. */
   synonymsOf: (term: string) => readonly string[]
-  /** Words for something near it. */
+  /** Returns related words. */
   relativesOf: (term: string) => readonly string[]
-  /** Whether the lists have something to say about the term. */
+  /** Returns whether the lists contain the term. */
   isKnownTerm: (term: string) => boolean
-  /** What a misspelt word may have been meant to be, besides the words of the guides. */
+  /** Candidates for correcting a misspelled word, besides the words of the guides. */
   words: readonly Spelt[]
 }
 
 type Others = Map<string, Set<string>>
 
-/** The trade's own words, and what is given besides: lists of lines with the guides' words, a colon and what is said for them. */
+/** Creates a thesaurus of the domain terms and the given lists, whose lines have the guides' words, a colon and synonyms. */
 export function createThesaurus(everydayWords: readonly string[] = []): Thesaurus {
   const synonyms: Others = new Map()
   const relatives: Others = new Map()
@@ -481,7 +478,7 @@ function othersOf(map: Others, term: string): readonly string[] {
   return [...(known ?? (isRomaji ? map.get(`sound of ${soundOfRomaji(term)}`) : undefined) ?? [])]
 }
 
-/** English words are looked up in either number and then in any form, Japanese in either kana or by its sound. */
+/** Returns the lookup key: English words in singular, or else as a stem; Japanese in one kana, or by sound. */
 function plainKey(term: string): string {
   return keyOf(term, singularOf)
 }

@@ -3,14 +3,14 @@ import { respell } from './search-synonyms.ts'
 import { contentOf, runsOf, minHiraganaLength, type Run } from './search-words.ts'
 import { isCommonWord } from './search-wishes.ts'
 
-/** Something to look for: a word, or words that stand for one thing. */
+/** A search term: a word, or several words with one meaning. */
 export interface Term {
-  /** As it is shown to people. */
+  /** The displayed form. */
   text: string
   runs: readonly Run[]
   /** Two words as one: 'chatbot' for 'chat bot'. */
   joined?: Run
-  /** Common words need not be found. */
+  /** True for common words, which need not match. */
   isCommon: boolean
 }
 
@@ -18,20 +18,20 @@ interface ReadTerm extends Term {
   isVerb?: boolean
 }
 
-/** Further terms of each kind, common or not, are ignored, so that no search is slow. */
+/** Further terms of each kind are ignored, so that no search is slow. */
 const maxTerms = 8
-/** Words that stand for one thing together. */
+/** Maximum number of words in one term. */
 const maxWords = 4
 
-/** What is known of words. */
+/** Information about words. */
 export interface Knowledge {
-  /** How many texts of guides have a word. */
+  /** Returns the number of guides' texts with a word. */
   uses: (run: Run) => number
   /** Whether the thesaurus knows it as a search term, even if no guide contains it. */
   isKnownTerm: (text: string) => boolean
 }
 
-/** The searched terms of a text, which may be the whole text. */
+/** Returns the search terms of a text, or of a part of it. */
 export function readTerms(text: string, knowledge: Knowledge, isAll = true): Term[] {
   const terms = withoutQuestion(respell(foldLatin(text)))
     .split(/[\s\p{P}\p{S}]+/u)
@@ -40,7 +40,7 @@ export function readTerms(text: string, knowledge: Knowledge, isAll = true): Ter
     .reduce<Run[][]>(joinLatin, [])
     .flatMap((runs) => termsOfChunk(runs, knowledge))
     .filter((term, place, all) => all.findIndex(({ text: same }) => same === term.text) === place)
-  // A verb says something where nothing else does: 占い.
+  // Verbs count only if there is nothing else: 占い.
   const isOnlyVerbs = isAll && terms.every(({ isCommon, isVerb }) => isCommon || isVerb)
   const read = terms.map(({ isVerb = false, ...term }) => ({
     ...term,
@@ -51,13 +51,13 @@ export function readTerms(text: string, knowledge: Knowledge, isAll = true): Ter
   )
 }
 
-/** Phrases that turn a search into a question or a request: 'どうすれば字幕の仕事で稼げますか' searches for 字幕 and 仕事. */
+/** Phrases of a question or request: 'どうすれば字幕の仕事で稼げますか' searches for 字幕 and 仕事. */
 const question =
   /どう(?:すれば|やって|やったら|やれば|したら|すると|いう|なの)|どんな|ど(?:の|れ)(?:くらい|ぐらい|よう)|なになの|になるには|でしょう|です|ます|ません|ください|もらえ|ほしい|てみたい|たい(?:の|ん)|について|とは|ため[のに]|向け|って|(?<![ぁ-ん])(?:どう|いつ|なぜ|なんで|どれ|どこ|なに|いくら|だれ)[がをにでかは]?(?![ぁ-ん])/g
 
 const withoutQuestion = (text: string) => text.replace(question, ' ')
 
-/** Neighbouring English words are one chunk, because several may name one thing; Japanese ones are apart where a space is. */
+/** Joins adjacent English words, which may be one name; spaces separate Japanese ones. */
 function joinLatin(chunks: Run[][], runs: Run[]): Run[][] {
   const last = chunks.at(-1)
   if (last !== undefined && isLatin(last) && isLatin(runs)) last.push(...runs)
@@ -80,11 +80,11 @@ function termsOfChunk(runs: readonly Run[], knowledge: Knowledge): ReadTerm[] {
 
 interface Terms {
   terms: ReadTerm[]
-  /** The runs that they were made of. */
+  /** Number of runs that the term consists of. */
   length: number
 }
 
-/** Several words for one thing: 'estate agent', '文字起こし', 'chat bot'. */
+/** Returns names of several words: 'estate agent', '文字起こし', 'chat bot'. */
 function maxNameLength(runs: readonly Run[], { uses, isKnownTerm }: Knowledge): Terms | undefined {
   for (let length = runs.length; length > 1; length--) {
     const some = runs.slice(0, length)
@@ -100,7 +100,7 @@ function maxNameLength(runs: readonly Run[], { uses, isKnownTerm }: Knowledge): 
   return undefined
 }
 
-/** A name may end in the hiragana with which grammar begins: 聞き書き in 聞き書きをして. */
+/** Returns a name with and without final hiragana that may be grammar: 聞き書き in 聞き書きをして. */
 function withoutGrammar(text: string, runs: readonly Run[]): string[] {
   const end = runs.at(-1)
   if (end?.script !== 'hiragana') return []
@@ -125,7 +125,7 @@ function splitRun(runs: readonly Run[], place: number, knowledge: Knowledge): Te
   if (run.script === 'hiragana') return { terms: hiraganaTerms(run, runs, place, knowledge), length: 1 }
   const isVerb = isVerbStem(run, runs[place + 1]) && !knowledge.isKnownTerm(run.text)
   const terms = piecesOf(run, knowledge).map((piece) => term(piece.written, [piece]))
-  // A number says little, unless it says which one: 第7号.
+  // A number has little meaning, except as an ordinal: 第7号.
   const isOrdinal = runs[place - 1]?.text === '第'
   return {
     terms: terms.map((each) => ({ ...each, isVerb, isCommon: each.isCommon && !isOrdinal })),
@@ -133,7 +133,7 @@ function splitRun(runs: readonly Run[], place: number, knowledge: Knowledge): Te
   }
 }
 
-/** Verbs that only say what is done with the thing searched for: 売ってみる, 描く. */
+/** Returns whether a run is a verb about the searched thing: 売ってみる, 描く. */
 function isVerbStem(run: Run, next: Run | undefined): boolean {
   return (
     run.script === 'kanji' && run.text.length === 1 && next?.script === 'hiragana' && !noun.test(next.text)
@@ -142,7 +142,7 @@ function isVerbStem(run: Run, next: Run | undefined): boolean {
 
 const noun = /^(?:から|まで|より|さん|だけ|[のでをにがとはもへや])/
 
-/** Hiragana beside other words is grammar, unless guides write the same in katakana: 'かふぇを'. */
+/** Returns terms in hiragana. Next to other words it is grammar, unless guides write it in katakana: 'かふぇを'. */
 function hiraganaTerms(
   run: Run,
   runs: readonly Run[],
@@ -170,13 +170,13 @@ function withoutParticle(run: Run): Run {
   return { ...run, text: run.text.replace(particle, ''), written: run.written.replace(particle, '') }
 }
 
-/** A compound in fewer texts is looked for by its parts too, which find it as well. */
+/** A compound that fewer texts contain is also searched by its parts. */
 const fewTexts = 5
 
-/** Pieces of the ends of a text, by their length: each is taken apart once, or a long text would never end. */
+/** Parts of a text's ends by their length: each is split once, because a long text would take forever. */
 type Ends = Map<number, Run[]>
 
-/** A Japanese compound that hardly any guide has is looked for by its parts: '請求書作成' as 請求書 and 作成. */
+/** Splits a rare Japanese compound into its parts: '請求書作成' into 請求書 and 作成. */
 function piecesOf(run: Run, knowledge: Knowledge, ends: Ends = new Map()): Run[] {
   const pieces = ends.get(run.text.length) ?? takeApart(run, knowledge, ends)
   ends.set(run.text.length, pieces)
@@ -204,7 +204,7 @@ function isFound(run: Run, { uses, isKnownTerm }: Knowledge, least = 1): boolean
   return uses(run) >= least || isKnownTerm(run.text) || isCommonWord(run.text)
 }
 
-/** One character at the end rarely says more: 屋, 業, 家. */
+/** Returns the rest of a compound; a single final character rarely has a meaning: 屋, 業, 家. */
 function restOf(run: Run, knowledge: Knowledge, ends: Ends): Run[] {
   return run.text.length < 2 ? [] : piecesOf(run, knowledge, ends)
 }

@@ -12,54 +12,54 @@ import {
   type Spelt,
 } from './search-words.ts'
 
-/** How well a word of a text agrees with a word that was typed: itself, another form of it, a part of a compound. */
+/** Score of a match: the word itself, another form of it, or a part of a compound. */
 const agreement = { same: 1, form: 0.85, part: 0.8, beginning: 0.5, inside: 0.35 }
-/** Shorter words are not completed, because they begin too many others. */
+/** Shorter words are not completed, because too many others start with them. */
 const minPrefixLength = { latin: 4, japanese: 2 }
-/** Shorter words are not corrected: nearly all differ from another word by one letter. */
+/** Shorter words are not corrected: nearly all are one letter away from another word. */
 const shortestWithSlip = 4
 
-/** For each field of each guide, how well it agrees; 0 is not at all. */
+/** Score of each field of each guide; 0 is no match. */
 export type Hits = Float32Array
 
 interface Entry extends Spelt {
   script: Run['script']
-  /** The texts that contain it. */
+  /** Texts that contain the word. */
   texts: Text[]
 }
 
-/** Where a text stands: numbers of fields of guides. Tags, tools, risks and headings are shared by many. */
+/** The fields of guides that contain a text, by number. Guides share many tags, tools, risks and headings. */
 type Text = number[]
 
 export interface Correction {
   word: string
-  /** 1 is one letter too many, missing or wrong; letters that are swapped or doubled, and what sounds alike, are less. */
+  /** 1 per extra, missing or wrong letter; less for swapped or doubled letters, and for equal sounds. */
   slips: number
 }
 
 export type Matches = readonly (readonly [entry: Entry, agreement: number])[]
 
-/** Every word of the guides' public texts, and where it stands. */
+/** Every word of the guides' public texts, with its occurrences. */
 export interface Vocabulary {
-  /** Adds a guide by the texts of each of its fields. */
+  /** Adds a guide by the texts of its fields. */
   add: (fields: readonly (readonly string[])[]) => void
-  /** The word itself, another form of it, or a compound that has it as a part. */
+  /** Finds the word itself, another form of it, or a compound with it. */
   find: (run: Run) => Matches
-  /** In how many places. */
+  /** Returns the number of occurrences. */
   uses: (matches: Matches) => number
-  /** Words that begin with what was typed, or contain it. */
+  /** Finds words that start with the typed text, or contain it. */
   findLoosely: (run: Run) => Matches
-  /** The word that was most probably meant, of the guides' and of `others`. */
+  /** Returns the most probable correction from the guides' words and `others`. */
   correct: (run: Run, others: readonly Spelt[]) => Correction | undefined
-  /** Adds to the hits, and says whether there was anything to add. */
+  /** Adds scores to the hits; returns false if there was no match. */
   mark: (matches: Matches, weight: number, hits: Hits) => boolean
-  /** The same for fields that have something of each. */
+  /** Like `mark`, for fields that match all of these. */
   markAll: (matches: readonly Matches[], weight: number, hits: Hits) => boolean
-  /** None yet. It is the same array each time: in a large shop, making one takes longer than filling it. */
+  /** Returns empty hits. The array is reused: in a large shop, allocating it takes longer than filling it. */
   hits: () => Hits
 }
 
-/** Texts that many guides share, such as their headings, are read once. */
+/** Texts that many guides share, such as headings, are parsed once. */
 const maxRemembered = 5000
 
 export function createVocabulary(fieldCount: number): Vocabulary {
@@ -97,7 +97,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
 
   function entryOf(run: Run): Entry {
     const known = entries.get(run.text)
-    // The same sound in the other kana is the same word; katakana says where its parts are.
+    // The same sound in the other kana is the same word; katakana shows where its parts are.
     if (known !== undefined && (known.script !== 'hiragana' || run.script === 'hiragana')) return known
     const entry = known ?? { ...speltAs(run.text), script: run.script, texts: [] }
     entry.script = run.script
@@ -205,7 +205,7 @@ function formOf(known: string, typed: string): number {
   return singularOf(known) === singularOf(typed) ? agreement.same : agreement.form
 }
 
-/** The parts by which a compound is found: from one edge of a word to another, and what a run of kanji begins with. */
+/** Returns the searchable parts of a compound: between the edges of words, and prefixes of a run of kanji. */
 function partsOf(run: Run): Set<string> {
   const edges = [...wordEdgesOf(run)].sort((a, b) => a - b)
   const parts = edges.flatMap((start) =>
@@ -216,10 +216,10 @@ function partsOf(run: Run): Set<string> {
   return new Set([...parts, ...beginnings].filter((part) => part !== run.text))
 }
 
-/** Shorter words have too many neighbours for two slips, or for any wrong letter. */
+/** Minimum lengths. Shorter words have too many neighbors at two slips, or at any wrong letter. */
 const shortestWith = { wrongLetter: 6, twoSlips: 8, otherBeginning: 7 }
 
-/** The edit distance to what was typed; undefined if the words are too different to be a typo. */
+/** Returns the edit distance to the typed word; undefined if it is too large for a typo. */
 function slipsOf(typed: Spelt, other: Spelt, isLatin: boolean): number | undefined {
   const [a, b] = isLatin ? [singularOf(typed.word), singularOf(other.word)] : [typed.sound, other.sound]
   if (Math.abs(a.length - b.length) > 2 || b.length < (isLatin ? 4 : 3)) return undefined
@@ -231,14 +231,14 @@ function slipsOf(typed: Spelt, other: Spelt, isLatin: boolean): number | undefin
   if (slips > 2 || (slips === 2 && least < shortestWith.twoSlips)) return undefined
   if (a[0] !== b[0] && (slips > 1 || least < shortestWith.otherBeginning)) return undefined
   const isShort = least < (isLatin ? shortestWith.wrongLetter : 4)
-  // Of a short word, only a missing letter is believed.
+  // In a short word, only a missing letter is corrected.
   if (isShort && (b.length <= a.length || b.length < 5)) return undefined
   return slips
 }
 
 const alike = 0.5
 
-/** Whether they differ by two neighbours that changed places. */
+/** Returns whether the words differ by two swapped neighbors. */
 function isSwap(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   let at = 0

@@ -120,11 +120,11 @@ test.each([
   expect(text.text().trim()).toBe(left)
 })
 
-test('a rate says nothing of the hours a week', () => {
+test('does not derive weekly hours from a rate', () => {
   expect(amountOf('$20 an hour', 'hours')).toBe(null)
 })
 
-test('people who dislike talking to others still work from home', () => {
+test('suggests work from home for people who dislike talking to others', () => {
   const { wishes, understood } = read('人と話すのが苦手')
   expect(wishes.has('at-home')).toBe(true)
   expect(understood.at(-1)).toMatchObject({ kind: 'dislike', said: '人と話す' })

@@ -7,16 +7,16 @@ import { readDislikes, readWithout, type Dislike, type IsName } from './asking/r
 import { readHours } from './asking/read-hours.ts'
 import { foldWords, speltAs, type Spelt } from './search-words.ts'
 
-/** What people want of the work itself. No title says it; a guide's facts do. */
+/** Conditions of the work. They match a guide's facts instead of its title. */
 const workWishes = ['free', 'cheap', 'spare-time', 'at-home', 'easy'] as const
-/** At most so many of each. */
+/** Conditions with a maximum. */
 const boundKinds = ['hours', 'weeks', 'dollars', 'yen'] as const
-/** Besides wishes, an income that is wished for, and what is disliked. */
+/** Kinds of conditions, including a desired income and dislikes. */
 export const understoodKinds = [...workWishes, ...boundKinds, 'income', 'dislike'] as const
 type WorkWish = (typeof workWishes)[number]
 export type Wish = WorkWish | (typeof boundKinds)[number]
 
-/** People who have little time beside what they do, who are at home, or who begin. */
+/** Users with little time, who are at home, or who are beginners. */
 const people = {
   busy: 'full[- ]time (?:job|worker|employee)s?|(?:9|nine)[- ](?:to|-)[- ](?:5|five)(?: job)?|night ?shifts?|shift work(?:ers?)?|office workers?|employees|nurses?|(?:college|university|uni|high ?school|grad|international)? ?(?:students|teens?|teenagers?|undergrads?|kids? off to college)|truck drivers?|police officers?|firefighters?|soldiers|military|veterans|commut(?:e|ing|ers?)',
   atHome:
@@ -43,19 +43,19 @@ const patterns: Readonly<Record<WorkWish, RegExp>> = {
   ),
 }
 
-/** What a text says of the work, of money and of dislikes; each with the text that is left without it. */
+/** A condition or dislike in a text, with the text without it. */
 export interface Understood {
   kind: (typeof understoodKinds)[number]
-  /** Hours a week, weeks, dollars or yen; 1 for the other wishes. */
+  /** Hours per week, weeks, dollars or yen; 1 for other conditions. */
   amount: number
   said: string
   part: Part
 }
 
-/** Takes the wishes and dislikes out of a text, so that their words are not looked for. */
+/** Removes conditions and dislikes from a text, so that their words are not searched. */
 export function readWishes(text: MarkedText, isName: IsName = () => false): Understood[] {
   const understood: Understood[] = [...readAmounts(text), ...readHours(text)]
-  // Who is shy, say, is so also where it is said as what they dislike.
+  // A phrase such as "shy" also counts as a condition inside a dislike.
   const take = (kind: WorkWish, isKept: boolean) =>
     text.take(patterns[kind], ({ said, part }) => {
       understood.push({ kind, amount: 1, said: said.trim(), part })
@@ -73,7 +73,7 @@ export function readWishes(text: MarkedText, isName: IsName = () => false): Unde
 
 const dislike = ({ what, part }: Dislike): Understood => ({ kind: 'dislike', amount: 1, said: what, part })
 
-/** The first of each kind counts. */
+/** Returns the first condition of each kind. */
 export function wishesIn(
   understood: readonly Pick<Understood, 'kind' | 'amount'>[],
 ): ReadonlyMap<Wish, number> {
@@ -83,7 +83,7 @@ export function wishesIn(
   return wishes
 }
 
-/** What a guide's facts say about the work. */
+/** A guide's facts about the work. */
 export interface WorkFacts {
   tags: readonly string[]
   startCost?: StartCost | null
@@ -94,13 +94,13 @@ export interface WorkFacts {
   firstIncomeEn?: string
 }
 
-/** At most this many hours a week fit beside other work. */
+/** Maximum hours per week that fit beside other work. */
 export const spareHours = 5
 
-/** How far a guide meets each wish that it meets at all: 1 is in full. Of what is bounded, the most that it says it takes. */
+/** How well a guide meets each condition: 1 is fully. A maximum is compared with the guide's largest value. */
 export type WishesMet = Partial<Readonly<Record<Wish, number>>>
 
-/** More than was asked for is only the less bad the less it is. */
+/** Score of exceeding a maximum, which decreases with the excess. */
 const tooMuch = 0.02
 
 export const isBound = (wish: Wish) => (boundKinds as readonly Wish[]).includes(wish)
@@ -111,10 +111,10 @@ export function howFarMet(met: WishesMet, wish: Wish, asked: number): number {
   return value <= asked ? 1 : (asked / value) * tooMuch
 }
 
-/** What is more than nice to have: a guide that doesn't meet it isn't what was asked for. */
+/** Returns whether a guide that does not meet the condition is no match. */
 export const isCondition = (wish: Wish) => isBound(wish) || wish === 'free' || wish === 'cheap'
 
-/** A cost of the band 'more', where nothing says how much. */
+/** Assumed cost of the band 'more' without an amount. */
 const costly = { dollars: 100, yen: 15_000 }
 
 export function wishesMetBy(facts: WorkFacts): WishesMet {
@@ -147,12 +147,12 @@ const isTaggedFree = tagMatcher('No Investment')
 const isTaggedCheap = tagMatcher('low-cost')
 const isTaggedRemote = tagMatcher('Remote Work')
 
-/** Words that do not tell one guide of this shop from another. */
+/** Returns whether a word does not distinguish guides of this shop. */
 export function isCommonWord(word: string): boolean {
   return littleWords.has(word) || shopWords.has(word)
 }
 
-/** Those of them that say what the whole shop is about: a search for nothing else is answered by every guide. */
+/** Returns whether a word describes the whole shop: a search for such words alone finds every guide. */
 export function isShopWord(word: string): boolean {
   return shopWords.has(word)
 }
@@ -172,5 +172,5 @@ function wordsIn(...lists: readonly string[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => list.split(' ')).map(foldWords))
 }
 
-/** What a misspelt word may have been meant to be besides telling words. */
+/** Candidates for correcting a misspelled word besides distinguishing words. */
 export const commonWords: readonly Spelt[] = [...littleWords, ...shopWords].map(speltAs)

@@ -46,7 +46,7 @@ test.each([
   expect(stemOf(a)).not.toBe(stemOf(b))
 })
 
-test('a text is cut where its script changes', () => {
+test('splits a text where its script changes', () => {
   expect(runsOf('ai副業でブログ').map(({ text, script }) => [text, script])).toEqual([
     ['ai', 'latin'],
     ['副業', 'kanji'],
@@ -70,7 +70,7 @@ test.each([
   expect(soundOfRomaji(latin)).toBe(soundOfKana(kana))
 })
 
-test('what is not all kana has no sound in Latin letters', () => {
+test('returns no Latin sound for text that is not all kana', () => {
   expect(soundOfKana('字まく')).toBe('')
 })
 

@@ -1,18 +1,18 @@
 import { foldText, toHiragana } from './fold-text.ts'
 
-/** A stretch of one script: Japanese has no spaces, but a change of script is nearly always the edge of a word. */
+/** A part of a text in one script: Japanese has no spaces, but a change of script nearly always separates words. */
 export interface Run {
-  /** Folded for comparison. */
+  /** Normalized for comparison. */
   text: string
   script: 'latin' | 'kanji' | 'katakana' | 'hiragana'
-  /** As written, width and case folded, kana kept. */
+  /** With normalized width and case, but original kana. */
   written: string
 }
 
 const runs =
   /[\u4e00-\u9fff\u3005\u3006]+|[\u30a1-\u30fa][\u30a1-\u30fa\u30fc]*|[\u3041-\u3096][\u3041-\u3096\u30fc]*|[a-z0-9]+|[^\0-\u036f\u2000-\u30ff\u4e00-\u9fff\uff00-\uffef\s\p{P}\p{S}]+/gu
 
-/** Kanji that are typed for one another, because they sound or look alike: 議事禄 is 議事録. All stand for the first of their group. */
+/** Kanji that are typed for each other, because they sound or look alike: 議事禄 is 議事録. All map to the first of their group. */
 const alikeKanji = new Map(
   '録禄 歴暦 講購構溝 議義儀 制製 積績 補捕 検険 張帳 募幕膜 約訳釈 請清 招紹 編偏 像象 影映 裁栽 採彩 宅託 郎朗 板版販坂 経径 弁辨 翻飜 芸藝 学學 図圖 会會 写寫 広廣 国國 復複 職識 微徴 座坐'
     .split(' ')
@@ -24,12 +24,12 @@ function foldKanji(text: string): string {
   return text.replace(anyAlike, (kanji) => alikeKanji.get(kanji) ?? kanji)
 }
 
-/** Folds a text as the words of guides are, for comparison only. */
+/** Normalizes a text like the words of guides, for comparison only. */
 export function foldWords(text: string): string {
   return foldKanji(foldText(text))
 }
 
-/** The runs of a text that is folded but for its kana. */
+/** Splits a text with normalized width and case into runs. */
 export function runsOf(folded: string): Run[] {
   return (folded.match(runs) ?? []).map((written) => {
     const script = scriptOf(written)
@@ -48,28 +48,26 @@ function scriptOf(run: string): Run['script'] {
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
-/**
- * Where words begin and end within a Japanese run: 'ネットショップ' is ネット and ショップ, but there is no ライン in 'オンライン'.
- */
+/** Returns the edges of words in a Japanese run: 'ネットショップ' is ネット and ショップ, but 'オンライン' has no ライン. */
 export function wordEdgesOf({ written, script }: Run): ReadonlySet<number> {
   if (script === 'hiragana' || written.length < 3) return new Set([0, written.length])
   return new Set([...[...segmenter.segment(written)].map(({ index }) => index), written.length])
 }
 
-/** 'e-mail' is also 'email'. */
+/** Returns hyphenated words as one: 'e-mail' is also 'email'. */
 export function compoundsOf(folded: string): string[] {
   if (!folded.includes('-')) return []
   const compounds = folded.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []
   return compounds.map((compound) => compound.replaceAll('-', ''))
 }
 
-/** Accurate enough to match 'stories' with 'story' and 'chatbots' with 'chatbot'. */
+/** Returns the singular, accurate enough to match 'stories' with 'story'. */
 export function singularOf(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
 }
 
-/** What 'write', 'writer' and 'writing' have in common. It may be no word, and rarely it is that of another word too. */
+/** Returns the common stem of 'write', 'writer' and 'writing'. It may not be a word, and is rarely that of another word, too. */
 export function stemOf(word: string): string {
   const singular = singularOf(word)
   const stem = singular.replace(endings, '')
@@ -80,7 +78,7 @@ export function stemOf(word: string): string {
 const minStemLength = 4
 const endings = /(?:ations?|at(?:e|or|ing|ed)|ions?|ings?|ed|ers?|ors?|e)$/
 
-/** What two spellings that sound alike have in common: 'foto' and 'photo', ナレショーン and ナレーション. */
+/** Returns the same key for spellings that sound alike: 'foto' and 'photo', ナレショーン and ナレーション. */
 export function soundOf(word: string): string {
   if (/^[ -~]/.test(word))
     return word
@@ -95,7 +93,7 @@ export function soundOf(word: string): string {
     .replace(/(?<=[おこそとのほもよろ])う/g, '')
 }
 
-/** A word and how it sounds. */
+/** A word and its sound. */
 export interface Spelt {
   word: string
   sound: string
@@ -103,7 +101,7 @@ export interface Spelt {
 
 export const speltAs = (word: string): Spelt => ({ word, sound: soundOf(word) })
 
-/** Kana without their marks, and in full size. */
+/** Maps kana to those without marks, in full size. */
 const plainKana = new Map(
   [
     ['がぎぐげござじずぜぞだぢづでどばびぶべぼ', 'かきくけこさしすせそたちつてとはひふへほ'],
@@ -113,7 +111,7 @@ const plainKana = new Map(
   ),
 )
 
-/** How many letters must be added, taken away, changed or swapped with their neighbour, 3 at most. */
+/** Returns the number of letters to add, remove, change or swap with a neighbor, at most 3. */
 export function slipsBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3
   let beforeLast: number[] = []
@@ -139,7 +137,7 @@ export function slipsBetween(a: string, b: string): number {
 /** Shorter words in hiragana are grammar: だけ, から. */
 export const minHiraganaLength = 3
 
-/** Endings in hiragana stand for nothing where other words do. */
+/** Returns the runs without hiragana endings, unless there is nothing else. */
 export function contentOf(runs: readonly Run[]): readonly Run[] {
   const content = runs.filter(({ script, text }) => script !== 'hiragana' || text.length >= minHiraganaLength)
   return content.length === 0 ? runs : content

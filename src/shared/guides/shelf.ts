@@ -11,7 +11,7 @@ export interface ListingRequest extends Narrowing {
   q?: string | undefined
   /** Default: the recommended order (B4.25); for a search, best match first. */
   sort?: ListingSort | undefined
-  /** Only guides that everyone may read in full. */
+  /** Only guides that are free to read. */
   free?: boolean | undefined
 }
 
@@ -20,7 +20,7 @@ export type ListingFilter =
   | ({
       kind: 'search'
       text: string
-      /** How many of the cards are what was asked for; they stand before those that are close to it. */
+      /** Number of matching cards, which precede the close ones. */
       about: number
       understood: Said[]
     } & Reading)
@@ -30,18 +30,18 @@ export interface FoundCards<Card> {
   cards: readonly Card[]
   filter: ListingFilter
   choices: Choices
-  /** Where to go on when a search finds nothing. */
+  /** Suggestions for a search without results. */
   help: { tags: string[]; cards: Card[] } | null
 }
 
-/** The guides of the shop, indexed once. The server and the browser find the same guides in the same order. */
+/** The search index of the shop's guides. Server and browser find the same guides in the same order. */
 export interface Shelf<Card> {
   /** The cards of the list page. Of near-duplicates, only the lower id is included (B4.19). */
   find: (request: ListingRequest) => FoundCards<Card>
   tagged: (tag: string) => readonly Card[]
   /** Best match first. */
   search: (text: string) => readonly Card[]
-  /** What a question asks for, and the guides that don't have what it dislikes, in the recommended order. */
+  /** Returns the words and conditions of a question, and the guides without its dislikes, in the recommended order. */
   consider: (text: string) => Considered<Card>
   /** Suggestions while typing. */
   suggest: (text: string) => Suggestions<Card>
@@ -50,12 +50,12 @@ export interface Shelf<Card> {
 interface Considered<Card> {
   understood: Said[]
   subjects: Subject[]
-  /** Each with its place in the values of the subjects. */
+  /** Each with its index in the subjects' values. */
   guides: { card: Card; place: number }[]
 }
 
 export type ShelvedCard = ShelfCard & Partial<WorkFacts>
-/** Public texts that are searched besides those of the card; a card may bring them itself. */
+/** Returns public texts that are searched besides the card; a card may include them. */
 export type TextsOf<Card> = (card: Card) => Partial<Searchable> | undefined
 
 export function openShelf<Card extends ShelvedCard>(
@@ -65,7 +65,7 @@ export function openShelf<Card extends ShelvedCard>(
   return finish(fillShelf(cards, thesaurus))
 }
 
-/** Takes all steps at once. */
+/** Runs a generator to its end and returns its value. */
 export function finish<Value>(steps: Generator<void, Value>): Value {
   for (;;) {
     const step = steps.next()
@@ -73,12 +73,12 @@ export function finish<Value>(steps: Generator<void, Value>): Value {
   }
 }
 
-/** The number of cards that are added per step. */
+/** Number of cards added per step. */
 const breathAfter = 20
-/** Guides that are offered where a search finds none. */
+/** Number of guides suggested for a search without results. */
 const helpfulCards = 3
 
-/** The same in steps, so that the caller can stay responsive and do other work between two steps. */
+/** Builds the index in steps, so that the caller can do other work in between. */
 export function* fillShelf<Card extends ShelvedCard>(
   cards: readonly Card[],
   thesaurus: Thesaurus,
@@ -170,7 +170,7 @@ const orders: Record<ListingSort, (a: ShelfCard, b: ShelfCard) => number> = {
   newest: (a, b) => b.id - a.id,
   shortest: (a, b) => a.readingMinutes - b.readingMinutes || a.id - b.id,
   longest: (a, b) => b.readingMinutes - a.readingMinutes || a.id - b.id,
-  // What is equal stays in the order that it has without.
+  // Equal guides keep their order.
   reported: (a, b) => paidOf(b) - paidOf(a),
 }
 
@@ -179,12 +179,10 @@ interface Titled<Card> {
   title: Bigrams
 }
 
-/** How far ahead to look for a guide with a different title. */
+/** How far to look ahead for a guide with a different title. */
 const lookAhead = 8
 
-/**
- * Keeps the given order, but moves a guide down if its title is this similar to the previous one (B4.21).
- */
+/** Keeps the order, but moves a guide down if its title is this similar to the previous one (B4.21). */
 export function sortListing<Card>(cards: readonly Titled<Card>[], similarity: number): Card[] {
   const sorted = [...cards]
   for (let place = 1; place < sorted.length; place++) {
@@ -194,7 +192,7 @@ export function sortListing<Card>(cards: readonly Titled<Card>[], similarity: nu
     const next = sorted.slice(place, place + lookAhead).findIndex(isAnother)
     const moved = sorted[place + next]
     if (next <= 0 || moved === undefined) continue
-    // Not spliced, which moves all that follows.
+    // Faster than splice, which moves all following elements.
     sorted.copyWithin(place + 1, place, place + next)
     sorted[place] = moved
   }

@@ -14,7 +14,7 @@ const languages = [
 ] as const
 const rows = places.flatMap((place) => products.map((product) => [place, product] as const))
 
-/** Says that a buyer has a right to withdraw, or that they have none. */
+/** Matches texts that grant a right to withdraw. */
 const grants = /\d+ days[^.]*withdraw|\d+日間は、理由を問わず/
 const denies = /can’t be canceled|お受けできません/
 
@@ -44,7 +44,7 @@ test.each(products)('%s: until the buyer names a place, the row of the EU is sho
   expect(rowOf(null, product)).toBe(law.eu[product])
 })
 
-test('only the EU and the UK ask for declarations, in one sentence for each', () => {
+test('asks for declarations only in the EU and the UK, one sentence each', () => {
   for (const [place, product] of rows) {
     const { declarations } = law[place][product]
     const isAsked = (place === 'eu' || place === 'uk') && product !== 'pro-gift'

@@ -1,6 +1,6 @@
 import type { Place } from './places.ts'
 
-/** What is sold, as consumer law distinguishes it. */
+/** Products, as consumer law distinguishes them. */
 export const products = ['guide', 'bundle', 'gift', 'pro-gift', 'pro'] as const
 export type Product = (typeof products)[number]
 
@@ -8,18 +8,18 @@ export type Product = (typeof products)[number]
 export type Declaration = 'start' | 'ends'
 
 export interface LawRow {
-  /** Required before the order. Without them the right to withdraw stays whole. */
+  /** Required before the order. Without them, the right to withdraw does not end early. */
   declarations: readonly Declaration[]
   /**
-   * What a buyer who withdraws in time gets back. `until-used`: everything, until the declared end: the guide is open, a guide of
-   * a bundle was opened, or the gift was accepted. `less-days`: once its start was requested, what was paid less the days before.
+   * Refund of a withdrawal in time. `until-used`: everything, until the declared end: the guide is open, a guide of a bundle was
+   * opened, or the gift was accepted. `less-days`: after the start was requested, the payment without the elapsed days.
    */
   withdrawal: 'none' | 'whole' | 'until-used' | 'less-days'
-  /** What the receipt repeats. */
+  /** What the receipt must repeat. */
   receipt: readonly ('withdrawal' | 'declarations' | 'renewal')[]
   /** `charge`: before a charge that the buyer may not expect. `yearly`: before each twelfth renewal. */
   reminders: readonly ('charge' | 'yearly')[]
-  /** How the contract is ended for the future. */
+  /** How the contract can be canceled. */
   cancel: 'nothing-renews' | 'plan-page'
   source: LawSource
 }
@@ -27,9 +27,9 @@ export interface LawRow {
 export interface LawSource {
   law: string
   url: string
-  /** When it was looked up, as a date. */
+  /** Date of the lookup. */
   read: string
-  /** What a lawyer must check. */
+  /** Questions for a lawyer. */
   check: string
 }
 
@@ -81,7 +81,7 @@ const japan = (article: string, check: string): { source: LawSource } => ({
   source: { law: `Act on Specified Commercial Transactions of Japan, ${article}`, url: jpUrl, read, check },
 })
 
-/** Consumer law as the shop applies it (decision 0074). It is no legal advice; `docs/law.md` says what a lawyer must check. */
+/** Consumer law as the shop applies it (decision 0074). Not legal advice; `docs/law.md` lists what a lawyer must check. */
 export const law: Readonly<Record<Place, Readonly<Record<Product, LawRow>>>> = {
   japan: {
     guide: {

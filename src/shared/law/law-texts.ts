@@ -2,10 +2,10 @@ import type { Translate } from '../texts/translate.ts'
 import { law, type Product } from './law-table.ts'
 import { strictestPlace, type Place } from './places.ts'
 
-/** Null until the buyer has named a place. */
+/** Returns the law of a place; the strictest one while the buyer has not chosen a place. */
 export const rowOf = (place: Place | null, product: Product) => law[place ?? strictestPlace][product]
 
-/** The sentences that a buyer confirms, one a checkbox, in the order of the table. */
+/** Returns the declarations of a buyer, one per checkbox, in the order of the table. */
 export function declarationsOf(t: Translate, place: Place | null, product: Product): string[] {
   return rowOf(place, product).declarations.flatMap((each) => {
     const words: Partial<Record<Product, DeclarationKey>> = declarations[each]
@@ -27,7 +27,7 @@ type Words = typeof declarations
 type DeclarationKey = Words['start'][keyof Words['start']] | Words['ends'][keyof Words['ends']]
 
 /**
- * The term about withdrawal and cancellation that is shown before an order. `canDeclare`: the declarations are shown beside it;
+ * Returns the term about withdrawal and cancellation shown before an order. `canDeclare`: declarations are shown beside it;
  * Stripe's own page has none.
  */
 export function cancelTermOf(
@@ -40,7 +40,7 @@ export function cancelTermOf(
   return sentences.reduce((first, second) => t('law.sentences', { first, second }))
 }
 
-/** The right to withdraw alone. Empty for a plan that gives none. */
+/** Returns the right to withdraw; empty for a plan without one. */
 export function rightOf(t: Translate, place: Place | null, product: Product, canDeclare: boolean): string[] {
   const { withdrawal, declarations } = rowOf(place, product)
   if (withdrawal === 'none') return product === 'pro' ? [] : [t(none[product])]

@@ -6,7 +6,7 @@ import { places } from './places.ts'
 
 const folder = path.resolve(import.meta.dirname, '../texts')
 
-/** Every text of a language: of terms, refunds, questions, receipts, mails and all others, by file. */
+/** Returns every text of a language by file: terms, refunds, questions, receipts, emails and all others. */
 async function textsOf(language: string): Promise<[where: string, text: string][]> {
   const files = readdirSync(path.join(folder, language), { recursive: true, encoding: 'utf8' })
   const found: [string, string][] = []
@@ -22,12 +22,12 @@ function collect(where: string, value: unknown, found: [string, string][]): void
 }
 
 const all = [...(await textsOf('en')), ...(await textsOf('ja'))]
-/** The sentences of the table itself. */
+/** Matches texts of the table itself. */
 const isOfTable = (where: string) =>
   /\blaw\.(?:none|right|ends|lost|start|page)\.|withdraw\.is\.|refusal\.no-withdrawal/.test(where)
 const found = (pattern: RegExp) => all.filter(([where, text]) => pattern.test(text) && !isOfTable(where))
 
-test('only the table says that a buyer can’t withdraw, or else names whom it means', () => {
+test('no other text denies the right to withdraw without naming whom it means', () => {
   const denials = found(
     /(?:cannot|can’t) (?:withdraw|return it|be canceled afterwards)|(?:撤回|返品|キャンセル)[^。]{0,12}(?:できません|お受けして(?:いません|おりません))/,
   )
@@ -37,7 +37,7 @@ test('only the table says that a buyer can’t withdraw, or else names whom it m
   expect(others).toEqual([])
 })
 
-test('only what a setting allows says that taxes are included', () => {
+test('no text says that taxes are included unless a setting allows it', () => {
   const claims = found(/tax(?:es)? included|include[s]? (?:taxes|Japanese consumption tax)|税込|消費税を含む/)
   const where = claims.map(([each]) => each.replace(/ texts | page /, ' '))
   expect(new Set(where.map((each) => each.split(' ').at(-1)))).toEqual(
@@ -45,15 +45,15 @@ test('only what a setting allows says that taxes are included', () => {
   )
 })
 
-test('no text promises a refund of all or a share to buyers whose row has none', () => {
+test('no text promises a full or partial refund to buyers without that right', () => {
   const promises = found(/right to withdraw|撤回の権利|days to withdraw|日間は、理由を問わず/)
-  // Each names the places, leads to the table, or is shown only where the row has a right.
+  // Each names the places, links to the table, or is only shown with the right.
   const known =
     /European Union|EU|Buyers in other countries may|Whether you can|\(\/withdraw\)|mail\.|receipt\.|refusal\.|withdraw\./
   expect(promises.filter(([where, text]) => !known.test(`${where} ${text}`))).toEqual([])
 })
 
-test('the days of the table are those of the texts', () => {
+test('uses the days of the table', () => {
   const withRight = places.flatMap((place) =>
     products
       .filter((product) => law[place][product].withdrawal !== 'none')

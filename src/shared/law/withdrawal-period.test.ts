@@ -4,7 +4,7 @@ import { unusedShare, withdrawalEnds } from './withdrawal-period.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Numbers that look random and are the same in each run. */
+/** Returns pseudo-random numbers, the same in each run. */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -13,7 +13,7 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
-/** The same day of the next month, or its last day, as Stripe bills. */
+/** Returns the same day of the next month, or its last day, as Stripe bills. */
 function nextMonth(start: Date): Date {
   const end = new Date(start)
   const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 2, 0)).getUTCDate()
@@ -21,14 +21,14 @@ function nextMonth(start: Date): Date {
   return end
 }
 
-// Leap days of 2028 and the last days of short months are among the starts.
+// Includes leap days of 2028 and the last days of short months.
 const starts = ['2026-11-27', '2027-01-31', '2027-02-28', '2028-01-30', '2028-02-14', '2028-02-29'].map(
   (from) => new Date(`${from}T09:41:07Z`),
 )
-/** Pro in both currencies, whole and after credited guides and codes. */
+/** Payments for Pro in both currencies, full and after credits and codes. */
 const payments = [1500, 1499, 1100, 900, 500, 350, 50, 1]
 
-test('each hour of the 14 days refunds the exact share of the time that is left, rounded up', () => {
+test('refunds the exact share of the remaining time for each hour of the 14 days, rounded up', () => {
   for (const start of starts) {
     const end = nextMonth(start)
     const length = (end.getTime() - start.getTime()) / hour
@@ -42,7 +42,7 @@ test('each hour of the 14 days refunds the exact share of the time that is left,
   }
 })
 
-test('10,000 withdrawals refund an integer between nothing and the payment that never grows with time', () => {
+test('never refunds more than the payment, and less over time, in 10,000 withdrawals', () => {
   const random = numbersFrom(7)
   for (let round = 0; round < 10_000; round += 1) {
     const start = new Date(Date.UTC(2024, 0, 1) + Math.floor(random() * 6 * 365 * day))
@@ -65,7 +65,7 @@ test('10,000 withdrawals refund an integer between nothing and the payment that 
   }
 })
 
-test('before its start a period is refunded whole, and after its end not at all', () => {
+test('refunds a period fully before its start, and nothing after its end', () => {
   const start = new Date('2028-02-29T00:00:00Z')
   const period = { start, end: nextMonth(start) }
   expect(unusedShare(1500, period, new Date('2028-02-28T23:59:59Z'))).toBe(1500)

@@ -4,8 +4,8 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 /**
- * When the right to withdraw from a contract ends: with the last day of the period wherever the buyer lives, and on the next
- * working day if that is a weekend. The day of the order isn't counted (Regulation (EEC, Euratom) No 1182/71, Article 3).
+ * Returns when the right to withdraw ends: with the last day of the period in every time zone, or the next working day after a
+ * weekend. The day of the order doesn't count (Regulation (EEC, Euratom) No 1182/71, Article 3).
  */
 export function withdrawalEnds(orderedAt: Date): Date {
   const order = Date.UTC(orderedAt.getUTCFullYear(), orderedAt.getUTCMonth(), orderedAt.getUTCDate())
@@ -21,8 +21,8 @@ interface PaidPeriod {
 }
 
 /**
- * What is refunded of a paid period when it ends early: the share of the time that is left, rounded up to the minor unit. The
- * price is what was paid, so what guides or a code took off lowers the kept and the refunded part alike.
+ * Returns the refund of a paid period that ends early: the share of the remaining time, rounded up to the minor unit. Based on
+ * the actual payment, so discounts lower the kept and the refunded part alike.
  */
 export function unusedShare(paidMinor: number, { start, end }: PaidPeriod, at: Date): number {
   const whole = BigInt(Math.max(1, end.getTime() - start.getTime()))

@@ -3,7 +3,7 @@ import { shelfCardSchema } from '../guides/guide-schemas.ts'
 
 const cards = z.array(shelfCardSchema)
 
-/** What `/new` shows (B21.17). */
+/** The content of `/new` (B21.17). */
 export const newGuidesSchema = z.object({
   newest: cards,
   popular: cards,

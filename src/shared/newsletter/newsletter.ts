@@ -1,4 +1,4 @@
-/** What a page says about the weekly mail, or about reminders of steps, as its address names it. */
+/** States of the weekly email and of step reminders, as named in the URL. */
 export const newsletterStates = [
   'asked',
   'invalid',
@@ -13,7 +13,7 @@ export const newsletterStates = [
 ] as const
 export type NewsletterState = (typeof newsletterStates)[number]
 
-/** Where the forms of the weekly mail are sent, with script and without. */
+/** Target of the newsletter's forms, with and without script. */
 export const newsletterPath = '/news-mail'
 
 export const isSubscriptionKey = (text: string) => /^[\w-]{43}$/.test(text)

@@ -23,14 +23,14 @@ test.each([
   expect([charged('usd', guides(count)), charged('jpy', guides(count))]).toEqual([price, price])
 })
 
-test('a cheaper guide is not made dearer, and a dearer one keeps its price', () => {
+test('raises no price of a cheaper guide, and keeps that of an expensive one', () => {
   const mixed = [...guides(4), { id: 9, price: 100, priceJpy: 150 }, { id: 10, price: 349, priceJpy: null }]
   expect([...sharesOf('usd', mixed).values()]).toEqual([160, 160, 160, 160, 100, 349])
   expect([...sharesOf('jpy', mixed).values()]).toEqual([160, 160, 160, 160, 150, 349])
   expect(mixed.map((guide) => isInBundle('usd', guide))).toEqual([true, true, true, true, true, false])
 })
 
-test('together is never dearer than one by one', () => {
+test('is never more expensive than the guides one by one', () => {
   for (const price of [50, 100, 159, 160, 161, 200, 201, 1000])
     for (const count of [1, 2, 3, 4, 5, 6])
       for (const currency of currencies) {

@@ -1,12 +1,12 @@
 import type { Currency } from '../money.ts'
 import { guidePriceIn, usualGuidePriceIn } from '../prices.ts'
 
-/** B21.75: so many guides of one's choice. */
+/** B21.75: number of guides in a bundle. */
 export const bundleSize = 5
-/** What they cost together. */
+/** Price of a bundle. */
 const bundlePrice: Record<Currency, number> = { usd: 800, jpy: 800 }
-/** B21.76: from so many guides of a path on, each costs its share of that price. */
-export const fewestTogether = 4
+/** B21.76: minimum number of a path's guides that are sold at their share of the bundle's price. */
+export const minBundleSize = 4
 
 export interface PricedGuide {
   id: number
@@ -18,18 +18,18 @@ export function bundlePriceIn(currency: Currency) {
   return { amountMinor: bundlePrice[currency], currency }
 }
 
-/** Sold together with others for a part of the bundle's price: no guide whose own price is above the usual one. */
+/** Returns whether a guide is discounted in a bundle: its own price is not above the usual one. */
 export function isInBundle(currency: Currency, guide: Pick<PricedGuide, 'price' | 'priceJpy'>): boolean {
   return guidePriceIn(currency, guide).amountMinor <= usualGuidePriceIn(currency).amountMinor
 }
 
 /**
- * What each of these guides costs if they are bought together; the sum is what is charged. Never more than bought one by one,
- * and a dearer guide keeps its own price.
+ * Returns the price of each guide in a bundle; their sum is charged. Never more than the guide's own price; guides above the
+ * usual price keep theirs.
  */
 export function sharesOf(currency: Currency, guides: readonly PricedGuide[]): Map<number, number> {
   const share = bundlePrice[currency] / bundleSize
-  const together = guides.length >= fewestTogether
+  const together = guides.length >= minBundleSize
   return new Map(
     guides.map((guide) => {
       const own = guidePriceIn(currency, guide).amountMinor

@@ -21,7 +21,7 @@ export const bundleChoiceSchema = z.union([chosenGuides, chosenPath])
 export const bundlePaymentSchema = z.union([chosenGuides.extend(orderSaid), chosenPath.extend(orderSaid)])
 export type BundleChoice = z.infer<typeof bundleChoiceSchema>
 
-/** Why a guide is bought with the others, or is not. */
+/** Whether a guide is part of the bundle, or why not. */
 export const bundleStates = ['offered', 'owned', 'on-hold', 'free', 'own-price', 'not-on-sale'] as const
 export type BundleState = (typeof bundleStates)[number]
 

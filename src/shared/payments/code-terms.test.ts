@@ -4,7 +4,7 @@ import { foldCode, isCutShort, takenOffBy, writeCode, type CodeTerms } from './c
 const percent = (part: number): CodeTerms => ({ percent: part, amounts: null })
 const amounts = (usd: number, jpy: number): CodeTerms => ({ percent: null, amounts: { usd, jpy } })
 
-describe('what a code takes off', () => {
+describe('the discount of a code', () => {
   test.each([
     ['a part of the price', percent(25), 200, 50, false],
     ['a part, to the cent, in favour of nobody who counts in fractions', percent(33), 250, 82, false],
@@ -19,7 +19,7 @@ describe('what a code takes off', () => {
     expect([takenOffBy(terms, price), isCutShort(terms, price)]).toEqual([takenOff, isCut])
   })
 
-  test('is an amount of its own in yen', () => {
+  test('is a separate amount in yen', () => {
     expect(takenOffBy(amounts(80, 90), { amountMinor: 200, currency: 'jpy' })).toBe(90)
   })
 
@@ -27,7 +27,7 @@ describe('what a code takes off', () => {
     expect(takenOffBy(percent(90), { amountMinor: 200, currency: 'jpy' })).toBe(100)
   })
 
-  test('leaves a whole number that Stripe charges, whatever the price', () => {
+  test('leaves a whole amount that Stripe can charge, for any price', () => {
     for (let price = 100; price < 2000; price += 7)
       for (let part = 1; part <= 90; part += 1) {
         const paid = price - takenOffBy(percent(part), { amountMinor: price, currency: 'jpy' })
@@ -44,6 +44,6 @@ test.each([
   ['spring_2.6', 'SPRING26'],
 ])('%s is written %s', (typed, written) => expect(writeCode(typed)).toBe(written))
 
-test('letters and digits that look alike are the same, others are not', () => {
+test('compares similar letters and digits as equal, and others as different', () => {
   expect(new Set(['OIL10', '0IL10', 'o1l1O', 'QIL10'].map(foldCode)).size).toBe(2)
 })

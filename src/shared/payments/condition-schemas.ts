@@ -3,7 +3,7 @@ import { pageLanguages } from '../languages.ts'
 import { places } from '../law/places.ts'
 import { textOf } from '../text-schemas.ts'
 
-/** What a buyer says before an order; part of the calls that start a payment. */
+/** The buyer's declarations before an order; part of the calls that start a payment. */
 export const orderSaid = {
   place: z
     .enum(places)

@@ -2,23 +2,23 @@ import { languages, type PageLanguage } from '../languages.ts'
 
 /** How many days ahead the email to the recipient of a gift can be scheduled. */
 export const maxDaysAhead = 90
-/** When the mail is written, on the chosen day. */
+/** Time of the email on the chosen day. */
 const morning = '09:00:00'
 
-/** The day ('2026-11-21') in the time zone of the language. */
+/** Returns the day ('2026-11-21') in the time zone of the language. */
 export function dayIn(language: PageLanguage, at: Date): string {
   const { timeZone } = languages[language]
-  // This form of English writes days as ISO does.
+  // This variant of English writes days in ISO format.
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 }
 
-/** The first and the last day that can be chosen. */
+/** Returns the first and the last day that can be chosen. */
 export function giftDays(language: PageLanguage, now: Date): { first: string; last: string } {
   const last = new Date(now.getTime() + maxDaysAhead * 24 * 60 * 60 * 1000)
   return { first: dayIn(language, now), last: dayIn(language, last) }
 }
 
-/** The morning of that day in the time zone of the language. */
+/** Returns the morning of that day in the time zone of the language. */
 export function morningOf(language: PageLanguage, day: string): Date {
   const inUtc = new Date(`${day}T${morning}Z`)
   const shape = { timeZone: languages[language].timeZone, timeZoneName: 'longOffset' } as const

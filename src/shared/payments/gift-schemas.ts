@@ -11,7 +11,7 @@ export const maxMessageLength = 300
 
 export const giftIdSchema = z.object({ id: z.uuid() })
 
-/** What the one who is given reads, where and when. */
+/** The recipient's email: message, address and date. */
 const tellingShape = {
   recipient: z.email().max(254).nullable().describe('null: the buyer passes on the link'),
   language: z.enum(pageLanguages).describe('of the mail'),
@@ -46,7 +46,7 @@ export const giftPaidSchema = z.object({
     .max(255),
 })
 
-/** `unreached`: the mail was refused for good, and the link is still to be passed on. */
+/** `unreached`: the email bounced permanently, so the buyer must pass on the link. */
 export const giftStates = [
   'unpaid',
   'waiting',
@@ -87,7 +87,7 @@ export const giftKeySchema = z.object({
   key: z.string().length(43).refine(isGiftKey, 'not a key of a gift'),
 })
 
-/** What a gift's page shows before it is claimed. */
+/** The content of a gift's page before it is claimed. */
 export const givenSchema = z.object({
   ...givenShape,
   titleEn: z.string().describe('of the guide, as the next two'),

@@ -19,13 +19,13 @@ export const officeMonthInputSchema = z.object({
 })
 export type OfficeDetails = Omit<z.infer<typeof officeReceiptInputSchema>, 'receiptId'>
 
-/** Who sells, as a receipt for an office has to name them. */
+/** The seller's details on a company invoice. */
 export interface OfficeSeller {
   name: string
   address: string | null
   phone: string | null
   registrationNumber: string | null
-  /** What of the price is consumption tax, in percent; null where none is shown. */
+  /** Consumption tax of the price in percent; null if none is shown. */
   taxPercent: number | null
 }
 
@@ -34,5 +34,5 @@ export const officeFileSchema = z.object({
   pdf: z.string().describe('the file, in Base64'),
 })
 
-/** What one's last one was made out to. */
+/** The addressee of the user's last company invoice. */
 export const officeUsedSchema = z.object({ addressee: z.string(), address: z.string() })

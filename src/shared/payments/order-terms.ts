@@ -7,18 +7,18 @@ export type OrderTerm = readonly [name: string, term: string]
 
 /** What the terms depend on besides the order. */
 export interface OrderConditions {
-  /** Where the buyer lives; null until it has been named. */
+  /** Where the buyer lives; null until it is chosen. */
   place: Place | null
-  /** Whether the declarations before an order are shown beside the terms. */
+  /** True if the declarations are shown beside the terms. */
   canDeclare: boolean
-  /** Whether prices in yen include consumption tax, as the settings say. */
+  /** True if prices in yen include consumption tax, as configured. */
   taxed: boolean
 }
 
 /**
- * The six facts that a customer must know before an order, in the order of Japanese law (Act on Specified
- * Commercial Transactions, article 12-6): how much of what, the price, when and how it is paid, when it is delivered, until
- * when the offer is valid, and how the order can be cancelled. Shown next to our card form and on Stripe's page.
+ * Returns the six facts that a customer must know before an order, in the order of Japanese law (Act on Specified Commercial
+ * Transactions, article 12-6): quantity, price, time and method of payment, time of delivery, validity of the offer, and
+ * cancellation. Shown next to our card form and on Stripe's page.
  */
 export function guideOrderTerms(t: Translate, price: Money, conditions: OrderConditions): OrderTerm[] {
   return [
@@ -30,7 +30,7 @@ export function guideOrderTerms(t: Translate, price: Money, conditions: OrderCon
   ]
 }
 
-/** The buyer gets a link to pass on, and the user who claims it gets access: to a guide, or to `months` of Pro. */
+/** Returns the terms of a gift: the buyer gets a link, and its claimer gets a guide or `months` of Pro. */
 export function giftOrderTerms(
   t: Translate,
   price: Money,
@@ -46,7 +46,7 @@ export function giftOrderTerms(
   ]
 }
 
-/** Several guides that are paid for at once. */
+/** Returns the terms of a bundle. */
 export function bundleOrderTerms(
   t: Translate,
   price: Money,
@@ -64,11 +64,11 @@ export function bundleOrderTerms(
 
 interface ProOrder {
   nextPayment?: string | undefined
-  /** What is taken off the first month. */
+  /** Discount of the first month. */
   takenOffMinor?: number
 }
 
-/** Pro has no fixed term, so the price of twelve months is shown next to the monthly price. */
+/** Returns the terms of Pro. Without a fixed term, the price of twelve months is shown next to the monthly one. */
 export function proOrderTerms(
   t: Translate,
   price: Money,

@@ -1,4 +1,4 @@
-/** The procedures of payments that the browser calls by their documented path, each by its name. */
+/** The payment procedures that the browser calls by their documented path, by name. */
 export const paymentPaths = {
   createPaymentIntent: '/api/users/create-payment-intent',
   createSubscription: '/api/create-subscription',

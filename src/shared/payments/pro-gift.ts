@@ -1,19 +1,19 @@
 import type { Currency, Money } from '../money.ts'
 import { proPriceIn } from '../prices.ts'
 
-/** What a gift of Pro is good for. */
+/** Months of Pro in a gift. */
 export const proGiftMonths = 3
 
-/** Paid once, for all its months. */
+/** Returns the one-time price of all months. */
 export function proGiftPriceIn(currency: Currency): Money {
   return { amountMinor: proPriceIn(currency).amountMinor * proGiftMonths, currency }
 }
 
-/** The same day and time so many months later, in UTC; the last day of a month that has no such day. */
+/** Returns the same day and time some months later, in UTC, or the last day of that month. */
 export function addMonths(from: Date, months: number): Date {
   const to = new Date(from)
   to.setUTCMonth(from.getUTCMonth() + months)
-  // A day that the month does not have is one of the next month.
+  // JavaScript moves a missing day into the next month.
   if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0)
   return to
 }

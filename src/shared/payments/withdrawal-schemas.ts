@@ -6,8 +6,8 @@ import { currencies } from '../money.ts'
 import { trimmedTextOf } from '../text-schemas.ts'
 
 /**
- * Why there is nothing to withdraw from: the buyer's law gives no right, the time is over, the right ended with the declared use,
- * the money is back, or a bank decides about it.
+ * Reasons why a withdrawal is impossible: the buyer's law gives no right, the period is over, the right ended with the declared
+ * use, it is refunded, or a dispute is open.
  */
 export const withdrawalObstacles = ['no-right', 'late', 'used', 'refunded', 'disputed'] as const
 export type WithdrawalObstacle = (typeof withdrawalObstacles)[number]
@@ -27,7 +27,7 @@ export const withdrawalLinkInput = z.object({
   email: z.email().max(254),
   language: z.enum(pageLanguages),
 })
-/** The same whether the order exists. */
+/** Equal for existing and unknown orders. */
 export const withdrawalLinkSchema = z.object({ sent: z.literal(true) })
 
 export const shownContractSchema = z.object({

@@ -3,10 +3,10 @@ import { z } from 'zod'
 export const health = z.enum(['well', 'unwell', 'unknown'])
 const line = z.object({ health, measuredAt: z.string().nullable() })
 
-/** What `/proof` shows: figures of the shop's own jobs, about no person (B21.10). */
+/** The content of `/proof`: figures of the shop's own jobs, without personal data (B21.10). */
 export const proofSchema = z.object({
   paidLines: line.extend({
-    /** What the last search went through. */
+    /** The numbers of the last search. */
     last: z.object({ guides: z.int(), answers: z.int(), lines: z.int(), found: z.int() }).nullable(),
     all: z
       .object({ since: z.string(), lines: z.int(), found: z.int(), foundAt: z.string().nullable() })

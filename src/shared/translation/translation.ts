@@ -10,7 +10,7 @@ export const maxDirectTextLength = 10_000
 export const translationStatuses = ['pending', 'processing', 'completed', 'failed'] as const
 export type TranslationStatus = (typeof translationStatuses)[number]
 
-/** What a job translates: a whole guide, a text from the request, or the weak parts of a guide's Japanese. */
+/** The input of a job: a whole guide, a text in the request, or the weak parts of a guide's Japanese text. */
 export const translationKinds = ['guide', 'text', 'enhance'] as const
 export type TranslationKind = (typeof translationKinds)[number]
 

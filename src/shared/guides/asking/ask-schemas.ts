@@ -10,7 +10,7 @@ export const askInputSchema = z.object({
   language: z.enum(pageLanguages),
 })
 
-/** Why a guide fits: only what its public page says. */
+/** Why a guide fits, from its public page only. */
 const fitSchema = z.object({
   about: z.array(z.string()).describe('the words of the question that its public texts have'),
   near: z.array(z.string()).describe('the words of the question for which it is only close'),
@@ -42,11 +42,11 @@ export const askedSchema = z.object({
 })
 export type Asked = z.infer<typeof askedSchema>
 
-/** What of a guide's public page a sentence is drawn from. */
+/** Fields of a guide's public page that a sentence can be based on. */
 export const writtenFacts = ['title', 'summary', 'tools', 'hours', 'cost', 'wait', 'outline'] as const
 export type WrittenFact = (typeof writtenFacts)[number]
 
-/** A model's words about an answer (B21.43). */
+/** A generated answer (B21.43). */
 export const writtenSchema = z.object({
   sentences: z.array(
     z.object({

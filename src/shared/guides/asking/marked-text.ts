@@ -1,14 +1,14 @@
 import { foldLatin } from '../fold-text.ts'
 import { foldWords } from '../search-words.ts'
 
-/** A text that is folded and replaced piece by piece, and still knows where each character stood as it was typed. */
+/** A text that is normalized and consumed step by step, with the original position of each character. */
 export interface MarkedText {
   readonly text: () => string
-  /** Replaces what matches, by a space unless the reader returns something else. */
+  /** Replaces matches by a space, or by what the callback returns. */
   readonly take: (form: RegExp, read: (found: Found) => string | undefined) => void
-  /** Where a word of the text as it is now was typed; undefined where the text has another spelling of it. */
+  /** Returns the original position of a word; undefined if the text has another spelling of it. */
   readonly find: (word: string) => Part | undefined
-  /** What was typed, without the characters that the part of it covers. */
+  /** Returns the original text without this part. */
   readonly without: (part: Part) => string
 }
 
@@ -18,7 +18,7 @@ export interface Found {
   part: Part
 }
 
-/** From one index of the typed text up to another. */
+/** Start and end (exclusive) in the original text. */
 export type Part = readonly [start: number, end: number]
 
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })

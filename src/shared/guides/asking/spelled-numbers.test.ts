@@ -36,6 +36,6 @@ test.each([
   expect(numbersIn(spelled)).toEqual([value])
 })
 
-test('numbers beside each other stay apart, and parts of words are none', () => {
+test('keeps adjacent numbers apart, and ignores numbers inside words', () => {
   expect(numbersIn('two to three, or four and five; no one, someone, often, weight')).toEqual([2, 3, 4, 5, 1])
 })

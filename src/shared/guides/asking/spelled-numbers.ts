@@ -13,7 +13,7 @@ const multiples = new Map([
   ['thousand', 1000],
   ['million', 1_000_000],
 ])
-/** Each English word that is a number by itself. */
+/** Each English word that is a complete number. */
 export const englishNumbers: ReadonlyMap<string, number> = new Map([...values, ...multiples])
 
 const multiple = `(?:${[...multiples.keys()].join('|')})s?`
@@ -37,7 +37,7 @@ export const spelledNumber = {
   ja: `(?:(?:[0-9]+(?:\\.[0-9]+)?(?=[十百千万億]))?${kanji})+(?:(?<=[百千万億])[0-9]+)?`,
 }
 
-/** What a text that matches one of these means. */
+/** Returns the value of a text that matches one of these. */
 export function valueOf(spelled: string): number {
   return /[a-z]/.test(spelled) ? valueOfEnglish(spelled) : valueOfJapanese(spelled)
 }
@@ -53,7 +53,7 @@ function valueOfEnglish(spelled: string): number {
   return inHundredths(total + part)
 }
 
-/** Digits may stand one after the other, as in a year, or each before its unit. */
+/** Returns the value of Japanese digits, which are either a sequence, as in a year, or each before a unit. */
 function valueOfJapanese(spelled: string): number {
   let [total, part] = [0, 0]
   let digit: number | undefined
@@ -68,5 +68,5 @@ function valueOfJapanese(spelled: string): number {
   return inHundredths(total + part + (digit ?? 0))
 }
 
-/** 1.1万 is 11,000 and not a hair more. */
+/** Rounds to two decimals, so that 1.1万 is exactly 11,000. */
 const inHundredths = (value: number) => Math.round(value * 100) / 100

@@ -9,7 +9,7 @@ import { lastPage, maxSearchLength } from '../guides.ts'
 import { adminSorts, guideStates, japaneseStates, maxAtOnce, savedWays } from './guide-states.ts'
 import { instantSchema, jsonOf, textOf, trimmedTextOf } from '../../text-schemas.ts'
 
-/** No text of a guide is longer (docs/importing-guides.md); what may be saved is decided by the rules for files. */
+/** The maximum length of any text (docs/importing-guides.md); saving applies the rules of files. */
 const text = textOf(200_000)
 
 const video = z.object({
@@ -20,7 +20,7 @@ const video = z.object({
   channelTitle: text.nullable(),
 })
 
-/** A guide as an editor writes it, perhaps only half. */
+/** A guide as an editor writes it, possibly incomplete. */
 export const writtenGuideSchema = z.object(
   shapeOf(editedFields, {
     text,
@@ -40,7 +40,7 @@ export type WrittenGuide = z.infer<typeof writtenGuideSchema>
 /** The source hashes of the translations. */
 export type TranslationSources = Record<TranslationLanguage, string | null>
 
-/** A guide as a version keeps it. */
+/** A guide as stored in a version. */
 export type KeptGuide = WrittenGuide & { sources: TranslationSources }
 
 const stateSchema = z.enum(guideStates)
@@ -62,7 +62,7 @@ export const savedSchema = z.object({
   merged: z.boolean().describe('somebody else had saved other parts meanwhile, and both are kept'),
 })
 
-/** Withdrawing is a call of its own. */
+/** Withdrawing is a separate call. */
 export const changeStateInputSchema = z.object({
   id: guideIdSchema,
   to: stateSchema.exclude(['withdrawn']),
@@ -109,14 +109,14 @@ export const editPreviewSchema = z.object({
   twins: z.array(z.object({ id: guideIdSchema, title: z.string(), likeness: z.number() })),
 })
 
-/** What the shop's own picture is drawn from. */
+/** What the drawn thumbnail depends on. */
 export const drawnInputSchema = z.object({ id: editedIdSchema, tags: z.array(textOf(80)).max(100) })
 
 export const historyInputSchema = z.object({ id: guideIdSchema, before: version.optional() })
 
 const changeSchema = z.object({
   field: z.enum(editedFields),
-  /** Of a text: its blocks that are new, and that are gone. */
+  /** Number of added and removed blocks of a text. */
   added: z.int(),
   removed: z.int(),
 })
@@ -135,7 +135,7 @@ export const versionInputSchema = z.object({ id: guideIdSchema, version })
 
 const differenceSchema = z.object({
   field: z.enum(editedFields),
-  /** Blocks of a text; any other part is one block. */
+  /** Blocks of a text; any other field is one block. */
   blocks: z.array(z.object({ state: z.enum(['same', 'added', 'removed']), text: z.string() })),
 })
 export type Difference = z.infer<typeof differenceSchema>

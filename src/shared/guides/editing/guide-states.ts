@@ -1,6 +1,6 @@
 import type { TranslationState } from '../../languages.ts'
 
-/** Where a guide stands between being written and being sold (B20.50). */
+/** The states of a guide from draft to withdrawal (B20.50). */
 export const guideStates = ['draft', 'scheduled', 'on-sale', 'withdrawn'] as const
 export type GuideState = (typeof guideStates)[number]
 
@@ -12,15 +12,15 @@ export const nextStates: Record<GuideState, readonly GuideState[]> = {
   withdrawn: ['on-sale'],
 }
 
-/** How a version came to be: by a file, a translation, an editor, a change of many, or as an earlier one brought back. */
+/** How a version was created: by import, translation, an editor, a bulk change, or by restoring an earlier one. */
 export const savedWays = ['import', 'translation', 'desk', 'many', 'brought-back'] as const
 export type SavedWay = (typeof savedWays)[number]
 
-/** Of the Japanese; a list of its own, because every page carries languages.ts. */
+/** States of the Japanese translation; listed here, because every page loads languages.ts. */
 export const japaneseStates = ['missing', 'stale', 'current'] as const satisfies readonly TranslationState[]
 
 export const adminSorts = ['changed', 'id', 'title', 'price'] as const
 export type AdminSort = (typeof adminSorts)[number]
 export const adminPageSize = 50
-/** Guides that are changed together. */
+/** Maximum number of guides changed together. */
 export const maxAtOnce = 10_000

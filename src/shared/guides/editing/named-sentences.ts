@@ -12,7 +12,7 @@ type Said<Templates> = {
 
 interface NamedSentences<Templates> {
   say: (...said: Said<Templates>) => string
-  /** Which sentence it is, with what stands in its places; places that it has not are empty. */
+  /** Returns the sentence's name and its values; unused values are empty. */
   find: (sentence: string) =>
     | {
         name: keyof Templates & string
@@ -21,7 +21,7 @@ interface NamedSentences<Templates> {
     | undefined
 }
 
-/** Placeholders for whole numbers. `reason` holds another of these sentences, and all others any text. */
+/** Placeholders for whole numbers. `reason` is another of these sentences; all others are any text. */
 const numbers = new Set(['least', 'most', 'number', 'line', 'cells', 'columns'])
 
 /**
@@ -60,7 +60,7 @@ const place = /\{(\w+)\}/g
 
 const placesIn = (text: string) => Array.from(text.matchAll(place), ([, name = '']) => name)
 
-/** With `reasons` for another sentence its places are named groups, otherwise it is a part of a larger pattern. */
+/** Returns the pattern of a sentence. With `reasons`, values are named groups; otherwise it is part of a larger pattern. */
 function patternOf(text: string, reasons?: readonly string[]): string {
   const parts = text.split(/\{(\w+)\}/)
   return parts

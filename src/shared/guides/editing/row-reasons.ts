@@ -1,9 +1,6 @@
 import { namedSentences } from './named-sentences.ts'
 
-/**
- * What can be wrong with a field or a row, for files and logs; the admin shows it in the page's language
- * (`desk.problem.…`).
- */
+/** Problems of a field or row, for files and logs; the admin shows them in the page's language (`desk.problem.…`). */
 export const rowReasons = namedSentences({
   missing: 'is missing',
   empty: 'is empty',
@@ -35,5 +32,5 @@ export const rowReasons = namedSentences({
   otherCells: 'has {cells} cells, the first line has {columns}',
 })
 
-/** What stands for a field where a row as a whole is wrong: a line of JSON, a row of CSV. */
+/** Replaces the field name if a whole row is invalid: a line of JSON, or a row of CSV. */
 export const wholeRow = { line: 'line', row: 'row' } as const

@@ -1,7 +1,4 @@
-/**
- * What English speakers type when they mean what guides are about. A line holds the guides' own words, a colon, and what people
- * say for them.
- */
+/** Synonyms of English speakers for the guides' words. Each line: the guides' words, a colon, synonyms. */
 export const englishWords = `
 description, 紹介文, copywriting: listing description, listing descriptions, product copy, product page, product text, product writing, product writer, item description, item text, blurb, blurbs, wording, catalogue text, catalog copy, catalog writing, sales copy, sales text, web copy, website copy, about page, amazon copy, amazon product listing, etsy listing, etsy listings, etsy description, ebay listing, ebay listings, ebay description, shopify description, bullet points, product features
 copywriting: copy writer, copy writing, copy editor, copyediting, copy editing, tagline, taglines, slogan, slogans, headline, headlines, sales letter, sales page, sales writing, persuasive writing, marketing copy, ad copy, ad writing, advertising copy, advertising text, commercial writing

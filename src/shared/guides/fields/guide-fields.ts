@@ -3,21 +3,21 @@ import { recordOf } from '../../objects.ts'
 // The fields of a guide. Lists of fields, schemas, SQL, import, export and the editor derive from this table.
 
 interface Common {
-  /** Decides the schemas. Optional text is stored as null where it is empty, an image is empty where the shop draws it. */
+  /** Selects the schema. Empty optional text is stored as null; an empty image is drawn by the shop. */
   kind: string
-  /** Of a choice: three, because the text about another value names them all. */
+  /** Of a choice; exactly three, because an error text lists them. */
   choices?: readonly [string, string, string]
-  /** Of a choice: what a field that is left out means. */
+  /** Of a choice: the default of a missing value. */
   default?: string
-  /** Exists in each language of guides and is translated. */
+  /** True if the field exists in each language and is translated. */
   translated?: true
-  /** Written in the editor, kept in versions. */
+  /** True if the field is edited in the editor and kept in versions. */
   editable?: true
-  /** The property that says it in the structured data of a page. */
+  /** Property of the field in structured data. */
   schemaOrg?: string
 }
 
-/** Listed: public, on each card. Paid: only for those who may read the guide (R1). */
+/** Listed fields are public, on each card. Paid fields require access to the guide (R1). */
 type GuideField = Common & ({ listed?: true; paid?: never } | { listed?: never; paid?: true })
 
 const head = { kind: 'text', translated: true, editable: true, listed: true } as const
@@ -26,7 +26,7 @@ const content = { kind: 'text', translated: true, editable: true, paid: true } a
 const variants = { kind: 'json', paid: true } as const
 const offer = { editable: true, listed: true } as const
 
-/** In the order of a file. */
+/** In the order of an exported file. */
 export const guideFields = {
   id: { kind: 'id' },
   titleEn: { ...head, kind: 'filledText' },
@@ -37,7 +37,7 @@ export const guideFields = {
   summaryTh: summary,
   tags: { kind: 'tags', ...offer },
   price: { kind: 'cents', ...offer },
-  /** Null means the number of `price`. */
+  /** Null means that the number of `price` applies. */
   priceJpy: { kind: 'yen', ...offer },
   isFreePreview: { kind: 'flag', ...offer, schemaOrg: 'isAccessibleForFree' },
   thumbnailUrl: { kind: 'image', ...offer },
@@ -50,7 +50,7 @@ export const guideFields = {
   summaryJson: variants,
   contentJson: variants,
   referenceVideos: { kind: 'videos', editable: true, paid: true },
-  /** Of a new guide. */
+  /** Only of a new guide. */
   state: { kind: 'choice', choices: ['draft', 'on-sale', 'withdrawn'], default: 'on-sale' },
   sourceHashJa: { kind: 'optionalText' },
   sourceHashTh: { kind: 'optionalText' },
@@ -69,7 +69,7 @@ export type ChoiceIn<Name extends FileField> = Fields[Name] extends { choices: r
   ? Choice
   : never
 
-/** In the order of a file. */
+/** In the order of an exported file. */
 export const fileFields = Object.keys(guideFields) as FileField[]
 
 function fieldsWith<Mark extends 'editable' | 'listed' | 'translated'>(mark: Mark) {
@@ -83,13 +83,13 @@ export function fieldsOfKind<Kind extends KindOf<FileField>>(...kinds: Kind[]) {
 }
 
 export const listedFields = fieldsWith('listed')
-/** With the properties of structured data. */
+/** Fields with their properties in structured data. */
 export const schemaOrgFields = listedFields.flatMap((name) => {
   const field = guideFields[name]
   return 'schemaOrg' in field ? [[name, field.schemaOrg] as const] : []
 })
 export const translatedFields = fieldsWith('translated')
-/** In the order of the editor: what exists in each language comes first. */
+/** In the order of the editor: translated fields come first. */
 export const editedFields: readonly EditedField[] = [
   ...new Set([...translatedFields, ...fieldsWith('editable')]),
 ]
@@ -109,13 +109,13 @@ const emptyByKind = {
 type Values<Name extends EditedField> = { [Each in Name]: (typeof emptyByKind)[KindOf<Each>] }
 export type ListedFields = Values<ListedField>
 
-/** Every field of the editor with nothing written in it. */
+/** Every field of the editor, empty. */
 export const emptyFields = recordOf(
   editedFields,
   (name) => emptyByKind[guideFields[name].kind],
 ) as Values<EditedField>
 
-/** Texts and lists of names in the metadata of a guide that everyone may read, in both languages. */
+/** Public texts and lists of names in a guide's metadata, in both languages. */
 export const textFacts = [
   'incomeBasisEn',
   'incomeBasisJa',
@@ -128,7 +128,7 @@ export type TextFact = (typeof textFacts)[number]
 export const listFacts = ['toolsEn', 'toolsJa', 'risksEn', 'risksJa'] as const
 export type ListFact = (typeof listFacts)[number]
 
-/** Computed from the text: what everyone may read of it, and the headings of the rest. */
+/** Computed from the text: the public preview. */
 export const previewFields = ['previewEn', 'previewJa', 'previewTh'] as const
 export const outlineFields = ['outlineEn', 'outlineJa', 'outlineTh'] as const
 export type TextPreviews = Record<(typeof previewFields)[number], string> &

@@ -7,12 +7,12 @@ const tagOverrides: Readonly<Record<number, (tags: readonly string[]) => string[
   161: splitAtCommas,
 }
 
-/** The tags of a guide after its correction, if it has one. */
+/** Returns the tags of a guide after its correction, if it has one. */
 export function overrideTags(id: number, tags: readonly string[]): string[] {
   return tagOverrides[id]?.(tags) ?? [...tags]
 }
 
-/** Accepts tags as a list or as one text with commas (B4.23); for any other value, there are no tags. */
+/** Parses tags as a list or as one text with commas (B4.23); any other value gives no tags. */
 export function readTags(value: unknown): string[] {
   if (typeof value === 'string') return splitAtCommas([value])
   return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : []

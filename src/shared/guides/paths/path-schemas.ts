@@ -14,7 +14,7 @@ export const pathInputSchema = z.object({ slug: textOf(80), language: z.enum(pag
 const spanSchema = z.object({ least: z.number(), most: z.number() })
 const moneySpanSchema = spanSchema.extend({ currency: z.enum(currencies) }).describe('in the minor unit')
 
-/** What a path takes, as its guides say; null where one of them says nothing. */
+/** Requirements of a path, from its guides; null if one of them does not state it. */
 const factsSchema = z.object({
   guides: z.int(),
   minutes: z.int().describe('to read all of them'),
@@ -25,7 +25,7 @@ const factsSchema = z.object({
 })
 export type PathFacts = z.infer<typeof factsSchema>
 
-/** A reading path as lists show it. Its texts are in the language that was asked for. */
+/** A reading path in a list, with texts in the requested language. */
 export const readingPathSchema = z.object({
   slug: z.string(),
   name: z.string(),

@@ -1,32 +1,32 @@
 import type { Currency, Money } from '../../money.ts'
 import type { PageLanguage } from '../../languages.ts'
 
-/** B21.32: with fewer nothing is shown. */
+/** B21.32: minimum number of reports that are shown. */
 export const reportsNeeded = 5
-/** B21.30: a report can be made so long after one got the guide. */
+/** B21.30: days after a purchase from which a report can be made. */
 export const reportAfterDays = 28
 export const maxSentenceLength = 200
 export const maxWeeks = 104
-/** A first payment by then is counted as early. */
+/** A first payment within this time counts as early. */
 export const earlyWeeks = 8
 
 export const hourBands = ['few', 'some', 'many', 'most'] as const
 export type HourBand = (typeof hourBands)[number]
-/** The most hours a week of each band but the last. */
+/** Maximum hours per week of each band but the last. */
 export const hourLimits = { few: 2, some: 5, many: 10 }
 
-/** What got in the way. */
+/** Obstacles that users report. */
 export const troubles = ['none', 'time', 'customers', 'skill', 'cost', 'interest', 'other'] as const
 export type Trouble = (typeof troubles)[number]
 
-/** The most of each band of income in the last month but the last; the first is nothing at all. */
+/** Maximum income in the last month of each band but the last; the first band is zero. */
 const incomeLimits: Record<Currency, readonly number[]> = {
   usd: [0, 5_000, 20_000, 100_000],
   jpy: [0, 5_000, 20_000, 100_000],
 }
 export const incomeBands = [0, 1, 2, 3, 4] as const
 
-/** From more than the first to the second; undefined where there is no end. */
+/** Returns the limits of a band, above `over` up to `upTo`; undefined for a missing limit. */
 export function incomeBandIn(currency: Currency, band: number): { over?: Money; upTo?: Money } {
   const limit = (place: number): Money | undefined => {
     const amountMinor = incomeLimits[currency][place]
@@ -36,16 +36,16 @@ export function incomeBandIn(currency: Currency, band: number): { over?: Money; 
   return { ...(over === undefined ? {} : { over }), ...(upTo === undefined ? {} : { upTo }) }
 }
 
-/** The weeks until a first payment, in bands that end with these; then come later and none. */
+/** Maximum weeks until a first payment of each band; the last two bands are later and none. */
 export const waitLimits = [4, earlyWeeks, 13] as const
 
-/** One user's report. Of a user who has not tried the guide, only the trouble and the sentence are stored. */
+/** A user's report. If the guide was not tried, only the obstacle and the sentence are stored. */
 export interface IncomeReport {
   tried: boolean
   hours: HourBand | null
-  /** Until the first payment; null while there is none. */
+  /** Weeks until the first payment; null while there is none. */
   weeks: number | null
-  /** The band of the last month. */
+  /** Band of the last month's income. */
   income: number | null
   /** The last step that the user reached, from 1; null for a user who continues. */
   stoppedAt: number | null
@@ -53,20 +53,20 @@ export interface IncomeReport {
   sentence: string
 }
 
-/** Reports on all guides that the home page needs before it shows their figures (B21.40). */
+/** Number of reports on all guides from which the home page shows their figures (B21.40). */
 export const reportsForHome = 50
 
 /** The aggregated reports of a guide, without individual rows. */
 export interface ReportedFigures {
   reports: number
   tried: number
-  /** Of those who tried: by the bands of `waitLimits`, later, none so far. */
+  /** Number of users who tried the guide by the bands of `waitLimits`, later, none so far. */
   waits: number[]
-  /** Of those who tried, by band. */
+  /** Number of users who tried the guide, by band. */
   incomes: number[]
-  /** Where at least two stopped, the most first. */
+  /** Steps at which at least two users stopped, most frequent first. */
   stops: { step: number; count: number }[]
-  /** What got in the way of at least two, the most first. */
+  /** Obstacles of at least two users, most frequent first. */
   troubles: { trouble: Trouble; count: number }[]
   sentences: { text: string; language: PageLanguage }[]
 }

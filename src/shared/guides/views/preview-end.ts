@@ -1,2 +1,2 @@
-/** Where a page tells that the preview of a guide was read to its end; the guide's id follows (B20.36). */
+/** Path of the beacon for a preview that was read to its end, followed by the guide's id (B20.36). */
 export const previewEnds = '/preview-ends/'

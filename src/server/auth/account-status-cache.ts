@@ -12,7 +12,7 @@ export interface AccountStatus {
 }
 
 interface AccountStatusCache {
-  /** Undefined for a disabled or deleted account. At most a minute old, and never older than the token. */
+  /** Returns the status; undefined for a disabled or deleted account. At most a minute old, and never older than the token. */
   of: (uid: string, tokenIssuedMs: number) => Promise<AccountStatus | undefined>
   forget: (uid: string) => void
 }
@@ -48,7 +48,7 @@ export function createAccountStatusCache(
     of(uid, tokenIssuedMs) {
       const now = clock().getTime()
       const held = known.get(uid)
-      // What was asked in the future was asked while the clock was wrong.
+      // A time in the future was recorded while the clock was wrong.
       const isRecent = held !== undefined && Math.abs(now - held.askedMs) < keptMs
       const isFresh = isRecent && tokenIssuedMs <= held.newestTokenMs
       // The local clock may be behind Google's; a token issued in its future must not cause a lookup per request.

@@ -7,7 +7,7 @@ import { Watch } from '../platform/watching/watch.ts'
 import { firebaseIdentity, openFirebase } from './firebase.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
-// As in production: no emulator, real signatures, Google's key documents.
+// As in production: real signatures, Google's key documents, no emulator.
 const env = {
   FIREBASE_PROJECT_ID: 'my-project',
   FIREBASE_API_KEY: 'key',
@@ -51,7 +51,7 @@ const cookie = () => idToken({ iss: 'https://session.firebase.google.com/my-proj
 const later = (ms: number) => (now = new Date(now.getTime() + ms))
 
 describe('a token', () => {
-  test('signed by Google for this project identifies its user', async () => {
+  test('identifies its user if Google signed it for this project', async () => {
     expect(await identity.findCallerByToken(idToken())).toEqual({
       uid: 'uid-1',
       email: 'aiko@example.com',
@@ -137,7 +137,7 @@ describe('a node whose clock is an hour off', () => {
     },
   )
 
-  test('knows whom it can know', async () => {
+  test('reports whether it can verify users', async () => {
     expect(await identity.findCallerByToken(idToken())).toBeDefined()
   })
 })
@@ -186,7 +186,7 @@ describe('with a service account', () => {
     },
   )
 
-  test('that Google rejects, the failure is the shop’s own', async () => {
+  test('throws the shop’s own error if Google rejects the service account', async () => {
     google.fail('the service account')
     await expect(identity.findCallerByToken(idToken())).rejects.toMatchObject({
       code: 'app/invalid-credential',
@@ -194,7 +194,7 @@ describe('with a service account', () => {
   })
 })
 
-describe('a user who was shut out', () => {
+describe('a user whose sessions were ended', () => {
   test.each<[string, (uid: string) => void]>([
     ['disabled', (uid) => google.accounts.set(uid, { disabled: true })],
     ['deleted', (uid) => google.accounts.delete(uid)],
@@ -209,7 +209,7 @@ describe('a user who was shut out', () => {
     expect(await identity.findCallerByCookie(cookie())).toBeUndefined()
   })
 
-  test('by themselves, everywhere, is out at once', async () => {
+  test('is rejected immediately after logging out everywhere', async () => {
     const token = idToken({ iat: seconds(-10), auth_time: seconds(-10) })
     expect(await identity.findCallerByToken(token)).toBeDefined()
 
@@ -226,7 +226,7 @@ describe('a user who was shut out', () => {
   })
 })
 
-test('Google gets one lookup a minute, regardless of a user’s number of requests', async () => {
+test('causes one lookup at Google per minute, regardless of the number of requests', async () => {
   await Promise.all(Array.from({ length: 50 }, () => identity.findCallerByToken(idToken())))
   later(59_999)
   await identity.findCallerByCookie(cookie())
@@ -237,13 +237,13 @@ test('Google gets one lookup a minute, regardless of a user’s number of reques
   expect(google.lookups()).toBe(2)
 })
 
-test('a node whose clock is behind sends no additional lookups', async () => {
+test('causes no additional lookups on a node whose clock is behind', async () => {
   const token = idToken({ iat: seconds(20) })
   await Promise.all(Array.from({ length: 50 }, () => identity.findCallerByToken(token)))
   expect(google.lookups()).toBe(1)
 })
 
-test('a disabled account is rejected within a minute, even if the clock was an hour ahead', async () => {
+test('is rejected within a minute after being disabled, even if the clock was an hour ahead', async () => {
   later(60 * 60 * 1000)
   await identity.findCallerByToken(idToken({ exp: seconds(7200) }))
   google.accounts.set('uid-1', { email: 'aiko@example.com', disabled: true })
@@ -253,7 +253,7 @@ test('a disabled account is rejected within a minute, even if the clock was an h
   expect(await identity.findCallerByToken(idToken())).toBeUndefined()
 })
 
-test('a re-enabled user need not wait: a token newer than the cached status causes a new lookup', async () => {
+test('is accepted immediately after being enabled again: a newer token causes a new lookup', async () => {
   google.accounts.set('uid-1', { disabled: true })
   expect(await identity.findCallerByToken(idToken({ iat: seconds(-5) }))).toBeUndefined()
   google.accounts.set('uid-1', {})

@@ -25,7 +25,7 @@ export function openFirebase(env: FirebaseEnv, connection: AppOptions = credenti
 
 interface Time {
   clock: Clock
-  /** Whether it agrees with the other nodes'. */
+  /** Returns whether the clock agrees with the other nodes'. */
   isClockRight: () => Promise<boolean>
 }
 
@@ -36,7 +36,7 @@ export function firebaseIdentity(
   watch: Pick<Watch, 'vendorCall'>,
 ): IdentityProvider {
   const signInUrl = `${identityToolkit(env)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(env.FIREBASE_API_KEY)}`
-  /** The library's default is four tries of 30 seconds, which is too long for a page. */
+  /** Limits the time: the library's default of four tries of 30 seconds is too long for a page. */
   const ask = <T>(call: string, answer: () => Promise<T>) =>
     watched(call, () => answerWithin(env.PATIENCE_SECONDS * 1000, answer()).catch(refuseOutage))
   const watched = <T>(call: string, answer: () => Promise<T>) =>
@@ -46,9 +46,9 @@ export function firebaseIdentity(
     clock,
   )
 
-  /** Undefined for a token that Firebase rejects, and for a user who was disabled, deleted or revoked since then. */
+  /** Returns undefined for a token that Firebase rejects, and for a user who was disabled, deleted or revoked since then. */
   async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller | undefined> {
-    // Done here, but for Google's keys, which are fetched now and then.
+    // Verified locally; Google's keys are fetched now and then.
     const token = await ask('verify', () => tokenOrNothing(verify()))
     if (token === undefined || isFromTheFuture(token, clock())) {
       // With a wrong clock, a valid token looks expired or issued in the future: answer 503 and keep the session.
@@ -109,7 +109,7 @@ export function firebaseIdentity(
   }
 }
 
-/** Who signs in how, asked without watching: scripts need it, too. */
+/** Returns functions to look up sign-ins without metrics, because scripts need them, too. */
 export function signInsOf(auth: Auth): Pick<IdentityProvider, 'findSignIn' | 'findByEmail'> {
   return {
     findSignIn: (uid) => orNothing(auth.getUser(uid), 'auth/user-not-found').then(toFacts),
@@ -133,7 +133,7 @@ const wrongCredentials = new Set([
   'USER_DISABLED',
 ])
 
-/** The caller never learns whether the e-mail or the password was wrong; a rejection caused by the shop itself is an error. */
+/** Refuses a sign-in without telling whether email or password was wrong; a rejection caused by the shop itself is thrown. */
 function refuseSignIn(message: string): undefined {
   const [code = ''] = message.split(' ')
   if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new Refusal('too-many-requests')
@@ -144,7 +144,7 @@ function credentialOf({
   FIREBASE_AUTH_EMULATOR_HOST: emulator,
   FIREBASE_SERVICE_ACCOUNT: account,
 }: FirebaseEnv): AppOptions {
-  // The settings of a shop are refused without an account, unless it uses the emulator.
+  // Missing settings are reported at startup, unless the emulator is used.
   if (emulator !== undefined || account === undefined) return {}
   const { project_id: projectId, client_email: clientEmail, private_key: privateKey } = account
   return { credential: cert({ projectId, clientEmail, privateKey }) }
@@ -156,7 +156,7 @@ function identityToolkit({ FIREBASE_AUTH_EMULATOR_HOST: emulator }: FirebaseEnv)
     : `http://${emulator}/identitytoolkit.googleapis.com`
 }
 
-/** Undefined for a token that Firebase rejects; any other failure is thrown. */
+/** Returns undefined for a token that Firebase rejects; throws any other failure. */
 async function tokenOrNothing(verification: Promise<DecodedIdToken>): Promise<DecodedIdToken | undefined> {
   try {
     return await verification
@@ -166,7 +166,7 @@ async function tokenOrNothing(verification: Promise<DecodedIdToken>): Promise<De
   }
 }
 
-/** Undefined for a disabled or deleted account. */
+/** Returns undefined for a disabled or deleted account. */
 async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus | undefined> {
   const user = await orNothing(auth.getUser(uid), 'auth/user-not-found')
   if (user === undefined || user.disabled) return undefined
@@ -179,7 +179,7 @@ async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus
   }
 }
 
-/** Firebase stores this in seconds. An unknown user has no sessions. */
+/** Returns whether the user's sessions were ended since a time. Firebase stores seconds. An unknown user has no sessions. */
 async function wereEndedSince(auth: Auth, uid: string, since: Date): Promise<boolean> {
   const user = await orNothing(auth.getUser(uid), 'auth/user-not-found')
   if (user === undefined) return true
@@ -187,7 +187,7 @@ async function wereEndedSince(auth: Auth, uid: string, since: Date): Promise<boo
   return validFrom >= Math.floor(since.getTime() / 1000) * 1000
 }
 
-/** Undefined for the one refusal that is an answer; any other failure is thrown. */
+/** Returns undefined for the error with this code; throws any other failure. */
 async function orNothing<T>(call: Promise<T>, code: string): Promise<T | undefined> {
   try {
     return await call
@@ -225,8 +225,8 @@ function refuseOutage(error: unknown): never {
 }
 
 /**
- * Without Google's response a token is neither valid nor invalid. Firebase has no separate error code for missing keys,
- * only a message; it is matched at the start, because the rest may quote the token.
+ * Returns whether Google did not respond, so that a token is neither valid nor invalid. Firebase has only a message for missing
+ * keys, no code; only its start is matched, because the rest may quote the token.
  */
 function isOutage(error: unknown): boolean {
   if (codeOf(error) === 'app/invalid-credential') return !isRejectedByGoogle(error)
@@ -234,7 +234,7 @@ function isOutage(error: unknown): boolean {
   return error instanceof Error && /^Error (while making request|fetching public keys)/.test(error.message)
 }
 
-/** Whether Google has answered that it doesn't accept the service account, which no wait changes. */
+/** Returns whether Google rejected the service account, which a retry does not fix. */
 function isRejectedByGoogle(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   if (!(cause instanceof Error)) return true
@@ -247,7 +247,7 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** Firebase itself does not check when a token was issued. */
+/** Returns whether a token was issued in the future, which Firebase does not check. */
 function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: Date): boolean {
   return Math.max(iat, auth_time) * 1000 > now.getTime() + maxClockSkewMs
 }
@@ -255,10 +255,10 @@ function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: Date): boolean
 function toCaller(token: DecodedIdToken, status: AccountStatus): Caller {
   return {
     uid: token.uid,
-    // A cookie lasts two weeks, and the address may have been changed or confirmed meanwhile.
+    // A cookie is valid for two weeks, in which the email may have been changed or confirmed.
     email: status.email,
     emailVerified: status.emailVerified,
-    // Both must name it: a cookie lasts two weeks, and a revoked operator must lose the role before it expires.
+    // Required in both: a cookie is valid for two weeks, and a revoked operator must lose the role before.
     role: roleOfClaims(token) === status.role ? status.role : undefined,
     authenticatedAt: new Date(token.auth_time * 1000),
   }

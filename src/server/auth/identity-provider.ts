@@ -11,7 +11,7 @@ export interface SignInFacts {
   secondFactors: { kind: string; number: string | null; addedAt: string | null }[]
 }
 
-/** Who signs in with an e-mail. */
+/** The user who signs in with an email. */
 export interface SignInOwner {
   uid: string
   emailVerified: boolean
@@ -21,22 +21,22 @@ export interface SignInOwner {
 /** The interface of the identity provider. Firebase implements it. */
 export interface IdentityProvider {
   /**
-   * Undefined if signature, issuer, audience or times are invalid, and for a user who was disabled, deleted or logged
+   * Returns undefined if signature, issuer, audience or times are invalid, and for a user who was disabled, deleted or logged
    * out everywhere over a minute ago.
    */
   findCallerByToken: (idToken: string) => Promise<Caller | undefined>
   findCallerByCookie: (sessionCookie: string) => Promise<Caller | undefined>
   createSessionCookie: (idToken: string, lifetimeMs: number) => Promise<string>
   /**
-   * Invalidates all earlier sessions and tokens: at once on this node, within a minute on the others. With a time, only if
-   * that has not been done since.
+   * Invalidates all earlier sessions and tokens: immediately on this node, within a minute on others. With `since`, only if that
+   * was not done after it.
    */
   endSessions: (uid: string, since?: Date) => Promise<void>
-  /** What the identity provider stores about a user; undefined once it is deleted. */
+  /** Returns the provider's data about the user; undefined once deleted. */
   findSignIn: (uid: string) => Promise<SignInFacts | undefined>
-  /** The uid of the login with this email address; undefined if there is none. */
+  /** Returns the sign-in with this email; undefined if there is none. */
   findByEmail: (email: string) => Promise<SignInOwner | undefined>
-  /** Deleted twice is deleted. */
+  /** Deletes the sign-in. Idempotent. */
   deleteSignIn: (uid: string) => Promise<void>
   /**
    * Creates a link that proves the new address and then sets it, for an email to that address. Undefined if the
@@ -47,10 +47,10 @@ export interface IdentityProvider {
     to: string
     returnUrl: string
   }) => Promise<string | undefined>
-  /** Undefined: they have none. */
+  /** Returns the role; undefined for none. */
   findRole: (uid: string) => Promise<Role | undefined>
   /** Grants a user a role in the shop, or removes it. */
   setRole: (uid: string, role: Role | undefined) => Promise<void>
-  /** An ID token for a correct e-mail and password; undefined otherwise, without revealing which is wrong. */
+  /** Returns an ID token for a correct email and password; undefined otherwise, without revealing which is wrong. */
   signIn: (email: string, password: string) => Promise<string | undefined>
 }

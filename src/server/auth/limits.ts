@@ -26,9 +26,8 @@ export const passwordLimitByNetwork: Limit = {
 }
 
 /**
- * Password attempts for one account from all networks. One network gets at most 20 attempts in the window, so it cannot
- * exhaust this limit; many networks can, and then the account's owner waits at most two minutes, and never past the
- * window.
+ * Password attempts for one account from all networks. One network has at most 20 attempts per window, so it can't exhaust this
+ * limit; many networks can, and then the account's owner waits at most two minutes.
  */
 export const passwordLimitByAccount: Limit = {
   scope: 'password/account',

@@ -9,7 +9,7 @@ import { requireUser } from './require-user.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
 import { toAccount } from './to-account.ts'
 
-/** What a login needs from its request. */
+/** The parts of a request that a login needs. */
 interface LoginCall {
   deps: FollowDeps
   caller: FindCaller
@@ -24,7 +24,7 @@ interface LoginInput {
   remember: boolean
 }
 
-/** Starts a session for the user identified by the token or, without a token, by the password (B7.13). */
+/** Starts a session for the user of the token or, without a token, of the password (B7.13). */
 export async function login(call: LoginCall, input: LoginInput): Promise<{ user: Account }> {
   const { caller, idToken } = await prove(call, input)
   requireSameEmail(caller, input.email)
@@ -46,7 +46,7 @@ async function prove(call: LoginCall, input: LoginInput): Promise<Proof> {
   return { caller, idToken: bearer }
 }
 
-/** Both rate limits are charged before the password is checked; the correct password refunds only the account's limit. */
+/** Verifies the password. Counts against both rate limits first; the correct password resets only the account's limit. */
 async function proveByPassword(
   { deps, network }: LoginCall,
   { email, password }: LoginInput,

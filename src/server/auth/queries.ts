@@ -37,7 +37,7 @@ export async function changeEmail(db: Db, uid: string, email: string): Promise<v
   await db.updateTable('users').set({ email }).where('firebaseUid', '=', uid).executeTakeFirstOrThrow()
 }
 
-/** Of several requests that notice a new address, one hears true. */
+/** Returns true for the first of several requests that notice a new address. */
 export async function replaceEmail(
   tx: Db,
   userId: number,
@@ -55,7 +55,7 @@ export async function replaceEmail(
 
 type EmailChange = Omit<Selectable<EmailChanges>, 'userId'>
 
-/** The newest takes the place of an earlier one. */
+/** Stores a requested change, replacing an earlier one. */
 export async function writeEmailChange(db: Db, userId: number, change: EmailChange): Promise<void> {
   await db
     .insertInto('emailChanges')
@@ -76,7 +76,7 @@ export async function deleteEmailChange(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('emailChanges').where('userId', '=', userId).execute()
 }
 
-/** Deletes links that were never opened, at most `most`. Returns how many. */
+/** Deletes at most `most` links that were never opened; returns their number. */
 export async function deleteEmailChanges(db: Db, askedBefore: Date, most: number): Promise<number> {
   const old = db.selectFrom('emailChanges').select('userId').where('askedAt', '<', askedBefore).limit(most)
   const { numDeletedRows } = await db
@@ -86,7 +86,7 @@ export async function deleteEmailChanges(db: Db, askedBefore: Date, most: number
   return Number(numDeletedRows)
 }
 
-/** Undefined if the user is already registered with a name. */
+/** Sets the name of a user without one; undefined if the user already has a name. */
 export function nameUser(db: Db, uid: string, username: string, now: Date): Promise<User | undefined> {
   return db
     .updateTable('users')
@@ -97,7 +97,7 @@ export function nameUser(db: Db, uid: string, username: string, now: Date): Prom
     .executeTakeFirst()
 }
 
-/** Also completes the registration of a user who has not set a name yet. */
+/** Renames the user; also completes a registration without a name. */
 export function renameUser(db: Db, uid: string, username: string, now: Date): Promise<User> {
   return db
     .updateTable('users')
@@ -107,7 +107,7 @@ export function renameUser(db: Db, uid: string, username: string, now: Date): Pr
     .executeTakeFirstOrThrow()
 }
 
-/** Undefined if the uid or the e-mail already exists. */
+/** Creates a user; undefined if the uid or the email already exists. */
 export function recordUser(
   db: Db,
   user: { uid: string; email: string; username: string },
@@ -131,7 +131,7 @@ export async function addEndedSession(
     .execute()
 }
 
-/** Cookies that have expired by themselves need no row any longer. At most `most`; says how many. */
+/** Deletes at most `most` rows of expired cookies; returns their number. */
 export async function deleteEndedSessions(db: Db, expiredBefore: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('endedSessions')

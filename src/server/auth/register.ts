@@ -15,8 +15,8 @@ interface Registration {
 }
 
 /**
- * Registers the user who has just signed up at the identity provider. Calling it twice has the same effect as once
- * (B7.14), and a row that an earlier request of the same sign-up created still gets the name.
+ * Registers the user who has just signed up at the identity provider. Idempotent (B7.14); a row created by an earlier request of
+ * the same sign-up still gets the name.
  */
 export async function register(
   deps: FollowDeps,

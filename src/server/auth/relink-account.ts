@@ -3,15 +3,15 @@ import type { Db } from '../platform/database.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { changeEmail, findUser, findUserByEmail, moveUser } from './queries.ts'
 
-/** Who an e-mail belongs to now and would belong to, or why it stays with its sign-in. */
+/** The current and the future owner of an email, or why it stays with its sign-in. */
 export type RelinkPlan =
   | { outcome: RelinkOutcome; from: string; to: string; freedEmail?: string }
   | { obstacle: RelinkObstacle }
 
 /**
- * Finds out who owns an e-mail, for a user who gets "already in use" (B7.14). The proof is that Firebase has verified the
- * e-mail of the new sign-in. An account whose old sign-in was deleted moves to the new one, with all its purchases; an
- * account that still has a sign-in stays with its user and only gives up the e-mail.
+ * Plans which user owns an email, for a user who gets "already in use" (B7.14). The proof is that Firebase has verified the
+ * email of the new sign-in. An account whose old sign-in was deleted moves to the new one, with all its purchases; otherwise it
+ * stays with its user and only gives up the email.
  */
 export async function planRelink(
   identity: Pick<IdentityProvider, 'findByEmail' | 'findSignIn'>,
@@ -34,7 +34,7 @@ export async function planRelink(
   return { outcome: 'moved', from, to }
 }
 
-/** Does what was planned. */
+/** Applies the plan. */
 export async function relinkAccount(
   db: Db,
   { outcome, from, to, freedEmail }: Exclude<RelinkPlan, { obstacle: unknown }>,

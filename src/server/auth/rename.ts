@@ -6,7 +6,7 @@ import { forgetName } from './session/read-session.ts'
 import { requireUser } from './require-user.ts'
 import { toAccount } from './to-account.ts'
 
-/** Usernames are only for display, so two users may have the same (B7.4). */
+/** Changes the username. Usernames are for display only and need not be unique (B7.4). */
 export async function rename(
   deps: FollowDeps,
   caller: Caller,

@@ -5,18 +5,18 @@ import { closedUid } from './closed-uid.ts'
 import { followEmail, type FollowDeps } from './email/follow-email.ts'
 import { findUser, recordUser } from './queries.ts'
 
-/** The caller's user row; the first request that needs it creates it, so no sign-up can be left incomplete (B7.15). */
+/** Returns the caller's user row; the first request that needs it creates it, so that no sign-up stays incomplete (B7.15). */
 export async function requireUser(deps: FollowDeps, caller: Caller): Promise<User> {
   const { db } = deps
   const known = await findUser(db, caller.uid)
   if (known !== undefined) return followEmail(deps, caller, known)
-  // A token may outlive its account by a minute, and must not make another one (B18.9).
+  // A token may outlive its account by a minute, and must not create another one (B18.9).
   if ((await findUser(db, closedUid(caller.uid))) !== undefined) throw new Refusal('authentication-required')
   const { uid, email } = caller
-  // Phone numbers and anonymous sign-ins are not accounts here: users are contacted and identified by e-mail.
+  // Phone-only and anonymous sign-ins have no account here: users are identified by email.
   if (email === '') throw new Refusal('forbidden', 'This sign-in has no e-mail address')
   const made = await recordUser(db, { uid, email, username: shortUsernameOf(email) })
-  // No row was created: another tab created it for this uid, or the e-mail belongs to another user.
+  // No row was created: another tab created it for this uid, or the email belongs to another user.
   const user = made ?? (await findUser(db, uid))
   if (user === undefined) throw new Refusal('email-in-use')
   return user

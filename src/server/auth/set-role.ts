@@ -3,8 +3,8 @@ import type { Role } from '../../shared/auth/roles.ts'
 import { claimsWithRole, roleOfClaims } from './role-of-claims.ts'
 
 /**
- * Grants a user a role in the shop, or removes it, leaving other claims unchanged (B20.2). A granted role takes
- * effect with the next token; a removed one loses its effect within a minute (decision 0016).
+ * Grants a user a role, or revokes it, leaving other claims unchanged (B20.2). A granted role takes effect with the next token;
+ * a revoked one within a minute (decision 0016).
  */
 export async function setRole(
   auth: Auth,
@@ -15,7 +15,7 @@ export async function setRole(
   return { uid, before: await setRoleOf(auth, uid, role) }
 }
 
-/** The same by uid; answers the role before. */
+/** Like `setRole`, by uid; returns the previous role. */
 export async function setRoleOf(auth: Auth, uid: string, role: Role | undefined): Promise<Role | undefined> {
   const { customClaims = {} } = await auth.getUser(uid)
   const before = roleOfClaims(customClaims)

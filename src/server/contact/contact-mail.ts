@@ -3,7 +3,7 @@ import { composeMail, type Mail } from '../mail/index.ts'
 import type { Env } from '../platform/env.ts'
 import { translateIn } from '../platform/texts.ts'
 
-/** Sent to us, in the language for the reply; replying goes to the sender of the message. */
+/** Sent to the shop, in the language for the reply; replies go to the sender of the message. */
 export function contactMail(
   { SUPPORT_EMAIL }: Pick<Env, 'SUPPORT_EMAIL'>,
   id: number,

@@ -5,14 +5,14 @@ import type { Db } from '../platform/database.ts'
 
 export type InboxMessage = Selectable<ContactMessages>
 
-/** Where messages are looked for: in one state, or everywhere by a part of an address, a message or an answer. */
+/** A search for messages: in one state, or everywhere by part of an address, a message or a reply. */
 export interface Looked {
   state: MessageState
   find?: string | undefined
   before?: number | undefined
 }
 
-/** The newest first, from before one of them on. */
+/** Returns messages, newest first, before a given one. */
 export function listInbox(db: Db, { state, find, before }: Looked, count: number): Promise<InboxMessage[]> {
   return db
     .selectFrom('contactMessages')
@@ -25,7 +25,7 @@ export function listInbox(db: Db, { state, find, before }: Looked, count: number
     .execute()
 }
 
-/** A year of messages is little enough to be looked through. */
+/** Matches a part of any text; a year of messages is small enough for a scan. */
 function holds(eb: ExpressionBuilder<DB, 'contactMessages'>, text: string) {
   const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return eb.or([
@@ -55,7 +55,7 @@ export function findMessage(db: Db, id: number): Promise<InboxMessage | undefine
   return db.selectFrom('contactMessages').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The oldest first. */
+/** Returns the replies, oldest first. */
 export function listReplies(db: Db, messageId: number) {
   return db
     .selectFrom('contactReplies')

@@ -1,6 +1,6 @@
 import type { Limit } from '../platform/rate-limit.ts'
 
-/** Messages from one network: a person may write again, and an office shares one network. */
+/** Messages per network: users may write several, and an office shares one network. */
 export const messageLimitByNetwork: Limit = {
   scope: 'contact/network',
   free: 5,

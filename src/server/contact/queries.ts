@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../shared/contact/contact-schemas.ts'
 import type { Db } from '../platform/database.ts'
 
-/** At most `most`; says how many. */
+/** Deletes at most `most` messages and returns their number. */
 export async function deleteMessages(db: Db, writtenBefore: Date, most: number): Promise<number> {
   const old = db.selectFrom('contactMessages').select('id').where('createdAt', '<', writtenBefore).limit(most)
   const { numDeletedRows } = await db
@@ -25,7 +25,7 @@ export async function insertMessage(
   return id
 }
 
-/** What was written from this address, the oldest first; the caller has seen to it that it is proved. */
+/** Returns messages from this address, oldest first; the caller must have verified the address. */
 export function listMessagesFrom(db: Db, provedEmail: string) {
   return db
     .selectFrom('contactMessages')
@@ -35,7 +35,7 @@ export function listMessagesFrom(db: Db, provedEmail: string) {
     .execute()
 }
 
-/** Keeps that there was a message and a reply, and erases its text and sender. */
+/** Erases text and sender of messages and replies, and keeps the rows. */
 export async function eraseMessagesFrom(tx: Db, provedEmail: string, pseudonym: string): Promise<void> {
   const erased = await tx
     .updateTable('contactMessages')

@@ -1,14 +1,14 @@
 import type { AnswerTemplate } from '../../shared/contact/template-schemas.ts'
 import type { Db } from '../platform/database.ts'
 
-/** By name. */
+/** Returns the templates by name. */
 export function listTemplates(db: Db): Promise<AnswerTemplate[]> {
   return db.selectFrom('answerTemplates').select(['id', 'name', 'bodyEn', 'bodyJa']).orderBy('name').execute()
 }
 
 /**
- * A new one without an id. Refused if it is gone, or another one has its name; unchanged if it has these texts already,
- * because the same change is submitted again.
+ * Stores a template; null creates one. Refused if it was deleted, or another one has its name; unchanged if it already has these
+ * texts, because a change may be submitted again.
  */
 export async function storeTemplate(
   tx: Db,
@@ -45,7 +45,7 @@ export async function storeTemplate(
   return kept === undefined ? 'refused' : 'unchanged'
 }
 
-/** Answers its name; undefined if it is gone already. */
+/** Deletes a template and returns its name; undefined if it was deleted already. */
 export async function deleteTemplate(tx: Db, id: number): Promise<string | undefined> {
   const gone = await tx
     .deleteFrom('answerTemplates')

@@ -5,16 +5,13 @@ import { queueMail } from './send-later.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-/** As long as one job is retried (platform/job-queue.ts). */
+/** The maximum time for which a job is retried (platform/job-queue.ts). */
 const jobEndsAfterMs = 36 * hour
 const triedForMs = 7 * day
-/** Longer than any server takes to answer. */
+/** Longer than any server takes to respond. */
 const answeredWithinMs = hour / 2
 
-/**
- * Unsent mails are retried for a week in total, but not those whose process ended between handing them over and the
- * answer.
- */
+/** Retries unsent emails for a week, except those whose process ended between the handover and the response. */
 export async function cleanUpMails({
   db,
   jobs,

@@ -11,13 +11,13 @@ interface MailContent {
   paragraphs: readonly string[]
   /** Names and values, such as an amount and a date. */
   facts: readonly (readonly [name: string, value: string])[]
-  /** What to press, the most wanted first. */
+  /** Links, the most important first. */
   actions: readonly { name: string; url: string }[]
-  /** Who writes, and why. */
+  /** Sender, and the reason for the email. */
   footer: readonly string[]
 }
 
-/** The same words twice: as plain text and as simple HTML that needs nothing from anywhere. */
+/** Composes an email as plain text and as simple, self-contained HTML. */
 export function composeMail(content: MailContent): Mail {
   return {
     to: content.to,

@@ -1,26 +1,26 @@
-/** A mail that is ready to go. */
+/** An email that is ready to send. */
 export interface OutgoingMail {
-  /** Makes the Message-ID, by which receiving servers recognise a repeat. */
+  /** Source of the Message-ID, by which servers recognize a duplicate. */
   id: string
-  /** One address. */
+  /** A single address. */
   to: string
   /** The reply-to address. */
   replyTo: string | null
   subject: string
   text: string
   html: string
-  /** Where mail programs end such mails with one press (RFC 8058); null for mails that are not sent to many. */
+  /** One-click unsubscribe URL (RFC 8058); null for emails to individuals. */
   leaveUrl: string | null
-  /** The request that it comes from. */
+  /** Id of the request that caused it. */
   requestId: string | null
 }
 
-/** The interface for sending mail. SMTP implements it. */
+/** The interface for sending emails. SMTP implements it. */
 export interface Mailer {
   /**
-   * Awaits `handOver` when a server is ready for the message and before it gets any of it. Resolves when the server
-   * has accepted the email; throws `PermanentMailError` when no server ever will, `UnansweredMailError` when the
-   * outcome is unknown, and anything else when nothing was sent and a retry may succeed.
+   * Awaits `handOver` before the server gets any of the message. Resolves when the server has accepted the email. Throws
+   * `PermanentMailError` if no server ever will, `UnansweredMailError` if the outcome is unknown, and any other error if nothing
+   * was sent and a retry may succeed.
    */
   send: (mail: OutgoingMail, handOver: () => Promise<void>) => Promise<void>
 }
@@ -33,7 +33,7 @@ export class PermanentMailError extends Error {
   }
 }
 
-/** The text was on its way to the server, which has not said whether it took it. */
+/** The message was being sent, and the server has not said whether it accepted it. */
 export class UnansweredMailError extends Error {
   constructor(options?: ErrorOptions) {
     super(unanswered, options)

@@ -3,7 +3,7 @@ import type { DB, Mails } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import type { OutgoingMail } from './mailer.ts'
 
-/** What is sent to the job queue once a mail is refused for good or given up. */
+/** The job that is enqueued when an email is permanently refused or abandoned. */
 export type RefusedJob = NonNullable<Selectable<Mails>['ifRefused']>
 
 type NewMail = Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl'> & {
@@ -14,7 +14,7 @@ type NewMail = Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl'> & {
   ifRefused?: RefusedJob
 }
 
-/** It belongs to the person named, else to the owner of the address. */
+/** Inserts an email of the given user, or else of the address's owner. */
 export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<string> {
   const { id } = await db
     .insertInto('mails')
@@ -39,7 +39,7 @@ export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<stri
   return id
 }
 
-/** Undefined when it is done with, or has been handed to a mail server. */
+/** Returns an email; undefined if it is done, or was handed to a mail server. */
 export function findWaitingMail(db: Db, id: string): Promise<OutgoingMail | undefined> {
   return db
     .selectFrom('mails')
@@ -60,7 +60,7 @@ export function findWaitingMail(db: Db, id: string): Promise<OutgoingMail | unde
     .executeTakeFirst()
 }
 
-/** Of several workers with the same mail, one hears true. */
+/** Returns true for one of several workers with the same email. */
 export async function markHandedOver(db: Db, id: string, now: Date): Promise<boolean> {
   const taken = await db
     .updateTable('mails')
@@ -74,7 +74,7 @@ export async function markHandedOver(db: Db, id: string, now: Date): Promise<boo
   return taken !== undefined
 }
 
-/** The server has not taken it, so it may be handed over again. */
+/** Resets an email that the server did not accept, so that it can be sent again. */
 export async function takeBack(db: Db, id: string): Promise<void> {
   await db.updateTable('mails').set({ handedOverAt: null }).where('id', '=', id).execute()
 }
@@ -84,7 +84,7 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await forgetMails(db, id)
 }
 
-/** Mails of which nothing is kept once they are sent, or never will be: this one, or all. */
+/** Erases emails whose content must not be kept, once they are sent or abandoned: this one, or all. */
 export async function forgetMails(db: Db, id?: string): Promise<void> {
   await db
     .deleteFrom('mails')
@@ -96,13 +96,13 @@ export async function forgetMails(db: Db, id?: string): Promise<void> {
 
 export interface MailOwner {
   userId: number
-  /** Undefined if someone else may have signed up with it. */
+  /** Undefined if another user may have signed up with it. */
   provedEmail: string | undefined
-  /** Where answers to the shop's own mails go. */
+  /** Address for replies to the shop's own emails. */
   supportEmail: string
 }
 
-/** Also replies of the shop from before there was an account with this address. */
+/** Includes replies from before there was an account with this address. */
 const belongsTo =
   ({ userId, provedEmail, supportEmail }: MailOwner) =>
   (eb: ExpressionBuilder<DB, 'mails'>) =>
@@ -117,7 +117,7 @@ const belongsTo =
           ]),
         ])
 
-/** The oldest first. One that carries a key is left out. */
+/** Returns the user's emails, oldest first, without those that contain a secret. */
 export function listMailsOf(db: Db, owner: MailOwner) {
   return db
     .selectFrom('mails')
@@ -139,7 +139,7 @@ export async function deleteMailsOf(tx: Db, owner: MailOwner): Promise<void> {
     .execute()
 }
 
-/** Answers what is to be done about it. */
+/** Marks an email as refused, and returns the job to enqueue. */
 export async function markRefused(tx: Db, id: string, reason: string): Promise<RefusedJob | null> {
   const row = await tx
     .updateTable('mails')
@@ -151,7 +151,7 @@ export async function markRefused(tx: Db, id: string, reason: string): Promise<R
   return row?.job ?? null
 }
 
-/** Ends mails that were handed over before that time without an end, and returns them. */
+/** Ends emails that were handed over before the date without a result; returns their ids. */
 export async function endUnansweredMails(db: Db, before: Date, reason: string): Promise<string[]> {
   const rows = await db
     .updateTable('mails')
@@ -164,7 +164,7 @@ export async function endUnansweredMails(db: Db, before: Date, reason: string): 
   return rows.map(({ id }) => id)
 }
 
-/** Mails that still wait to be sent, written before then. */
+/** Returns unsent emails written before the date. */
 export async function listUnsentMails(db: Db, writtenBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('mails')
@@ -176,7 +176,7 @@ export async function listUnsentMails(db: Db, writtenBefore: Date): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Abandons unsent mails written before that time; answers which, and what is to be done about each. */
+/** Abandons unsent emails written before the date; returns them with the jobs to enqueue. */
 export function abandonMails(
   tx: Db,
   writtenBefore: Date,
@@ -192,7 +192,7 @@ export function abandonMails(
     .execute()
 }
 
-/** At most `most`; says how many. */
+/** Deletes at most `most` emails and returns their number. */
 export async function deleteMails(db: Db, writtenBefore: Date, most: number): Promise<number> {
   const old = db.selectFrom('mails').select('id').where('createdAt', '<', writtenBefore).limit(most)
   const { numDeletedRows } = await db.deleteFrom('mails').where('id', 'in', old).executeTakeFirstOrThrow()

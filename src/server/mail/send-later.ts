@@ -10,9 +10,9 @@ export const mailQueue = 'mail.send'
 export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo' | 'leaveUrl' | 'requestId'> {
   replyTo?: string
   leaveUrl?: string
-  /** The account that it belongs to, if not that of the recipient; null for none. */
+  /** The user that it belongs to, if not the recipient; null for none. */
   userId?: number | null
-  /** Delete the body once it is sent: it contains a key, or goes to a deleted account. */
+  /** Deletes the content after sending: it contains a secret, or goes to a deleted account. */
   forgetWhenSent?: true
   /** A job that is enqueued when the email can't be delivered. */
   ifRefused?: RefusedJob
@@ -29,7 +29,7 @@ export async function sendLater(tx: Db, jobs: JobQueue, mail: Mail, now: Date): 
   await queueMail(tx, jobs, mailId)
 }
 
-/** Has a mail that is written sent soon; one that is sent already stays as it is. */
+/** Enqueues a stored email; one that was sent stays unchanged. */
 export function queueMail(db: Db, jobs: JobQueue, mailId: string): Promise<void> {
   return jobs.send(db, mailQueue, { mailId }, { key: mailId })
 }

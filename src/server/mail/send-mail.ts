@@ -6,8 +6,8 @@ import { findWaitingMail, markHandedOver, markRefused, markSent, takeBack } from
 const jobSchema = z.object({ mailId: z.uuid() })
 
 /**
- * Sends one mail at most once: before its text goes to the server the row says so, and whatever was handed over is never
- * taken again unless the server itself has said no. What happens to a mail whose server says nothing is in decision 0018.
+ * Sends an email at most once: it is marked as handed over first, and never sent again unless the server itself refused it.
+ * Decision 0018 describes emails without a response.
  */
 export async function sendMail(
   { db, clock, mailer, jobs, logger }: Pick<MailDeps, 'db' | 'clock' | 'mailer' | 'jobs' | 'logger'>,

@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.ts'
 import type { Watch } from '../platform/watching/watch.ts'
 import { PermanentMailError, UnansweredMailError, type Mailer } from './mailer.ts'
 
-/** A server may take minutes to look through a mail before it answers; breaking off then would leave its fate unknown. */
+/** A server may scan an email for minutes before it responds; a timeout would leave the outcome unknown. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 5 * 60_000 }
 
 export function smtpMailer(
@@ -17,14 +17,14 @@ export function smtpMailer(
     async send({ id, to, replyTo, subject, text, html, leaveUrl, requestId }, handOver) {
       if (!isOneAddress(to)) throw new PermanentMailError('not an e-mail address')
       let handedOver = false
-      // Nothing in a mail may name a file or an address to be fetched into it.
+      // An email must not reference files or URLs to include.
       const transport = createTransport({
         url: SMTP_URL,
         ...timeouts,
         disableFileAccess: true,
         disableUrlAccess: true,
       })
-      // The stream is read once the server has accepted sender and recipient and asks for the text.
+      // The stream is read once the server has accepted sender and recipient.
       transport.use('stream', (mail, done) => {
         mail.message.processFunc((content) =>
           Readable.from(
@@ -70,17 +70,17 @@ const oneClick = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Anything else might be read as several, or as words to the server. */
+/** Matches a single address; anything else could be several, or an SMTP command. */
 const isOneAddress = (text: string) => /^[^\s<>@,;:"()[\]\\]+@[^\s<>@,;:"()[\]\\]+$/.test(text)
 
 const addressIn = (from: string) => /<(.+)>/.exec(from)?.[1] ?? from
 
-/** A lasting 'no' (5xx) to the recipient itself; to anything else, such as our password, a later try may succeed. */
+/** Returns whether the recipient was permanently refused (5xx); other refusals, such as of our password, may be temporary. */
 function isRecipientRefused(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
   return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500
 }
 
-/** The server has said no, as opposed to nothing. */
+/** Returns whether the server has responded. */
 const isAnswer = (error: unknown) =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'

@@ -1,4 +1,4 @@
 import type { GuideDeps } from '../guides/index.ts'
 
-/** The same as of guides: the newsletter lists new and improved guides. */
+/** The dependencies of guides, because the newsletter lists new and improved ones. */
 export type NewsletterDeps = GuideDeps

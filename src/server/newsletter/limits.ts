@@ -1,6 +1,6 @@
 import type { Limit } from '../platform/rate-limit.ts'
 
-/** Addresses signed up from one network: a person has few, an office shares one network. */
+/** Subscriptions per network: a user has few addresses, but an office shares one network. */
 export const newsletterLimitByNetwork: Limit = {
   scope: 'news/network',
   free: 5,

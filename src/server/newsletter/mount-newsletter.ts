@@ -21,14 +21,14 @@ type NewsletterFormDeps = Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>
 const largestFormBytes = 4096
 
 /**
- * The forms of the weekly mail, which work without script, and what mail programs send for one press to leave (RFC 8058). A form
- * is answered with the page that says what became of it. No cookie is looked at: an address and a key are all that counts.
+ * Mounts the newsletter's forms, which work without script, and one-click unsubscribe (RFC 8058). A form responds with the page
+ * that shows the result. Cookies are ignored: only address and key count.
  */
 export function mountNewsletter(app: FastifyInstance, deps: NewsletterFormDeps): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    // Some mail programs open the address of the press instead.
+    // Some mail programs open the unsubscribe URL instead.
     scope.get<{ Querystring: Asked }>(newsletterPath, (request, reply) => {
       const { key, language } = request.query
       const query = typeof key === 'string' && isSubscriptionKey(key) ? `?mail=leave&key=${key}` : ''
@@ -79,7 +79,7 @@ async function workOff(
   }
   const email = emailSchema.safeParse(form.get('email')?.trim())
   if (!email.success) return 'invalid'
-  // Programs fill in a field that people never see.
+  // Bots fill in a field that users can't see.
   if ((form.get('website') ?? '') !== '') return 'asked'
   try {
     await takeAttempt(deps, newsletterLimitByNetwork, network)

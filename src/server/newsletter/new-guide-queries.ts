@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts'
 /** With fewer users, individuals might be recognized. */
 const leastPeople = 3
 
-/** The guides that most people bought, picked or ticked off steps of since then, in place of the ones before. */
+/** Replaces the popular guides with those that most users bought, picked or worked on since the date. */
 export async function replacePopular(tx: Db, since: Date, most: number): Promise<void> {
   await tx.deleteFrom('popularGuides').execute()
   await sql`
@@ -33,7 +33,7 @@ interface Span {
   to: Date
 }
 
-/** What came on sale in that time, the latest first, without near-duplicates. */
+/** Returns guides that came on sale in that time, latest first, without near-duplicates. */
 export async function listNew(db: Db, { from, to }: Span, most: number): Promise<number[]> {
   const rows = await db
     .selectFrom('guides')
@@ -50,7 +50,7 @@ export async function listNew(db: Db, { from, to }: Span, most: number): Promise
 }
 
 /**
- * Guides already on sale whose text changed in that time. Bulk changes are excluded: they change only prices and
+ * Returns guides already on sale whose text changed in that time. Bulk changes are excluded, because they only affect prices and
  * tags.
  */
 export async function listImproved(db: Db, { from, to }: Span, most: number): Promise<number[]> {
@@ -71,7 +71,7 @@ export async function listImproved(db: Db, { from, to }: Span, most: number): Pr
   return rows.map(({ id }) => id)
 }
 
-/** How many guides came on sale in each of the last weeks, the latest first. */
+/** Returns the number of guides that came on sale in each of the last weeks, latest first. */
 export async function countWeeks(db: Db, now: Date, weeks: number): Promise<number[]> {
   const { rows } = await sql<{ week: number; count: number }>`
     select floor(extract(epoch from ${now}::timestamptz - on_sale_since) / 604800)::int as week, count(*)::int as count

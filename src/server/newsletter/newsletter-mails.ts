@@ -12,11 +12,11 @@ type Origin = Pick<Env, 'ORIGIN'>
 const addressOf = ({ ORIGIN }: Origin, language: PageLanguage, path: string) =>
   `${ORIGIN}${pathIn(language, path)}`
 
-/** Opening it changes nothing, since programs open links too; the page has the press. */
+/** Returns the URL of a page with the button: opening it changes nothing, because programs open links, too. */
 const pressAt = (env: Origin, { language, key }: Asked, mail: NewsletterState) =>
   `${addressOf(env, language, paths.news)}?mail=${mail}&key=${key}#news-mail`
 
-/** It carries a key, so nothing of it is kept. */
+/** Its content is not kept, because it contains a secret. */
 export function confirmationMail(env: Origin, asked: Asked): Mail {
   const { email, language } = asked
   const t = translateIn(language)

@@ -8,7 +8,7 @@ const shownBeside = 6
 const improvedForMs = 60 * day
 const weeksShown = 4
 
-/** What is new, popular and lately improved (B21.17). The page is kept for a minute, so few visits ask. */
+/** Returns new, popular and recently improved guides (B21.17). The page is cached for a minute. */
 export async function readNewGuides({
   db,
   clock,

@@ -10,12 +10,12 @@ import { askSubscription } from './subscription-queries.ts'
 export const subscriptionRequestQueue = 'news.request'
 const jobSchema = z.object({ newsRequestId: z.uuid() })
 
-/** An address gets one such email a day at most, regardless of how often it is submitted. */
+/** Minimum time between two such emails to an address. */
 const pauseMs = 24 * 60 * 60 * 1000
 
 /**
- * Stores who wants the weekly mail for a job. The form's answer takes the same time for every address, so no one learns who
- * has it already (B21.19).
+ * Stores a subscription request for a job. The form responds after the same time for every address, so that no one learns who is
+ * subscribed (B21.19).
  */
 export async function requestNewsletter(
   { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
@@ -27,7 +27,7 @@ export async function requestNewsletter(
   })
 }
 
-/** Asks the owner of the address for a confirmation, once for each request. */
+/** Sends a confirmation email, once per request. */
 export async function sendConfirmation(
   { db, jobs, env, clock }: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
   data: unknown,

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts'
 
 type SubscriptionRequest = Pick<Selectable<NewsRequests>, 'email' | 'language'>
 
-/** Returns its id. */
+/** Inserts a request and returns its id. */
 export async function insertRequest(
   tx: Db,
   { email, language }: SubscriptionRequest,
@@ -18,7 +18,7 @@ export async function insertRequest(
   return id
 }
 
-/** Deletes the request and returns it. Undefined if it was processed already. */
+/** Deletes the request and returns it; undefined if it was processed already. */
 export function takeRequest(tx: Db, id: string): Promise<SubscriptionRequest | undefined> {
   return tx
     .deleteFrom('newsRequests')
@@ -27,7 +27,7 @@ export function takeRequest(tx: Db, id: string): Promise<SubscriptionRequest | u
     .executeTakeFirst()
 }
 
-/** At most `most`; returns how many. */
+/** Deletes at most `most` requests and returns their number. */
 export async function deleteRequests(db: Db, requestedBefore: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('newsRequests')

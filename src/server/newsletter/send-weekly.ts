@@ -7,12 +7,12 @@ import { weekOf } from './week.ts'
 
 const maxNew = 12
 const maxImproved = 3
-/** So few that one transaction is short. */
+/** Subscribers per transaction, so that it is short. */
 const batch = 100
 
 /**
- * B21.20: queues one email about the last week for every subscriber. The email and the mark that it was queued are
- * written in one transaction, so a restart sends none twice. A week without new guides has none.
+ * B21.20: queues one email about the last week for every subscriber. The email and its mark are written in one transaction, so
+ * that a restart sends none twice. Weeks without new guides are skipped.
  */
 export async function sendWeekly({
   db,

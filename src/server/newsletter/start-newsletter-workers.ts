@@ -5,7 +5,7 @@ import { sendWeekly } from './send-weekly.ts'
 
 const weeklyQueue = 'news.weekly'
 const popularQueue = 'news.popular'
-/** Nothing is left to send after the first time; the others are for a Monday on which every node was down. */
+/** The first run sends everything; later ones are for a Monday on which every node was down. */
 const everyHour = '7 * * * *'
 
 export async function startNewsletterWorkers(

@@ -28,7 +28,7 @@ export async function askSubscription(
   return row?.key
 }
 
-/** False if the key is unknown. Confirming twice changes nothing; the first newsletter is next week's. */
+/** Confirms a subscription; false if the key is unknown. Idempotent. The first newsletter is next week's. */
 export async function confirmSubscription(
   db: Db,
   key: string,
@@ -73,7 +73,7 @@ export function takeSubscribers(
     .execute()
 }
 
-/** The caller has seen to it that the address is proved. */
+/** Returns the subscription; the caller must have verified the address. */
 export function findSubscription(db: Db, provedEmail: string) {
   return db
     .selectFrom('newsSubscriptions')
@@ -82,7 +82,7 @@ export function findSubscription(db: Db, provedEmail: string) {
     .executeTakeFirst()
 }
 
-/** Whether there was one. */
+/** Deletes a subscription; returns whether there was one. */
 export async function forgetSubscriber(tx: Db, email: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('newsSubscriptions')
@@ -91,17 +91,17 @@ export async function forgetSubscriber(tx: Db, email: string): Promise<boolean> 
   return numDeletedRows > 0n
 }
 
-/** Mails of one Monday are owed batch after batch. */
+/** The newsletters of one Monday are queued in batches within this time. */
 const sendingHours = 24
 const maxRefused = 50
 
 export interface SubscriberSummary {
   languages: { language: PageLanguage; confirmed: number; unconfirmed: number }[]
-  /** When mails were owed last, and to how many. */
+  /** When newsletters were queued last, and how many. */
   last: { owedAt: Date; count: number } | null
-  /** Weekly mails that have not been sent yet. */
+  /** Number of newsletters that are not sent yet. */
   waiting: number
-  /** Whose last mail was refused, the newest first. */
+  /** Subscribers whose last newsletter was refused, newest first. */
   refused: { email: string; refusedAt: Date }[]
 }
 
@@ -144,7 +144,7 @@ export async function summarizeSubscribers(db: Db): Promise<SubscriberSummary> {
   }
 }
 
-/** Deletes subscriptions that were never confirmed, at most `most`. Returns how many. */
+/** Deletes at most `most` unconfirmed subscriptions; returns their number. */
 export async function deleteUnconfirmed(db: Db, askedBefore: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('newsSubscriptions')

@@ -1,14 +1,14 @@
 const day = 24 * 60 * 60 * 1000
 
 export interface Week {
-  /** Its Monday, as in 2026-11-23. */
+  /** Its Monday, such as 2026-11-23. */
   name: string
-  /** The seven days before that Monday, of which its mail tells. */
+  /** Start of the seven days before that Monday, which the newsletter covers. */
   from: Date
   to: Date
 }
 
-/** A week begins on Monday, in UTC. */
+/** Returns the week of a date; weeks start on Monday, in UTC. */
 export function weekOf(now: Date): Week {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   const monday = midnight - ((now.getUTCDay() + 6) % 7) * day

@@ -2,11 +2,11 @@ import type { Deps } from '../platform/deps.ts'
 import { recordChore } from '../maintenance/index.ts'
 import { countTranslations, findLastFailure, measureRefunds, measureReports } from './proof-queries.ts'
 
-/** Reports are counted each hour. */
+/** Reports are counted each hour, so these are late. */
 const reportsLateMs = 3 * 60 * 60 * 1000
 const refundsOfMs = 90 * 24 * 60 * 60 * 1000
 
-/** Counts what `/proof` shows, so that no visit has to (B21.10). A figure that there is not is left out. */
+/** Measures the figures of `/proof` in advance (B21.10). Unavailable figures are left out. */
 export async function measureProof({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   const [failedAt, translations, refunds, reports] = await Promise.all([

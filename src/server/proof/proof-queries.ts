@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
-/** The latest attempt to pay that Stripe refused or left without an answer. */
+/** Returns the time of the latest payment attempt that Stripe refused or left without a response. */
 export async function findLastFailure(db: Db): Promise<Date | null> {
   const { at } = await db
     .selectFrom('orders')
@@ -11,7 +11,7 @@ export async function findLastFailure(db: Db): Promise<Date | null> {
   return at
 }
 
-/** Of the guides on sale that have an English text, by the state of their Japanese one. */
+/** Counts guides on sale with an English text, by the state of their Japanese one. */
 export async function countTranslations(db: Db): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('guides')
@@ -23,7 +23,7 @@ export async function countTranslations(db: Db): Promise<Record<string, number>>
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Refunds that the shop owed: those that Stripe has taken since then, and all that are still open. */
+/** Measures owed refunds: those that Stripe accepted since the date, and all open ones. */
 export function measureRefunds(db: Db, since: Date) {
   const took = sql`extract(epoch from returned_at - created_at)`
   const isDone = sql`state = 'returned' and returned_at >= ${since}`
@@ -43,7 +43,7 @@ export function measureRefunds(db: Db, since: Date) {
     .executeTakeFirstOrThrow()
 }
 
-/** What readers reported, of how many guides, how many sentences are hidden, and what should be counted by now and isn't. */
+/** Counts reports, their guides, hidden sentences, and reports that should be counted by now. */
 export function measureReports(db: Db, lateSince: Date) {
   return db
     .selectFrom('incomeReports')

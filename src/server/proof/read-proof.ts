@@ -5,7 +5,7 @@ import { listChores, type Chore, type ChoreDone } from '../maintenance/index.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** When a figure is too old to be believed. */
+/** Age from which a figure is outdated, in milliseconds. */
 const oldAfterMs: Partial<Record<Chore, number>> = {
   'paid-lines': 3 * hour,
   reconcile: 36 * hour,
@@ -13,15 +13,15 @@ const oldAfterMs: Partial<Record<Chore, number>> = {
   proof: hour,
 }
 const leakIsFreshMs = 30 * day
-/** One translation in so many may be behind. */
+/** Maximum share of outdated translations. */
 const behindAtMost = 1 / 20
 
-/** The results of the shop's own jobs and whether each is healthy (B21.10). One query, without personal data. */
+/** Returns the results of the shop's own jobs and whether each is healthy (B21.10). One query, without personal data. */
 export async function readProof({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Proof> {
   const now = clock().getTime()
   const chores = new Map((await listChores(db)).map((each) => [each.chore, each]))
 
-  /** Unknown until there is a figure; else well, unless it is old or bad. */
+  /** Unknown without a figure; healthy unless it is outdated or bad. */
   const judge = (chore: Chore, isBad: (figures: ChoreDone['figures']) => boolean) => {
     const done = chores.get(chore)
     if (done === undefined) return { health: 'unknown' as const, measuredAt: null }

@@ -8,12 +8,12 @@ import { listChores, recordChore } from '../maintenance/index.ts'
 export type SearchDeps = Pick<GuideDeps, 'db' | 'catalogue' | 'clock' | 'logger'>
 
 const guidesAtOnce = 12
-/** Of each guide and language. */
+/** Per guide and language. */
 const linesOfText = 5
 
 /**
- * B21.11: asks the shop as a guest for everything that is answered about some guides, each in turn, and looks in it for lines
- * that only buyers may read. What is found is counted for good, and logged without its words.
+ * B21.11: requests as a guest everything about some guides, in rotation, and searches it for paid lines. Findings are counted
+ * permanently and logged without their text.
  */
 export async function searchPaidLines(
   deps: SearchDeps,
@@ -55,7 +55,7 @@ export async function searchPaidLines(
 
 const optional = (name: string, value: number | undefined) => (value === undefined ? {} : { [name]: value })
 
-/** Another guide may say the same in public: in a free text, a preview or a card. Only asked of what was found. */
+/** Returns whether another guide's public text contains the line: a free text, a preview or a card. Only used for findings. */
 function isSaidElsewhere({ catalogue }: SearchDeps, guideId: number, line: string): boolean {
   const { cards, findTexts } = catalogue.current()
   return cards.some(
@@ -67,7 +67,7 @@ const commonAddresses = pageLanguages.flatMap((language) =>
   [paths.home, paths.guides, paths.subscribe, crawlerPaths.feed].map((path) => pathIn(language, path)),
 )
 
-/** Everything that names one guide: pages, documented calls, the calls of the pages. */
+/** Returns all URLs about a guide: pages, documented calls, calls of pages. */
 function addressesOf(id: number): string[] {
   const called = (language: string) =>
     `/trpc/guides.find?input=${encodeURIComponent(JSON.stringify({ json: { id, language, view: 'both' } }))}`

@@ -7,7 +7,7 @@ const measureQueue = 'proof.measure'
 const everyQuarter = '*/15 * * * *'
 const everyTenMinutes = '*/10 * * * *'
 
-/** `origin`: where this node answers, so that the shop asks itself in the way that guests do. */
+/** Starts the jobs. `origin` is this node's URL, which the shop requests like a guest. */
 export async function startProofWorkers(
   deps: SearchDeps & Pick<Deps, 'jobs'>,
   origin: string,
@@ -18,7 +18,7 @@ export async function startProofWorkers(
 
 const maxAnswerMs = 30_000
 
-/** What a guest is answered there, with its head. */
+/** Returns a function that requests a path as a guest, with the response's headers. */
 export const askAsGuest = (origin: string) => async (path: string) => {
   const answer = await fetch(`${origin}${path}`, {
     redirect: 'manual',

@@ -39,7 +39,7 @@ const running: TranslationStatus[] = ['pending', 'processing']
 
 export const isRunning = ({ status }: Pick<TranslationJob, 'status'>) => running.includes(status)
 
-/** Completed, but neither accepted nor rejected yet. */
+/** Returns whether a job is completed, but neither accepted nor rejected yet. */
 export const isInReview = ({
   status,
   review,
@@ -52,7 +52,7 @@ type NewJob = Pick<
   'kind' | 'startedBy' | 'guideId' | 'targetLanguage' | 'content' | 'minCharacters' | 'review'
 >
 
-/** Until the transaction ends, no other transaction can start a job for this guide and language. */
+/** Prevents other transactions from starting a job for this guide and language until this one ends. */
 export async function lockGuideLanguage(tx: Db, guideId: number, language: string): Promise<void> {
   const turn = `translation:${guideId}:${language}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(tx)
@@ -80,7 +80,7 @@ export function findJob(db: Db, id: string): Promise<TranslationJob | undefined>
   return db.selectFrom('translationJobs').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Until the transaction ends, no other transaction can change this job. */
+/** Returns a job and locks it until the transaction ends. */
 export function lockJob(tx: Db, id: string): Promise<TranslationJob | undefined> {
   return tx.selectFrom('translationJobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -101,7 +101,7 @@ export function findRunningJob(
 
 export type LatestJob = Awaited<ReturnType<typeof listLatestJobs>>[number]
 
-/** The latest job of every guide that has ever been translated into this language, without texts. */
+/** Returns the latest job of every guide that was ever translated into this language, without texts. */
 export function listLatestJobs(db: Db, language: TranslationLanguage) {
   return db
     .selectFrom('translationJobs')
@@ -130,13 +130,13 @@ export function findLatestJob(
     .executeTakeFirst()
 }
 
-/** The status of these jobs, without texts. */
+/** Returns the status of these jobs, without texts. */
 export async function listJobs(db: Db, ids: readonly string[]): Promise<JobStatus[]> {
   if (ids.length === 0) return []
   return db.selectFrom('translationJobs').select(statusColumns).where('id', 'in', ids).execute()
 }
 
-/** Running jobs without an update since then. */
+/** Returns running jobs without an update since the date. */
 export async function listStalledJobs(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('translationJobs')
@@ -240,7 +240,7 @@ export function findNextPiece(db: Db, jobId: string): Promise<StoredPiece | unde
     .executeTakeFirst()
 }
 
-/** False if another worker has already stored this piece, or the job was planned again. */
+/** Stores a piece; false if another worker has already done so, or the job was planned again. */
 export async function storePiece(
   tx: Db,
   jobId: string,
@@ -265,7 +265,7 @@ export async function storePiece(
   return true
 }
 
-/** All results of the job so far; for a text that was requested again, the latest. */
+/** Returns all results of the job so far; for a text that was requested again, the latest. */
 export async function listResults(db: Db, jobId: string): Promise<Results> {
   const rows = await db
     .selectFrom('translationPieces')
@@ -289,7 +289,7 @@ export async function listResults(db: Db, jobId: string): Promise<Results> {
   return latest
 }
 
-/** Before a job is planned again: deletes the unfinished pieces, or all of them. */
+/** Deletes the unfinished pieces, or all of them, before a job is planned again. */
 export async function deletePieces(tx: Db, jobId: string, which: 'open' | 'all'): Promise<void> {
   await tx
     .deleteFrom('translationPieces')
@@ -308,7 +308,7 @@ export interface Cost {
   costMicroUsd: number
 }
 
-/** Adds to the day's spending, and to the job's if there is a job. */
+/** Adds to the day's spending, and to the job's if there is one. */
 export async function recordCost(
   tx: Db,
   { usage: { inputTokens, outputTokens }, costMicroUsd }: Cost,
@@ -339,7 +339,7 @@ export async function recordCost(
     .execute()
 }
 
-/** Spending of this day (UTC) in millionths of a US dollar. */
+/** Returns the spending of this day (UTC) in millionths of a US dollar. */
 export async function findSpending(db: Db, now: Date): Promise<number> {
   const row = await db
     .selectFrom('translationSpending')
@@ -349,5 +349,5 @@ export async function findSpending(db: Db, now: Date): Promise<number> {
   return Number(row?.cost ?? 0)
 }
 
-/** In UTC, regardless of the time zone of the process. */
+/** The day in UTC, regardless of the time zone of the process. */
 const dayOf = (now: Date) => sql<Date>`${now.toISOString().slice(0, 10)}::date`

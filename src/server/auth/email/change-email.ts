@@ -12,8 +12,8 @@ import { requireFreshSignIn } from '../session/require-fresh-sign-in.ts'
 const waitMs = enforcedDays.emailChangeDays * 24 * 60 * 60 * 1000
 
 /**
- * Sends a link to the new address. Nothing changes until it is opened: then the identity provider has the new
- * address, and the account follows (B18.14). Doesn't reveal whether the address is taken by another account.
+ * Sends a link to the new address. Opening it changes the address at the identity provider, and then that of the account
+ * (B18.14). Doesn't reveal whether the address is taken.
  */
 export async function changeEmail(
   { db, jobs, env, clock, identity }: FollowDeps,
@@ -39,7 +39,7 @@ export async function changeEmail(
   return { waitingFor: email }
 }
 
-/** The address that waits for its confirmation. */
+/** Returns the address that is not confirmed yet. */
 export async function showEmailChange(
   { db, clock }: Pick<FollowDeps, 'db' | 'clock'>,
   user: User,

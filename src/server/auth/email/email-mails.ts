@@ -10,7 +10,7 @@ interface Change {
   language: PageLanguage
 }
 
-/** To the new address, with the link that proves it; the link is a key. */
+/** Sent to the new address, with the link that confirms it. The link is a secret. */
 export function confirmEmailMail(env: Env, { newEmail, language }: Omit<Change, 'to'>, link: string): Mail {
   const t = translateIn(language)
   return {

@@ -10,8 +10,8 @@ export type FollowDeps = Pick<AuthDeps, 'db' | 'jobs' | 'env' | 'clock' | 'ident
 export const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /**
- * The account has the address that its owner has proved at the provider, and the old address hears of it (B18.14). What the
- * caller brings may be a minute old, so the provider is asked before anything is written.
+ * Updates the account's email to the one confirmed at the provider, and notifies the old address (B18.14). The caller's data may
+ * be a minute old, so the provider is asked before anything is written.
  */
 export async function followEmail(deps: FollowDeps, caller: Caller, user: User): Promise<User> {
   const { db, jobs, env, clock, identity, logger } = deps

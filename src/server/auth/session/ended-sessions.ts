@@ -8,7 +8,7 @@ type EndDeps = Pick<AuthDeps, 'db' | 'clock'>
 
 const lifetimeMs = enforcedDays.sessionDays * 24 * 60 * 60 * 1000
 
-/** By fingerprint: asked once a minute, so a log-out on another node is known here within that time. */
+/** Ended cookies by fingerprint. Cached for a minute, within which a log-out on another node takes effect here. */
 const ended = new LRUCache<string, boolean>({ max: 10_000, ttl: 60_000 })
 
 const fingerprintOf = (cookie: string) => hash('sha256', cookie, 'base64url')
@@ -25,7 +25,7 @@ export async function hasEnded({ db }: EndDeps, cookie: string): Promise<boolean
   const known = ended.get(fingerprint)
   if (known !== undefined) return known
   const found = await findEndedSession(db, fingerprint)
-  // A log-out may have come in between.
+  // A log-out may have happened in between.
   if (found || ended.get(fingerprint) === undefined) ended.set(fingerprint, found)
   return ended.get(fingerprint) ?? found
 }

@@ -19,12 +19,12 @@ export function sessionCookieName(env: Pick<Env, 'ORIGIN'>): string {
 }
 
 export interface SessionCookie {
-  /** From an ID token whose sign-in is under five minutes old. */
+  /** Sets a cookie for an ID token whose sign-in is less than five minutes old. */
   start: (idToken: string, options: { remember: boolean }) => Promise<void>
   clear: () => void
-  /** The user has logged out: the cookie is worth nothing any longer, and the browser need not say so again. */
+  /** Ends the session after a log-out: revokes the cookie and clears the logged-out cookie. */
   end: () => Promise<void>
-  /** The bearer token of this request, if it has one. */
+  /** The bearer token of this request, if any. */
   bearer: string | undefined
 }
 
@@ -41,7 +41,7 @@ export function sessionCookie(
     sameSite: 'lax',
   } as const
   const clear = () => void reply.clearCookie(name, options)
-  /** Logins of one person within one second get the same cookie, which may have been logged out already. */
+  /** Logins of one user within a second get the same cookie, which may have been revoked already. */
   const create = async (idToken: string): Promise<string> => {
     const cookie = await deps.identity.createSessionCookie(idToken, lifetimeSeconds * 1000)
     if (!(await hasEnded(deps, cookie))) return cookie
@@ -61,7 +61,7 @@ export function sessionCookie(
     clear,
     end,
     async start(idToken, { remember }) {
-      // Without a fresh sign-in there is no new cookie, and the one that was logged out must not come back.
+      // Without a fresh sign-in there is no new cookie, and the revoked one must not return.
       if (isLoggedOut(request)) await end()
       const caller = await deps.identity.findCallerByToken(idToken)
       if (caller === undefined || deps.clock().getTime() - caller.authenticatedAt.getTime() > freshSignInMs)
@@ -74,7 +74,7 @@ export function sessionCookie(
   }
 }
 
-/** Whether the browser has logged out, even if the server could not be reached then (B7.36). */
+/** Returns whether the browser has logged out, even if the server was unreachable then (B7.36). */
 export function isLoggedOut(request: FastifyRequest): boolean {
   return request.cookies[loggedOutCookie] !== undefined
 }

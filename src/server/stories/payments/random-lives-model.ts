@@ -168,7 +168,7 @@ const undoDays = 7
 /** The guides of the reading path. */
 export const pathGuides = [1, 2, 3, 4, 5]
 /** From so many on, each of its guides costs a share of the price of a bundle. */
-const fewestTogether = 4
+const minBundleSize = 4
 const refundWaits = [hour, day, 3 * day]
 const dunningWaits = [3 * day, 5 * day, 7 * day]
 
@@ -467,7 +467,7 @@ function buy(life: Life, action: Action & { do: 'buy' }): void {
       ? 3 * proPrice
       : pro
         ? proPrice
-        : items.length * (items.length < fewestTogether ? guidePrice : sharePrice)
+        : items.length * (items.length < minBundleSize ? guidePrice : sharePrice)
   const off = !takesCode ? 0 : how.code === 'HALF' ? price / 2 : 50
   if (takesCode && how.code !== undefined) life.usedCodes.add(how.code)
   const credit = pro ? creditOf(life, how.currency, price - off) : []

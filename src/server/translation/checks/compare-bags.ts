@@ -1,6 +1,6 @@
 const shownLength = 120
 
-/** The differences between two lists, including how often each item occurs, as sentences. */
+/** Returns the differences between two lists, including the number of occurrences, as sentences. */
 export function compareBags(
   what: string,
   source: readonly string[],
@@ -12,7 +12,7 @@ export function compareBags(
   ]
 }
 
-/** The items of `list` that are left after removing each item of `taken` once. */
+/** Returns the items of `list` after removing each item of `taken` once. */
 export function without(list: readonly string[], taken: readonly string[]): string[] {
   const rest = [...taken]
   return list.filter((each) => {

@@ -41,7 +41,7 @@ export function partsOf(markdown: string): MarkdownParts {
   }
 }
 
-/** Problems in a translated block, as sentences. */
+/** Returns problems in a translated block, as sentences. */
 export function compareMarkdown(source: MarkdownParts, translated: MarkdownParts): string[] {
   const sameTicks = source.ticks.join() === translated.ticks.join()
   return [
@@ -55,7 +55,7 @@ export function compareMarkdown(source: MarkdownParts, translated: MarkdownParts
   ]
 }
 
-/** In plain text, only URLs are compared. */
+/** Returns the parts of plain text, of which only URLs are compared. */
 export function plainPartsOf(text: string): MarkdownParts {
   const visible = text.replace(bareAddress, ' ')
   return { structure: [], ticks: [], code: [], links: addressesIn(text), images: [], labels: [], visible }
@@ -94,7 +94,7 @@ function compareStructure(source: readonly string[], translated: readonly string
 
 const bareAddress = /\bhttps?:\/\/[!#-;=?-Z\\^-_a-z~]+/g
 
-/** URLs written out in the text; a trailing full stop is not part of the URL. */
+/** Returns URLs in the text, without a trailing full stop. */
 const addressesIn = (text: string) =>
   (text.match(bareAddress) ?? []).map((url) => url.replace(/[).,;:!?]+$/, ''))
 

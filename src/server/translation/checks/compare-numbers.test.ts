@@ -69,7 +69,7 @@ const writings = constantFrom<(amount: number) => string>(
   toMyriads,
 )
 
-test('however an amount is written, it is the same amount', () => {
+test('treats an amount as equal in any notation', () => {
   assert(
     property(amounts, writings, writings, (amount, one, other) => {
       expect(compareNumbers(`${one(amount)}円`, `¥ ${other(amount)}`)).toEqual([])
@@ -77,7 +77,7 @@ test('however an amount is written, it is the same amount', () => {
   )
 })
 
-test('however they are written, two amounts are never the same', () => {
+test('never treats different amounts as equal', () => {
   assert(
     property(amounts, amounts, writings, writings, (first, second, one, other) => {
       expect(compareNumbers(`${one(first)}円`, `${other(second)}円`).length > 0).toBe(first !== second)

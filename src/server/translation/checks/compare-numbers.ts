@@ -2,7 +2,7 @@ import { compareBags, without } from './compare-bags.ts'
 import { spelledNumbersIn, spelledNumbersInEnglish } from './spelled-numbers.ts'
 
 /**
- * Differences in numbers and prices, as sentences. Equal amounts match in any notation: 10,000 and 1万, ３ and ๓, $2 and
+ * Returns differences in numbers and prices, as sentences. Equal amounts match in any notation: 10,000 and 1万, ３ and ๓, $2 and
  * 2ドル, 20% and 2割. A word may become a digit, a digit a word only in English; a currency never changes.
  */
 export function compareNumbers(source: string, translated: string): string[] {

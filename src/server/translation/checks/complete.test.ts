@@ -13,12 +13,12 @@ test.each([
   expect(isComplete(source, translated, minCharacters)).toBe(complete)
 })
 
-test('what is too short is asked for again, the shortest share first', () => {
+test('requests translations that are too short again, the shortest share first', () => {
   const source = ['a'.repeat(100), 'b'.repeat(100), 'c'.repeat(100), 'd'.repeat(20)]
 
   expect(findShort(source, ['あ'.repeat(30), 'い'.repeat(50), 'う'.repeat(10), 'え'])).toEqual([2, 0])
 })
 
-test('a block without any translation is short, however short it is itself', () => {
+test('treats a block without a translation as too short', () => {
   expect(findShort(['Tools'], [''])).toEqual([0])
 })

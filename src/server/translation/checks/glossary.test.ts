@@ -25,21 +25,21 @@ const glossary = loadGlossary(
 )
 const termsIn = (text: string) => glossaryFor(glossary, text, 'en', 'ja').map(({ term }) => term)
 
-test("the shop's own glossary renders no term as something that it forbids", () => {
+test("the shop's own glossary rejects none of its renderings", () => {
   for (const { ja, th, forbidden } of loadGlossary()) {
     expect(forbidden.ja ?? []).not.toContain(ja)
     expect(forbidden.th ?? []).not.toContain(th)
   }
 })
 
-test('a term counts as words of their own, in any case and number', () => {
+test('counts a term as whole words, in any case and number', () => {
   expect(termsIn('Two Pages, please')).toEqual(['page'])
   expect(termsIn('A pageant')).toEqual([])
   expect(termsIn('Two landing-pages')).toEqual(['landing page'])
   expect(termsIn('Landing pages and other pages')).toEqual(['landing page', 'page'])
 })
 
-test('a term that Thai has no rendering for, and a Japanese text, demand nothing', () => {
+test('requires nothing for a term without a Thai rendering, or for a Japanese text', () => {
   expect(glossaryFor(glossary, 'A page', 'en', 'th')).toEqual([
     { term: 'page', rendering: undefined, forbidden: [] },
   ])

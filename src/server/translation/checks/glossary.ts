@@ -28,7 +28,7 @@ export interface GlossaryEntry {
 
 const ownFile = path.join(import.meta.dirname, 'glossary.json')
 
-/** Throws if the file is unreadable or not a valid glossary: a typing mistake must not disable the glossary. */
+/** Loads the glossary. Throws if the file is unreadable or invalid, so that a typing mistake can't disable it. */
 export function loadGlossary(file: string = ownFile): Glossary {
   try {
     return glossarySchema.parse(JSON.parse(readFileSync(file, 'utf8'))).terms
@@ -39,8 +39,8 @@ export function loadGlossary(file: string = ownFile): Glossary {
 }
 
 /**
- * Entries that apply to this text, longest term first; a term inside a longer term does not count separately. The
- * glossary maps from English, so a text in another language has no entries.
+ * Returns the entries for a text, longest term first; a term inside a longer one does not count. Empty for a text that is not
+ * English.
  */
 export function glossaryFor(
   glossary: Glossary,
@@ -60,7 +60,7 @@ export function glossaryFor(
   return found
 }
 
-/** The term as a separate word or phrase, in any letter case, including its regular plural. */
+/** Matches the term as whole words, in any case, including its regular plural. */
 function occurrencesOf(term: string): RegExp {
   const words = term.split(/\s+/).map((each) => RegExp.escape(each))
   return new RegExp(`(?<![\\p{L}\\p{N}-])${words.join('[\\s-]+')}(?:e?s)?(?![\\p{L}\\p{N}-])`, 'giu')

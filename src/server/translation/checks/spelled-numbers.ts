@@ -40,7 +40,9 @@ const signs = new Map<string, readonly number[]>([
   ['ครึ่ง', [2, 30, 50, 0.5]],
 ])
 
-/** Numbers spelled out in a text, so that a translation may use digits; 'an hour' is 1, 'half' may be 30 minutes. */
+/**
+ * Returns the spelled-out numbers of a text, which a translation may write as digits; 'an hour' is 1, 'half' may be 30 minutes.
+ */
 export function spelledNumbersIn(text: string): Set<string> {
   const written = [...signs].flatMap(([sign, values]) => (text.includes(sign) ? values : []))
   return new Set([...spelledNumbersInEnglish(text), ...written.map(String)])
@@ -53,7 +55,7 @@ export function spelledNumbersInEnglish(text: string): Set<string> {
   return new Set([...single, ...joined].map(String))
 }
 
-/** Such as twenty-five, five hundred. */
+/** Joins parts such as twenty-five or five hundred. */
 function join(first: number | undefined, next: string): number[] {
   const second = english.get(next)?.[0]
   if (first === undefined || second === undefined) return []

@@ -1,7 +1,7 @@
 /** A name that stays unchanged in every language. */
 interface ToolName {
   name: string
-  /** Whether it always means the tool; otherwise it does so only within a sentence, where a capital letter marks a name. */
+  /** True if the name always means the tool; otherwise it does so only within a sentence, where a capital letter marks a name. */
   distinct: boolean
 }
 
@@ -12,7 +12,7 @@ const alsoWords = new Set(
   ),
 )
 
-/** 'ChatGPT or Claude' contains two tools, 'Your telephone' none. */
+/** Returns the names in a list of tools: 'ChatGPT or Claude' has two, 'Your telephone' none. */
 export function toolNames(tools: readonly string[]): ToolName[] {
   const names = new Map<string, ToolName>()
   for (const part of tools.flatMap((tool) => tool.split(/[,;/()・、]|\b(?:or|and|with)\b/))) {
@@ -26,11 +26,11 @@ export function toolNames(tools: readonly string[]): ToolName[] {
   return [...names.values()]
 }
 
-/** The longest runs of consecutive words that are written like names. */
+/** Returns the longest runs of consecutive words in the form of names. */
 const runsOf = (words: string) =>
   words.match(/[A-Z\d][\w.'+-]+(?: [A-Z\d][\w.'+-]*)*|\b[a-z]+(?:\.[a-z]{2,})+\b/g) ?? []
 
-/** The tool names that occur in the text. */
+/** Returns the tool names that occur in the text. */
 export function namesIn(text: string, names: readonly ToolName[]): string[] {
   return names
     .filter(({ name, distinct }) => (distinct ? hasName(text, name) : withinSentence(name).test(text)))
@@ -39,7 +39,7 @@ export function namesIn(text: string, names: readonly ToolName[]): string[] {
 
 export const hasName = (text: string, name: string) => nameIn(name).test(text)
 
-/** Japanese puts no spaces around a name, so only Latin letters and digits count as part of the same word. */
+/** Matches a name in a text. Japanese has no spaces around names, so only Latin letters and digits extend a word. */
 export const nameIn = (name: string) => new RegExp(`${start}${RegExp.escape(name)}${end}`, 'g')
 
 const withinSentence = (name: string) => new RegExp(`(?<=[a-z,;)] )${RegExp.escape(name)}${end}(?! [A-Z])`)

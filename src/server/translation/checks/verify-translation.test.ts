@@ -215,7 +215,7 @@ test.each([
 
 const title = (source: string, translated: string) => verify(source, translated, { kind: 'title' })
 
-test('titles and summaries are plain text of one line', () => {
+test('treats titles and summaries as plain text on one line', () => {
   expect(title('5 ways to sell your drawings', '絵を売る5つの方法')).toEqual([])
   expect(title('Sell your drawings well', '**絵を売る方法**')).toEqual([
     expect.stringContaining('** is read'),
@@ -225,7 +225,7 @@ test('titles and summaries are plain text of one line', () => {
   ])
 })
 
-test('Thai is Thai, and a free text may become English', () => {
+test('accepts Thai for Thai, and English for a free text', () => {
   const source = 'Open the shop early in the morning.'
 
   expect(verify(source, 'เปิดร้านแต่เช้าตรู่', { to: 'th' })).toEqual([])
@@ -273,7 +273,7 @@ function pseudo(source: string, language: Language): string {
   return pseudoTranslate(source, { language, names, terms: new Map() })
 }
 
-test('a translation that keeps everything may reach a reader, whatever the block', () => {
+test('accepts a translation that keeps everything, for any block', () => {
   assert(
     property(block, languages, (source, [to, language]) => {
       expect(verify(source, pseudo(source, language), { to, keep: names })).toEqual([])
@@ -281,7 +281,7 @@ test('a translation that keeps everything may reach a reader, whatever the block
   )
 })
 
-/** Each entry breaks one thing, wherever the text contains it. */
+/** Each entry breaks one property, wherever the text has it. */
 const careless: [what: string, spoil: (text: string) => string][] = [
   ['a link', (text) => text.replace(/(\]\(https:[^)]+)\)/, '$1x)')],
   ['a bare address', (text) => text.replace(/https:\/\/b\.example\/\w+/, '$&x')],

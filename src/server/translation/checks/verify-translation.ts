@@ -17,7 +17,10 @@ export interface Translation {
   glossary: Glossary
 }
 
-/** Problems in a translation, as sentences for the model and for an operator; an empty list means that it may be published. */
+/**
+ * Returns problems of a translation, as sentences for the model and for an operator; an empty list means that it may be
+ * published.
+ */
 export function verifyTranslation(translation: Translation): string[] {
   const { kind, source, translated } = translation
   if (translated.trim() === '') return ['it is empty']
@@ -35,7 +38,7 @@ export function verifyTranslation(translation: Translation): string[] {
   ]
 }
 
-/** Whether the translation uses a rendering that the glossary rejects, regardless of other problems. */
+/** Returns whether the translation uses a rendering that the glossary rejects. */
 export function breaksGlossary(translation: Translation): boolean {
   return checkGlossary(takeApart(translation).read).length > 0
 }
@@ -81,14 +84,14 @@ const scripts: Record<GuideLanguage, { name: string; letters: RegExp; minShare: 
   th: { name: 'Thai', letters: /[\p{Script=Thai}]/gu, minShare: 0.4, density: 1 },
 }
 
-/** So few letters may be a name that is not listed. */
+/** Fewer letters may be an unlisted name. */
 const fewLetters = 12
-/** More consecutive words from the source than a name has. */
+/** More consecutive words of the source than a name has. */
 const copiedWords = 8
-/** So many kanji without any kana are Chinese. */
+/** This many kanji without any kana are Chinese. */
 const manyKanji = 30
 
-/** A text in the wrong language must not be published. */
+/** Rejects a text in the wrong language. */
 function checkLanguage({ source, translated, from, to, keep }: Translation): string[] {
   if (from === to) return []
   const names = toolNames(keep)
@@ -119,7 +122,7 @@ function findCopied(source: string, translated: string): string[] {
     : [`the words "${words.slice(at, at + copiedWords).join(' ')} …" are left as in the source`]
 }
 
-/** A much shorter text has omissions; a much longer text has additions. */
+/** Rejects a text that is much shorter or much longer than its source. */
 function checkLength({ source, translated, from, to }: Translation): string[] {
   const usual = (lengthOf(source) * scripts[to].density) / scripts[from].density
   const length = lengthOf(translated)
@@ -128,7 +131,7 @@ function checkLength({ source, translated, from, to }: Translation): string[] {
   return []
 }
 
-/** Control characters, lone surrogates, and characters that change the text direction. */
+/** Rejects control characters, lone surrogates, and text direction marks. */
 function checkSigns(translated: string): string[] {
   const unseen = /[\u202a-\u202e\u2066-\u2069\ufffd]|(?![\n\t])\p{Cc}/u.test(translated)
   return unseen || !translated.isWellFormed() ? ['it has characters that cannot be shown'] : []

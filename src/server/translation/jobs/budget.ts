@@ -22,7 +22,7 @@ export function requireTranslator({ translator }: Pick<TranslationDeps, 'transla
 export const dailyLimitOf = ({ env }: Pick<TranslationDeps, 'env'>) =>
   Math.round(env.TRANSLATION_DAILY_LIMIT * 1_000_000)
 
-/** Whether today's spending (UTC) is below the limit. Requests in progress finish, so a day may exceed it by a few pieces. */
+/** Returns whether today's spending (UTC) is below the limit. Running requests finish, so a day may exceed it slightly. */
 export async function hasBudget(deps: BudgetDeps): Promise<boolean> {
   return (await findSpending(deps.db, deps.clock())) < dailyLimitOf(deps)
 }

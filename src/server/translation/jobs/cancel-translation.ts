@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { requireVisibleJob, toStatus } from './find-job.ts'
 import { endJob, isInReview, isRunning, lockJob, type Starter } from '../queries.ts'
 
-/** The reason of a cancelled job (B9.3). */
+/** The reason of a canceled job (B9.3). */
 export const cancelled = 'cancelled'
 
 /** Ends a running job, even during a request to the model, and rejects a result that waits for review. */

@@ -8,11 +8,14 @@ import { Refusal } from '../../platform/refusal.ts'
 import { joinBlocks } from '../../guides/text/index.ts'
 import { findJob, type JobStatus, type Starter, type TranslationJob } from '../queries.ts'
 
-/** Who may view a job: the operator who started it (B9.4), any operator if a script started it, and scripts. */
+/**
+ * Returns whether the caller may view a job: the operator who started it (B9.4), any operator if a script started it, and
+ * scripts.
+ */
 export const mayViewJob = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: Starter) =>
   startedBy === null || starter === null || startedBy === starter
 
-/** Another operator's job gets the same response as a missing one. */
+/** Returns a job; another operator's job is reported as missing. */
 export async function requireJob(db: Db, starter: Starter, jobId: string): Promise<TranslationJob> {
   return requireVisibleJob(await findJob(db, jobId), starter, jobId)
 }

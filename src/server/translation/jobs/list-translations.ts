@@ -20,7 +20,7 @@ import { isInReview, isRunning, listLatestJobs, type LatestJob } from '../querie
 
 type JobStage = Exclude<TranslationStage, TranslationRow['state']>
 
-/** The guides grouped by the next action for their translation, in order of id. */
+/** Returns guides grouped by the next action for their translation, in order of id. */
 export async function listTranslations(
   db: Db,
   userId: number,
@@ -59,7 +59,7 @@ export async function listTranslations(
   }
 }
 
-/** Every guide of a stage, in order of id. */
+/** Returns every guide of a stage, in order of id. */
 export async function listGuidesInStage(
   db: Db,
   language: TranslationLanguage,
@@ -71,7 +71,7 @@ export async function listGuidesInStage(
   return rows.map(({ guideId }) => guideId)
 }
 
-/** The guides before and after this one; this one may have left the stage. */
+/** Returns the guides before and after this one, which may have left the stage. */
 export async function findNeighbours(
   db: Db,
   { language, stage, guideId }: z.infer<typeof neighboursInputSchema>,
@@ -92,7 +92,7 @@ function filterFor(stage: TranslationStage | undefined, stages: Stages) {
   return { ids: [...stages].flatMap(([guideId, { is }]) => (is === stage ? [guideId] : [])) }
 }
 
-/** Guides whose stage follows from their latest job instead of their texts. */
+/** Returns guides whose stage depends on their latest job instead of their texts. */
 async function findJobStages(
   db: Db,
   language: TranslationLanguage,
@@ -109,7 +109,7 @@ async function findJobStages(
   return new Map(
     rows.flatMap(({ guideId, state }) => {
       const is = stages.get(guideId)
-      // The job failed, but the translation has become current in another way since.
+      // The job failed, but the translation has become current since.
       if (is === undefined || (is === 'failed' && state === 'current')) return []
       return [[guideId, { is, state }] as const]
     }),

@@ -20,13 +20,13 @@ export interface Unit {
 export interface Result {
   text: string
   tries: number
-  /** Requested to replace a current translation. */
+  /** True if it replaces a current translation. */
   improves: boolean
 }
 
 export type Results = ReadonlyMap<string, Result>
 
-/** Keyed by kind and text, so that a text that moved, or occurs twice, is translated once. */
+/** Returns the key of a text by kind and content, so that a text that moved, or occurs twice, is translated once. */
 export const textKey = (kind: TextKind, source: string) => `${kind}:${source}`
 
 export interface NewPiece {
@@ -43,18 +43,18 @@ type Round =
 
 export interface JobGoals {
   minCharacters: number
-  /** Whether a current translation should be requested again. */
+  /** Returns whether a current translation should be requested again. */
   isWeak?: ((unit: Unit, source: string, text: string) => boolean) | undefined
-  /** How often one text is requested because its translation is too short. */
+  /** Number of requests for a text whose translation is too short. */
   maxTries?: number
 }
 
-/** Requesting the same block again helps once or twice at most. */
+/** More requests for the same block rarely help. */
 const usualTries = 3
 
 /**
- * The next action of a job: compare the required texts with the existing ones and request the difference. An English
- * text that is edited during the job, a killed job and a retried job therefore need no special handling.
+ * Plans the next action of a job: compares the required texts with the existing ones and requests the difference. Edits of the
+ * English text, killed and retried jobs therefore need no special handling.
  */
 export function planRound(
   units: readonly Unit[],

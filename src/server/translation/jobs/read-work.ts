@@ -20,7 +20,7 @@ export interface Work {
 
 type Order = Pick<TranslationJob, 'guideId' | 'targetLanguage' | 'content'>
 
-/** Undefined if the guide was deleted. */
+/** Reads the work of a job; undefined if the guide was deleted. */
 export async function readWork(
   db: Db,
   { guideId, targetLanguage, content }: Order,
@@ -36,7 +36,7 @@ export async function readWork(
   }
 }
 
-/** A text belongs to no guide, so it keeps the names of all tools that guides list and that occur in it. */
+/** Reads the work for a text without a guide, which keeps the names of all guides' tools that occur in it. */
 export async function readTextWork(db: Db, content: string): Promise<Work> {
   const tools = await listTools(db)
   return {

@@ -29,9 +29,8 @@ import { jobGoals } from './job-goals.ts'
 const stepSchema = z.object({ jobId: z.uuid() })
 
 /**
- * One step of a job: its next piece or, when no piece is open, the check for what is still missing. The result of a
- * step and the message for the next step are committed in one transaction, so a crash at any moment costs at most one
- * response of the model.
+ * Runs one step of a job: its next piece or, if none is open, the check for missing texts. The result and the message for the
+ * next step are committed in one transaction, so that a crash costs at most one response of the model.
  */
 export async function runTranslation(deps: JobDeps, data: unknown, jobAttempt: JobAttempt): Promise<void> {
   const { jobId } = stepSchema.parse(data)
@@ -64,7 +63,7 @@ async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal)
   await storeAnswer(deps, job, piece, texts)
 }
 
-/** The reason shown to an operator, and whether a retry is useless. */
+/** Returns the reason for an operator, and whether a retry is useless. */
 function whyItFailed(error: unknown) {
   if (error instanceof TranslationFailed) return { reason: error.reason, isFinal: true, isExpected: true }
   if (error instanceof ModelError)
@@ -72,7 +71,7 @@ function whyItFailed(error: unknown) {
   return { reason: 'An unexpected error; the log names it', isFinal: false, isExpected: false }
 }
 
-/** A response that arrives after the job was cancelled is kept for a later retry, because it has been paid for. */
+/** Stores a response. One that arrives after the job was canceled is kept for a retry, because it has been paid for. */
 async function storeAnswer(
   { db, jobs }: Pick<JobDeps, 'db' | 'jobs'>,
   { id }: TranslationJob,

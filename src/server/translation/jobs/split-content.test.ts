@@ -10,7 +10,7 @@ const blocks = array(
   { maxLength: 40 },
 )
 
-test('every block that is not copied is sent once, in order, in pieces of bounded size', () => {
+test('sends every block that is not copied once, in order, in pieces of limited size', () => {
   assert(
     property(blocks, (all) => {
       const pieces = toPieces(all)
@@ -24,7 +24,7 @@ test('every block that is not copied is sent once, in order, in pieces of bounde
   )
 })
 
-test('a piece is as full as it can be', () => {
+test('fills each piece as far as possible', () => {
   const paragraph = { kind: 'paragraph', text: 'x'.repeat(1000) }
 
   expect(toPieces([paragraph, paragraph, paragraph, paragraph])).toEqual([[0, 1, 2], [3]])

@@ -14,7 +14,7 @@ const copied = new Set(['fence', 'code_block', 'hr', 'html_block', 'other'])
 
 export const isKeptVerbatim = (block: Block) => copied.has(block.kind)
 
-/** Indexes of the blocks to send, grouped in order; a block that is larger than a piece is sent alone. */
+/** Returns indexes of the blocks to send, grouped in order; a block that is larger than a piece is sent alone. */
 export function toPieces(blocks: readonly Block[]): number[][] {
   const pieces: number[][] = []
   let room = 0

@@ -17,7 +17,7 @@ import { estimateByIds } from './translate-guides.ts'
 /** Number of guides that are read to estimate the total cost. */
 const sampleSize = 25
 
-/** The guides that would be translated and the estimated cost, based on an evenly spread sample. */
+/** Returns the guides to translate and the estimated cost, based on an evenly spread sample. */
 export async function planMany(
   deps: JobDeps,
   { language, stage, guideIds: chosen }: z.infer<typeof planInputSchema>,

@@ -5,7 +5,7 @@ import { sendStep, translationQueue } from './start-translation.ts'
 
 const sweepQueue = 'translation.sweep'
 const everyFiveMinutes = '*/5 * * * *'
-/** Longer than the longest pause between two retries. */
+/** Longer than the longest delay between two retries. */
 const silenceMs = 20 * 60 * 1000
 
 /** Runs translation jobs step by step; pg-boss retries a step when the model was unavailable. */
@@ -16,7 +16,7 @@ export async function startTranslationWorkers(deps: JobDeps): Promise<void> {
   await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => resumeStalledJobs(deps))
 }
 
-/** A running job that the queue has lost would block all further translations of its guide. */
+/** Resumes jobs that the queue has lost, which would block further translations of their guides. */
 export async function resumeStalledJobs({
   db,
   jobs,

@@ -36,7 +36,7 @@ interface GuideOrder {
   review: boolean
 }
 
-/** A whole guide without a minimum length, stored as soon as it is complete. */
+/** Returns an order for a whole guide without a minimum length, stored as soon as it is complete. */
 export const defaultOrder = (
   kind: GuideOrder['kind'],
   guideId: number,
@@ -56,7 +56,7 @@ export async function startInLanguages(
   return { jobs }
 }
 
-/** One job at a time for a guide and a language: its starter gets the running job back, others get an error. */
+/** Starts a translation; one job at a time per guide and language: its starter gets the running job, others get an error. */
 export async function startGuideTranslation(
   deps: JobDeps,
   starter: Starter,

@@ -34,7 +34,7 @@ export interface GuidesToTranslate {
 
 export interface Estimate extends Cost {
   guides: PlannedGuide[]
-  /** The remaining budget of today. */
+  /** The remaining budget of today, in millionths of a US dollar. */
   leftTodayMicroUsd: number
 }
 
@@ -46,12 +46,12 @@ interface PlannedGuide {
 export interface TranslatedGuides extends Cost {
   translated: number
   failed: number
-  /** Not started, or interrupted. */
+  /** Number of guides not started, or interrupted. */
   left: number
 }
 
 interface Watch {
-  /** When aborted, no new guide is started, and unfinished guides are left for the next run. */
+  /** An abort starts no new guide, and leaves unfinished guides for the next run. */
   signal: AbortSignal
   onProgress: (piecesDone: number, piecesTotal: number) => void
   onFailure: (guideId: number, reason: string) => void
@@ -66,7 +66,7 @@ const pollMs = 300
 /** Approximate tokens for translating one English code point. */
 const tokensPerCharacter: Record<TranslationLanguage, number> = { ja: 0.6, th: 1.2 }
 
-/** The estimated tokens and cost of translating these guides. */
+/** Estimates tokens and cost of translating these guides. */
 export async function estimateGuides(
   deps: ModelDeps,
   { language, state, guideId }: GuidesToTranslate,
@@ -125,8 +125,8 @@ async function listGuideIds(
 }
 
 /**
- * Translates guides, a few at a time, as separate jobs: this process works on them, and so does every running node of
- * the shop. Unfinished jobs of an earlier run continue where they stopped.
+ * Translates guides as separate jobs, a few at a time, together with every running node of the shop. Unfinished jobs of an
+ * earlier run are resumed.
  */
 export async function translateGuides(
   deps: JobDeps,
@@ -165,7 +165,7 @@ export async function translateGuides(
   return summarize(deps.db, guides, firsts)
 }
 
-/** Finished and total pieces: as planned, if a guide has not been started. */
+/** Counts finished and total pieces; planned ones for a guide that has not been started. */
 function countPieces(
   guides: readonly PlannedGuide[],
   jobs: ReadonlyMap<number, JobStatus>,
@@ -188,7 +188,7 @@ async function beginOrGoOn(
   return startGuideTranslation(deps, null, defaultOrder('guide', guideId, language))
 }
 
-/** Leaves the job for the next run; a job that an operator has started continues. */
+/** Leaves a job for the next run; a job that an operator started continues. */
 async function interrupt(
   { db, clock }: Pick<JobDeps, 'db' | 'clock'>,
   { id, startedBy }: JobStatus,
@@ -200,7 +200,7 @@ async function interrupt(
   })
 }
 
-/** Uses the stored totals: a response that was in progress at an interruption has been paid for too. */
+/** Sums up stored totals, which include a response that was in progress at an interruption. */
 async function summarize(
   db: Db,
   guides: readonly PlannedGuide[],

@@ -64,7 +64,7 @@ export async function translateTitle(
   return { guideId, titleJa }
 }
 
-/** One piece, while the caller waits: a failure is returned immediately. */
+/** Translates one piece while the caller waits: a failure is returned immediately. */
 async function ask(deps: ModelDeps, piece: Piece, signal: AbortSignal): Promise<string[]> {
   return translatePiece(meteredTranslator(deps), piece, signal).catch((error: unknown) => {
     throw toRefusal(error, signal)

@@ -4,7 +4,7 @@ import type { Unit } from './plan-round.ts'
 import type { JobResult } from '../../../shared/translation/job-result.ts'
 import { isKeptVerbatim } from './split-content.ts'
 
-/** All parts of a guide's translation, in order: title, summary and the blocks of its text. */
+/** Returns the parts of a guide's translation in order: title, summary and blocks. */
 export function unitsOfGuide({ title, summary, blocks, translatedBlocks, rows }: TranslationSource): Unit[] {
   const textUnit = (kind: 'title' | 'summary', { english, translation, current }: typeof title): Unit[] =>
     english === ''
@@ -21,7 +21,7 @@ export function unitsOfGuide({ title, summary, blocks, translatedBlocks, rows }:
   return [...textUnit('title', title), ...textUnit('summary', summary), ...blockUnits]
 }
 
-/** A text that was sent in the request has no translation yet. */
+/** Returns the units of a text in the request, which has no translation yet. */
 export const unitsOfText = (content: string): Unit[] =>
   splitBlocks(content).map((block) => unitOf([block], undefined))
 
@@ -35,7 +35,7 @@ function unitOf(sources: readonly Block[], kept: string | undefined): Unit {
   }
 }
 
-/** One text for each unit, as stored. */
+/** Returns the result of a job: one text for each unit. */
 export function toJobResult(units: readonly Unit[], texts: readonly string[]): JobResult {
   const parts = units.map(({ kind, sources }, index) => ({
     kind,

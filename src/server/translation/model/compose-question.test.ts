@@ -14,7 +14,7 @@ const ask = (texts: string[], changes: Partial<Piece> = {}) =>
     glossary,
   )
 
-test('the request lists only the names and terms that occur in the texts', () => {
+test('lists only names and terms that occur in the texts', () => {
   const { system } = ask(['Draw it in Canva, for your side hustle.'])
 
   expect(system).toContain('- Canva\n')
@@ -22,23 +22,23 @@ test('the request lists only the names and terms that occur in the texts', () =>
   expect(system).not.toMatch(/Figma|invoice/)
 })
 
-test('a name inside a mark is heard of as well', () => {
+test('includes names inside marks', () => {
   expect(
     ask(['Draw it with **Make** or [Figma](https://a.example).'], { keep: ['Make', 'Figma'] }).system,
   ).toMatch(/^- Make\n- Figma$/m)
 })
 
-test('each language has its own style', () => {
+test('uses a style for each language', () => {
   expect(ask(['A text.']).system).toContain('「です・ます」調')
   expect(ask(['A text.'], { to: 'th' }).system).toContain('ไม่ใช้ "ครับ/ค่ะ"')
   expect(ask(['文章です。'], { from: 'ja', to: 'en' }).system).toContain('from Japanese into English')
 })
 
-test('the request for a title has no rules about Markdown', () => {
+test('has no rules about Markdown for a title', () => {
   expect(ask(['A title'], { kind: 'title' }).system).not.toContain('Markdown')
 })
 
-test('the same texts give the same prompt, other texts other markers', () => {
+test('gives the same prompt for the same texts, and other markers for others', () => {
   expect(ask(['A text.'])).toEqual(ask(['A text.']))
   expect(ask(['A text.']).key).not.toBe(ask(['Another text.']).key)
 })

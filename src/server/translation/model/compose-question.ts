@@ -17,7 +17,7 @@ interface Composed extends Question {
   key: string
 }
 
-/** The same texts give the same request. Only our own text contains rules; all foreign text is placed between markers. */
+/** Composes a reproducible prompt. Only our own text contains instructions; all foreign text is between markers. */
 export function composeQuestion(piece: Piece, texts: readonly AskedText[], glossary: Glossary): Composed {
   const { kind, from, to, guideTitle } = piece
   const names = toolNames(piece.keep).map(({ name }) => name)

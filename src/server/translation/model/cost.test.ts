@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { costOf, estimateTokens } from './cost.ts'
 
-test('a cost is counted in millionths of a dollar and rounded up', () => {
+test('returns millionths of a dollar, rounded up', () => {
   const prices = { MODEL_INPUT_PRICE: 1.25, MODEL_OUTPUT_PRICE: 10 }
 
   expect(costOf(prices, { inputTokens: 1_000_000, outputTokens: 100_000 })).toBe(2_250_000)
   expect(costOf(prices, { inputTokens: 1, outputTokens: 0 })).toBe(2)
 })
 
-test('Japanese has more tokens to a sign than English', () => {
+test('estimates more tokens per character for Japanese than for English', () => {
   expect(estimateTokens('word word word word ')).toBe(5)
   expect(estimateTokens('日本語の文')).toBe(6)
 })

@@ -5,15 +5,15 @@ import type { TokenUsage } from './translator.ts'
 type Prices = Pick<Env, 'MODEL_INPUT_PRICE' | 'MODEL_OUTPUT_PRICE'>
 
 /**
- * Millionths of a US dollar, rounded up. Prices are USD per million tokens, so the price per token is the same number
- * of millionths.
+ * Returns the cost in millionths of a US dollar, rounded up. Prices are USD per million tokens, so the price per token is the
+ * same number of millionths.
  */
 export function costOf({ MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE }: Prices, usage: TokenUsage): number {
   return Math.ceil(usage.inputTokens * MODEL_INPUT_PRICE + usage.outputTokens * MODEL_OUTPUT_PRICE)
 }
 
 /**
- * For estimates, and for servers that return no usage: about 4 Latin letters per token, and slightly over one token per
+ * Estimates tokens, also for servers that return no usage: about 4 Latin letters per token, and slightly over one token per
  * character of other scripts.
  */
 export function estimateTokens(text: string): number {

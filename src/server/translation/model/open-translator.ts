@@ -2,7 +2,7 @@ import type { Env } from '../../platform/env.ts'
 import type { Watch } from '../../platform/watching/watch.ts'
 import type { Translator } from './translator.ts'
 
-/** The model that the environment names, if any. Its library is loaded only where there is one. */
+/** Opens the configured model; undefined without one. Its library is loaded only then. */
 export async function openTranslator(
   env: Env,
   watch: Pick<Watch, 'vendorCall'>,

@@ -11,7 +11,7 @@ type ModelEnv = Pick<
   'MODEL_URL' | 'MODEL_API_KEY' | 'MODEL_NAME' | 'MODEL_TIMEOUT_SECONDS' | 'TRANSLATION_GLOSSARY'
 >
 
-/** Any server with OpenAI's chat completions API; undefined if the environment configures none. */
+/** Returns a translator for any server with OpenAI's chat completions API; undefined if none is configured. */
 export function openAiTranslator(env: ModelEnv, watch: Pick<Watch, 'vendorCall'>): Translator | undefined {
   const { MODEL_URL: baseURL, MODEL_API_KEY: apiKey, MODEL_NAME: model } = env
   if (baseURL === undefined || apiKey === undefined || model === undefined) return undefined
@@ -77,7 +77,10 @@ function toOurs(error: unknown): unknown {
   return new ModelUnavailable(said, { cause: error, retryAfterSeconds: retryAfterOf(error) })
 }
 
-/** No status means that the connection failed. An account without credit returns a 429 that a retry does not fix. */
+/**
+ * Returns whether a retry may help. Without a status, the connection failed. An account without credit returns a 429 that a
+ * retry does not fix.
+ */
 function isPassing({ status, code }: InstanceType<typeof OpenAI.APIError>): boolean {
   if (code === 'insufficient_quota') return false
   return status === undefined || [408, 409, 429].includes(status) || status >= 500

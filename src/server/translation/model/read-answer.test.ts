@@ -21,6 +21,6 @@ test.each([
   expect(read(answer)).toEqual(texts)
 })
 
-test('the last text of an answer that was cut short is not taken for whole', () => {
+test('drops the last text of a truncated response', () => {
   expect(read('<<<k1:1>>>\nあ\n<<<k1:2>>>\nい', 2, true)).toEqual(['あ', undefined])
 })

@@ -1,8 +1,8 @@
-/** The line before a text, in the request and in the response. The key is derived from the texts, so no text can contain it. */
+/** Returns the marker line before a text in prompt and response. The key is derived from the texts, so no text can contain it. */
 export const markerOf = (key: string, what: number | 'end') => `<<<${key}:${what}>>>`
 
 /**
- * The texts of a response by number, undefined if a text is missing or incomplete. Anything before the first marker and
+ * Returns the texts of a response by number, undefined if a text is missing or incomplete. Anything before the first marker and
  * after the last one is the model's own commentary.
  */
 export function readAnswer(
@@ -24,5 +24,5 @@ export function readAnswer(
   return texts
 }
 
-/** Some models say first what they think. */
+/** Removes the reasoning that some models return first. */
 export const withoutThinking = (answer: string) => answer.replace(/^\s*<think>[\s\S]*?<\/think>/, '')

@@ -14,7 +14,7 @@ export class TranslationFailed extends Error {
     this.#reason = reason
   }
 
-  /** For an operator: the text and its problem. It quotes the text, so it is not part of the message, which is logged. */
+  /** Returns the text and its problem for an operator. It quotes the text, so it is not part of the message, which is logged. */
   get reason(): string {
     return this.#reason
   }
@@ -70,7 +70,7 @@ async function askFor(
   const moved = open.some(({ result }) => result !== undefined)
   for (const text of open) {
     if (text.result !== undefined) continue
-    // A response that was cut off before this text, but returned others, does not count as a failed try of this one.
+    // A response that was truncated before this text, but contained others, does not count as a failed try of this one.
     if (reply.cutShort && moved && text.problems[0] === leftOut) text.problems = []
     else text.tries += 1
   }

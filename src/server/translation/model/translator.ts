@@ -12,7 +12,7 @@ export interface Question {
 
 export interface Reply {
   text: string
-  /** The model reached its output limit; the text is incomplete. */
+  /** True if the model reached its output limit; the text is incomplete. */
   cutShort: boolean
   usage: TokenUsage
 }
@@ -41,7 +41,7 @@ export abstract class ModelError extends Error {
 
 /** Rate limit, outage, timeout or lost connection: the same request may succeed later. */
 export class ModelUnavailable extends ModelError {
-  /** The delay that the model's server requested, if any. */
+  /** The server's Retry-After in seconds, if any. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(message: string, options?: ModelErrorOptions & { retryAfterSeconds?: number | undefined }) {

@@ -16,7 +16,7 @@ import { findLatestJob, isInReview } from '../queries.ts'
 import { isKeptVerbatim } from '../jobs/split-content.ts'
 import { verifyTranslation, type Translation } from '../checks/verify-translation.ts'
 
-/** Everything an operator needs before accepting or editing: the English, the published translation and the job's result. */
+/** Returns what an operator needs before accepting or editing: the English, the published translation and the job's result. */
 export async function compareTranslation(
   { db, translator }: Pick<TranslationDeps, 'db' | 'translator'>,
   userId: number,
@@ -35,10 +35,10 @@ export async function compareTranslation(
   }
 }
 
-/** Identifies a row of the comparison: several English blocks with one shared translation are one row. */
+/** Returns the key of a row: several English blocks with one shared translation are one row. */
 export const rowKeyOf = (sources: readonly string[]) => sources.join('+')
 
-/** Problems in the texts that an operator is writing; nothing is stored. */
+/** Returns problems in the texts that an operator is writing; stores nothing. */
 export async function checkTranslation(
   { db, translator }: Pick<TranslationDeps, 'db' | 'translator'>,
   { guideId, language, title, summary, blocks: written }: z.infer<typeof editInputSchema>,

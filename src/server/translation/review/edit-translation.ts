@@ -69,10 +69,7 @@ function withWritten(
   })
 }
 
-/**
- * Stores the result that a job has kept for review, with the operator's changes. Calling it twice has the same effect
- * as once.
- */
+/** Stores the result of a job in review, with the operator's changes. Idempotent. */
 export async function acceptTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id: userId, email }: Pick<User, 'id' | 'email'>,
@@ -109,14 +106,14 @@ function changedBy({ title, summary, blocks }: JobResult, hand: HandTexts): JobR
 
 const writtenBy = ({ blocks }: HandTexts) => new Map(blocks.map(({ hash, text }) => [hash, text]))
 
-/** If the English changed after the operator read it, their text must not be lost silently. */
+/** Throws if the English changed after the operator read it, so that their text is not lost silently. */
 function requireKnown(written: ReadonlyMap<string, string>, rows: readonly string[][]): void {
   const known = new Set(rows.map(rowKeyOf))
   const unknown = [...written.keys()].find((key) => !known.has(key))
   if (unknown !== undefined) throw new Refusal('invalid-input', `blocks: no English block is ${unknown}`)
 }
 
-/** Storing a job's result would overwrite an operator's edits made while the job runs. */
+/** Throws if a job is running, whose result would overwrite an operator's edits. */
 async function lockAgainstJobs(tx: Db, guideId: number, language: TranslationLanguage): Promise<void> {
   await lockGuideLanguage(tx, guideId, language)
   if ((await findRunningJob(tx, guideId, language)) !== undefined) throw new Refusal('translation-running')

@@ -88,7 +88,7 @@ function Rule({ number, children }: { number: string; children: ReactNode }) {
   return (
     <details id={number.toLowerCase().replace('.', '-')} className="mt-3 text-md">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
-        {t('proof.rule', { number })}
+        {t('proof.rule')}
       </summary>
       <blockquote className="border-l-2 border-line pl-4 text-soft">{children}</blockquote>
     </details>

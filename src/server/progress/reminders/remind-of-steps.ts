@@ -6,7 +6,7 @@ import { listBegun, listToRemind, takeStepWish, type Pause } from './reminder-qu
 import { stepMail } from './step-mail.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** B21.82: a fortnight without a tick is a pause, a quarter is an end. */
+/** B21.82: two weeks without a step done is a pause, a quarter is an end. */
 const pauseDays = { from: 90, to: 14 }
 const maxAtOnce = 200
 

@@ -11,7 +11,7 @@ const words = {
     expiry: 'Expiration date',
     code: 'Security code',
     done: 'Payment successful',
-    read: 'Yours now: read it',
+    read: 'Read it now',
     title: (id: number) => `Sell prompts, part ${id}`,
     paid: (id: number) => `PAID-TEXT-${id}`,
   },

@@ -30,7 +30,7 @@ test('a guide is given from its page, paid for by card, passed on as a link, and
   await friend.page.getByText('You were given this guide.').waitFor()
 
   await visitHydrated(giver.page, '/profile')
-  await giver.page.getByText('Claimed').waitFor()
+  await giver.page.getByText('Accepted').waitFor()
   await visitHydrated(giver.page, '/guide/1')
   await giver.page.getByRole('link', { name: 'Give it as a gift' }).waitFor()
   expect([giver.complaints, friend.complaints]).toEqual([[], []])

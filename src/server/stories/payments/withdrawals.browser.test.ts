@@ -38,7 +38,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 describe.each([
-  ['en', 1280, 'Please tick both boxes', 'You have withdrawn from this contract', '/'],
+  ['en', 1280, 'Please check both boxes', 'You have withdrawn from this contract', '/'],
   ['ja', 390, '2つの項目にチェック', '契約を撤回しました', '/ja/'],
 ] as const)('in %s, %i px wide', (language, width, missing, done, prefix) => {
   test('a buyer from the EU ticks both declarations before the payment, by keyboard', async () => {

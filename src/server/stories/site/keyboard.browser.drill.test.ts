@@ -45,7 +45,7 @@ const words = {
     expiry: 'Expiration date',
     code: 'Security code',
     pay: /^Pay \$2/,
-    read: 'Yours now: read it',
+    read: 'Read it now',
     text: 'PAID-TEXT-2',
     givePro: 'Give 3 months of Pro',
     words: 'Your message',

@@ -46,7 +46,7 @@ test('the home page of a reader leads back to the guide they read, and to its ne
 
   await visitHydrated(page, '/my-guides')
   await page
-    .getByRole('region', { name: 'Where I am' })
+    .getByRole('region', { name: 'In progress' })
     .getByText(/^1 of 3 done · \d+% read$/)
     .waitFor()
   expect(await current.count()).toBe(0)

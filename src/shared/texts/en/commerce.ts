@@ -52,7 +52,7 @@ export const page: CommerceText = {
       ],
     },
     {
-      name: 'Cancelling Pro',
+      name: 'Canceling Pro',
       body: [
         'At any time on the [account page](/profile), before the next payment. You can read until the end of the month you paid for; we do not refund part of a month that has begun.',
         'There is no minimum term and no fee.',

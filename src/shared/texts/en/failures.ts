@@ -36,7 +36,7 @@ export const texts = {
   'guides.didYouMean': 'Did you mean “{text}”?',
   'guides.nearTags': 'Topics to try',
   'guides.popular': 'Guides to start with',
-  'guides.askLibrary': 'Ask in your own words',
+  'guides.askLibrary': 'Describe what you want',
   'guides.ask': 'Request a guide about “{text}”',
   'guides.showAll': 'Show All Guides',
 

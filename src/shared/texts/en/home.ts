@@ -40,7 +40,7 @@ export const texts = {
   'home.faq.support': 'Contact support',
   'home.faq.q1': 'Do I need experience or money to start?',
   'home.faq.a1':
-    'No. Each guide lists the skills and tools it needs at the top, and most start with free ones. Filter by “No Investment” to see only those.',
+    'No. Each guide lists the skills and tools it needs at the top, and many start with free ones. Filter by “No Investment” to see only those.',
   'home.faq.q2': 'What do I get for {guidePrice}?',
   'home.faq.a2':
     'One complete guide, yours to keep: every section, the risks and the reference videos. There’s nothing to cancel.',

@@ -6,13 +6,13 @@ export const page: LearnMoreText = {
     description: 'How the AI income guides work, what they cost, and answers to common questions.',
   },
   title: 'Transform Your Future with AI',
-  text: 'Anyone can use the tools. What is hard to find is a clear path from the first evening to the first invoice. That is what a guide gives you: one idea, from start to finish.',
+  text: 'Anyone can use the tools. What’s hard to find is a clear path from the first evening to the first payment. That’s what a guide gives you: one idea, from start to finish.',
   action: 'Explore Our Guides',
   note: 'No credit card required • Free to start',
   cards: [
     {
       title: 'Zero Investment Required',
-      text: 'Guides start with tools that have a free tier and things you already own. When something does cost money, the guide says so before you start.',
+      text: 'Many guides start with free tools and things you already own. If starting costs something, the guide’s page says how much before you buy.',
     },
     {
       title: 'Multiple Income Streams',

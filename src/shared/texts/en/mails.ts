@@ -64,7 +64,7 @@ export const texts = {
   'mail.withdrawalAt': 'Received',
   'mail.withdrawalLinkSubject': 'Your link to withdraw from a contract',
   'mail.withdrawalLink':
-    'Someone, we hope you, asked to withdraw from an order with this email address. Open the link to see the order and to confirm. Nothing happens before that. If it wasn’t you, ignore this email.',
+    'Someone, probably you, asked to withdraw from an order with this email address. Open the link to see the order and to confirm. Nothing happens before that. If it wasn’t you, ignore this email.',
   'mail.withdrawalLinkAction': 'See the order and withdraw',
   'mail.partialSubject': 'Partial refund: {item}',
   'mail.partial':
@@ -75,7 +75,7 @@ export const texts = {
   'mail.bankGuideKept':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. You still have the guide through another payment, a gift or your free guide.',
   'mail.bankPro':
-    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive for it. Your Pro plan has ended, and you won’t be charged again.',
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. Your Pro plan has ended, and you won’t be charged again.',
   'mail.bankProKept':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. You still have Pro through another payment or a gift.',
   'mail.bankPart':
@@ -108,10 +108,10 @@ export const texts = {
   'mail.charge.yearly':
     'This is your yearly reminder: Pro renews automatically every month until you cancel. The next payment of {amount} is on {date}.',
   'mail.chargeEnd':
-    'If you don’t want that, end your plan before {date}: the first link leads to the button. You can read until that day, and nothing more is charged.',
+    'If you don’t want that, cancel your plan before {date}; the first link takes you there. You can read until that day, and nothing more is charged.',
   'mail.chargeAmount': 'Next payment',
   'mail.chargeOn': 'On',
-  'mail.endPlan': 'End my plan',
+  'mail.endPlan': 'Cancel my plan',
   'mail.renewalSubject': 'Your Pro payment didn’t go through',
   'mail.renewal':
     'We couldn’t charge your card for the next month of Pro. You can keep reading until {date}. Please check your card on your account page before then: we’ll try the payment again.',

@@ -31,7 +31,7 @@ export const texts = {
   'steps.gone': 'Your notes on steps this guide no longer has',
   'steps.kept': 'Only you see this. It’s saved in this browser, and in your account when you’re logged in.',
   'steps.wish': 'Email me a reminder while I have unfinished guides (every two weeks at most)',
-  'steps.whereIAm': 'Where I am',
+  'steps.whereIAm': 'In progress',
 
   'card.owned': 'You own this',
   'card.picked': 'Your free guide',

@@ -19,7 +19,7 @@ export const page: RefundsText = {
   sections: [
     {
       id: 'cancel-pro',
-      title: 'Cancelling Pro',
+      title: 'Canceling Pro',
       body: [
         {
           ordered: true,
@@ -48,9 +48,9 @@ export const page: RefundsText = {
       title: 'Gifts',
       body: [
         { law: ['gift', 'pro-gift'] },
-        'If what you gave does not open, or a guide is not what its page describes, you or whoever has it can tell us within {refundDays} days of the payment. We will fix it or refund it.',
-        'The refund goes to whoever paid, to the card that they paid with. The gift is then taken back: its link ends, a guide that was accepted closes, and months of Pro that were accepted end at once. Whoever was given it is charged nothing, for no day of it. We email the buyer, and whoever loses months of Pro.',
-        'Months of Pro end by themselves and are never charged again, so there is nothing to cancel. A gift that nobody has accepted stays claimable without a time limit. If a second payment arrives for the same gift, we refund it automatically.',
+        'If what you gave does not open, or a guide is not what its page describes, you or the person who has it can tell us within {refundDays} days of the payment. We will fix it or refund it.',
+        'The refund goes to the card of the person who paid. The gift is then canceled: its link stops working, a guide that was accepted closes, and months of Pro that were accepted end right away. The person who was given it isn’t charged anything, including for the days they used. We email the buyer, and anyone who loses months of Pro.',
+        'Months of Pro end automatically and are never charged again, so there is nothing to cancel. A gift that no one has accepted never expires. If a second payment arrives for the same gift, we refund it automatically.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const page: RefundsText = {
       body: [
         'If a second payment arrives for a guide that you own, we refund it automatically and email you. You do not need to do anything.',
         'A declined payment costs you nothing. Some banks show the amount as reserved for a few days; then it disappears.',
-        'Is there a payment that you do not recognise? Please [contact us](/contact) first: that is usually quicker than a dispute with your bank. During a dispute, you have no access to what the payment was for.',
+        'Is there a payment that you do not recognize? Please [contact us](/contact) first: that is usually quicker than a dispute with your bank. During a dispute, you have no access to what the payment was for.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const page: RefundsText = {
       body: [
         '[Contact us](/contact) from the email address of your account and name the guide. Please never send card numbers. We reply within two working days.',
         'We refund the card that you paid with, in the currency that you paid in. The money usually arrives after {bankDaysFrom} to {bankDaysTo} days, depending on your bank. We email you when we have sent it.',
-        'A full refund ends your access to what you paid for; a full refund of a Pro payment ends Pro at once.',
+        'A full refund ends your access to what you paid for; a full refund of a Pro payment ends Pro right away.',
         'If the price of a refunded guide was taken off your first month of Pro, we charge nothing afterwards. For that month we refund what you paid for it.',
       ],
     },

@@ -52,13 +52,11 @@ export const texts = {
   'ui.backHome': 'Back to home',
 
   'problem.title': 'This page couldn’t be shown',
-  'problem.text':
-    'Something went wrong while this page was loading. Nothing was bought or changed. Please try again.',
+  'problem.text': 'Nothing was bought or changed. Please try again.',
 
   'notFound.head.title': 'Page not found | AI Income Guides',
   'notFound.title': 'Page not found',
-  'notFound.text':
-    'The address may be mistyped, or the page may have moved. All the guides are still in the library.',
+  'notFound.text': 'Please check the address.',
   'notFound.toGuides': 'Browse all guides',
 
   'tag.ai-writing': 'AI Writing',

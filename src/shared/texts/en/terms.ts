@@ -26,7 +26,7 @@ export const page: LegalText = {
           points: [
             'A single guide, for the one-time price on its page ({guidePrice} unless the page says otherwise). It has no expiry date: you can read it for as long as the shop exists.',
             'The Pro plan, for {proPrice} a month ({proPriceJpy} on Japanese pages). While it is active you can read every guide, including new ones.',
-            'A gift: a guide or months of Pro for someone else, for the one-time price that is shown when you order it. The first person to accept it gets it, and it does not expire. Months of Pro begin when they are accepted, end by themselves and are not renewed. A person with a Pro plan of their own can accept them once that plan has ended.',
+            'A gift: a guide or months of Pro for someone else, for the one-time price that is shown when you order it. The first person to accept it gets it, and it does not expire. Months of Pro start when they are accepted, end automatically and are not renewed. A person with a Pro plan of their own can accept them once that plan has ended.',
             'Your first guide, free. With each account, you may open one guide of your choice without paying. You cannot change or exchange this choice later.',
           ],
         },
@@ -41,7 +41,7 @@ export const page: LegalText = {
         'English pages show and charge US dollars; Japanese pages show and charge Japanese yen. The price beside the payment button is the full price that we charge. A Pro plan stays in the currency in which you first paid us.',
         'What you paid for single guides in the {creditDays} days before you subscribe to Pro, in the currency in which you subscribe, is taken off your first month, once for each guide; {leastCharge} of that month is always charged.',
         'A code takes off what the checkout shows, once for each person, as long as it is valid; {leastCharge} is always charged. If we refund such a purchase, you get back what you paid, and the code stays used.',
-        'Several guides can be bought with one payment, for the price shown before you pay. Each is then yours as if you had bought it by itself, at its share of that price. A guide that you already own when the payment arrives is not sold again: its share is refunded automatically.',
+        'Several guides can be bought with one payment, for the price shown before you pay. Each is then yours as if you had bought it separately, at its share of that price. A guide that you already own when the payment arrives is not sold again: its share is refunded automatically.',
         'Payments are handled by Stripe. Your card number goes directly to Stripe; it never passes through our servers and we cannot see it.',
         'If we raise the price of Pro, we will tell you by email at least {noticeDays} days before, and you can cancel before the new price applies. What you have already bought is not affected.',
       ],
@@ -72,7 +72,7 @@ export const page: LegalText = {
         { law: ['guide', 'bundle', 'gift', 'pro-gift', 'pro'] },
         'If a guide does not open, or is not what its page describes, contact us within {refundDays} days of buying it and we will fix it or refund it. If you accidentally make a duplicate payment for the same guide, we refund the second payment automatically. The page [Refunds and cancellation](/refunds) explains how.',
         'A refund of a gift goes to the person who paid for it. The gift is then canceled, even if someone has accepted it, and they are charged nothing.',
-        'When a payment is refunded in full, the access it paid for ends. A full refund of a Pro payment ends the plan at once. If you dispute a payment with your bank, access to what it paid for is on hold until the dispute is decided.',
+        'When a payment is refunded in full, the access it paid for ends. A full refund of a Pro payment ends the plan right away. If you dispute a payment with your bank, access to what it paid for is on hold until the dispute is decided.',
         'Rights that the law gives you as a consumer apply in addition to this section.',
       ],
     },
@@ -98,7 +98,7 @@ export const page: LegalText = {
       title: 'No promise of income',
       body: [
         'The guides describe methods. The earning ranges in them are estimates for steady work, and the [success stories](/success-stories) on this site are illustrative samples. What you earn depends on your skill, effort, market and luck. It may be less than the range, or nothing.',
-        'The guides are not legal, tax or financial advice. Please check the rules that apply where you live, the terms of the AI tools you use, and the licences of voices, fonts and pictures.',
+        'The guides are not legal, tax or financial advice. Please check the rules that apply where you live, the terms of the AI tools you use, and the licenses of voices, fonts and pictures.',
       ],
     },
     {

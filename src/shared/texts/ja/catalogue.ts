@@ -36,7 +36,7 @@ export const texts = {
   'guides.read': '読む時間',
   'guides.read.short': '{short}分まで',
   'guides.read.medium': '{medium}分まで',
-  'guides.read.long': '{medium}分を超える',
+  'guides.read.long': '{medium}分超',
   'guides.onlyFree': '無料公開のみ',
   'guides.reported': '購入者の報告あり',
   'guides.sort': '並べ替え',

@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translate.ts'
 export const texts = {
   'feed.subtitle': 'AIで収入を得るための新着ガイド',
   'feed.teaser': '続きを読む',
-  'llms.guides': 'すべてのガイド',
+  'llms.guides': 'ガイド一覧',
   'llms.feed': '新着ガイド',
   'security.invitation': '脆弱性を発見された方は、公開の前にご連絡ください。日本語でも英語でも承ります。',
   'asleep.failed':

@@ -35,7 +35,7 @@ export const texts = {
   'guides.didYouMean': 'もしかして：{text}',
   'guides.nearTags': '近いテーマ',
   'guides.popular': 'はじめにおすすめのガイド',
-  'guides.askLibrary': '文章で質問して探す',
+  'guides.askLibrary': 'やりたいことから探す',
   'guides.ask': '「{text}」のガイドをリクエストする',
   'guides.showAll': 'すべてのガイドを表示',
 

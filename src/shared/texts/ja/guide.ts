@@ -26,7 +26,7 @@ export const texts = {
   'paywall.one': 'このガイドだけ',
   'paywall.onePrice': '{price}（買い切り）',
   'paywall.oneAction': 'この1冊を読む（{price}）',
-  'paywall.oneNext': '次のページからカードでお支払いいただくと、すぐに全文を読めます。閲覧期限はありません。',
+  'paywall.oneNext': '次のページでカード決済すると、すぐに全文を読めます。閲覧期限はありません。',
   'paywall.all': 'すべてのガイド',
   'paywall.allPrice': '{price} / 月',
   'paywall.allAction': '全ガイドを読む（{price} / 月）',

@@ -25,7 +25,7 @@ export const texts = {
   'home.feature.streams.text':
     '文章、音声、自動化、デジタル商品。まず1\u2060つを軌道に乗せ、次の柱を足していけます。',
   'home.feature.stories.title': '活用例から学べる',
-  'home.feature.stories.text': '私たちが書いた12のサンプルで、最初の1か月や1年後をイメージできます。',
+  'home.feature.stories.text': '当サイト作成の12のサンプルで、最初の1か月や1年後をイメージできます。',
   'home.reportedText':
     '報告した{reports}人のうち、8週以内に収入があった人は{early}人、まだない人は{none}人です。',
   'home.feature.strategies.title': '1,000以上の稼ぎ方',

@@ -3,7 +3,7 @@ import type { StoriesText } from '../shapes.ts'
 export const page: StoriesText = {
   head: {
     title: '活用例 | AI Income Guides',
-    description: 'AIツールで収入を得るまでの道のりを、私たちが書いた12のサンプルで紹介します。',
+    description: 'AIツールで収入を得るまでの道のりを、当サイトが作成した12のサンプルで紹介します。',
   },
   title: '活用例',
   introduction:

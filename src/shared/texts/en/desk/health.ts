@@ -12,7 +12,7 @@ export const texts = {
   'desk.health.paid-lines': 'Last check that paid content is protected',
   'desk.health.proof': 'Last figures for “How we’re doing”',
   'desk.health.reconcile': 'Last comparison with Stripe',
-  'desk.health.nodes': 'Nodes',
+  'desk.health.nodes': 'Servers',
   'desk.health.noNodes': 'No server has reported in.',
   'desk.health.mixed':
     'The servers run different releases. During an update this is normal for a few minutes.',
@@ -53,7 +53,7 @@ export const texts = {
   'desk.compare.section': 'Comparison with Stripe',
   'desk.compare.never': 'Nothing has been compared yet. It’s done every night.',
   'desk.compare.running': 'Comparing every buyer with Stripe',
-  'desk.compare.writing': 'Writing what differs',
+  'desk.compare.writing': 'Applying the differences',
   'desk.compare.amount': '{compared} of {buyers} buyers',
   'desk.compare.gaveUp':
     'Stripe couldn’t be reached for about an hour, so the comparison stopped after {compared} of {buyers} buyers. Please try again later.',
@@ -69,7 +69,7 @@ export const texts = {
   'desk.compare.more': 'The first {shown} of {differences} are listed.',
   'desk.deed.compared': 'Compared with Stripe',
   'desk.write': 'Apply the differences',
-  'desk.write.action': 'Write',
+  'desk.write.action': 'Apply',
   'desk.write.done': 'Applying the differences',
   'desk.write.text':
     'Every buyer is compared once more, and differences are applied the way Stripe has them: access to guides changes, receipts and refunds are added, and buyers get the usual emails. Refunds that failed are tried once more. No one is charged.',

@@ -46,7 +46,7 @@ export const texts = {
   'desk.detail.gift-waiting': 'Email scheduled',
   'desk.detail.gift-told': 'Email sent',
   'desk.detail.gift-unreached': 'Email bounced',
-  'desk.detail.gift-claimed': 'Claimed',
+  'desk.detail.gift-claimed': 'Accepted',
   'desk.detail.gift-on-hold': 'On hold',
   'desk.detail.gift-taken-back': 'Canceled',
   'desk.detail.gift-claimed-by': 'By reader {value}',
@@ -66,7 +66,7 @@ export const texts = {
   'desk.detail.access-renewal-failed': 'Renewal payment failed',
   'desk.detail.why-paid': 'Paid for',
   'desk.detail.why-free-pick': 'Free guide of their choice',
-  'desk.detail.why-gift-claimed': 'A gift was claimed',
+  'desk.detail.why-gift-claimed': 'A gift was accepted',
   'desk.detail.why-gift-over': 'The gift has ended',
   'desk.detail.why-gift-taken-back': 'The gift was canceled',
   'desk.detail.why-gift-disputed': 'The payment of the gift is disputed',
@@ -120,7 +120,7 @@ export const texts = {
     'All guides in this payment stay available: a partial refund doesn’t remove access to any of them.',
   'desk.refund.effect.pro': 'If this is the current month, Pro ends right away and nothing more is charged.',
   'desk.refund.effect.gift':
-    'The gift is canceled right away: its link stops working, and the person who claimed it loses access.',
+    'The gift is canceled right away: its link stops working, and the person who accepted it loses access.',
   'desk.refund.effect.part': 'Everything paid for stays available.',
   'desk.give': 'Give a guide',
   'desk.give.action': 'Give',
@@ -167,8 +167,8 @@ export const texts = {
   'desk.reader.deletes': 'This account is scheduled for deletion on {day}.',
   'desk.mailLanguage': 'Language of the email',
   'desk.relink': 'Reconnect account',
-  'desk.relink.action': 'Relink',
-  'desk.relink.done': 'The account is relinked',
+  'desk.relink.action': 'Reconnect',
+  'desk.relink.done': 'Account reconnected',
   'desk.relink.outcome.moved':
     'Someone logs in with {email} and has confirmed the address, and this account’s old login is gone. The account moves to the new login with everything that was bought.',
   'desk.relink.outcome.freed':
@@ -183,8 +183,8 @@ export const texts = {
   'desk.relink.obstacle.has-account':
     'The login with {email} has its own account. Two accounts can’t be merged.',
   'desk.copyData': 'Copy of their data',
-  'desk.copyData.action': 'Make the copy',
-  'desk.copyData.done': 'The copy is being made',
+  'desk.copyData.action': 'Prepare the copy',
+  'desk.copyData.done': 'The copy is being prepared',
   'desk.copyData.text':
     'This prepares a copy of everything the shop holds about this reader. We email {email} when it’s ready, and they download it from their account page after logging in. No one else can open it.',
   'desk.delete': 'Delete account',

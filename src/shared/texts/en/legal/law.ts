@@ -9,8 +9,8 @@ export const texts = {
   'law.place.other': 'Somewhere else',
   'law.place.why': 'Your rights as a buyer depend on it. We keep your answer with this order only.',
   'law.declare.title': 'Before you pay',
-  'law.declare.missing': 'Please tick both boxes. We can only open it right away if you agree.',
-  'law.declare.missingPro': 'Please tick the box. We can only start Pro right away if you ask us to.',
+  'law.declare.missing': 'Please check both boxes. We can only open it right away if you agree.',
+  'law.declare.missingPro': 'Please check the box. We can only start Pro right away if you ask us to.',
   'law.start.guide':
     'I expressly ask you to open the guide right away, before the {withdrawalDays}-day withdrawal period ends.',
   'law.lost.guide': 'I know that I lose my right to withdraw once the guide is open.',
@@ -34,10 +34,10 @@ export const texts = {
     'You have {withdrawalDays} days to withdraw from this purchase without giving a reason, and you get the full price back. The gift is then canceled.',
   'law.right.pro':
     'You also have {withdrawalDays} days after subscribing to withdraw without giving a reason, and you get back what you paid.',
-  'law.ends.guide': 'The right ends when the guide opens, if you ask for that and tick both boxes.',
+  'law.ends.guide': 'The right ends when the guide opens, if you ask for that and check both boxes.',
   'law.ends.bundle':
-    'For each guide, the right ends when you open it, if you ask for that and tick both boxes.',
-  'law.ends.gift': 'The right ends when someone accepts the gift, if you ask for that and tick both boxes.',
+    'For each guide, the right ends when you open it, if you ask for that and check both boxes.',
+  'law.ends.gift': 'The right ends when someone accepts the gift, if you ask for that and check both boxes.',
   'law.ends.pro': 'If you ask us to start right away, you pay for the time until you withdraw.',
   'law.defect.guide':
     'If the guide doesn’t open or isn’t what its page describes, tell us within {refundDays} days of buying it and we’ll fix it or refund it.',

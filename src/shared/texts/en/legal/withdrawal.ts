@@ -38,10 +38,10 @@ export const texts = {
   'withdraw.is.refunded': 'This payment has been refunded already.',
   'withdraw.is.disputed':
     'Your bank is looking into this payment, so we can’t refund it now. Please come back when it has decided.',
-  'withdraw.plan.title': 'End your Pro plan',
+  'withdraw.plan.title': 'Cancel your Pro plan',
   'withdraw.plan.renews':
-    'Your plan renews on {date}. If you end it now, you can read until then and nothing more is charged.',
-  'withdraw.plan.action': 'End my plan',
+    'Your plan renews on {date}. If you cancel now, you can read until then and nothing more is charged.',
+  'withdraw.plan.action': 'Cancel my plan',
   'withdraw.plan.ends': 'Your plan ends on {date}. Nothing more is charged.',
   'withdraw.plan.none': 'You have no plan that renews.',
   'withdraw.contact': 'Contact us',

@@ -5,9 +5,9 @@ export const texts = {
   'ask.title': 'Describe what you want',
   'ask.text':
     'Tell us how much time and money you have and what you like doing. We’ll show the guides that fit, and why.',
-  'ask.label': 'Your question',
+  'ask.label': 'What you want',
   'ask.example': 'I have two evenings a week and no money, and I like writing',
-  'ask.action': 'Ask',
+  'ask.action': 'Find guides',
   'ask.understood': 'Looking for:',
   'ask.someMatch_one': '{count} guide matches and comes first; the others come close.',
   'ask.someMatch_other': '{count} guides match and come first; the others come close.',

@@ -79,7 +79,7 @@ export const texts = {
   'path.once.study': 'More work, but worth more: people pay well for what helps them pass an exam.',
   'path.once.channel': 'The largest. It also brings buyers to everything you’ve made before.',
 
-  'path.local.name': 'Help the shops in your street',
+  'path.local.name': 'Help the shops on your street',
   'path.local.for':
     'You’d rather work with people you can visit, and your town has cafés, salons and workshops.',
   'path.local.way':

@@ -12,7 +12,7 @@ export const texts = {
 
   'whyOpen.free-preview': 'This is a free guide that everyone can read in full.',
   'whyOpen.purchase': 'You bought it on {date}. It’s yours to keep.',
-  'whyOpen.gift': 'You claimed it as a gift on {date}. It’s yours to keep.',
+  'whyOpen.gift': 'You accepted it as a gift on {date}. It’s yours to keep.',
   'whyOpen.free-pick': 'You chose it as your free guide on {date}. It’s yours to keep.',
   'whyOpen.subscription': 'Your Pro plan includes every guide.',
   'whyOpen.reference': 'Stripe payment ID: {reference}',

@@ -15,7 +15,7 @@ export const texts = {
   'bundle.removeOf': 'Remove: {title}',
   'bundle.chosen': 'Chosen',
   'bundle.owned': 'You own this guide',
-  'bundle.free': 'Free for everyone',
+  'bundle.free': 'Free guide',
   'bundle.own-price': 'Priced separately',
   'bundle.on-hold': 'On hold: its payment is disputed',
   'bundle.not-on-sale': 'No longer for sale',

@@ -47,7 +47,7 @@ export const texts = {
   'gift.pay.next.pro': 'Pro starts when the gift is accepted, not before.',
   'gift.pay.next.open': 'No rush: a gift never expires.',
 
-  'gift.terms.what': 'One guide to read online, for the person who claims it, with no expiry date',
+  'gift.terms.what': 'One guide to read online, for the person who accepts it, with no expiry date',
   'gift.terms.pro':
     'Pro for {months} months from the day the gift is accepted: every guide, online. It ends automatically and isn’t renewed.',
   'gift.terms.delivery':
@@ -56,7 +56,7 @@ export const texts = {
   'gift.state.waiting': 'Email scheduled',
   'gift.state.told': 'Email sent',
   'gift.state.unreached': 'Email bounced',
-  'gift.state.claimed': 'Claimed',
+  'gift.state.claimed': 'Accepted',
   'gift.state.on-hold': 'On hold',
   'gift.state.taken-back': 'Canceled',
   'gift.says.waiting': 'Your gift is paid for. We’ll email {to} on {day}.',
@@ -64,8 +64,8 @@ export const texts = {
   'gift.says.told': 'We emailed {to} on {day}. They haven’t accepted it yet.',
   'gift.says.unreached':
     'We couldn’t reach {to}: their mail server doesn’t accept our email. Your gift is safe. Correct the address below, or create a link and share it yourself.',
-  'gift.says.claimed': 'It was claimed on {day}.',
-  'gift.says.on-hold': 'Its payment is disputed. It can’t be claimed until the bank has decided.',
+  'gift.says.claimed': 'It was accepted on {day}.',
+  'gift.says.on-hold': 'Its payment is disputed. It can’t be accepted until the bank has decided.',
   'gift.says.taken-back': 'We refunded the payment, so this gift has been canceled.',
   'gift.words': 'Your message',
   'gift.change': 'Change the day, address or message',
@@ -101,8 +101,8 @@ export const texts = {
   'gift.claim.planDisputed':
     'A payment for your own Pro plan is disputed. You can accept this gift once the bank has decided. The link doesn’t expire.',
   'gift.claim.toAccount': 'Your account',
-  'gift.claim.claimed': 'Someone else has already claimed this gift.',
-  'gift.claim.on-hold': 'This gift can’t be claimed right now. Please try again later.',
+  'gift.claim.claimed': 'Someone else has already accepted this gift.',
+  'gift.claim.on-hold': 'This gift can’t be accepted right now. Please try again later.',
   'gift.claim.taken-back': 'This gift was canceled because its payment was refunded.',
   'gift.claim.unknown': 'This gift link doesn’t work. Please open it exactly as you received it.',
 
@@ -115,7 +115,7 @@ export const texts = {
   'gift.mail.proHow':
     'Open the link, log in or sign up, and accept it. Pro starts then and ends automatically; you don’t need a card. The link works once and doesn’t expire.',
   'gift.mail.proReceipt':
-    'Thank you for your gift. Its page has the link and shows whether it’s been claimed. Pro starts when they claim it.',
+    'Thank you for your gift. Its page has the link and shows whether it’s been accepted. Pro starts when they accept it.',
   'gift.mail.takenBackSubject': 'Your gift was canceled: {title}',
   'gift.mail.takenBack':
     'Your gift, {title}, was canceled on {day} because its payment was refunded. You won’t be charged for anything, including what you’ve already read. Anything you bought yourself, or read with your own plan, stays available.',
@@ -139,7 +139,7 @@ export const texts = {
   'gift.mail.why':
     'You received this email because someone entered your address for a gift. We use it for nothing else. Questions? {url}',
   'gift.mail.receipt':
-    'Thank you for your gift. Its page has the link and shows whether it’s been claimed. The guide opens for the person who claims it.',
+    'Thank you for your gift. Its page has the link and shows whether it’s been accepted. The guide opens for the person who accepts it.',
   'gift.mail.refund':
     'We’ve refunded this payment, so the gift was canceled. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'gift.mail.refundKept':

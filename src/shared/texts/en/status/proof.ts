@@ -15,7 +15,7 @@ export const texts = {
   'proof.health.unknown': 'Not checked yet',
   'proof.measured': 'Measured {at}',
   'proof.how': 'How it’s measured',
-  'proof.rule': 'Rule {number}',
+  'proof.rule': 'What counts as a problem',
 
   'proof.paidLines.title': 'Is paid content protected?',
   'proof.paidLines.last':
@@ -25,7 +25,7 @@ export const texts = {
   'proof.paidLines.how':
     'We open our own pages and API over the network, as a guest does, and search the responses for random lines that only buyers may read.',
   'proof.paidLines.rule':
-    'Every fifteen minutes the shop visits itself as a guest, guide after guide, and looks in pages and calls of each language for lines that only buyers may read. Not well: a line was found within a month, or there was no search for three hours.',
+    'Every 15 minutes we open our pages and our API as a guest, guide by guide and in each language, and look for lines that only buyers may read. Needs attention: a line was found within a month, or no check has run for three hours.',
 
   'proof.payments.title': 'Does everyone have what they paid for?',
   'proof.payments.none': 'For every buyer, payments at Stripe match what they can read.',
@@ -34,7 +34,7 @@ export const texts = {
   'proof.payments.how':
     'For every buyer, we get all payments, refunds and months of Pro from Stripe and compare each with what the buyer can read.',
   'proof.payments.rule':
-    "Each night every buyer's payments at Stripe are compared with what the shop opened for them. Not well: something differs, or the last comparison is more than a day and a half old.",
+    'Every night we compare all payments at Stripe with what their buyers can read here. Needs attention: something differs, or the last comparison is more than 36 hours old.',
 
   'proof.restore.title': 'Can we restore everything?',
   'proof.restore.done':
@@ -42,7 +42,7 @@ export const texts = {
   'proof.restore.how':
     'We restore a backup into an empty database. Purchases and their history must match the shop row by row, and we check them against Stripe once more.',
   'proof.restore.rule':
-    'Each month a backup is restored into a database of its own and compared with the shop. Not well: the last time was more than five weeks ago.',
+    'Every month we restore a backup into a separate database and compare it with the shop. Needs attention: the last test restore was more than five weeks ago.',
 
   'proof.failures.title': 'When did a payment last fail because of us?',
   'proof.failures.never': 'No payment has failed because of us or Stripe within a year.',
@@ -52,7 +52,7 @@ export const texts = {
   'proof.failures.how':
     'We record every payment attempt before we contact Stripe, so attempts without a proper response show up. No one is charged for such an attempt.',
   'proof.failures.rule':
-    "A payment fails because of the shop when Stripe refuses to begin it or doesn't answer; a card that its bank declines isn't counted. Not well: it happened within a day.",
+    'A payment counts as failed because of us when Stripe refuses to start it or gives no response; a card that its bank declines never counts. Needs attention: it happened within a day.',
 
   'proof.translations.title': 'Are the translations up to date?',
   'proof.translations.done': '{current} of {all} Japanese translations are up to date.',
@@ -60,7 +60,7 @@ export const texts = {
   'proof.translations.how':
     'Each part of a translation is linked to the English part it was made from. When that part changes, the translation counts as out of date until it’s redone.',
   'proof.translations.rule':
-    'A Japanese translation is up to date as long as no part of its English text has changed since. Not well: more than one guide in twenty has none that is up to date.',
+    'A Japanese translation is up to date if no part of its English text has changed since it was made. Needs attention: more than one guide in twenty has no up-to-date translation.',
 
   'proof.refunds.title': 'How long do refunds take?',
   'proof.refunds.done_one':
@@ -72,7 +72,7 @@ export const texts = {
   'proof.refunds.how':
     'From the moment we notice that we owe a refund until Stripe has accepted it. Your bank then usually needs {bankDaysFrom} to {bankDaysTo} days.',
   'proof.refunds.rule':
-    'A duplicate payment is refunded by the shop itself. What counts is the time until Stripe has taken the refund, over three months. Not well: a refund was given up.',
+    'We refund duplicate payments automatically and measure the time until Stripe accepts the refund, over three months. Needs attention: a refund has failed and has to be made by hand.',
 
   'proof.reports.title': 'Do we show income reports as they came in?',
   'proof.reports.done':
@@ -81,7 +81,7 @@ export const texts = {
   'proof.reports.how':
     'Only people who can read a guide can report on it, once, four weeks in at the earliest. Counting is automatic, and no one here can change or delete a number.',
   'proof.reports.rule':
-    'Every report counts in what a guide shows, good or not; only its sentence can be hidden. Not well: a report has waited for three hours to be counted.',
+    'Every report counts in what a guide shows, good or bad; only its sentence can be hidden. Needs attention: a report has waited three hours to be counted.',
 
   'proof.seconds': '{count} s',
   'proof.minutes': '{count} min',

@@ -186,8 +186,8 @@ export const texts = {
   'desk.relink.obstacle.has-account':
     '{email}のログインには別のアカウントがあります。2つのアカウントを1つにすることはできません。',
   'desk.copyData': '保存データの受け取り',
-  'desk.copyData.action': '写しを用意する',
-  'desk.copyData.done': '写しを用意しています',
+  'desk.copyData.action': 'データを準備する',
+  'desk.copyData.done': 'データを準備しています',
   'desk.copyData.text':
     'この方について保管しているすべてのデータを、受け取れるように準備します。準備ができると{email}にメールでお知らせし、ご本人がログイン後にアカウントのページでダウンロードできます。ほかの人は開けません。',
   'desk.delete': 'アカウントを削除',

@@ -27,7 +27,7 @@ export const texts = {
   'desk.reports.show': '一言を再び表示する',
   'desk.reports.showText': 'この一言が、ガイドのページに再び表示されます。',
   'desk.reports.showDone': '一言を表示しました',
-  'desk.deed.report-hidden': '報告の一言を非表示にした',
-  'desk.deed.report-shown': '報告の一言を再び表示した',
+  'desk.deed.report-hidden': '報告の一言を非表示',
+  'desk.deed.report-shown': '報告の一言を再表示',
   'desk.value.report': '報告',
 } as const satisfies TranslationOf<typeof english>

@@ -7,7 +7,7 @@ export const texts = {
   'ask.title': 'やりたいことから探す',
   'ask.text':
     '使える時間やお金、好きなことを、ご自分の言葉で書いてください。合うガイドを、理由と一緒にご案内します。',
-  'ask.label': '質問',
+  'ask.label': 'やりたいこと',
   'ask.example': '週に二晩、元手なし、文章を書くのが好き',
   'ask.action': '探す',
   'ask.understood': '探す条件：',

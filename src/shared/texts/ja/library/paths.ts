@@ -60,5 +60,5 @@ export const texts = {
   'paths.next': '次のロードマップ',
   'paths.ask':
     '合うものが見つからないときは、[やりたいことから探す](/ask)か、[ガイド一覧](/guides)をご覧ください。',
-  'paths.done': '全{all}手順のうち{done}手順が完了',
+  'paths.done': '手順{all}件中{done}件が完了',
 } as const satisfies TranslationOf<typeof english>

@@ -101,7 +101,7 @@ export const texts = {
     '電話をなくしたときに備えて、2つ設定しておくと安心です。すべて使えなくなったときは、確認済みのメールアドレスからお問い合わせください。',
   'profile.recoveryOne':
     '設定はまだ1つです。電話をなくしたときに備えて、もう1つ追加しておくと安心です。すべて使えなくなったときは、確認済みのメールアドレスからお問い合わせください。',
-  'profile.sessions': 'ログアウト',
+  'profile.sessions': 'ログイン中の端末',
   'profile.sessionsText':
     '端末をなくしたときや、共用の端末を使ったときは、すべての端末からログアウトしてください。',
   'profile.thisBrowser': 'このブラウザー',
@@ -145,7 +145,7 @@ export const texts = {
   'receipt.reference': 'Stripeの取引番号',
   'receipt.print': '印刷する',
   'receipt.sendAgain': 'メールでもう一度受け取る',
-  'receipt.sent': '領収書を {email}にお送りします',
+  'receipt.sent': '領収書を{email}にお送りします',
   'receipt.sentAlready': 'この領収書は数分前にお送りしました。迷惑メールフォルダーもご確認ください。',
   'receipt.sendFailed': '領収書を送信できませんでした。しばらくしてからもう一度お試しください。',
   'office.formTitle': '会社名義の領収書（PDF）',

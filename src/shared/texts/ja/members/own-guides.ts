@@ -20,7 +20,7 @@ export const texts = {
   'whyOpen.subscription': 'Proプランをご利用中のため、すべてのガイドをお読みいただけます。',
   'whyOpen.reference': 'Stripeの取引番号：{reference}',
 
-  'ownHome.nextStep': '次のステップ（{number}／{all}）',
+  'ownHome.nextStep': '次の手順（{number}／{all}）',
   'ownHome.new': 'あなたへの新着ガイド',
   'myGuides.continue': '続きから読む',
   'myGuides.read': '{percent}%まで読みました',
@@ -53,7 +53,7 @@ export const texts = {
   'offline.list': 'この端末に保存したガイド',
   'offline.listText': 'オフラインでも読めます（合計{size}）。ログアウトすると削除されます。',
   'offline.size': '{size}・{date}に保存',
-  'offline.copy': 'オフラインのため、保存したガイドを表示しています（{date}に確認）。',
+  'offline.copy': 'サイトに接続できないため、保存したガイドを表示しています（{date}に確認）。',
   'offline.reload': '最新のページを開く',
 
   'saved.head.title': 'あとで読む | AI Income Guides',

@@ -57,7 +57,7 @@ export const texts = {
   'checkout.intentFailedText': '料金は発生していません。少し時間をおいて、もう一度お試しください。',
   'checkout.closing': 'アカウントは削除予定です',
   'checkout.closingText':
-    'お支払いは発生していません。ご購入の前に、アカウントページで削除を取り消してください。',
+    '料金は発生していません。ご購入の前に、アカウントページで削除を取り消してください。',
   'checkout.suspended': '以前のお支払いを確認しています',
   'checkout.suspendedText':
     '以前のお支払いについて、カード会社の確認が行われています。今回の料金は発生していません。確認が終わりましたら、あらためてお手続きいただけます。',
@@ -78,7 +78,7 @@ export const texts = {
   'checkout.languageStay': 'このまま続ける',
   'checkout.withdrawn': 'このガイドの販売は終了しました',
   'checkout.withdrawnText':
-    'お支払いは発生していません。購入済みの方は引き続きお読みいただけます。ガイドのページに、似たテーマのガイドがあります。',
+    '料金は発生していません。購入済みの方は引き続きお読みいただけます。ガイドのページに、似たテーマのガイドがあります。',
   'checkout.toGuide': 'ガイドのページを開く',
   'checkout.noGuide': 'ガイドIDが見つかりません',
   'checkout.head.title': '{title}のご購入 | AI Income Guides',

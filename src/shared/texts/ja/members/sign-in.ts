@@ -65,7 +65,7 @@ export const texts = {
     'あとはProプランのお支払いだけです。お手続き後、すべてのガイドをすぐにお読みいただけます。',
   'signUp.purchase': '購入手続きへ進む',
   'signUp.subscribe': 'お申し込みへ進む（{price} / 月）',
-  'signUp.freeGuide': '会員登録で無料（通常{price}）',
+  'signUp.freeGuide': '新規登録で無料（通常{price}）',
   'signUp.later': 'あとにする',
 
   'reset.title': 'パスワードの再設定',

@@ -43,7 +43,7 @@ export const texts = {
 
   'gift.item': 'ギフト：{title}',
   'gift.pay.heading': 'ギフトのお支払い',
-  'gift.pay.next': 'お支払いの後',
+  'gift.pay.next': 'お支払い後の流れ',
   'gift.pay.next.link': '領収書をお送りし、ギフトの状況とリンクを確認できるページをご用意します。',
   'gift.pay.next.told': 'お選びの日にお知らせします。お相手は、ログインするとギフトを受け取れます。',
   'gift.pay.next.pro': 'Proプランは、ギフトが受け取られたときに始まります。',

@@ -17,7 +17,7 @@ export const texts = {
   'proof.health.unknown': '未測定',
   'proof.measured': '測定日時：{at}',
   'proof.how': '測り方',
-  'proof.rule': '規則{number}',
+  'proof.rule': '「問題あり」とする基準',
 
   'proof.paidLines.title': '有料部分は守られていますか？',
   'proof.paidLines.last':

@@ -66,6 +66,7 @@ const locked: NonNullable<Outputs['guides']['find']> = {
   card,
   preview: said,
   outline: named,
+  inside: [{ part: 'steps', count: 2 }],
   facts: { incomeBasis: said, startCost: said, firstIncome: said, tools: named, risks: named },
   access: 'locked',
   grounds: null,

@@ -406,6 +406,10 @@ export interface Guides {
   englishHash: Generated<string>;
   id: Generated<number>;
   incomeRange: string | null;
+  /**
+   * steps, prices, mistakes and templates in its text; empty: not counted yet
+   */
+  insideCounts: Generated<number[]>;
   isFreePreview: Generated<boolean>;
   metadata: Generated<JSONColumnType<Record<string, unknown>>>;
   onSaleSince: Timestamp | null;

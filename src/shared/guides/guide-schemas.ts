@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { guideLanguages, pageLanguages, shownLanguages, toGuideLanguage } from '../languages.ts'
 import { shapeOf } from './fields/field-schemas.ts'
-import { listedFields, listFacts, outlineFields, previewFields, textFacts } from './fields/guide-fields.ts'
+import {
+  listedFields,
+  insideParts,
+  listFacts,
+  outlineFields,
+  previewFields,
+  textFacts,
+} from './fields/guide-fields.ts'
 import type { Choices } from './guide-choices.ts'
 import { understoodKinds } from './search-wishes.ts'
 import {
@@ -137,6 +144,9 @@ export const guideDetailSchema = z.object({
     ...recordOf(previewFields, () => z.string()),
     ...recordOf(outlineFields, () => names),
     outlineEn: names.describe('headings of the sections that follow the preview'),
+    insideCounts: z
+      .array(z.int())
+      .describe('steps, prices, mistakes and templates in the full text; empty where they are not counted'),
     ...recordOf(textFacts, () => z.string()),
     firstIncomeEn: z.string().describe('how long it tends to take until the first payment'),
     ...recordOf(listFacts, () => names),
@@ -241,6 +251,9 @@ export const guidePageSchema = z.object({
   card: shelfCardSchema,
   preview: localizedSchema,
   outline: namesSchema.describe('headings of the sections that follow the preview'),
+  inside: z
+    .array(z.object({ part: z.enum(insideParts), count: z.int() }))
+    .describe('what the full text has; empty where it is not counted'),
   facts: z
     .object({
       incomeBasis: localizedSchema,

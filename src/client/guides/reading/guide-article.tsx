@@ -48,7 +48,7 @@ function LockedGuide({ guide }: { guide: GuideShown }) {
       </div>
       <ReadOnBar card={card} />
       {guide.ownedTwin !== null && <TwinNotice twin={guide.ownedTwin} />}
-      <Paywall card={card} freePick={guide.freePick} proCurrency={guide.proCurrency} />
+      <Paywall guide={guide} />
     </article>
   )
 }

@@ -85,6 +85,7 @@ export async function listCataloguedGuides(
       jsonBuildObject({
         ...recordOf(previewFields, (name) => eb.ref(name)),
         ...recordOf(outlineFields, (name) => eb.ref(name)),
+        insideCounts: eb.ref('insideCounts'),
         ...recordOf(textFacts, factText),
         ...recordOf([...listFacts, 'hoursPerWeek'] as const, fact),
         translationStateJa: eb.ref('translationStateJa'),

@@ -11,6 +11,7 @@ const noTexts: PublicTexts = {
   outlineEn: [],
   outlineJa: [],
   outlineTh: [],
+  insideCounts: [],
   incomeBasisEn: '',
   incomeBasisJa: '',
   startCostEn: '',

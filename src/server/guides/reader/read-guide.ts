@@ -1,5 +1,6 @@
 import type { GuideDetail, GuidePage, WithdrawnGuide } from '../../../shared/guides/guide-schemas.ts'
 import { cardIn, localized, localizedNames, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { insideParts } from '../../../shared/guides/fields/guide-fields.ts'
 import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
 import type { Currency } from '../../../shared/money.ts'
 import {
@@ -197,6 +198,10 @@ function toPublicPart({ snapshot, card, texts }: FoundGuide, language: PageLangu
     card,
     preview: localized(language, texts.previewEn, texts.previewJa),
     outline: localizedNames(language, texts.outlineEn, texts.outlineJa),
+    inside: insideParts.flatMap((part, place) => {
+      const count = texts.insideCounts[place] ?? 0
+      return count === 0 ? [] : [{ part, count }]
+    }),
     facts: {
       incomeBasis: localized(language, texts.incomeBasisEn, texts.incomeBasisJa),
       startCost: localized(language, texts.startCostEn, texts.startCostJa),

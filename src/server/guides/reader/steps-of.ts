@@ -1,7 +1,7 @@
 import { maxSteps, type Step } from '../../../shared/progress/steps.ts'
 import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
 import { compareWithEnglish } from '../translations/index.ts'
-import { hashBlock, parseBlocks, splitBlocks, visibleParagraphs, type Block } from '../text/index.ts'
+import { hashBlock, itemsOf, splitBlocks, visibleParagraphs, type Block } from '../text/index.ts'
 
 interface Texts {
   contentEn: string
@@ -16,17 +16,19 @@ interface Texts {
  */
 export function stepsOf({ contentEn, contentJa, sourceHashJa }: Texts, language: PageLanguage): Step[] {
   const japanese = splitBlocks(contentJa)
-  if (contentEn === '') return toSteps(japanese.flatMap(itemsOf))
+  if (contentEn === '') return toSteps(japanese.flatMap(stepsIn))
   const english = splitBlocks(contentEn)
-  const sources = english.flatMap(itemsOf)
+  const sources = english.flatMap(stepsIn)
   if (shownOn(language) === 'en' || contentJa === '') return toSteps(sources)
   const shown = compareWithEnglish(english, japanese, sourceHashJa).rows.flatMap((row) => {
-    const own = row.english.flatMap((place) => itemsOf(english[place]))
-    const translated = row.translated.flatMap((place) => itemsOf(japanese[place]))
+    const own = row.english.flatMap((place) => stepsIn(english[place]))
+    const translated = row.translated.flatMap((place) => stepsIn(japanese[place]))
     return own.length === translated.length ? translated : own
   })
   return toSteps(sources, shown)
 }
+
+const stepsIn = (block: Block | undefined) => itemsOf(block, 'ordered_list')
 
 /** `shown` are the same items in another language. */
 function toSteps(sources: readonly string[], shown = sources): Step[] {
@@ -36,21 +38,6 @@ function toSteps(sources: readonly string[], shown = sources): Step[] {
     times.set(source, time + 1)
     return { key: hashBlock(time === 0 ? source : `${source} ${time}`), text: leadOf(shown[place] ?? source) }
   })
-}
-
-/** Returns the sources of a numbered list's items. */
-function itemsOf(block: Block | undefined): string[] {
-  if (block?.kind !== 'ordered_list') return []
-  const lines = block.text.split('\n')
-  return parseBlocks(block.text)
-    .filter(({ type, level, map }) => type === 'list_item_open' && level === 1 && map !== null)
-    .map(({ map }) =>
-      lines
-        .slice(map?.[0], map?.[1])
-        .join('\n')
-        .replace(/^\s*\d+[.)]\s*/, '')
-        .trim(),
-    )
 }
 
 const maxLeadLength = 160

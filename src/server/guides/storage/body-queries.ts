@@ -59,7 +59,13 @@ const videosAs = (json: 'json' | 'jsonb') => `(
 const listedVideos = sql<ReferenceVideo[]>`${sql.raw(videosAs('json'))}`
 
 /** Columns computed by `deriveFromText`. */
-const derivedColumns = [...previewFields, ...outlineFields, 'readingMinutes', 'englishHash'] as const
+const derivedColumns = [
+  ...previewFields,
+  ...outlineFields,
+  'insideCounts',
+  'readingMinutes',
+  'englishHash',
+] as const
 
 /** Videos have a table of their own. */
 const isColumn = <Name extends FileField>(name: Name): name is Exclude<Name, 'referenceVideos'> =>
@@ -186,8 +192,8 @@ type CopiedColumn = (typeof copiedColumns)[number]
 type JsonColumn = (typeof copiedAsJson)[number]
 const isJson = (column: CopiedColumn): column is JsonColumn => copiedAsJson.some((each) => each === column)
 
-const toArrayLiteral = (texts: string[]) =>
-  `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`
+const toArrayLiteral = (values: (string | number)[]) =>
+  `{${values.map((value) => `"${String(value).replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`
 const copyEscapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 function toCopyField(guide: GuideToStage, column: CopiedColumn): string {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { TextPreviews, TranslatedField } from '../../../shared/guides/fields/guide-fields.ts'
 import type { Guides } from '../../platform/database-types.ts'
 import { assumeSources } from './align-blocks.ts'
+import { countInside } from './count-inside.ts'
 import { outlineOf } from './outline-of.ts'
 import { previewOf } from './preview-of.ts'
 import { formatSourceHashes, sourcesOf } from './source-hashes.ts'
@@ -33,6 +34,7 @@ export function deriveFromText(texts: Texts): DerivedFromText {
     outlineEn: outlineOf(english.blocks),
     outlineJa: outlineOf(japanese.blocks),
     outlineTh: outlineOf(thai.blocks),
+    insideCounts: countInside(texts.contentEn === '' ? japanese.blocks : english.blocks),
     readingMinutes: readingMinutesOf(texts.contentEn),
     englishHash: formatSourceHashes({
       title: sourcesOf(english.title),

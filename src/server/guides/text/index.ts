@@ -1,5 +1,6 @@
 export { assumeSources } from './align-blocks.ts'
 export { deriveFromText, readingMinutesOf, type DerivedFromText, type Texts } from './derive-from-text.ts'
+export { itemsOf } from './list-items.ts'
 export { outlineOf } from './outline-of.ts'
 export { previewOf } from './preview-of.ts'
 export {

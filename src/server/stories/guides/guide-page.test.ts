@@ -184,6 +184,40 @@ test('a text without headings has neither outline nor table of contents', async 
   expect(await see('/guide/7', reader)).not.toContain('aria-label="Contents"')
 })
 
+test.each([
+  ['', ['1 step', '2 prices to charge', '2 mistakes to avoid', '1 template to copy']],
+  ['/ja', ['手順1件', '料金の例2件', '避けたい失敗2件', 'ひな形1点']],
+])('the paywall%s says what is inside, counted from the text, instead of minutes', async (prefix, inside) => {
+  const content = `Intro.
+
+## Steps
+
+1. Do it.
+
+## Pricing
+
+- Trial, $30
+- Set, $140
+
+## Risks
+
+- Tax
+- Rights
+
+\`\`\`
+Copy this.
+\`\`\``
+  await shop.stock({ id: 11, contentEn: content, contentJa: '' })
+  const visible = async (id: number) => {
+    const html = await see(`${prefix}/guide/${id}`)
+    const [, paywall = ''] = /id="paywall"(.*?)<\/section>/s.exec(html) ?? []
+    return paywall.replaceAll(/<[^>]*>/g, '\n')
+  }
+  for (const part of inside) expect(await visible(11)).toContain(`\n${part}\n`)
+  expect(await visible(11)).not.toMatch(/-minute|\d分/)
+  expect(await visible(7)).not.toContain(inside[2]?.replace('2', '0'))
+})
+
 test('the documented response includes the outline and the facts, and only for those who may read the text', async () => {
   const { guide } = (await shop.visit('/api/guides/195?language=ja')).json<GuideDetail>()
   expect(guide).toMatchObject({

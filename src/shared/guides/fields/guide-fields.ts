@@ -131,5 +131,10 @@ export type ListFact = (typeof listFacts)[number]
 /** Computed from the text: the public preview. */
 export const previewFields = ['previewEn', 'previewJa', 'previewTh'] as const
 export const outlineFields = ['outlineEn', 'outlineJa', 'outlineTh'] as const
+/** What a guide counts of itself, in the order of `insideCounts`. */
+export const insideParts = ['steps', 'prices', 'mistakes', 'templates'] as const
 export type TextPreviews = Record<(typeof previewFields)[number], string> &
-  Record<(typeof outlineFields)[number], string[]>
+  Record<(typeof outlineFields)[number], string[]> & {
+    /** By `insideParts`; empty if the guide was saved before they were counted. */
+    insideCounts: number[]
+  }

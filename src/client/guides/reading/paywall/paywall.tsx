@@ -1,13 +1,13 @@
 import { lazy, Suspense, use } from 'react'
-import type { ShelfCard } from '../../../../shared/guides/guides.ts'
 import { useShownAccess } from '../../../access/shown-access.ts'
 import { VerifyingAccess } from '../../../access/verifying-access.tsx'
-import { formatMoney, type Currency } from '../../../../shared/money.ts'
+import { formatMoney } from '../../../../shared/money.ts'
 import { currencyOf, guidePriceIn, proPriceIn } from '../../../../shared/prices.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
+import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { MemberPaywallContext } from './member-paywall.ts'
 import { PaywallChoice } from './paywall-choice.tsx'
 import { BuyLink, SignUpLink } from './buy-links.tsx'
@@ -18,15 +18,8 @@ const CheckoutNotice = lazy(async () => ({
 }))
 
 /** The three ways to get access, each with what happens next. */
-export function Paywall({
-  card,
-  freePick,
-  proCurrency,
-}: {
-  card: ShelfCard
-  freePick: boolean
-  proCurrency: Currency | null
-}) {
+export function Paywall({ guide }: { guide: GuideShown }) {
+  const { card, freePick, proCurrency } = guide
   const { t, language } = useLanguage()
   const { session } = useAuth()
   const member = use(MemberPaywallContext)
@@ -41,6 +34,13 @@ export function Paywall({
         {t('paywall.title')}
       </h2>
       <p className="mt-2 text-soft">{t('paywall.text')}</p>
+      {guide.inside.length > 0 && (
+        <ul aria-label={t('paywall.locked')} className="mt-2 flex flex-wrap gap-x-6">
+          {guide.inside.map(({ part, count }) => (
+            <li key={part}>{t(`paywall.${part}`, { count })}</li>
+          ))}
+        </ul>
+      )}
       {(checkoutInitiated !== undefined || pendingCheckout) && (
         <Suspense fallback={null}>
           <MemberTexts>

@@ -1,0 +1,17 @@
+// What a guide has inside, counted from its text whenever it is saved, and public like its outline.
+// A guide saved before this migration has no counts until it is saved again: SQL cannot tell a list from code.
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('guides')
+    .addColumn('inside_counts', sql`integer[]`, (column) => column.notNull().defaultTo(sql`'{}'::integer[]`))
+    .execute()
+  await sql`comment on column guides.inside_counts is ${sql.lit(
+    'steps, prices, mistakes and templates in its text; empty: not counted yet',
+  )}`.execute(db)
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('guides').dropColumn('inside_counts').execute()
+}

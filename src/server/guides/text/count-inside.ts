@@ -1,0 +1,30 @@
+import { insideParts } from '../../../shared/guides/fields/guide-fields.ts'
+import { itemsOf } from './list-items.ts'
+import type { Block } from './split-blocks.ts'
+
+/**
+ * How much a text has of each of `insideParts`: items of numbered lists, priced entries of the section on pricing, entries of
+ * the section on mistakes, and blocks to copy.
+ */
+export function countInside(blocks: readonly Block[]): number[] {
+  const counts = { steps: 0, prices: 0, mistakes: 0, templates: 0 }
+  let heading = ''
+  for (const block of blocks) {
+    if (block.kind === 'heading') heading = block.text
+    if (block.kind === 'fence') counts.templates += 1
+    counts.steps += itemsOf(block, 'ordered_list').length
+    const entries = [...itemsOf(block, 'bullet_list'), ...rowsOf(block)]
+    if (aboutMistakes.test(heading)) counts.mistakes += entries.length
+    if (aboutPricing.test(heading)) counts.prices += entries.filter((entry) => amount.test(entry)).length
+  }
+  return insideParts.map((part) => counts[part])
+}
+
+const aboutMistakes = /\b(?:risk|mistake|pitfall)|リスク|失敗/i
+const aboutPricing = /\b(?:pric|monetiz|charge)|収益|料金|価格/i
+const amount = /[$¥€£]\s?\d|\d\s?万?円/
+
+/** The rows of a table below its head. */
+function rowsOf({ kind, text }: Block): string[] {
+  return kind === 'table' ? text.split('\n').slice(2) : []
+}

@@ -1,0 +1,16 @@
+import { parseBlocks, type Block } from './split-blocks.ts'
+
+/** The sources of a list's items; none if the block is another one. */
+export function itemsOf(block: Block | undefined, kind: 'bullet_list' | 'ordered_list'): string[] {
+  if (block?.kind !== kind) return []
+  const lines = block.text.split('\n')
+  return parseBlocks(block.text)
+    .filter(({ type, level, map }) => type === 'list_item_open' && level === 1 && map !== null)
+    .map(({ map }) =>
+      lines
+        .slice(map?.[0], map?.[1])
+        .join('\n')
+        .replace(/^\s*(?:\d+[.)]|[-+*])\s*/, '')
+        .trim(),
+    )
+}

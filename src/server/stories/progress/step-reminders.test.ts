@@ -55,7 +55,7 @@ test('a user who opted in is reminded of unfinished steps once a fortnight, even
 
   const [mail, ...more] = await told(aiko)
   expect(more).toEqual([])
-  expect(mail?.text).toContain('Guide number 1: 2 of 3 steps done')
+  expect(mail?.text).toContain('Guide number 1: 2 of 3 done')
   expect(mail?.text).toContain('/guide/1#steps')
   expect(mail?.text).not.toMatch(/Guide number [23]/)
   expect((await told(ren))[0]?.text).toContain('3件中2件の手順が完了')

@@ -26,7 +26,7 @@ export const texts = {
   'mail.openReceipt': 'View or print your receipt',
   'mail.stepsSubject': 'Where you left off',
   'mail.steps': 'Here’s the reminder you asked for. Your next step is waiting, whenever it suits you.',
-  'mail.stepsDone': '{done} of {all} steps done',
+  'mail.stepsDone': '{done} of {all} done',
   'mail.stepsLeave': 'Stop these reminders',
   'mail.stepsWhy':
     'You asked for this reminder (every two weeks at most) under “My guides”, where you can turn it off: {url}',

@@ -71,7 +71,7 @@ export const texts = {
   'desk.files.step.comparing': 'Comparing with the guides in the shop…',
   'desk.files.step.writing': 'Writing the guides…',
   'desk.files.sent': '{done} of {total} MB',
-  'desk.files.done': '{done} of {total} guides',
+  'desk.files.done': 'Guides: {done} of {total}',
   'desk.files.lost': 'The connection was lost. Nothing in the shop has changed.',
   'desk.files.unreadable': 'This file can no longer be read. Choose it again.',
   'desk.files.seeThem': 'See the guides',
@@ -108,7 +108,7 @@ export const texts = {
   'desk.problem.notJson': 'is not valid JSON',
   'desk.problem.noGuide': 'must be a JSON object such as {example}',
   'desk.problem.longLine': 'is longer than {most} MB',
-  'desk.problem.otherCells': 'this row has {cells} cells, but the first line has {columns}',
+  'desk.problem.otherCells': 'the number of cells is {cells}, but {columns} in the first line',
 
   'desk.fileProblem.otherFormat': 'We don’t know the format of {file}. Its name must end in .csv or .jsonl.',
   'desk.fileProblem.utf16': '{file} is UTF-16. Save it as UTF-8 and try again.',

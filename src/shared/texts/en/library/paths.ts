@@ -57,5 +57,5 @@ export const texts = {
   'paths.seePro': 'See the Pro plan',
   'paths.next': 'Where to go from here',
   'paths.ask': 'Nothing that fits? [Describe what you want](/ask), or browse [all guides](/guides).',
-  'paths.done': '{done} of {all} steps done',
+  'paths.done': 'Steps done: {done} of {all}',
 } as const

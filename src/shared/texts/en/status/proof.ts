@@ -19,8 +19,8 @@ export const texts = {
 
   'proof.paidLines.title': 'Is paid content protected?',
   'proof.paidLines.last':
-    'The last check looked for {lines} lines from the paid parts of {guides} guides in {answers} responses to guests, and found {found}.',
-  'proof.paidLines.all': 'Since {since}, we’ve looked for {lines} lines and found {found}.',
+    'Last check: lines from paid parts: {lines}; guides: {guides}; responses to guests: {answers}; found: {found}.',
+  'proof.paidLines.all': 'Since {since}: lines searched for: {lines}; found: {found}.',
   'proof.paidLines.foundAt': 'The last one was found on {at}.',
   'proof.paidLines.how':
     'We open our own pages and API over the network, as a guest does, and search the responses for random lines that only buyers may read.',

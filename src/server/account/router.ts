@@ -65,7 +65,7 @@ export const accountRouter = router({
       rest: {
         method: 'GET',
         path: '/api/account/copies/:copyId',
-        summary: 'A copy of everything that the shop holds of you, once it is made',
+        summary: 'Download a copy of your data',
       },
     })
     .input(copyIdSchema)

@@ -23,7 +23,7 @@ export const authRouter = router({
     .use(limited(signInLimitByNetwork, 'network'))
     .use(limited(signInLimitByAccount, 'account'))
     .meta({
-      rest: { method: 'POST', path: '/api/auth/register', summary: 'Make the account of a new sign-up' },
+      rest: { method: 'POST', path: '/api/auth/register', summary: 'Create an account' },
     })
     .input(registerSchema)
     .output(z.object({ user: accountSchema }))
@@ -32,13 +32,13 @@ export const authRouter = router({
   login: publicProcedure
     .use(limited(signInLimitByNetwork, 'network'))
     .use(limited(signInLimitByAccount, 'account'))
-    .meta({ rest: { method: 'POST', path: '/api/auth/login', summary: 'Start a session' } })
+    .meta({ rest: { method: 'POST', path: '/api/auth/login', summary: 'Log in' } })
     .input(loginSchema)
     .output(z.object({ user: accountSchema }))
     .mutation(({ ctx, input }) => login(ctx, input)),
 
   logout: publicProcedure
-    .meta({ rest: { method: 'POST', path: '/api/auth/logout', summary: 'End the session of this browser' } })
+    .meta({ rest: { method: 'POST', path: '/api/auth/logout', summary: 'Log out' } })
     .mutation(({ ctx }) => ctx.session.end()),
 
   logoutEverywhere: memberProcedure
@@ -47,7 +47,7 @@ export const authRouter = router({
       rest: {
         method: 'POST',
         path: '/api/auth/logout-everywhere',
-        summary: 'End all your sessions, on every device',
+        summary: 'Log out on every device',
       },
     })
     .mutation(({ ctx }) => logOutEverywhere(ctx.deps, ctx.session, ctx.member)),
@@ -64,7 +64,7 @@ export const authRouter = router({
       rest: {
         method: 'POST',
         path: '/api/auth/email',
-        summary: 'Send a link to a new e-mail address, which becomes yours once it is opened',
+        summary: 'Change your email address',
       },
     })
     .input(changeEmailSchema)
@@ -80,7 +80,7 @@ export const authRouter = router({
     .query(async ({ ctx }) => showEmailChange(ctx.deps, await ctx.user())),
 
   me: memberProcedure
-    .meta({ rest: { method: 'GET', path: '/api/auth/me', summary: 'Your own account' } })
+    .meta({ rest: { method: 'GET', path: '/api/auth/me', summary: 'Get your account' } })
     .output(z.object({ user: accountSchema }))
     .query(async ({ ctx }) => ({ user: toAccount(await ctx.user(), ctx.member) })),
 

@@ -7,12 +7,12 @@ export const configRouter = router({
   clientEnv: publicProcedure
     .meta({
       rest: [
-        { method: 'GET', path: '/api/config/client-env.json', summary: 'What the browser needs to know' },
+        { method: 'GET', path: '/api/config/client-env.json', summary: 'Get the public settings' },
         {
           method: 'GET',
           path: '/api/config/client-env',
           operationId: 'config.clientEnvAgain',
-          summary: 'The same, for a retry past a stale cache',
+          summary: 'Get the public settings past a stale cache',
         },
       ],
     })

@@ -9,7 +9,7 @@ export const contactRouter = router({
       rest: {
         method: 'POST',
         path: '/api/contact/submit',
-        summary: 'Write to the people behind the shop',
+        summary: 'Send a message',
         refusalExtras: { success: false },
       },
     })

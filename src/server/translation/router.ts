@@ -56,7 +56,7 @@ export const translationRouter = router({
       rest: {
         method: 'POST',
         path: '/api/translate-content',
-        summary: 'Have a guide translated into several languages, each by a job of its own',
+        summary: 'Translate a guide into several languages',
       },
     })
     .use(limited(translationStartLimit, 'account'))
@@ -69,7 +69,7 @@ export const translationRouter = router({
       rest: {
         method: 'POST',
         path: '/api/translate-single',
-        summary: 'Have a guide translated into one language',
+        summary: 'Translate a guide into one language',
       },
     })
     .use(limited(translationStartLimit, 'account'))
@@ -84,7 +84,7 @@ export const translationRouter = router({
       rest: {
         method: 'POST',
         path: '/api/translate/:guideId/:language',
-        summary: 'The same, named by the path alone',
+        summary: 'Translate a guide, with the language in the path',
       },
     })
     .use(limited(translationStartLimit, 'account'))
@@ -105,7 +105,7 @@ export const translationRouter = router({
       rest: {
         method: 'POST',
         path: '/api/translate/start',
-        summary: 'Have a text translated by a job; its answer names the job',
+        summary: 'Start translating a text',
       },
     })
     .use(limited(translationStartLimit, 'account'))
@@ -120,7 +120,7 @@ export const translationRouter = router({
       rest: {
         method: 'GET',
         path: '/api/translate/status/:jobId',
-        summary: 'How far a job of yours is: pending, processing, completed, or failed with a reason',
+        summary: 'Get the state of a translation job',
       },
     })
     .input(jobIdSchema)
@@ -132,7 +132,7 @@ export const translationRouter = router({
       rest: {
         method: 'GET',
         path: '/api/translate/result/:jobId',
-        summary: 'What a completed job of yours has made',
+        summary: 'Get the result of a translation job',
       },
     })
     .input(jobIdSchema)
@@ -144,7 +144,7 @@ export const translationRouter = router({
       rest: {
         method: 'POST',
         path: '/api/translate/direct',
-        summary: 'Translate a short text while you wait',
+        summary: 'Translate a short text right away',
       },
     })
     .use(limited(directTranslationLimit, 'account'))
@@ -157,8 +157,7 @@ export const translationRouter = router({
       rest: {
         method: 'POST',
         path: '/api/enhance-japanese/:guideId',
-        summary:
-          'Supply what the Japanese of a guide lacks: missing, outdated and shortened blocks, and those that break the glossary',
+        summary: 'Complete the Japanese of a guide',
       },
     })
     .use(limited(translationStartLimit, 'account'))
@@ -179,7 +178,7 @@ export const translationRouter = router({
       rest: {
         method: 'POST',
         path: '/api/translate-title-japanese/:guideId',
-        summary: 'Translate the title of a guide into Japanese and store it',
+        summary: 'Translate a title into Japanese',
       },
     })
     .use(limited(directTranslationLimit, 'account'))
@@ -192,7 +191,7 @@ export const translationRouter = router({
       rest: {
         method: 'GET',
         path: '/api/japanese-content-status/:guideId',
-        summary: 'How complete and how fresh the Japanese of a guide is, in flags and lengths',
+        summary: 'Get the state of a guide’s Japanese',
       },
     })
     .input(guideOnlyInputSchema)

@@ -18,8 +18,8 @@ const username = lineOf(usernameMaximum).min(1).describe(usernameRule)
 
 export const registerSchema = z.object({
   email: emailSchema,
-  password: password.optional().describe('checked, never kept; absent after a sign-in without password'),
-  username: username.optional().describe(`${usernameRule}; else the part of the e-mail before the @`),
+  password: password.optional().describe('checked, never kept; absent after a login without password'),
+  username: username.optional().describe(`${usernameRule}; else the part of the email address before the @`),
   remember,
 })
 

@@ -24,7 +24,7 @@ export const contactMessageSchema = z.object({
     .enum(pageLanguages)
     .catch(defaultLanguage)
     .default(defaultLanguage)
-    .describe('of the page it was written on'),
+    .describe('the language of the page it was written on'),
   website: textOf(2000).default('').describe('people never see this field; leave it out'),
 })
 export type ContactMessage = z.output<typeof contactMessageSchema>

@@ -13,7 +13,7 @@ export const orderSaid = {
     .array(textOf(500))
     .max(3)
     .optional()
-    .describe('the sentences that the buyer has ticked, word by word as they were shown'),
+    .describe('the sentences that the buyer checked, word for word as shown'),
 }
 
 export const orderConditionsInput = z.object({ language: z.enum(pageLanguages) })

@@ -15,7 +15,7 @@ const pageLanguageSchema = z
 const code = trimmedTextOf(60)
   .transform((typed) => (typed === '' ? undefined : typed))
   .optional()
-  .describe('a code that takes something off the price, as somebody has typed it')
+  .describe('a discount code, as the buyer typed it')
 
 export const paymentInputSchema = z.object({
   guideId: guideIdSchema,

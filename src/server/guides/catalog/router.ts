@@ -27,7 +27,7 @@ export const catalogRouter = router({
       rest: {
         method: 'GET',
         path: '/api/guides',
-        summary: 'The guides of the shop, without their paid text',
+        summary: 'List the guides',
         findShared: ({ catalogue }, query) => findFullList(catalogue.current(), query),
       },
     })

@@ -19,12 +19,12 @@ export const readerRouter = router({
         {
           method: 'GET',
           path: '/api/guides/:id',
-          summary: 'One guide; its text only for those who may read it',
+          summary: 'Get a guide',
         },
         {
           method: 'GET',
           path: '/api/guides/raw_data/:id',
-          summary: 'The same guide, the same rule',
+          summary: 'Get a guide, with all its data',
           operationId: 'guides.detail.raw',
         },
       ],

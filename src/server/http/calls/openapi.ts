@@ -6,12 +6,19 @@ import { z } from 'zod'
 import { refusals } from '../../../shared/errors.ts'
 import type { RestMeta } from '../../trpc.ts'
 import { siteName } from '../markup/site-name.ts'
+import { callDescriptions, parameterDescriptions } from './call-descriptions.ts'
 import { listRestProcedures, type RestProcedure } from './rest.ts'
 import { shapeOf } from './rest-input.ts'
 
-const title = `${siteName}: the calls`
+const title = `${siteName} API`
+const description =
+  'Callers log in with a Firebase ID token as bearer; each call says whether it needs one. Errors have a code for programs and a text for people.'
 
 type JsonSchema = Record<string, unknown>
+interface BodySchema extends JsonSchema {
+  properties?: Record<string, JsonSchema>
+  oneOf?: BodySchema[]
+}
 
 /** Serves the OpenAPI 3.1 document at /api/openapi.json and a page to read it at /api/docs. */
 export async function mountOpenApi(
@@ -51,7 +58,7 @@ function openApiDocument(router: AnyTRPCRouter, origin: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title, version: '1' },
+    info: { title, version: '1', description },
     servers: [{ url: origin }],
     paths,
     components: {
@@ -62,6 +69,7 @@ function openApiDocument(router: AnyTRPCRouter, origin: string) {
 }
 
 function operationOf(procedure: RestProcedure, { method, path, summary, operationId }: RestMeta) {
+  const id = operationId ?? procedure.name
   const fields = Object.entries(shapeOf(procedure.inputs))
   const inPath = (name: string) => path.split('/').includes(`:${name}`)
   const inBody = (name: string) => method === 'POST' && !inPath(name)
@@ -71,12 +79,13 @@ function operationOf(procedure: RestProcedure, { method, path, summary, operatio
       name,
       in: inPath(name) ? 'path' : 'query',
       required: inPath(name) || isRequired(schema),
-      schema: toJsonSchema(schema, 'input'),
+      ...describedSchema(name, toJsonSchema(schema, 'input')),
     }))
   const body = bodyOf(procedure, Object.fromEntries(fields.filter(([name]) => inBody(name))))
   return {
-    operationId: operationId ?? procedure.name,
+    operationId: id,
     summary,
+    description: callDescriptions[id],
     tags: [procedure.name.split('.')[0]],
     ...(procedure.signIn === undefined ? {} : { security: securityOf[procedure.signIn] }),
     parameters,
@@ -85,7 +94,7 @@ function operationOf(procedure: RestProcedure, { method, path, summary, operatio
       ...(procedure.output === undefined
         ? { 204: { description: 'Done' } }
         : { 200: { description: 'OK', content: json(toJsonSchema(procedure.output, 'output')) } }),
-      default: { description: 'A refusal', content: json({ $ref: '#/components/schemas/Error' }) },
+      default: { description: 'An error', content: json({ $ref: '#/components/schemas/Error' }) },
     },
   }
 }
@@ -95,10 +104,32 @@ const securityOf = { needed: [{ bearer: [] }], counts: [{}, { bearer: [] }] }
 /** Describes a union of bodies as a whole; for others, the fields that the path does not contain. */
 function bodyOf({ inputs }: RestProcedure, fields: Record<string, z.core.$ZodType>) {
   const choice = inputs.find((input) => input instanceof z.ZodDiscriminatedUnion)
-  if (choice !== undefined) return { required: true, content: json(toJsonSchema(choice, 'input')) }
+  if (choice !== undefined)
+    return { required: true, content: json(describeFields(toJsonSchema(choice, 'input'))) }
   const schemas = Object.values(fields)
   if (schemas.length === 0) return undefined
-  return { required: schemas.some(isRequired), content: json(toJsonSchema(z.object(fields), 'input')) }
+  return {
+    required: schemas.some(isRequired),
+    content: json(describeFields(toJsonSchema(z.object(fields), 'input'))),
+  }
+}
+
+/** A parameter's schema, with its description beside it. */
+function describedSchema(name: string, { description: own, ...schema }: JsonSchema) {
+  return { description: own ?? parameterDescriptions[name], schema }
+}
+
+/** Adds a description to each field of a body, or of each of its alternatives. */
+function describeFields({ properties, oneOf, ...schema }: BodySchema): JsonSchema {
+  const described = Object.entries(properties ?? {}).map(([name, field]) => [
+    name,
+    { ...field, description: field['description'] ?? parameterDescriptions[name] },
+  ])
+  return {
+    ...schema,
+    ...(properties === undefined ? {} : { properties: Object.fromEntries(described) as JsonSchema }),
+    ...(oneOf === undefined ? {} : { oneOf: oneOf.map(describeFields) }),
+  }
 }
 
 const isRequired = (schema: z.core.$ZodType) => schema._zod.optin === undefined

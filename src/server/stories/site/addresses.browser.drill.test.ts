@@ -54,6 +54,6 @@ test('the page of the calls is named after the shop, and the browser refuses not
   await page.goto('/api/docs')
   await page.getByText('Start paying for one guide or for Pro on a page of Stripe').click()
   await page.locator('.opblock-body').waitFor()
-  await expect.poll(() => page.title()).toBe('AI Income Guides: the calls')
+  await expect.poll(() => page.title()).toBe('AI Income Guides API')
   expect(complaints).toEqual([])
 })

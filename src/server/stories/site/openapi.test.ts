@@ -1,17 +1,20 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
+import { callDescriptions } from '../../http/calls/call-descriptions.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 interface Operation {
   operationId: string
   summary: string
+  description?: string
   security?: Record<string, unknown>[]
-  parameters: { name: string; in: string; required: boolean }[]
+  parameters: { name: string; in: string; required: boolean; description?: string }[]
   requestBody?: { required: boolean; content: Record<string, { schema: Schema }> }
   responses: Record<string, unknown>
 }
 interface Schema {
   type?: string
+  description?: string
   oneOf?: Schema[]
   required?: string[]
   properties?: Record<string, Schema & { const?: unknown }>
@@ -47,6 +50,24 @@ describe('the description of the calls', () => {
     const ids = operations().map(({ operationId }) => operationId)
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
     expect(ids.length).toBeGreaterThan(35)
+  })
+
+  test('describes every call, parameter and field of a body, and nothing else', () => {
+    const fieldsOf = ({ oneOf, properties = {} }: Schema): [string, Schema][] =>
+      oneOf === undefined ? Object.entries(properties) : oneOf.flatMap(fieldsOf)
+    const silent = operations().flatMap(({ operationId, description, parameters, requestBody }) => [
+      ...(description === undefined ? [operationId] : []),
+      ...[
+        ...parameters.map(({ name, ...parameter }): [string, { description?: string }] => [name, parameter]),
+        ...fieldsOf(requestBody?.content['application/json']?.schema ?? {}),
+      ].flatMap(([name, field]) => (field.description === undefined ? [`${operationId} ${name}`] : [])),
+    ])
+    expect(silent).toEqual([])
+    expect(Object.keys(callDescriptions).toSorted()).toEqual(
+      operations()
+        .map(({ operationId }) => operationId)
+        .toSorted(),
+    )
   })
 
   test('declares every parameter of a path, as required', () => {

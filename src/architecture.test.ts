@@ -200,7 +200,7 @@ const bodyReaders: Record<string, readonly string[]> = {
     'src/server/guides/translations/find-translation-source.ts',
     'src/server/guides/translations/content-status.ts',
   ],
-  listProbedTexts: ['src/server/guides/reader/pick-paid-lines.ts'],
+  listTextsToProbe: ['src/server/guides/reader/pick-paid-lines.ts'],
   listTextSizes: ['src/server/guides/translations/measure-translations.ts'],
   lockAllTexts: ['src/server/guides/translations/store-translation.ts'],
   findWholeGuide: ['src/server/guides/editor/open-editor.ts', 'src/server/guides/editor/read-history.ts'],

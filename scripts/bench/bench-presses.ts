@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { paths } from '../../src/shared/paths.ts'
 import { medianOf } from './lighthouse.ts'
 import { printRow, showProgress } from './report.ts'
-import { answerTo, longTasks, nextPaint, openSlowPhone, press, rest, scrollOn } from './slow-phone.ts'
+import { measureAnswer, longTasks, nextPaint, openSlowPhone, press, rest, scrollDown } from './slow-phone.ts'
 
 interface FirstPress {
   name: string
@@ -86,7 +86,7 @@ async function firstPress(
     await before?.(page)
     await rest(page)
     const pressed = () => act(page)
-    return await (answer === undefined ? nextPaint(page, pressed) : answerTo(page, pressed, answer))
+    return await (answer === undefined ? nextPaint(page, pressed) : measureAnswer(page, pressed, answer))
   } finally {
     await page.context().close()
   }
@@ -157,7 +157,7 @@ async function benchLaterPresses(shopUrl: string, bareUrl: string, browser: Brow
     '≤ 100 ms, at most 200 ms',
   )
   await shop.bringToFront()
-  const tasks = await longTasks(shop, () => scrollOn(shop, scrolledScreens))
+  const tasks = await longTasks(shop, () => scrollDown(shop, scrolledScreens))
   const shift = await shop.evaluate(() => window.seen.shift)
   printRow(
     `Scrolling through ${scrolledScreens} screens of them`,

@@ -1,6 +1,6 @@
-import { buildShelf } from '../../src/shared/guides/guide-listing.ts'
-import type { Shelf } from '../../src/shared/guides/shelf.ts'
-import type { ShelfCard } from '../../src/shared/guides/guides.ts'
+import { buildCatalogIndex } from '../../src/shared/guides/guide-listing.ts'
+import type { CatalogIndex } from '../../src/shared/guides/catalog-index.ts'
+import type { ListedCard } from '../../src/shared/guides/guides.ts'
 import { knownTags } from '../../src/shared/guides/match-tags.ts'
 import { demoCards } from '../demo/demo-cards.ts'
 import { tuningSearches } from '../sandbox/catalogue/searches/golden-searches-tuning.ts'
@@ -15,13 +15,13 @@ const withoutHits = ['quantum blockchain', 'zzzzz', '量子コンピューター
 /** Measures searches and tags over 10,000 guides against a search without an index or ranking. */
 export function benchSearch(): void {
   const cards = variedCards()
-  const { shelf, steps, megabytes } = timeBuild(cards)
+  const { catalogIndex, steps, megabytes } = timeBuild(cards)
   const texts = [englishSearches, japaneseSearches]
     .flatMap(({ plain, variants }) => [...plain, ...variants].map(([text]) => text))
     .concat(tuningSearches.map(([text]) => text))
     .concat(withoutHits)
   const times = texts.map((text) => ({
-    search: medianTime(() => shelf.search(text)),
+    search: medianTime(() => catalogIndex.search(text)),
     scan: medianTime(() => scan(cards, text)),
   }))
   const search = times.map((each) => each.search)
@@ -36,19 +36,19 @@ export function benchSearch(): void {
     `${ms(percentile(search, 95))} (median ${ms(percentile(search, 50))}), ${ratio.toFixed(2)} of a plain scan without an order`,
     '≤ 30 ms',
   )
-  const tags = knownTags.map(({ name }) => timed(() => shelf.find({ q: name })))
+  const tags = knownTags.map(({ name }) => timed(() => catalogIndex.find({ q: name })))
   printRow(`First choice of a tag among ${guides} guides, slowest`, ms(Math.max(...tags)), '')
   const total = steps.reduce((sum, step) => sum + step, 0)
   printRow(
-    `Building the shelf of ${guides} guides`,
+    `Building the catalog index of ${guides} guides`,
     `${ms(total)} in ${steps.length} steps, the longest ${ms(Math.max(...steps))}`,
     '≤ 50 ms a step',
   )
-  printRow(`Memory of the shelf of ${guides} guides`, `${megabytes.toFixed(0)} MB`, '≤ 60 MB')
+  printRow(`Memory of the catalog index of ${guides} guides`, `${megabytes.toFixed(0)} MB`, '≤ 60 MB')
 }
 
 /** Returns guides whose titles and summaries all differ, unlike repeated demo guides. */
-function variedCards(): ShelfCard[] {
+function variedCards(): ListedCard[] {
   const cards = demoCards()
   const cardAt = (place: number) => cards[place % cards.length]
   return [...manyGuides(guides)].map(({ id, titleEn, titleJa }) => {
@@ -65,24 +65,24 @@ function heapMegabytes(): number {
   return process.memoryUsage().heapUsed / 1e6
 }
 
-function timeBuild(cards: readonly ShelfCard[]): {
-  shelf: Shelf<ShelfCard>
+function timeBuild(cards: readonly ListedCard[]): {
+  catalogIndex: CatalogIndex<ListedCard>
   steps: number[]
   megabytes: number
 } {
   const before = heapMegabytes()
-  const building = buildShelf(cards)
+  const building = buildCatalogIndex(cards)
   const steps: number[] = []
   for (;;) {
     const started = performance.now()
     const step = building.next()
     steps.push(performance.now() - started)
-    if (step.done === true) return { shelf: step.value, steps, megabytes: heapMegabytes() - before }
+    if (step.done === true) return { catalogIndex: step.value, steps, megabytes: heapMegabytes() - before }
   }
 }
 
 /** Finds guides that contain the lower-cased text in a title, tag or summary. */
-function scan(cards: readonly ShelfCard[], text: string): ShelfCard[] {
+function scan(cards: readonly ListedCard[], text: string): ListedCard[] {
   const wanted = text.trim().toLowerCase()
   return cards.filter(({ titleEn, titleJa, summaryEn, summaryJa, tags }) =>
     [titleEn, titleJa, summaryEn, summaryJa, ...tags].some((each) => each.toLowerCase().includes(wanted)),

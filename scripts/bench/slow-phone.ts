@@ -52,7 +52,7 @@ export async function rest(page: Page): Promise<void> {
 }
 
 /** Returns the milliseconds from a click until this selector matches and is painted, by the event's timestamp. */
-export async function answerTo(page: Page, act: () => Promise<void>, answer: string): Promise<number> {
+export async function measureAnswer(page: Page, act: () => Promise<void>, answer: string): Promise<number> {
   const answered = page.evaluate(
     (selector) =>
       new Promise<number>((resolve) => {
@@ -119,7 +119,7 @@ export async function longTasks(page: Page, happen: () => Promise<unknown>): Pro
   return page.evaluate(() => window.seen.longTasks)
 }
 
-export async function scrollOn(page: Page, screens: number): Promise<void> {
+export async function scrollDown(page: Page, screens: number): Promise<void> {
   for (let screen = 0; screen < screens; screen += 1) {
     await page.mouse.wheel(0, 844)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))

@@ -1,6 +1,6 @@
 import { listDrillFiles, partOf } from './drill-parts.ts'
 import { endStagesWhenAsked } from './stages.ts'
-import { sumUp } from './summary.ts'
+import { printSummary } from './summary.ts'
 import { timeoutMs } from './timeouts.ts'
 import { runVitest } from './vitest-run.ts'
 
@@ -13,7 +13,7 @@ export async function runDrills(args: readonly string[]): Promise<void> {
     return files.length > 0 ? files : argument
   })
   const drills = ['--config', 'vitest.drills.config.ts', ...vitestArguments]
-  sumUp([], await runVitest({ name: 'drills', timeoutMs: 200 * timeoutMs }, drills), started)
+  printSummary([], await runVitest({ name: 'drills', timeoutMs: 200 * timeoutMs }, drills), started)
 }
 
 const filesOf = (part: string): string[] => listDrillFiles().filter((file) => partOf(file) === part)

@@ -1,6 +1,6 @@
 import { drillTag } from './drill-tag.ts'
 import { type Stage, endStagesWhenAsked, runStages } from './stages.ts'
-import { sumUp } from './summary.ts'
+import { printSummary } from './summary.ts'
 import { runVitest } from './vitest-run.ts'
 
 const checks: Stage[] = [
@@ -17,5 +17,5 @@ export async function runTests(vitestArguments: readonly string[]): Promise<void
   // Runs before the tests, because the type check alone uses every core.
   const checked = isPart ? [] : await runStages(checks, 1)
   const withoutDrills = ['--tagsFilter', `!${drillTag.name}`]
-  sumUp(checked, await runVitest({ name: 'tests' }, [...withoutDrills, ...vitestArguments]), started)
+  printSummary(checked, await runVitest({ name: 'tests' }, [...withoutDrills, ...vitestArguments]), started)
 }

@@ -1,5 +1,5 @@
 // vitest's setup file of every project: it runs before each test file.
 import { expect } from 'vitest'
-import { noteRunningFile } from './stalled-files.ts'
+import { recordRunningFile } from './stalled-files.ts'
 
-noteRunningFile(expect.getState().testPath ?? '')
+recordRunningFile(expect.getState().testPath ?? '')

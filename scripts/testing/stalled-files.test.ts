@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, expect, test } from 'vitest'
-import { endStalledFiles, forgetWorkers } from './stalled-files.ts'
+import { killStalledFiles, deleteWorkerRecords } from './stalled-files.ts'
 import { fileTimeoutMs } from './timeouts.ts'
 
-afterAll(forgetWorkers)
+afterAll(deleteWorkerRecords)
 
 /** Starts a worker process that completes no test. */
 async function startWorker(file: string) {
   const script = `
-    import { noteRunningFile } from '${import.meta.dirname}/stalled-files.ts'
-    noteRunningFile('${file}')
+    import { recordRunningFile } from '${import.meta.dirname}/stalled-files.ts'
+    recordRunningFile('${file}')
     console.log('noted')
     setInterval(() => undefined, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script])
@@ -19,7 +19,7 @@ async function startWorker(file: string) {
 }
 
 test('kills nothing if workers record no file, as in drills', () => {
-  expect(endStalledFiles(new Map([['a.drill.test.ts', { lastProgress: 0 }]]), 2 * fileTimeoutMs)).toEqual([])
+  expect(killStalledFiles(new Map([['a.drill.test.ts', { lastProgress: 0 }]]), 2 * fileTimeoutMs)).toEqual([])
 })
 
 test('kills only the worker whose file has completed nothing for too long, and names the file', async () => {
@@ -31,8 +31,8 @@ test('kills only the worker whose file has completed nothing for too long, and n
   ])
   const ended = once(stalled, 'exit')
 
-  expect(endStalledFiles(running, fileTimeoutMs)).toEqual([])
-  expect(endStalledFiles(running, fileTimeoutMs + 1)).toEqual(['scripts/testing/stalled.test.ts'])
+  expect(killStalledFiles(running, fileTimeoutMs)).toEqual([])
+  expect(killStalledFiles(running, fileTimeoutMs + 1)).toEqual(['scripts/testing/stalled.test.ts'])
 
   expect(await ended).toEqual([null, 'SIGKILL'])
   expect(busy.exitCode).toBeNull()

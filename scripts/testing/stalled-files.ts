@@ -9,19 +9,19 @@ const folderOf = (runPid: number) =>
   path.join(projectRoot, 'node_modules/.cache/test-workers', String(runPid))
 
 /** Deletes the records of this run, or of an earlier one with the same process id. */
-export function forgetWorkers(): void {
+export function deleteWorkerRecords(): void {
   rmSync(folderOf(process.pid), { recursive: true, force: true })
 }
 
 /** Records which test file a worker runs. */
-export function noteRunningFile(file: string): void {
+export function recordRunningFile(file: string): void {
   const folder = folderOf(process.ppid)
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, String(process.pid)), path.relative(projectRoot, file))
 }
 
 /** Kills workers whose test file has completed nothing for too long, and returns these files. */
-export function endStalledFiles(
+export function killStalledFiles(
   running: ReadonlyMap<string, { lastProgress: number }>,
   now = performance.now(),
 ): string[] {

@@ -2,7 +2,7 @@ import type { StageResult } from './stages.ts'
 import type { TestCounts } from './test-counts.ts'
 
 /** Ends a run: prints the result of each stage, the failed tests by name, and one line with the result. */
-export function sumUp(
+export function printSummary(
   before: readonly StageResult[],
   { result: tests, counts }: { result: StageResult; counts: TestCounts },
   startedAt: number,

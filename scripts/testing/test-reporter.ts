@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Reporter, TestCase, TestModule, TestSpecification, TestSuite, Vitest } from 'vitest/node'
 import { projectRoot } from '../processes/project.ts'
 import { drillTag } from './drill-tag.ts'
-import { endStalledFiles, forgetWorkers } from './stalled-files.ts'
+import { killStalledFiles, deleteWorkerRecords } from './stalled-files.ts'
 import { estimateTimeLeft } from './time-left.ts'
 import type { TestCounts } from './test-counts.ts'
 
@@ -39,7 +39,7 @@ export default class TestReporter implements Reporter {
   }
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
-    forgetWorkers()
+    deleteWorkerRecords()
     for (const { moduleId } of specifications) this.#waiting.add(nameOf(moduleId))
     this.#timer = setInterval(() => this.#tick(), progressIntervalMs)
   }
@@ -93,7 +93,7 @@ export default class TestReporter implements Reporter {
 
   onTestRunEnd(_modules: readonly TestModule[], unhandledErrors: readonly RunError[]): void {
     clearInterval(this.#timer)
-    forgetWorkers()
+    deleteWorkerRecords()
     for (const error of unhandledErrors) this.#reportUncaught(error)
     this.#printProgress()
     if (this.#done.size === 0) console.log('No test file matches.')
@@ -106,7 +106,7 @@ export default class TestReporter implements Reporter {
   #tick(): void {
     for (const error of this.#vitest?.state.getUnhandledErrors() ?? [])
       this.#reportUncaught(error as RunError)
-    for (const name of endStalledFiles(this.#running))
+    for (const name of killStalledFiles(this.#running))
       console.log(`✗ ${name}: ended, as no test of it completes`)
     this.#printProgress()
   }

@@ -6,7 +6,7 @@ import { findFreePort } from '../processes/ports.ts'
 import { projectRoot } from '../processes/project.ts'
 import { createRoster } from '../processes/roster.ts'
 import { startStack } from '../demo/stack.ts'
-import { photograph } from './photograph.ts'
+import { photographPages } from './photograph-pages.ts'
 
 /** Starts a demo and takes screenshots of its pages: all, or those with one of these words in their name. */
 export async function takeScreenshots(order: { folder: string; only: readonly string[] }): Promise<void> {
@@ -24,7 +24,7 @@ export async function takeScreenshots(order: { folder: string; only: readonly st
     const operator = shop.accounts.find(({ admin }) => admin)
     if (operator === undefined) throw new Error('The demo has no operator')
     const folder = path.resolve(projectRoot, order.folder)
-    await photograph({ ...shop, operator }, browser, { folder, only: order.only })
+    await photographPages({ ...shop, operator }, browser, { folder, only: order.only })
     console.log(`Look at ${path.join(folder, 'index.html')}`)
   } finally {
     await browser.close()

@@ -8,7 +8,7 @@ import {
   classifyRequest,
   isPublicResponse,
   publicPageKey,
-  picturePath,
+  imagePath,
 } from './offline/worker/classify-request.ts'
 import { hasCopy } from './offline/copies/copy-store.ts'
 import { browserClock } from './platform/browser/clock.ts'
@@ -156,7 +156,7 @@ async function keepSeen(url: string): Promise<void> {
     if ((await caches.match(url)) === undefined) await (await caches.open(release)).add(url)
     return
   }
-  const isPicture = picturePath.test(pathname)
+  const isPicture = imagePath.test(pathname)
   const address = isPicture ? url : publicPageKey(url, queries)
   if (address === undefined) return
   const answer = await fetch(address, { credentials: 'omit' })

@@ -19,7 +19,7 @@ import { limitConnections } from './http/limits/limit-connections.ts'
 import { limitRequests } from './http/limits/limit-requests.ts'
 import { trustedProxies } from './http/limits/trusted-proxies.ts'
 import { mountImages } from './http/images.ts'
-import { mountPreviewEnds } from './http/preview-read-beacon.ts'
+import { mountPreviewReadBeacon } from './http/preview-read-beacon.ts'
 import { requestIds } from './http/request-id.ts'
 import { ResponseCache } from './http/response-cache.ts'
 import { scopeRequests } from './http/request-scope.ts'
@@ -85,7 +85,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   addHealth(app, deps, readiness)
   mountStripeWebhook(app, deps)
   mountNewsletter(app, deps)
-  mountPreviewEnds(app)
+  mountPreviewReadBeacon(app)
   mountStepMail(app, deps)
   acceptEmptyJson(app)
   mountRest(app, appRouter, deps, cache, (request, reply) => createContext(deps, request, reply, 'rest'))

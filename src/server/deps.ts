@@ -11,7 +11,7 @@ import { openDatabase } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
 import { createJobQueue } from './platform/job-queue.ts'
 import { openListener } from './platform/listener.ts'
-import { keepFailures, type KeptFailures } from './platform/watching/kept-failures.ts'
+import { recordFailures, type FailureRecorder } from './platform/watching/record-failures.ts'
 import { readRelease } from './platform/watching/release.ts'
 import { Watch } from './platform/watching/watch.ts'
 import { openTracer } from './platform/watching/open-tracer.ts'
@@ -21,7 +21,7 @@ import { modelWriter, openTranslator, type TranslationDeps } from './translation
 
 /** All dependencies of the shop. `main.ts` and the tests create and inject them; nothing else keeps a live handle. */
 export interface ShopDeps extends AuthDeps, GuideDeps, MailDeps, PaymentDeps, TranslationDeps {
-  failures: KeptFailures
+  failures: FailureRecorder
 }
 
 export interface LiveDeps extends ShopDeps {
@@ -48,7 +48,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
   const translator = await openTranslator(env, watch)
   const time = { clock: systemClock, isClockRight: watchClock({ db, clock: systemClock }) }
   const release = await readRelease(env)
-  const failures = keepFailures({ db, clock: systemClock, logger }, release)
+  const failures = recordFailures({ db, clock: systemClock, logger }, release)
   return {
     env,
     clock: systemClock,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LiveDeps } from './deps.ts'
 import { listProblems } from './http/health.ts'
-import { mayPass } from './platform/database.ts'
+import { isOutageError } from './platform/database.ts'
 import { startHeartbeat } from './platform/watching/heartbeat.ts'
 import { explainWait } from './start-failure.ts'
 import { workerGroups } from './workers.ts'
@@ -44,7 +44,7 @@ async function untilDone(
     try {
       return await step()
     } catch (error) {
-      if (!(error instanceof Problems) && !mayPass(error)) throw error
+      if (!(error instanceof Problems) && !isOutageError(error)) throw error
       const reason = explainWait(error)
       if (reason !== said) logger.warn({ reason }, 'not ready yet, and tries again')
       said = reason

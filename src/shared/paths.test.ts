@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseGuideId } from './guides/guides.ts'
 import { pageLanguages } from './languages.ts'
 import { guideNamedOutsideHash } from './guide-in-address.ts'
-import { onThisSite, pathIn, splitLanguage } from './paths.ts'
+import { toLocalPath, pathIn, splitLanguage } from './paths.ts'
 
 test.each([
   ['/', 'en', '/'],
@@ -34,7 +34,7 @@ test.each([
   ['evil.example', '/evil.example'],
   ['', '/'],
 ])('%j counts as %j on this site', (path, expected) => {
-  expect(onThisSite(path)).toBe(expected)
+  expect(toLocalPath(path)).toBe(expected)
 })
 
 const isOurs = (path: string) =>
@@ -62,7 +62,7 @@ test('no path leads to another site for any input', () => {
   for (const kind of [anything, string(), string().map((text) => `/ja/${text}`)]) {
     assert(
       property(kind, constantFrom(...pageLanguages), (path, language) => {
-        const made = [onThisSite(path), splitLanguage(path).path, pathIn(language, path)]
+        const made = [toLocalPath(path), splitLanguage(path).path, pathIn(language, path)]
         return [...made, pathIn(language, splitLanguage(path).path)].every(isOurs)
       }),
       { numRuns: 2000 },

@@ -42,11 +42,11 @@ export const paths = {
 } as const
 
 /** Returns a path of this site: browsers treat a path with two leading slashes or backslashes as another site. */
-export const onThisSite = (path: string) => `/${path.replace(/^[\s/\\]+/, '')}`
+export const toLocalPath = (path: string) => `/${path.replace(/^[\s/\\]+/, '')}`
 
 /** Returns the path of a page in the given language: `pathIn('ja', '/guides')` is '/ja/guides'. */
 export function pathIn(language: PageLanguage, path: string): string {
-  const own = onThisSite(path)
+  const own = toLocalPath(path)
   if (language === defaultLanguage) return own
   return own === '/' ? `/${language}` : `/${language}${own}`
 }
@@ -55,8 +55,8 @@ export function pathIn(language: PageLanguage, path: string): string {
 export function splitLanguage(pathname: string): { language: PageLanguage; path: string } {
   const [, first, rest = ''] = /^\/([^/]+)(\/.*)?$/s.exec(pathname) ?? []
   const language = pageLanguages.find((each) => each === first && each !== defaultLanguage)
-  if (language === undefined) return { language: defaultLanguage, path: onThisSite(pathname) }
-  return { language, path: onThisSite(rest) }
+  if (language === undefined) return { language: defaultLanguage, path: toLocalPath(pathname) }
+  return { language, path: toLocalPath(rest) }
 }
 
 /** Returns whether a path can be a page; API calls, their documentation, files and health checks are not. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
-import { OrNothing } from '../ui/or-nothing.tsx'
+import { OptionalPart } from '../ui/optional-part.tsx'
 import { lazyPart } from '../platform/pages/lazy-part.tsx'
 import type { PageRequest } from '../platform/pages/page-route.ts'
 import type { OwnAccessProps } from './own-access.tsx'
@@ -13,11 +13,11 @@ export function AccessOrPrice(props: OwnAccessProps) {
   const { session } = useAuth()
   if (session === null) return props.children
   return (
-    <OrNothing instead={props.children}>
+    <OptionalPart instead={props.children}>
       <Suspense fallback={null}>
         <OwnAccess {...props} />
       </Suspense>
-    </OrNothing>
+    </OptionalPart>
   )
 }
 

@@ -61,7 +61,7 @@ export function useIsNewGuide(guideId: number): boolean {
 }
 
 /** Returns whether the focus should move to the purchase; true once for each place that shows it. */
-export function takeOwedFocus(): boolean {
+export function takePendingFocus(): boolean {
   const isOwed = isFocusOwed
   isFocusOwed = false
   return isOwed

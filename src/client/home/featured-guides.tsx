@@ -12,29 +12,29 @@ import { shownGuides } from './home-query.ts'
 
 export function FeaturedGuides() {
   const { t, language } = useLanguage()
-  const shelf = trpc.guides.featured.useQuery({ count: shownGuides(useQueryString()), language })
+  const query = trpc.guides.featured.useQuery({ count: shownGuides(useQueryString()), language })
   return (
     <section aria-labelledby="featured">
       <h2 id="featured" className="mb-8 text-2xl">
         {t('home.featured')}
       </h2>
-      {shelf.isPending && <GuideGridSkeleton />}
-      {shelf.isError && <GuidesFailed error={shelf.error} retry={() => void shelf.refetch()} />}
-      {shelf.data !== undefined && <Shelf {...shelf.data} />}
+      {query.isPending && <GuideGridSkeleton />}
+      {query.isError && <GuidesFailed error={query.error} retry={() => void query.refetch()} />}
+      {query.data !== undefined && <FeaturedCards {...query.data} />}
     </section>
   )
 }
 
-function Shelf({ cards, featured, guides }: Outputs['guides']['featured']) {
+function FeaturedCards({ cards, featured, guides }: Outputs['guides']['featured']) {
   const { t, language } = useLanguage()
   const next = cards.length + homePageSize
-  const { shelf, load, isLoading, failure } = useLoadMore(cards.length, next)
+  const { grid, load, isLoading, failure } = useLoadMore(cards.length, next)
   const loadMore = (event: FormEvent) => {
     event.preventDefault()
     void load()
   }
   return (
-    <div ref={shelf}>
+    <div ref={grid}>
       <GuideGrid cards={cards} />
       {failure !== undefined && (
         <div className="mt-6">
@@ -71,7 +71,7 @@ function Shelf({ cards, featured, guides }: Outputs['guides']['featured']) {
  * the number of guides. Focuses the first new card.
  */
 function useLoadMore(shown: number, next: number) {
-  const shelf = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   const shownBefore = useRef<number>(undefined)
   const data = trpc.useUtils()
   const { language } = useLanguage()
@@ -83,7 +83,7 @@ function useLoadMore(shown: number, next: number) {
     const before = shownBefore.current
     if (before === undefined || shown <= before) return
     shownBefore.current = undefined
-    shelf.current?.querySelectorAll<HTMLElement>('article h3 a')[before]?.focus()
+    grid.current?.querySelectorAll<HTMLElement>('article h3 a')[before]?.focus()
   }, [shown])
 
   const load = async () => {
@@ -100,5 +100,5 @@ function useLoadMore(shown: number, next: number) {
     }
   }
 
-  return { shelf, load, isLoading, failure }
+  return { grid, load, isLoading, failure }
 }

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import type { OwnedGuides } from '../../shared/access/access-schemas.ts'
 import { isBlank, marksOnSteps, markStep, type Step } from '../../shared/progress/steps.ts'
-import { titleIn, type ShelfCard } from '../../shared/guides/guides.ts'
+import { titleIn, type ListedCard } from '../../shared/guides/guides.ts'
 import { paths } from '../../shared/paths.ts'
 import { addMarks } from '../progress/steps/marks-store.ts'
 import { useMarks } from '../progress/steps/use-marks.ts'
@@ -92,7 +92,7 @@ function useCurrentGuide(owned: OwnedGuides): { guideId: number; percent: number
 }
 
 interface CurrentGuideProps {
-  card: ShelfCard
+  card: ListedCard
   steps: readonly Step[]
   percent: number | undefined
 }
@@ -155,12 +155,12 @@ function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] 
 }
 
 /** The newest guides that the user doesn't own, those with categories of `like` first. */
-function NewGuides({ owned, like }: { owned: OwnedGuides; like: ShelfCard | undefined }) {
+function NewGuides({ owned, like }: { owned: OwnedGuides; like: ListedCard | undefined }) {
   const { language } = useLanguage()
   const { data } = trpc.guides.listing.useQuery({ sort: 'newest', page: 1, language }, profiles.other)
   const own = new Set([...owned.bought, ...owned.picked, like?.id])
   const others = data?.cards.filter(({ id }) => !own.has(id)) ?? []
-  const isAlike = (card: ShelfCard) => card.tags.some((tag) => like?.tags.includes(tag))
+  const isAlike = (card: ListedCard) => card.tags.some((tag) => like?.tags.includes(tag))
   const shown = [...others.filter(isAlike), ...others.filter((card) => !isAlike(card))].slice(0, newGuides)
   return (
     <ul className="grid gap-3 md:grid-cols-3">

@@ -5,7 +5,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
 import { lazyPart } from '../platform/pages/lazy-part.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { OrNothing } from '../ui/or-nothing.tsx'
+import { OptionalPart } from '../ui/optional-part.tsx'
 import { runOnClick } from '../ui/run-on-click.ts'
 import type { AccountMenuProps } from './account-menu.tsx'
 import { compact } from './nav-link.tsx'
@@ -22,11 +22,11 @@ export function AccountLinks({ inMenu = false }: { inMenu?: boolean }) {
 
   if (greeted !== null) {
     return (
-      <OrNothing>
+      <OptionalPart>
         <Suspense fallback={null}>
           <AccountMenu email={greeted.email} inMenu={inMenu} />
         </Suspense>
-      </OrNothing>
+      </OptionalPart>
     )
   }
   if (state === 'loading') return <output className="text-md text-soft md:px-3">{t('auth.loading')}</output>

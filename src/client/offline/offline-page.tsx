@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { usePath } from '../platform/pages/navigation.tsx'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { askUntilBack } from './ask-until-back.ts'
+import { pollUntilReachable } from './poll-until-reachable.ts'
 import { CopyList } from './copies/copy-list.tsx'
 import { useCopies } from './copies/use-copies.ts'
 
@@ -30,7 +30,7 @@ function Unreached() {
   const tryAgain = () => (path === paths.offline ? location.assign(paths.home) : location.reload())
   useEffect(() => {
     if (path === paths.offline) return undefined
-    const { askNow, stop } = askUntilBack(isReached, () => location.reload())
+    const { askNow, stop } = pollUntilReachable(isReached, () => location.reload())
     window.addEventListener('online', askNow)
     return () => {
       stop()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ShelfCard } from '../../shared/guides/guides.ts'
+import type { ListedCard } from '../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { bundlePaths } from '../../shared/payments/bundle-paths.ts'
@@ -37,7 +37,7 @@ export function Page() {
 }
 
 /** A choice of five begins with what was saved last. */
-const choosable = (cards: readonly ShelfCard[], language: PageLanguage) =>
+const choosable = (cards: readonly ListedCard[], language: PageLanguage) =>
   cards
     .filter((card) => !card.isFreePreview && isInBundle(currencyOf(language), card))
     .slice(0, bundleSize)

@@ -25,7 +25,7 @@ export function StageDot({ stage }: { stage: TranslationStage }) {
 }
 
 /** All guides in one bar; the numbers are in the tabs below. */
-export function StagePicture({ counts }: { counts: Counts }) {
+export function StageBar({ counts }: { counts: Counts }) {
   const shares = inPicture.map((stage) => ({ name: stage, size: counts[stage], look: looks[stage] }))
   return <ShareBar shares={shares} className="h-3 w-full" />
 }

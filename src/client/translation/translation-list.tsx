@@ -7,7 +7,7 @@ import { PageTurner } from '../desk/page-link.tsx'
 import { Loaded } from '../desk/loaded.tsx'
 import { Choice } from '../desk/choice.tsx'
 import { Spending } from './spending.tsx'
-import { StagePicture, StageTabs } from './stage-look.tsx'
+import { StageBar, StageTabs } from './stage-look.tsx'
 import { StartBar } from './start-bar.tsx'
 import { TranslationTable, type Overview, type Selection } from './translation-table.tsx'
 import { listPath, type TranslationView } from './translation-view.ts'
@@ -58,7 +58,7 @@ function LoadedList({ view, overview }: { view: TranslationView; overview: Overv
   return (
     <>
       <div className="mt-8 grid gap-4">
-        <StagePicture counts={counts} />
+        <StageBar counts={counts} />
         <StageTabs view={view} counts={counts} />
       </div>
       <output className="sr-only">

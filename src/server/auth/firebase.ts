@@ -1,7 +1,7 @@
 import { cert, initializeApp, type AppOptions } from 'firebase-admin/app'
 import { getAuth, type Auth, type DecodedIdToken, type UserRecord } from 'firebase-admin/auth'
 import { z } from 'zod'
-import { answerWithin } from '../platform/answer-within.ts'
+import { withTimeout } from '../platform/with-timeout.ts'
 import { maxClockSkewMs } from '../platform/time/clock-skew.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
@@ -38,7 +38,7 @@ export function firebaseIdentity(
   const signInUrl = `${identityToolkit(env)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(env.FIREBASE_API_KEY)}`
   /** Limits the time: the library's default of four tries of 30 seconds is too long for a page. */
   const ask = <T>(call: string, answer: () => Promise<T>) =>
-    watched(call, () => answerWithin(env.PATIENCE_SECONDS * 1000, answer()).catch(refuseOutage))
+    watched(call, () => withTimeout(env.PATIENCE_SECONDS * 1000, answer()).catch(refuseOutage))
   const watched = <T>(call: string, answer: () => Promise<T>) =>
     watch.vendorCall('firebase', call, answer, { error: outcomeOf })
   const statuses = createAccountStatusCache(

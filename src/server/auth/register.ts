@@ -2,7 +2,7 @@ import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { FollowDeps } from './email/follow-email.ts'
 import { nameUser } from './queries.ts'
-import { forgetName } from './session/read-session.ts'
+import { evictUsername } from './session/read-session.ts'
 import { requireSameEmail } from './require-same-email.ts'
 import { requireUser } from './require-user.ts'
 import type { SessionCookie } from './session/session-cookie.ts'
@@ -27,7 +27,7 @@ export async function register(
   requireSameEmail(caller, email)
   const known = await requireUser(deps, caller)
   const named = await nameUser(deps.db, caller.uid, username ?? known.username, deps.clock())
-  forgetName(caller.uid)
+  evictUsername(caller.uid)
   // No row was updated: the user already has a name, possibly set a moment ago by another tab.
   const user = named ?? (await requireUser(deps, caller))
   if (session.bearer !== undefined) await session.start(session.bearer, { remember })

@@ -2,7 +2,7 @@ import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { FollowDeps } from './email/follow-email.ts'
 import { renameUser } from './queries.ts'
-import { forgetName } from './session/read-session.ts'
+import { evictUsername } from './session/read-session.ts'
 import { requireUser } from './require-user.ts'
 import { toAccount } from './to-account.ts'
 
@@ -14,6 +14,6 @@ export async function rename(
 ): Promise<{ user: Account }> {
   await requireUser(deps, caller)
   const renamed = await renameUser(deps.db, caller.uid, username, deps.clock())
-  forgetName(caller.uid)
+  evictUsername(caller.uid)
   return { user: toAccount(renamed, caller) }
 }

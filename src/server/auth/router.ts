@@ -9,7 +9,7 @@ import {
   sessionSchema,
 } from '../../shared/auth/auth-schemas.ts'
 import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
-import { changeEmail, showEmailChange } from './email/change-email.ts'
+import { changeEmail, findPendingEmail } from './email/change-email.ts'
 import { emailChangeLimit, renameLimit, signInLimitByAccount, signInLimitByNetwork } from './limits.ts'
 import { logOutEverywhere } from './log-out-everywhere.ts'
 import { login } from './login.ts'
@@ -77,7 +77,7 @@ export const authRouter = router({
 
   emailChange: memberProcedure
     .output(emailChangeSchema)
-    .query(async ({ ctx }) => showEmailChange(ctx.deps, await ctx.user())),
+    .query(async ({ ctx }) => findPendingEmail(ctx.deps, await ctx.user())),
 
   me: memberProcedure
     .meta({ rest: { method: 'GET', path: '/api/auth/me', summary: 'Get your account' } })

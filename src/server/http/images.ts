@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache'
 import { imageHashOf, imageTypes } from '../../shared/guides/editing/guide-images.ts'
 import type { ShopDeps } from '../deps.ts'
 import { findImage } from '../guides/images/index.ts'
-import { clientHas } from './client-has.ts'
+import { isUnchanged } from './is-unchanged.ts'
 
-type Picture = NonNullable<Awaited<ReturnType<typeof findImage>>>
+type StoredImage = NonNullable<Awaited<ReturnType<typeof findImage>>>
 
 /** Maximum bytes of cached images. The cache saves a query per image of a list. */
-const keptBytes = 16 * 1024 * 1024
+const maxCachedBytes = 16 * 1024 * 1024
 
 /** An image's URL is the hash of its bytes, so it never changes; opened directly it runs no script (B20.63). */
 const headers = {
@@ -18,27 +18,20 @@ const headers = {
 
 /** Serves the images that editors uploaded. */
 export function mountImages(app: FastifyInstance, { db }: Pick<ShopDeps, 'db'>): void {
-  const kept = new LRUCache<string, Picture>({
-    maxSize: keptBytes,
+  const images = new LRUCache<string, StoredImage>({
+    maxSize: maxCachedBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
+    fetchMethod: (hash) => findImage(db, hash),
   })
-
-  async function find(hash: string): Promise<Picture | undefined> {
-    const known = kept.get(hash)
-    if (known !== undefined) return known
-    const stored = await findImage(db, hash)
-    if (stored !== undefined) kept.set(hash, stored)
-    return stored
-  }
 
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const { file } = request.params
     const hash = imageHashOf(`/pictures/${file}`)
-    const picture = hash === undefined ? undefined : await find(hash)
-    if (picture === undefined || !file.endsWith(`.${picture.kind}`)) return reply.callNotFound()
+    const image = hash === undefined ? undefined : await images.fetch(hash)
+    if (image === undefined || !file.endsWith(`.${image.kind}`)) return reply.callNotFound()
     const etag = `"${hash}"`
     void reply.headers({ ...headers, etag })
-    if (clientHas(request, etag)) return reply.code(304).send()
-    return reply.type(imageTypes[picture.kind]).send(picture.bytes)
+    if (isUnchanged(request, etag)) return reply.code(304).send()
+    return reply.type(imageTypes[image.kind]).send(image.bytes)
   })
 }

@@ -10,7 +10,7 @@ import {
   type Headers,
   type PreparedResponse,
 } from '../platform/prepared-response.ts'
-import { clientHas } from './client-has.ts'
+import { isUnchanged } from './is-unchanged.ts'
 
 export interface Rendered {
   status: number
@@ -90,7 +90,7 @@ export class ResponseCache {
       if (found === undefined) return done()
       request.page = found.page
       reply.hijack()
-      if (clientHas(request.raw, found.etag)) reply.raw.writeHead(304, found.unchangedHead).end()
+      if (isUnchanged(request.raw, found.etag)) reply.raw.writeHead(304, found.unchangedHead).end()
       else reply.raw.writeHead(200, found.head).end(found.bytes)
     })
   }
@@ -197,6 +197,6 @@ export async function sendPrepared(
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   reply.headers(response.headers(encoding))
-  if (clientHas(request, response.etag(encoding))) return reply.code(304).send()
+  if (isUnchanged(request, response.etag(encoding))) return reply.code(304).send()
   return reply.headers(contentHeaders(encoding)).send(await response.bytes(encoding))
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../platform/deps.ts'
 import { unanswered } from './mailer.ts'
-import { abandonMails, endUnansweredMails, forgetMails, listUnsentMails } from './queries.ts'
+import { abandonMails, endUnansweredMails, eraseMails, listUnsentMails } from './queries.ts'
 import { queueMail } from './send-later.ts'
 
 const hour = 60 * 60 * 1000
@@ -29,6 +29,6 @@ export async function cleanUpMails({
     return abandoned.map(({ id }) => id)
   })
   if (givenUp.length > 0) logger.error({ mailIds: givenUp }, 'mails were given up')
-  await forgetMails(db)
+  await eraseMails(db)
   for (const mailId of await listUnsentMails(db, before(jobEndsAfterMs))) await queueMail(db, jobs, mailId)
 }

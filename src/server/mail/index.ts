@@ -1,7 +1,7 @@
 export { composeMail } from './compose-mail.ts'
 export type { MailDeps } from './deps.ts'
 export { makePseudonym } from './pseudonym.ts'
-export { deleteMails, deleteMailsOf, listMailsOf } from './queries.ts'
+export { deleteMails, deleteEmailsOf, listEmailsOf } from './queries.ts'
 export { startMailWorkers } from './start-mail-workers.ts'
 export { sendLater, type Mail } from './send-later.ts'
 export { smtpMailer } from './smtp.ts'

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { DB, Mails } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
+import { deleteBatch } from '../platform/delete-batch.ts'
 import type { OutgoingMail } from './mailer.ts'
 
 /** The job that is enqueued when an email is permanently refused or abandoned. */
@@ -75,17 +76,17 @@ export async function markHandedOver(db: Db, id: string, now: Date): Promise<boo
 }
 
 /** Resets an email that the server did not accept, so that it can be sent again. */
-export async function takeBack(db: Db, id: string): Promise<void> {
+export async function resetHandover(db: Db, id: string): Promise<void> {
   await db.updateTable('mails').set({ handedOverAt: null }).where('id', '=', id).execute()
 }
 
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('mails').set({ sentAt: now }).where('id', '=', id).execute()
-  await forgetMails(db, id)
+  await eraseMails(db, id)
 }
 
 /** Erases emails whose content must not be kept, once they are sent or abandoned: this one, or all. */
-export async function forgetMails(db: Db, id?: string): Promise<void> {
+export async function eraseMails(db: Db, id?: string): Promise<void> {
   await db
     .deleteFrom('mails')
     .where('forgetWhenSent', '=', true)
@@ -118,7 +119,7 @@ const belongsTo =
         ])
 
 /** Returns the user's emails, oldest first, without those that contain a secret. */
-export function listMailsOf(db: Db, owner: MailOwner) {
+export function listEmailsOf(db: Db, owner: MailOwner) {
   return db
     .selectFrom('mails')
     .select(['recipient as to', 'subject', 'bodyText as text', 'createdAt as writtenAt', 'sentAt'])
@@ -129,7 +130,7 @@ export function listMailsOf(db: Db, owner: MailOwner) {
 }
 
 /** Deletes all emails of a deleted account and, if its address was confirmed, its contact messages. */
-export async function deleteMailsOf(tx: Db, owner: MailOwner): Promise<void> {
+export async function deleteEmailsOf(tx: Db, owner: MailOwner): Promise<void> {
   const { provedEmail } = owner
   await tx.deleteFrom('mails').where(belongsTo(owner)).execute()
   if (provedEmail === undefined) return
@@ -147,7 +148,7 @@ export async function markRefused(tx: Db, id: string, reason: string): Promise<R
     .where('id', '=', id)
     .returning('ifRefused as job')
     .executeTakeFirst()
-  await forgetMails(tx, id)
+  await eraseMails(tx, id)
   return row?.job ?? null
 }
 
@@ -192,9 +193,5 @@ export function abandonMails(
     .execute()
 }
 
-/** Deletes at most `most` emails and returns their number. */
-export async function deleteMails(db: Db, writtenBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('mails').select('id').where('createdAt', '<', writtenBefore).limit(most)
-  const { numDeletedRows } = await db.deleteFrom('mails').where('id', 'in', old).executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const deleteMails = (db: Db, writtenBefore: Date, most: number) =>
+  deleteBatch(db, 'mails', sql`created_at < ${writtenBefore}`, most)

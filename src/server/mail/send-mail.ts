@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { MailDeps } from './deps.ts'
 import { PermanentMailError, UnansweredMailError } from './mailer.ts'
-import { findWaitingMail, markHandedOver, markRefused, markSent, takeBack } from './queries.ts'
+import { findWaitingMail, markHandedOver, markRefused, markSent, resetHandover } from './queries.ts'
 
 const jobSchema = z.object({ mailId: z.uuid() })
 
@@ -37,7 +37,7 @@ export async function sendMail(
       logger.warn({ mailId, reason: error.message }, 'a mail was refused for good')
       return
     }
-    if (isOurs) await takeBack(db, mailId)
+    if (isOurs) await resetHandover(db, mailId)
     throw error
   }
   await markSent(db, mailId, clock())

@@ -1,10 +1,10 @@
 import type { Deps } from '../platform/deps.ts'
-import { readTogether } from '../platform/watching/watch-stores.ts'
+import { shareReads } from '../platform/watching/watch-stores.ts'
 import { choreNames, listChores } from './chore-queries.ts'
 
 /** When each chore last succeeded, and what it found. */
 export function watchChores({ watch, db, logger }: Pick<Deps, 'watch' | 'db' | 'logger'>): void {
-  const chores = readTogether(async () => {
+  const chores = shareReads(async () => {
     const done = new Map((await listChores(db)).map((each) => [each.chore, each]))
     return choreNames.map((chore) => done.get(chore) ?? { chore, succeededAt: new Date(0), figures: {} })
   }, logger)

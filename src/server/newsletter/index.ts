@@ -6,6 +6,6 @@ export { startNewsletterWorkers } from './start-newsletter-workers.ts'
 export {
   deleteUnconfirmed,
   findSubscription,
-  forgetSubscriber,
+  deleteSubscriber,
   summarizeSubscribers,
 } from './subscription-queries.ts'

@@ -29,12 +29,12 @@ export function mountNewsletter(app: FastifyInstance, deps: NewsletterFormDeps):
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     // Some mail programs open the unsubscribe URL instead.
-    scope.get<{ Querystring: Asked }>(newsletterPath, (request, reply) => {
+    scope.get<{ Querystring: PendingSubscription }>(newsletterPath, (request, reply) => {
       const { key, language } = request.query
       const query = typeof key === 'string' && isSubscriptionKey(key) ? `?mail=leave&key=${key}` : ''
       return reply.redirect(`${pathIn(languageOf(language), paths.news)}${query}#news-mail`, 302)
     })
-    scope.post<{ Querystring: Asked }>(
+    scope.post<{ Querystring: PendingSubscription }>(
       newsletterPath,
       { bodyLimit: largestFormBytes },
       async (request, reply) => {
@@ -53,7 +53,7 @@ export function mountNewsletter(app: FastifyInstance, deps: NewsletterFormDeps):
   })
 }
 
-interface Asked {
+interface PendingSubscription {
   key?: unknown
   language?: unknown
 }

@@ -5,7 +5,7 @@ import { pathIn, paths } from '../../shared/paths.ts'
 import { composeMail, type Mail } from '../mail/index.ts'
 import type { Env } from '../platform/env.ts'
 import { translateIn } from '../platform/texts.ts'
-import type { Asked } from './subscription-queries.ts'
+import type { PendingSubscription } from './subscription-queries.ts'
 
 type Origin = Pick<Env, 'ORIGIN'>
 
@@ -13,11 +13,11 @@ const addressOf = ({ ORIGIN }: Origin, language: PageLanguage, path: string) =>
   `${ORIGIN}${pathIn(language, path)}`
 
 /** Returns the URL of a page with the button: opening it changes nothing, because programs open links, too. */
-const pressAt = (env: Origin, { language, key }: Asked, mail: NewsletterState) =>
+const pressAt = (env: Origin, { language, key }: PendingSubscription, mail: NewsletterState) =>
   `${addressOf(env, language, paths.news)}?mail=${mail}&key=${key}#news-mail`
 
 /** Its content is not kept, because it contains a secret. */
-export function confirmationMail(env: Origin, asked: Asked): Mail {
+export function confirmationMail(env: Origin, asked: PendingSubscription): Mail {
   const { email, language } = asked
   const t = translateIn(language)
   const mail = composeMail({
@@ -38,7 +38,7 @@ export interface WeekOfGuides {
   improved: readonly GuideSummary[]
 }
 
-export function weeklyMail(env: Origin, asked: Asked, { fresh, improved }: WeekOfGuides): Mail {
+export function weeklyMail(env: Origin, asked: PendingSubscription, { fresh, improved }: WeekOfGuides): Mail {
   const { email, language, key } = asked
   const t = translateIn(language)
   const link = (card: GuideSummary) => ({

@@ -2,15 +2,16 @@ import { sql, type NotNull, type Selectable } from 'kysely'
 import type { PageLanguage } from '../../shared/languages.ts'
 import type { NewsSubscriptions } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
+import { deleteBatch } from '../platform/delete-batch.ts'
 
-export type Asked = Pick<Selectable<NewsSubscriptions>, 'email' | 'language' | 'key'>
+export type PendingSubscription = Pick<Selectable<NewsSubscriptions>, 'email' | 'language' | 'key'>
 
 /**
  * Returns the key for a confirmation email; undefined if one was sent recently or the address is already confirmed.
  */
 export async function askSubscription(
   tx: Db,
-  { email, language, key }: Asked,
+  { email, language, key }: PendingSubscription,
   { now, notSince }: { now: Date; notSince: Date },
 ): Promise<string | undefined> {
   const row = await tx
@@ -55,7 +56,7 @@ export function takeSubscribers(
   tx: Db,
   week: string,
   { now, most }: { now: Date; most: number },
-): Promise<Asked[]> {
+): Promise<PendingSubscription[]> {
   const due = tx
     .selectFrom('newsSubscriptions')
     .select('email')
@@ -83,7 +84,7 @@ export function findSubscription(db: Db, provedEmail: string) {
 }
 
 /** Deletes a subscription; returns whether there was one. */
-export async function forgetSubscriber(tx: Db, email: string): Promise<boolean> {
+export async function deleteSubscriber(tx: Db, email: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('newsSubscriptions')
     .where('email', '=', email.toLowerCase())
@@ -144,17 +145,5 @@ export async function summarizeSubscribers(db: Db): Promise<SubscriberSummary> {
   }
 }
 
-/** Deletes at most `most` unconfirmed subscriptions; returns their number. */
-export async function deleteUnconfirmed(db: Db, askedBefore: Date, most: number): Promise<number> {
-  const old = db
-    .selectFrom('newsSubscriptions')
-    .select('email')
-    .where('confirmedAt', 'is', null)
-    .where('askedAt', '<', askedBefore)
-    .limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('newsSubscriptions')
-    .where('email', 'in', old)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const deleteUnconfirmed = (db: Db, askedBefore: Date, most: number) =>
+  deleteBatch(db, 'news_subscriptions', sql`confirmed_at is null and asked_at < ${askedBefore}`, most)

@@ -144,8 +144,8 @@ const brokenLine = /^E(CONN(REFUSED|RESET|ABORTED)|HOSTUNREACH|NETUNREACH|TIMEDO
 const driversWords = /timeout|^connection terminated|connection error/i
 
 /** Returns whether a retry may help, because the error is an outage; a rejected statement stays rejected. */
-export function mayPass(error: unknown): boolean {
-  if (error instanceof Refusal) return error.code === 'unavailable' && mayPass(error.cause)
+export function isOutageError(error: unknown): boolean {
+  if (error instanceof Refusal) return error.code === 'unavailable' && isOutageError(error.cause)
   if (error instanceof pg.DatabaseError) return isOutage(error)
   if (!(error instanceof Error)) return false
   const { code, syscall } = error as NodeJS.ErrnoException

@@ -1,8 +1,8 @@
 import { emptyFields, listedFields } from '../../shared/guides/fields/guide-fields.ts'
 import type { GuideSummary } from '../../shared/guides/guides.ts'
 import { pick } from '../../shared/objects.ts'
-import { buildShelf } from '../../shared/guides/guide-listing.ts'
-import { finish, type ShelvedCard } from '../../shared/guides/shelf.ts'
+import { buildCatalogIndex } from '../../shared/guides/guide-listing.ts'
+import { finish, type IndexedCard } from '../../shared/guides/catalog-index.ts'
 
 /** A guide as shown in lists; a test sets only the fields that matter to it. */
 export const cardOf = (said: Partial<GuideSummary> & { id: number }): GuideSummary => ({
@@ -23,4 +23,5 @@ export const cardOf = (said: Partial<GuideSummary> & { id: number }): GuideSumma
 })
 
 /** The catalog index of these cards. */
-export const createShelf = <Card extends ShelvedCard>(cards: readonly Card[]) => finish(buildShelf(cards))
+export const createCatalogIndex = <Card extends IndexedCard>(cards: readonly Card[]) =>
+  finish(buildCatalogIndex(cards))

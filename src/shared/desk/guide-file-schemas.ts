@@ -49,8 +49,8 @@ export const exportInput = z.object({ format: z.enum(['csv', 'jsonl']), after: z
 export const exportedSchema = z.object({ text: z.string(), next: z.int().nullable() })
 
 /** The bytes of a picture; of which kind they are they say themselves (B20.62). */
-export const storePictureInput = z.object({
+export const storeImageInput = z.object({
   guideId: guideIdSchema.nullable().describe('null for a guide that has not been saved yet'),
   base64: textOf(longestBase64(maxImageBytes)),
 })
-export const storedPictureSchema = z.object({ address: z.string() })
+export const storedImageSchema = z.object({ address: z.string() })

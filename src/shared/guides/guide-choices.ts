@@ -6,7 +6,7 @@ import {
   type NarrowingRow,
   type NarrowingValue,
 } from './narrowings.ts'
-import { maxToolChoices, type ShelfCard, type WorkFacts } from './guides.ts'
+import { maxToolChoices, type ListedCard, type WorkFacts } from './guides.ts'
 import { recordOf } from '../objects.ts'
 
 /** Filters of a list; a guide must match all of them. */
@@ -20,7 +20,7 @@ interface Choice<Value> {
 
 export type Choices = { [Kind in NarrowingKind]: Choice<NarrowingValue<Kind>>[] }
 
-type Card = ShelfCard & Partial<WorkFacts>
+type Card = ListedCard & Partial<WorkFacts>
 
 /** Returns the values of a guide for each kind of filter. */
 const offers: Readonly<Record<NarrowingKind, (card: Card) => readonly string[]>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bigramsOf, duplicateSimilarity } from './duplicate-rule.ts'
-import { cardOf, createShelf } from '../../server/testing/guide-card.ts'
-import { buildShelf } from './guide-listing.ts'
-import { sortListing } from './shelf.ts'
+import { cardOf, createCatalogIndex } from '../../server/testing/guide-card.ts'
+import { buildCatalogIndex } from './guide-listing.ts'
+import { sortListing } from './catalog-index.ts'
 import type { GuideSummary } from './guides.ts'
 
 const card = (id: number, given: Partial<GuideSummary> = {}): GuideSummary =>
@@ -14,16 +14,17 @@ const card = (id: number, given: Partial<GuideSummary> = {}): GuideSummary =>
     ...given,
   })
 
-const shelf = createShelf([
+const catalogIndex = createCatalogIndex([
   card(1, { titleEn: 'Voices for films', readingMinutes: 12 }),
   card(2, { titleEn: 'Newsletters', tags: ['narration'], isFreePreview: true }),
   card(3, { titleEn: 'Pictures, retouched', summaryEn: 'And newsletters.', readingMinutes: 5 }),
   card(4, { titleEn: 'Newsletters, second edition', duplicateOf: 2 }),
 ])
-const ids = (request: Parameters<typeof shelf.find>[0]) => shelf.find(request).cards.map(({ id }) => id)
+const ids = (request: Parameters<typeof catalogIndex.find>[0]) =>
+  catalogIndex.find(request).cards.map(({ id }) => id)
 
 describe('separates matching guides from close ones (B21.44)', () => {
-  const shop = createShelf([
+  const shop = createCatalogIndex([
     card(1, { titleEn: 'Invoice clients', startCost: 'none' }),
     card(2, { titleEn: 'Bookkeeping', startCost: 'more' }),
     card(3, { titleEn: 'Interview shop owners', startCost: 'none' }),
@@ -57,19 +58,19 @@ describe('separates matching guides from close ones (B21.44)', () => {
 describe('the guide list shows', () => {
   test('every guide in the recommended order, without near-duplicates', () => {
     expect(ids({})).toEqual([1, 2, 3])
-    expect(shelf.find({ q: '  ' }).filter).toBeNull()
+    expect(catalogIndex.find({ q: '  ' }).filter).toBeNull()
   })
 
   test.each(['Voice Over', 'voice-over', ' VOICE  over ', 'ナレーション', 'ﾅﾚｰｼｮﾝ'])(
     'the guides of the tag that %j names',
     (q) => {
-      expect(shelf.find({ q }).filter).toEqual({ kind: 'tag', tag: 'Voice Over' })
+      expect(catalogIndex.find({ q }).filter).toEqual({ kind: 'tag', tag: 'Voice Over' })
       expect(ids({ q })).toEqual([1, 2])
     },
   )
 
   test('the guides that match any other text, best match first', () => {
-    expect(shelf.find({ q: ' newsletters ' }).filter).toMatchObject({
+    expect(catalogIndex.find({ q: ' newsletters ' }).filter).toMatchObject({
       kind: 'search',
       text: 'newsletters',
       match: 'exact',
@@ -99,7 +100,7 @@ describe('the guide list shows', () => {
 })
 
 test('a tag and free guides keep the recommended order; a similar title still moves down', () => {
-  const ranked = createShelf([
+  const ranked = createCatalogIndex([
     card(1, { tags: ['bot'], recommended: 3 }),
     card(2, { tags: ['bot'], recommended: 1, titleEn: 'Banners 1', isFreePreview: true }),
     card(3, { tags: ['bot'], recommended: 2, titleEn: 'Banners 2', isFreePreview: true }),
@@ -111,7 +112,7 @@ test('a tag and free guides keep the recommended order; a similar title still mo
 })
 
 describe('a list can be narrowed', () => {
-  const tools = createShelf([
+  const tools = createCatalogIndex([
     card(1, { tools: ['Canva', 'DeepL'], startCost: 'none', readingMinutes: 4 }),
     card(2, { tools: ['Canva'], startCost: 'small', firstIncome: 'weeks', readingMinutes: 8 }),
     card(3, { tools: ['DeepL'], startCost: 'none', firstIncome: 'later', tags: ['yoga'] }),
@@ -151,7 +152,7 @@ describe('a list can be narrowed', () => {
 
   test('filters and sorts by reports, and keeps the order of equal guides', () => {
     const said = { en: 'x', ja: 'x' }
-    const reported = createShelf([
+    const reported = createCatalogIndex([
       card(1, { reported: { reports: 6, paid: 2, said } }),
       card(2),
       card(3, { reported: { reports: 5, paid: 4, said } }),
@@ -184,12 +185,12 @@ describe('names for No Investment select it as a filter:', () => {
     'ZERO COST',
     'zero-cost',
   ])('%s', (q) => {
-    expect(shelf.find({ q }).filter).toEqual({ kind: 'tag', tag: 'No Investment' })
+    expect(catalogIndex.find({ q }).filter).toEqual({ kind: 'tag', tag: 'No Investment' })
   })
 })
 
 describe('a search without results offers', () => {
-  const many = createShelf([
+  const many = createCatalogIndex([
     card(1, { tags: ['subtitles'] }),
     card(2, { tags: ['data entry'] }),
     card(3, { tags: ['data entry'] }),
@@ -208,7 +209,7 @@ describe('a search without results offers', () => {
 })
 
 describe('suggestions while typing:', () => {
-  const typed = createShelf([
+  const typed = createCatalogIndex([
     card(1, { titleEn: 'Podcasts for museums', tags: ['podcast'], tools: ['PowerPoint'] }),
     card(2, { titleEn: 'Letters', tags: ['Podcast', '字幕'], tools: ['Canva'] }),
     card(3, { titleEn: 'Podcasts again', duplicateOf: 1 }),
@@ -227,12 +228,14 @@ describe('suggestions while typing:', () => {
 })
 
 test('the documented list includes near-duplicates', () => {
-  expect(shelf.search('newsletters').map(({ id }) => id)).toEqual([2, 4, 3])
-  expect(createShelf([card(1, { tags: ['bot'], duplicateOf: 3 })]).tagged('automation')).toHaveLength(1)
+  expect(catalogIndex.search('newsletters').map(({ id }) => id)).toEqual([2, 4, 3])
+  expect(createCatalogIndex([card(1, { tags: ['bot'], duplicateOf: 3 })]).tagged('automation')).toHaveLength(
+    1,
+  )
 })
 
 test('an unknown tag finds the guides that have it', () => {
-  const own = createShelf([card(1, { tags: ['cooking'] }), card(2, { tags: ['gardening'] })])
+  const own = createCatalogIndex([card(1, { tags: ['cooking'] }), card(2, { tags: ['gardening'] })])
   expect(own.tagged('Cooking').map(({ id }) => id)).toEqual([1])
   expect(own.tagged('gardening').map(({ id }) => id)).toEqual([2])
 })
@@ -240,7 +243,7 @@ test('an unknown tag finds the guides that have it', () => {
 test('builds a large index in steps', () => {
   const cards = Array.from({ length: 1000 }, (_, index) => card(index + 1))
   const maxAtOnce = 20
-  expect([...buildShelf(cards)].length).toBeGreaterThanOrEqual(cards.length / maxAtOnce)
+  expect([...buildCatalogIndex(cards)].length).toBeGreaterThanOrEqual(cards.length / maxAtOnce)
 })
 
 const sorted = (titles: string[], similarity = duplicateSimilarity) =>
@@ -285,7 +288,7 @@ describe('guides with similar titles are not next to each other:', () => {
   })
 
   test('in the list', () => {
-    const alike = createShelf([
+    const alike = createCatalogIndex([
       card(1, { titleEn: 'Sell prints of cats' }),
       card(2, { titleEn: 'Sell prints of cat' }),
       card(3),

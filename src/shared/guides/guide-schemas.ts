@@ -10,7 +10,7 @@ import {
   textFacts,
 } from './fields/guide-fields.ts'
 import type { Choices } from './guide-choices.ts'
-import { understoodKinds } from './search-wishes.ts'
+import { understoodKinds } from './search-conditions.ts'
 import {
   firstIncomes,
   narrowingKinds,
@@ -32,7 +32,7 @@ import {
   maxToolLength,
   searchMatches,
   type GuideSummary,
-  type ShelfCard,
+  type ListedCard,
 } from './guides.ts'
 import { currencies } from '../money.ts'
 import { recordOf } from '../objects.ts'
@@ -116,13 +116,13 @@ export const guideCardSchema = z.object({
   updatedAt: z.string(),
 }) satisfies z.ZodType<GuideSummary>
 
-export const shelfCardSchema = guideCardSchema.omit({
+export const listedCardSchema = guideCardSchema.omit({
   titleTh: true,
   summaryTh: true,
   tools: true,
   startCost: true,
   firstIncome: true,
-}) satisfies z.ZodType<ShelfCard>
+}) satisfies z.ZodType<ListedCard>
 
 const videoSchema = z.object({
   videoId: z.string(),
@@ -176,7 +176,7 @@ export const understoodSchema = z.object({
 })
 
 export const listingSchema = z.object({
-  cards: z.array(shelfCardSchema),
+  cards: z.array(listedCardSchema),
   total: z.int(),
   page: z.int(),
   pages: z.int(),
@@ -204,7 +204,7 @@ export const listingSchema = z.object({
     )
     .describe('what the list can be narrowed to, each with how many guides would be left'),
   help: z
-    .object({ tags: z.array(z.string()), cards: z.array(shelfCardSchema) })
+    .object({ tags: z.array(z.string()), cards: z.array(listedCardSchema) })
     .nullable()
     .describe('where to go on when a search finds nothing'),
 })
@@ -215,7 +215,7 @@ export const suggestInputSchema = z.object({ text: searchTextOf(maxSearchLength)
 export const suggestionsSchema = z.object({
   tags: z.array(z.string()),
   tools: z.array(z.string()),
-  cards: z.array(shelfCardSchema.pick({ id: true, titleEn: true, titleJa: true })),
+  cards: z.array(listedCardSchema.pick({ id: true, titleEn: true, titleJa: true })),
 })
 
 export const missedSearchesSchema = z.array(
@@ -228,7 +228,7 @@ export const featuredInputSchema = z.object({
 })
 
 export const featuredSchema = z.object({
-  cards: z.array(shelfCardSchema),
+  cards: z.array(listedCardSchema),
   featured: z.int().describe('how many the home page can show'),
   guides: z.int().describe('how many the list has'),
   reported: z
@@ -248,7 +248,7 @@ export const guidePageInputSchema = z.object({
 })
 
 export const guidePageSchema = z.object({
-  card: shelfCardSchema,
+  card: listedCardSchema,
   preview: localizedSchema,
   outline: namesSchema.describe('headings of the sections that follow the preview'),
   inside: z
@@ -302,7 +302,7 @@ export const guidePageSchema = z.object({
         ),
     })
     .nullable(),
-  related: z.array(shelfCardSchema),
+  related: z.array(listedCardSchema),
   reported: z
     .string()
     .nullish()
@@ -314,7 +314,7 @@ export const withdrawnInputSchema = guidePageInputSchema.omit({ view: true })
 export const withdrawnGuideSchema = z.object({
   titleEn: z.string(),
   titleJa: z.string(),
-  related: z.array(shelfCardSchema),
+  related: z.array(listedCardSchema),
 })
 export type WithdrawnGuide = z.infer<typeof withdrawnGuideSchema>
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createSearchIndex, type Found } from './guide-search.ts'
+import { createSearchIndex, type SearchResult } from './guide-search.ts'
 import { createThesaurus } from './search-synonyms.ts'
 
 const nothing = { titleEn: '', titleJa: '', summaryEn: '', summaryJa: '', tags: [] as string[] }
 type Guide = Parameters<ReturnType<typeof createSearchIndex>['add']>[0]
 
-function find(text: string, ...guides: Partial<Guide>[]): Pick<Found, 'places' | 'reading'> {
+function find(text: string, ...guides: Partial<Guide>[]): Pick<SearchResult, 'places' | 'reading'> {
   const index = createSearchIndex(createThesaurus(['carpentry: woodworker, 大工']))
   for (const guide of guides) index.add({ ...nothing, ...guide })
   const { places, reading } = index.search(text)

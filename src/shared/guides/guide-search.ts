@@ -9,18 +9,18 @@ import { createVocabulary, type Hits, type Matches } from './search-vocabulary.t
 import {
   commonWords,
   isCommonWord,
-  isCondition,
+  isRequired,
   isShopWord,
   howFarMet,
-  readWishes,
-  wishesIn,
-  wishesMetBy,
+  readConditions,
+  conditionsIn,
+  conditionsMetBy,
   type Understood,
-  type Wish,
-  type WishesMet,
+  type Condition,
+  type ConditionsMet,
   type WorkFacts,
-} from './search-wishes.ts'
-import { contentOf, foldWords, runsOf, type Run } from './search-words.ts'
+} from './search-conditions.ts'
+import { contentOf, foldWords, runsOf, type ScriptRun } from './search-words.ts'
 
 /** The public texts of a guide. Optional ones are only on the guide's own page. */
 export interface Searchable
@@ -37,42 +37,42 @@ export interface Searchable
 }
 
 /** What the results are for, if not the typed text; without results, suggested corrections. */
-export interface Reading {
+export interface SearchReading {
   match: SearchMatch
   shown: string
   /** Words of the text that no guide has. */
   lost: string
 }
 
-export interface Found {
+export interface SearchResult {
   /** Indexes of the found guides, by insertion order; best match first. */
   places: number[]
   /** Number of matching guides, which come first; the others are close. */
   about: number
-  reading: Reading
-  understood: Said[]
+  reading: SearchReading
+  understood: UnderstoodPart[]
 }
 
 /** A part of a text that is a condition, with the text without it. */
-export type Said = Omit<Understood, 'part'> & { q: string }
+export type UnderstoodPart = Omit<Understood, 'part'> & { q: string }
 
 /** A searched word, and its value in each guide. */
-export type Subject = Pick<ScoredTerm, 'text' | 'rarity' | 'values' | 'isAbout'> & {
+export type SearchedWord = Pick<ScoredTerm, 'text' | 'rarity' | 'values' | 'isAbout'> & {
   /** The typed text without the word; null if it is not a contiguous part. */
   q: string | null
 }
 
 /** The words and conditions of a text, and the guides without disliked topics. */
-export interface Considered {
-  understood: Said[]
-  subjects: Subject[]
+export interface ConsideredText {
+  understood: UnderstoodPart[]
+  subjects: SearchedWord[]
   excluded: ReadonlySet<number>
 }
 
 interface SearchIndex {
   add: (guide: Searchable) => void
-  search: (text: string) => Found
-  consider: (text: string) => Considered
+  search: (text: string) => SearchResult
+  consider: (text: string) => ConsideredText
 }
 
 /** Weight of a word in each field of a guide. */
@@ -97,7 +97,7 @@ const nameBonus = 4
 /** A word with less weight in a guide is only mentioned there. */
 const fullValue = 7
 /** Conditions about money and time outrank word matches; an easy start is only a preference. */
-const wishBonus: Record<Wish, number> = {
+const conditionBonus: Record<Condition, number> = {
   free: 100,
   cheap: 100,
   hours: 100,
@@ -132,7 +132,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   let titles = ''
   const titleEnds: number[] = []
   let guides = 0
-  const wishesMet: WishesMet[] = []
+  const conditionsMet: ConditionsMet[] = []
   const namesByTag = new Map<string, readonly string[]>()
   const foldedNames = new Map<string, string>()
   const guidesByName = new Map<string, number[]>()
@@ -142,7 +142,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     // Line breaks separate the languages, so that no match spans two of them.
     titles += `${foldWords(`${guide.titleEn}\n${guide.titleJa}`)}\n`
     titleEnds.push(titles.length)
-    wishesMet.push(wishesMetBy(guide))
+    conditionsMet.push(conditionsMetBy(guide))
     for (const name of new Set([...tags, ...(guide.tools ?? [])]))
       listUnder(guidesByName, foldOnce(name), guides)
     vocabulary.add([
@@ -168,7 +168,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return folded
   }
 
-  function search(text: string): Found {
+  function search(text: string): SearchResult {
     const query = readQuery(text)
     const { understood } = query
     const { points, reading } = rankBy(query)
@@ -183,9 +183,9 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   function rankBy(query: Query): Ranked {
-    const { asked, found, terms, literal, wishes, understood } = query
+    const { asked, found, terms, literal, conditions, understood } = query
     if (found.length > 0) return rank(query)
-    if (literal.size > 0 && wishes.size === 0) return { points: inOrder(literal), reading: exactly }
+    if (literal.size > 0 && conditions.size === 0) return { points: inOrder(literal), reading: exactly }
     if (asked.length > 0) {
       const shown = terms.filter((term) => term.runs.some((run) => isShopWord(run.text)))
       if (shown.length === 0) return nothingBut(terms)
@@ -200,14 +200,15 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   /** Returns whether a guide matches the query instead of being only close. */
-  function isAbout({ asked, wishes, literal }: Query, guide: number): boolean {
-    const meets = [...wishes].every(
-      ([wish, amount]) => !isCondition(wish) || howFarMet(wishesMet[guide] ?? {}, wish, amount) >= leastMet,
+  function isAbout({ asked, conditions, literal }: Query, guide: number): boolean {
+    const meets = [...conditions].every(
+      ([condition, amount]) =>
+        !isRequired(condition) || howFarMet(conditionsMet[guide] ?? {}, condition, amount) >= leastMet,
     )
     return meets && (literal.has(guide) || asked.every((term) => term.isAbout[guide] === 1))
   }
 
-  function consider(text: string): Considered {
+  function consider(text: string): ConsideredText {
     const { understood, asked, excluded, marked } = readQuery(text)
     const subjects = asked.map((term) => {
       const part = [term.text, ...spellingsOf(term.text)].map(marked.find).find((each) => each !== undefined)
@@ -233,13 +234,13 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return excluded
   }
 
-  const uses = (run: Run) => vocabulary.uses(vocabulary.find(run))
+  const uses = (run: ScriptRun) => vocabulary.uses(vocabulary.find(run))
   const knowledge = { uses, isKnownTerm: thesaurus.isKnownTerm }
 
   function readQuery(text: string): Query {
     const typed = foldWords(text).trim().replace(/\s+/g, ' ')
     const marked = markText(text)
-    const read = readWishes(marked, isName).filter(
+    const read = readConditions(marked, isName).filter(
       ({ kind, said }) => kind !== 'dislike' || readTerms(said, knowledge).some(({ isCommon }) => !isCommon),
     )
     let corrections = 0
@@ -252,7 +253,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
       typed,
       marked,
       understood: read.map(({ part, ...said }) => ({ ...said, q: marked.without(part) })),
-      wishes: wishesIn(read),
+      conditions: conditionsIn(read),
       terms,
       asked,
       found: believed(asked),
@@ -355,12 +356,12 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   /** Marks texts with all of the words; returns false if there are none. */
-  function markAll(runs: readonly Run[], weight: number, hits: Hits, find = vocabulary.find): boolean {
+  function markAll(runs: readonly ScriptRun[], weight: number, hits: Hits, find = vocabulary.find): boolean {
     return vocabulary.markAll(runs.map(find), weight, hits)
   }
 
   /** Returns matches of the word in singular or plural, or as part of a Japanese compound. */
-  function asWritten(run: Run): Matches {
+  function asWritten(run: ScriptRun): Matches {
     return vocabulary.find(run).filter(([{ script }, agrees]) => script !== 'latin' || agrees === 1)
   }
 
@@ -388,7 +389,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   /** Ranks guides with every distinguishing word; if there are few, those with most of them follow. */
-  function rank({ typed, asked, found, terms, wishes, literal }: Query): Ranked {
+  function rank({ typed, asked, found, terms, conditions, literal }: Query): Ranked {
     const all = found.reduce((sum, { rarity }) => sum + rarity, 0)
     const { words, coverage, isTelling } = cover(found)
     const isEnough = words.filter((count) => count === found.length).length >= fewGuides
@@ -403,8 +404,9 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
       points.set(guide, pointsOf(terms, guide) + (has + (isWhole ? all : 0)) * coverageWeight)
     }
     for (const [guide, bonus] of literal) points.set(guide, (points.get(guide) ?? 0) + bonus * all)
-    if (wishes.size > 0)
-      for (const [guide, before] of points) points.set(guide, before + wishPoints(wishes, guide) * all)
+    if (conditions.size > 0)
+      for (const [guide, before] of points)
+        points.set(guide, before + conditionPoints(conditions, guide) * all)
     const ordered = inOrder(points)
     const [best] = ordered[0] ?? []
     if (best === undefined) return nothingBut(terms)
@@ -436,18 +438,18 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return { words, coverage, isTelling }
   }
 
-  function rankAll({ wishes, literal }: Query): Points[] {
-    const points = wishesMet.map((_, guide): [number, number] => [
+  function rankAll({ conditions, literal }: Query): Points[] {
+    const points = conditionsMet.map((_, guide): [number, number] => [
       guide,
-      wishPoints(wishes, guide) * literalBonus.name + (literal.get(guide) ?? 0),
+      conditionPoints(conditions, guide) * literalBonus.name + (literal.get(guide) ?? 0),
     ])
     return inOrder(points)
   }
 
-  function wishPoints(wishes: ReadonlyMap<Wish, number>, guide: number): number {
+  function conditionPoints(conditions: ReadonlyMap<Condition, number>, guide: number): number {
     let points = 0
-    for (const [wish, asked] of wishes)
-      points += howFarMet(wishesMet[guide] ?? {}, wish, asked) * wishBonus[wish]
+    for (const [condition, asked] of conditions)
+      points += howFarMet(conditionsMet[guide] ?? {}, condition, asked) * conditionBonus[condition]
     return points
   }
 
@@ -483,15 +485,15 @@ type Points = readonly [guide: number, points: number]
 interface Ranked {
   /** Best first. */
   points: Points[]
-  reading: Reading
+  reading: SearchReading
 }
 
 interface Query {
   /** The whole text, normalized. */
   typed: string
   marked: MarkedText
-  understood: Said[]
-  wishes: ReadonlyMap<Wish, number>
+  understood: UnderstoodPart[]
+  conditions: ReadonlyMap<Condition, number>
   terms: readonly ScoredTerm[]
   /** The distinguishing terms, and those of them that some guide has. */
   asked: readonly ScoredTerm[]
@@ -520,7 +522,7 @@ interface ScoredTerm extends Term {
 /** Conditions that only affect the order. */
 const nice = new Set<Understood['kind']>(['spare-time', 'at-home', 'easy'])
 
-const exactly: Reading = { match: 'exact', shown: '', lost: '' }
+const exactly: SearchReading = { match: 'exact', shown: '', lost: '' }
 const tiny = 1e-6
 
 const textOf = (terms: readonly Term[]) => terms.map((term) => term.text).join(' ')
@@ -530,7 +532,7 @@ function readingOf(
   asked: readonly ScoredTerm[],
   shown: readonly ScoredTerm[],
   found: readonly ScoredTerm[],
-): Reading {
+): SearchReading {
   const text = textOf(shown)
   const lost = textOf(asked.filter((term) => !found.includes(term)))
   if (lost !== '') return { match: 'missing', shown: text, lost }
@@ -547,7 +549,7 @@ function nothingBut(terms: readonly ScoredTerm[]): Ranked {
 }
 
 /** Returns whether all typed words matched as typed. */
-const isPlain = ({ match }: Reading) => match === 'exact' || match === 'general'
+const isPlain = ({ match }: SearchReading) => match === 'exact' || match === 'general'
 
 function pointsOf(terms: readonly ScoredTerm[], guide: number): number {
   let sum = 0

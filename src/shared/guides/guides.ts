@@ -31,7 +31,7 @@ export interface ReportedOnCard {
 }
 
 /** A card on a page: without Thai, which no page shows (B3.6), and without fields that only filters use. */
-export type ShelfCard = Omit<GuideSummary, 'titleTh' | 'summaryTh' | keyof WorkFacts>
+export type ListedCard = Omit<GuideSummary, 'titleTh' | 'summaryTh' | keyof WorkFacts>
 
 /** Fields that lists are filtered by. */
 export type WorkFacts = Pick<GuideSummary, 'tools' | 'startCost' | 'firstIncome'>
@@ -98,7 +98,7 @@ export function incomeRangeIn(
 }
 
 /** Returns a card with only the texts of this language; the others are empty. Without a language, all stay. */
-export function cardIn<Card extends ShelfCard>(language: PageLanguage | undefined, card: Card): Card {
+export function cardIn<Card extends ListedCard>(language: PageLanguage | undefined, card: Card): Card {
   if (language === undefined) return card
   const title = titleIn(language, card)
   const summary = summaryIn(language, card)

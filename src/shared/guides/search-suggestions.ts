@@ -1,6 +1,6 @@
 import { bigramsOf, dice } from './duplicate-rule.ts'
 import { foldText } from './fold-text.ts'
-import type { ShelfCard, WorkFacts } from './guides.ts'
+import type { ListedCard, WorkFacts } from './guides.ts'
 import { namesOfTag } from './match-tags.ts'
 
 /** Completions of a search text. */
@@ -24,7 +24,7 @@ interface Name {
 }
 
 /** Creates suggestions from the tags and tools of all guides, most frequent first. */
-export function createSuggestions<Card extends ShelfCard & Partial<WorkFacts>>(cards: readonly Card[]) {
+export function createSuggestions<Card extends ListedCard & Partial<WorkFacts>>(cards: readonly Card[]) {
   const tags = namesIn(
     cards.map((card) => card.tags),
     namesOfTag,

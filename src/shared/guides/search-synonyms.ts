@@ -1,5 +1,5 @@
 import { minRomajiLength, soundOfKana, soundOfRomaji } from './romaji.ts'
-import { foldWords, singularOf, speltAs, stemOf, type Spelt } from './search-words.ts'
+import { foldWords, singularOf, toSpelledWord, stemOf, type SpelledWord } from './search-words.ts'
 
 /** Other spellings of domain terms: the same word in another script, never another word. Kana may be hiragana or katakana. */
 const spellings = `
@@ -424,7 +424,7 @@ export interface Thesaurus {
   /** Returns whether the lists contain the term. */
   isKnownTerm: (term: string) => boolean
   /** Candidates for correcting a misspelled word, besides the words of the guides. */
-  words: readonly Spelt[]
+  words: readonly SpelledWord[]
 }
 
 type Others = Map<string, Set<string>>
@@ -456,7 +456,7 @@ export function createThesaurus(everydayWords: readonly string[] = []): Thesauru
     synonymsOf,
     relativesOf,
     isKnownTerm: (term) => names.has(term) || synonymsOf(term).length > 0 || relativesOf(term).length > 0,
-    words: [...new Set(words.map(foldWords))].filter((term) => !/[ -]/.test(term)).map(speltAs),
+    words: [...new Set(words.map(foldWords))].filter((term) => !/[ -]/.test(term)).map(toSpelledWord),
   }
 }
 

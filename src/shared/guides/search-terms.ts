@@ -1,15 +1,15 @@
 import { foldLatin } from './fold-text.ts'
 import { respell } from './search-synonyms.ts'
-import { contentOf, runsOf, minHiraganaLength, type Run } from './search-words.ts'
-import { isCommonWord } from './search-wishes.ts'
+import { contentOf, runsOf, minHiraganaLength, type ScriptRun } from './search-words.ts'
+import { isCommonWord } from './search-conditions.ts'
 
 /** A search term: a word, or several words with one meaning. */
 export interface Term {
   /** The displayed form. */
   text: string
-  runs: readonly Run[]
+  runs: readonly ScriptRun[]
   /** Two words as one: 'chatbot' for 'chat bot'. */
-  joined?: Run
+  joined?: ScriptRun
   /** True for common words, which need not match. */
   isCommon: boolean
 }
@@ -26,7 +26,7 @@ const maxWords = 4
 /** Information about words. */
 export interface Knowledge {
   /** Returns the number of guides' texts with a word. */
-  uses: (run: Run) => number
+  uses: (run: ScriptRun) => number
   /** Whether the thesaurus knows it as a search term, even if no guide contains it. */
   isKnownTerm: (text: string) => boolean
 }
@@ -37,7 +37,7 @@ export function readTerms(text: string, knowledge: Knowledge, isAll = true): Ter
     .split(/[\s\p{P}\p{S}]+/u)
     .filter((chunk) => chunk !== '')
     .map((chunk) => runsOf(chunk))
-    .reduce<Run[][]>(joinLatin, [])
+    .reduce<ScriptRun[][]>(joinLatin, [])
     .flatMap((runs) => termsOfChunk(runs, knowledge))
     .filter((term, place, all) => all.findIndex(({ text: same }) => same === term.text) === place)
   // Verbs count only if there is nothing else: 占い.
@@ -58,19 +58,19 @@ const question =
 const withoutQuestion = (text: string) => text.replace(question, ' ')
 
 /** Joins adjacent English words, which may be one name; spaces separate Japanese ones. */
-function joinLatin(chunks: Run[][], runs: Run[]): Run[][] {
+function joinLatin(chunks: ScriptRun[][], runs: ScriptRun[]): ScriptRun[][] {
   const last = chunks.at(-1)
   if (last !== undefined && isLatin(last) && isLatin(runs)) last.push(...runs)
   else chunks.push([...runs])
   return chunks
 }
 
-const isLatin = (runs: readonly Run[]) => runs.every(({ script }) => script === 'latin')
+const isLatin = (runs: readonly ScriptRun[]) => runs.every(({ script }) => script === 'latin')
 
-function termsOfChunk(runs: readonly Run[], knowledge: Knowledge): ReadTerm[] {
+function termsOfChunk(runs: readonly ScriptRun[], knowledge: Knowledge): ReadTerm[] {
   const terms: ReadTerm[] = []
   for (let place = 0; place < runs.length;) {
-    const named = maxNameLength(runs.slice(place, place + maxWords), knowledge)
+    const named = findLongName(runs.slice(place, place + maxWords), knowledge)
     const found = named ?? splitRun(runs, place, knowledge)
     terms.push(...found.terms)
     place += found.length
@@ -85,7 +85,7 @@ interface Terms {
 }
 
 /** Returns names of several words: 'estate agent', '文字起こし', 'chat bot'. */
-function maxNameLength(runs: readonly Run[], { uses, isKnownTerm }: Knowledge): Terms | undefined {
+function findLongName(runs: readonly ScriptRun[], { uses, isKnownTerm }: Knowledge): Terms | undefined {
   for (let length = runs.length; length > 1; length--) {
     const some = runs.slice(0, length)
     const separator = isLatin(some) ? ' ' : ''
@@ -101,7 +101,7 @@ function maxNameLength(runs: readonly Run[], { uses, isKnownTerm }: Knowledge): 
 }
 
 /** Returns a name with and without final hiragana that may be grammar: 聞き書き in 聞き書きをして. */
-function withoutGrammar(text: string, runs: readonly Run[]): string[] {
+function withoutGrammar(text: string, runs: readonly ScriptRun[]): string[] {
   const end = runs.at(-1)
   if (end?.script !== 'hiragana') return []
   return [2, 1]
@@ -109,9 +109,9 @@ function withoutGrammar(text: string, runs: readonly Run[]): string[] {
     .map((kept) => text.slice(0, text.length - end.written.length + kept))
 }
 
-const latinRun = (text: string): Run => ({ text, written: text, script: 'latin' })
+const latinRun = (text: string): ScriptRun => ({ text, written: text, script: 'latin' })
 
-function term(text: string, runs: readonly Run[]): Term {
+function term(text: string, runs: readonly ScriptRun[]): Term {
   return {
     text,
     runs: contentOf(runs),
@@ -119,7 +119,7 @@ function term(text: string, runs: readonly Run[]): Term {
   }
 }
 
-function splitRun(runs: readonly Run[], place: number, knowledge: Knowledge): Terms {
+function splitRun(runs: readonly ScriptRun[], place: number, knowledge: Knowledge): Terms {
   const run = runs[place]
   if (run === undefined) return { terms: [], length: 1 }
   if (run.script === 'hiragana') return { terms: hiraganaTerms(run, runs, place, knowledge), length: 1 }
@@ -134,7 +134,7 @@ function splitRun(runs: readonly Run[], place: number, knowledge: Knowledge): Te
 }
 
 /** Returns whether a run is a verb about the searched thing: 売ってみる, 描く. */
-function isVerbStem(run: Run, next: Run | undefined): boolean {
+function isVerbStem(run: ScriptRun, next: ScriptRun | undefined): boolean {
   return (
     run.script === 'kanji' && run.text.length === 1 && next?.script === 'hiragana' && !noun.test(next.text)
   )
@@ -144,8 +144,8 @@ const noun = /^(?:から|まで|より|さん|だけ|[のでをにがとはも�
 
 /** Returns terms in hiragana. Next to other words it is grammar, unless guides write it in katakana: 'かふぇを'. */
 function hiraganaTerms(
-  run: Run,
-  runs: readonly Run[],
+  run: ScriptRun,
+  runs: readonly ScriptRun[],
   place: number,
   { uses, isKnownTerm }: Knowledge,
 ): Term[] {
@@ -166,7 +166,7 @@ function hiraganaTerms(
 
 const particle = /(?<=..)(?:から|まで|より|[のでをにがとはもへや])$/
 
-function withoutParticle(run: Run): Run {
+function withoutParticle(run: ScriptRun): ScriptRun {
   return { ...run, text: run.text.replace(particle, ''), written: run.written.replace(particle, '') }
 }
 
@@ -174,16 +174,16 @@ function withoutParticle(run: Run): Run {
 const fewTexts = 5
 
 /** Parts of a text's ends by their length: each is split once, because a long text would take forever. */
-type Ends = Map<number, Run[]>
+type Ends = Map<number, ScriptRun[]>
 
 /** Splits a rare Japanese compound into its parts: '請求書作成' into 請求書 and 作成. */
-function piecesOf(run: Run, knowledge: Knowledge, ends: Ends = new Map()): Run[] {
+function piecesOf(run: ScriptRun, knowledge: Knowledge, ends: Ends = new Map()): ScriptRun[] {
   const pieces = ends.get(run.text.length) ?? takeApart(run, knowledge, ends)
   ends.set(run.text.length, pieces)
   return pieces
 }
 
-function takeApart(run: Run, knowledge: Knowledge, ends: Ends): Run[] {
+function takeApart(run: ScriptRun, knowledge: Knowledge, ends: Ends): ScriptRun[] {
   if (run.script === 'latin' || isFound(run, knowledge, fewTexts)) return [run]
   for (let length = run.text.length - 1; length >= 2; length--) {
     const first = slice(run, 0, length)
@@ -200,15 +200,15 @@ function takeApart(run: Run, knowledge: Knowledge, ends: Ends): Run[] {
   return [run]
 }
 
-function isFound(run: Run, { uses, isKnownTerm }: Knowledge, least = 1): boolean {
+function isFound(run: ScriptRun, { uses, isKnownTerm }: Knowledge, least = 1): boolean {
   return uses(run) >= least || isKnownTerm(run.text) || isCommonWord(run.text)
 }
 
 /** Returns the rest of a compound; a single final character rarely has a meaning: 屋, 業, 家. */
-function restOf(run: Run, knowledge: Knowledge, ends: Ends): Run[] {
+function restOf(run: ScriptRun, knowledge: Knowledge, ends: Ends): ScriptRun[] {
   return run.text.length < 2 ? [] : piecesOf(run, knowledge, ends)
 }
 
-function slice(run: Run, start: number, end?: number): Run {
+function slice(run: ScriptRun, start: number, end?: number): ScriptRun {
   return { ...run, text: run.text.slice(start, end), written: run.written.slice(start, end) }
 }

@@ -5,11 +5,11 @@ import {
   runsOf,
   singularOf,
   slipsBetween,
-  speltAs,
+  toSpelledWord,
   stemOf,
   wordEdgesOf,
-  type Run,
-  type Spelt,
+  type ScriptRun,
+  type SpelledWord,
 } from './search-words.ts'
 
 /** Score of a match: the word itself, another form of it, or a part of a compound. */
@@ -22,8 +22,8 @@ const shortestWithSlip = 4
 /** Score of each field of each guide; 0 is no match. */
 export type Hits = Float32Array
 
-interface Entry extends Spelt {
-  script: Run['script']
+interface Entry extends SpelledWord {
+  script: ScriptRun['script']
   /** Texts that contain the word. */
   texts: Text[]
 }
@@ -44,13 +44,13 @@ export interface Vocabulary {
   /** Adds a guide by the texts of its fields. */
   add: (fields: readonly (readonly string[])[]) => void
   /** Finds the word itself, another form of it, or a compound with it. */
-  find: (run: Run) => Matches
+  find: (run: ScriptRun) => Matches
   /** Returns the number of occurrences. */
   uses: (matches: Matches) => number
   /** Finds words that start with the typed text, or contain it. */
-  findLoosely: (run: Run) => Matches
+  findLoosely: (run: ScriptRun) => Matches
   /** Returns the most probable correction from the guides' words and `others`. */
-  correct: (run: Run, others: readonly Spelt[]) => Correction | undefined
+  correct: (run: ScriptRun, others: readonly SpelledWord[]) => Correction | undefined
   /** Adds scores to the hits; returns false if there was no match. */
   mark: (matches: Matches, weight: number, hits: Hits) => boolean
   /** Like `mark`, for fields that match all of these. */
@@ -89,17 +89,21 @@ export function createVocabulary(fieldCount: number): Vocabulary {
 
   function read(text: string, places: Text): void {
     const folded = foldLatin(text)
-    const compounds = compoundsOf(folded).map((word): Run => ({ text: word, written: word, script: 'latin' }))
+    const compounds = compoundsOf(folded).map((word): ScriptRun => ({
+      text: word,
+      written: word,
+      script: 'latin',
+    }))
     for (const { texts } of new Set([...runsOf(folded), ...compounds].map(entryOf))) texts.push(places)
     if (remembered.size >= maxRemembered) remembered.clear()
     remembered.set(text, places)
   }
 
-  function entryOf(run: Run): Entry {
+  function entryOf(run: ScriptRun): Entry {
     const known = entries.get(run.text)
     // The same sound in the other kana is the same word; katakana shows where its parts are.
     if (known !== undefined && (known.script !== 'hiragana' || run.script === 'hiragana')) return known
-    const entry = known ?? { ...speltAs(run.text), script: run.script, texts: [] }
+    const entry = known ?? { ...toSpelledWord(run.text), script: run.script, texts: [] }
     entry.script = run.script
     entries.set(run.text, entry)
     if (run.script === 'latin') listUnder(byForm, stemOf(run.text), entry)
@@ -109,7 +113,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     return entry
   }
 
-  function find({ text, script }: Run): Matches {
+  function find({ text, script }: ScriptRun): Matches {
     const same = entries.get(text)
     const forms =
       script === 'latin'
@@ -120,7 +124,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     return (byRomaji.get(soundOfRomaji(text)) ?? []).map((entry) => [entry, agreement.same] as const)
   }
 
-  function findLoosely({ text, script }: Run): Matches {
+  function findLoosely({ text, script }: ScriptRun): Matches {
     if (text.length < (script === 'latin' ? minPrefixLength.latin : minPrefixLength.japanese)) return []
     return [...entries.values()].flatMap((entry) => {
       if ((entry.script === 'latin') !== (script === 'latin')) return []
@@ -129,12 +133,12 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     })
   }
 
-  function correct({ text, script }: Run, others: readonly Spelt[]): Correction | undefined {
+  function correct({ text, script }: ScriptRun, others: readonly SpelledWord[]): Correction | undefined {
     if (script === 'kanji' || text.length < shortestWithSlip) return undefined
     const isLatin = script === 'latin'
-    const typed = speltAs(text)
+    const typed = toSpelledWord(text)
     let best: (Correction & { texts: readonly Text[] }) | undefined
-    const consider = ({ texts = [], ...other }: Spelt & Partial<Entry>) => {
+    const consider = ({ texts = [], ...other }: SpelledWord & Partial<Entry>) => {
       const slips = slipsOf(typed, other, isLatin)
       if (slips === undefined || slips > (best?.slips ?? Infinity)) return
       if (best === undefined || slips < best.slips || countPlaces(texts) > countPlaces(best.texts))
@@ -206,7 +210,7 @@ function formOf(known: string, typed: string): number {
 }
 
 /** Returns the searchable parts of a compound: between the edges of words, and prefixes of a run of kanji. */
-function partsOf(run: Run): Set<string> {
+function partsOf(run: ScriptRun): Set<string> {
   const edges = [...wordEdgesOf(run)].sort((a, b) => a - b)
   const parts = edges.flatMap((start) =>
     edges.filter((end) => end > start).map((end) => run.text.slice(start, end)),
@@ -220,7 +224,7 @@ function partsOf(run: Run): Set<string> {
 const shortestWith = { wrongLetter: 6, twoSlips: 8, otherBeginning: 7 }
 
 /** Returns the edit distance to the typed word; undefined if it is too large for a typo. */
-function slipsOf(typed: Spelt, other: Spelt, isLatin: boolean): number | undefined {
+function slipsOf(typed: SpelledWord, other: SpelledWord, isLatin: boolean): number | undefined {
   const [a, b] = isLatin ? [singularOf(typed.word), singularOf(other.word)] : [typed.sound, other.sound]
   if (Math.abs(a.length - b.length) > 2 || b.length < (isLatin ? 4 : 3)) return undefined
   if (!isLatin && other.word.charCodeAt(0) > 0x30ff) return undefined

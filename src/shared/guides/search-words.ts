@@ -1,7 +1,7 @@
 import { foldText, toHiragana } from './fold-text.ts'
 
 /** A part of a text in one script: Japanese has no spaces, but a change of script nearly always separates words. */
-export interface Run {
+export interface ScriptRun {
   /** Normalized for comparison. */
   text: string
   script: 'latin' | 'kanji' | 'katakana' | 'hiragana'
@@ -30,7 +30,7 @@ export function foldWords(text: string): string {
 }
 
 /** Splits a text with normalized width and case into runs. */
-export function runsOf(folded: string): Run[] {
+export function runsOf(folded: string): ScriptRun[] {
   return (folded.match(runs) ?? []).map((written) => {
     const script = scriptOf(written)
     const text =
@@ -39,7 +39,7 @@ export function runsOf(folded: string): Run[] {
   })
 }
 
-function scriptOf(run: string): Run['script'] {
+function scriptOf(run: string): ScriptRun['script'] {
   const first = run.charCodeAt(0)
   if (first >= 0x30a1 && first <= 0x30fa) return 'katakana'
   if (first >= 0x3041 && first <= 0x3096) return 'hiragana'
@@ -49,7 +49,7 @@ function scriptOf(run: string): Run['script'] {
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
 /** Returns the edges of words in a Japanese run: 'ネットショップ' is ネット and ショップ, but 'オンライン' has no ライン. */
-export function wordEdgesOf({ written, script }: Run): ReadonlySet<number> {
+export function wordEdgesOf({ written, script }: ScriptRun): ReadonlySet<number> {
   if (script === 'hiragana' || written.length < 3) return new Set([0, written.length])
   return new Set([...[...segmenter.segment(written)].map(({ index }) => index), written.length])
 }
@@ -94,12 +94,12 @@ export function soundOf(word: string): string {
 }
 
 /** A word and its sound. */
-export interface Spelt {
+export interface SpelledWord {
   word: string
   sound: string
 }
 
-export const speltAs = (word: string): Spelt => ({ word, sound: soundOf(word) })
+export const toSpelledWord = (word: string): SpelledWord => ({ word, sound: soundOf(word) })
 
 /** Maps kana to those without marks, in full size. */
 const plainKana = new Map(
@@ -138,7 +138,7 @@ export function slipsBetween(a: string, b: string): number {
 export const minHiraganaLength = 3
 
 /** Returns the runs without hiragana endings, unless there is nothing else. */
-export function contentOf(runs: readonly Run[]): readonly Run[] {
+export function contentOf(runs: readonly ScriptRun[]): readonly ScriptRun[] {
   const content = runs.filter(({ script, text }) => script !== 'hiragana' || text.length >= minHiraganaLength)
   return content.length === 0 ? runs : content
 }

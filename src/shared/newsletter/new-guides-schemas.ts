@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { shelfCardSchema } from '../guides/guide-schemas.ts'
+import { listedCardSchema } from '../guides/guide-schemas.ts'
 
-const cards = z.array(shelfCardSchema)
+const cards = z.array(listedCardSchema)
 
 /** The content of `/new` (B21.17). */
 export const newGuidesSchema = z.object({

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { answerQuestion } from '../../../../src/server/guides/ask/answer-question.ts'
-import { createShelf } from '../../../../src/server/testing/guide-card.ts'
+import { createCatalogIndex } from '../../../../src/server/testing/guide-card.ts'
 import { demoCards } from '../../../demo/demo-cards.ts'
 import { judge, type PersonaCase, type Shown } from './judge-personas.ts'
 
 const cards = demoCards()
 const byId = new Map(cards.map((card) => [card.id, card]))
-const library = { shelf: createShelf(cards), findTexts: (id: number) => byId.get(id) as never }
+const library = { catalogIndex: createCatalogIndex(cards), findTexts: (id: number) => byId.get(id) as never }
 const read = (file: string) =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as PersonaCase[]
 
@@ -25,7 +25,7 @@ function show({ via, text, language }: PersonaCase): Shown {
       missing: unknown.join(' '),
     }
   }
-  const { cards: found, filter } = library.shelf.find({ q: text })
+  const { cards: found, filter } = library.catalogIndex.find({ q: text })
   const isClose = (place: number) => filter?.kind === 'search' && place >= filter.about
   return {
     guides: found.slice(0, 5).map(({ id }, place) => ({ id, isClose: isClose(place) })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildShelf } from '../../../../src/shared/guides/guide-listing.ts'
-import { finish } from '../../../../src/shared/guides/shelf.ts'
+import { buildCatalogIndex } from '../../../../src/shared/guides/guide-listing.ts'
+import { finish } from '../../../../src/shared/guides/catalog-index.ts'
 import { firstIncomeOf, startCostOf } from '../../../../src/shared/guides/guide-facts.ts'
 import { answerQuestion } from '../../../../src/server/guides/ask/answer-question.ts'
 import { demoCards } from '../../../demo/demo-cards.ts'
@@ -9,7 +9,7 @@ import { goldenQuestions, type GoldenQuestion } from './golden-questions.ts'
 const cards = demoCards()
 const byId = new Map(cards.map((card) => [card.id, card]))
 const library = {
-  shelf: finish(buildShelf(cards)),
+  catalogIndex: finish(buildCatalogIndex(cards)),
   findTexts: (id: number) => byId.get(id) as never,
 }
 /** Number of first answers that must all match. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createShelf } from '../../../../src/server/testing/guide-card.ts'
+import { createCatalogIndex } from '../../../../src/server/testing/guide-card.ts'
 import { subjectOf } from '../index.ts'
 import { methods } from '../writing/read-methods.ts'
 import { niches } from '../writing/read-niches.ts'
@@ -11,7 +11,7 @@ import {
   type GoldenSearches,
 } from './golden-searches.ts'
 
-const shelf = createShelf(demoCards())
+const catalogIndex = createCatalogIndex(demoCards())
 const firstLook = 5
 
 const isAny = (wanted: string, slug: string) => wanted === '*' || wanted.split(' ').includes(slug)
@@ -25,7 +25,7 @@ function missed(searches: readonly GoldenSearch[]): string[] {
   return searches
     .filter(
       (search) =>
-        !shelf
+        !catalogIndex
           .find({ q: search[0] })
           .cards.slice(0, firstLook)
           .some(({ id }) => pleases(search, id)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createShelf } from '../../../../src/server/testing/guide-card.ts'
+import { createCatalogIndex } from '../../../../src/server/testing/guide-card.ts'
 import { demoCards } from '../../../demo/demo-cards.ts'
 import { methods } from '../writing/read-methods.ts'
 import { niches } from '../writing/read-niches.ts'
@@ -7,20 +7,20 @@ import type { GoldenSearch } from './golden-search.ts'
 import { heldOutSearches } from './golden-searches-held-out.ts'
 import { tuningSearches } from './golden-searches-tuning.ts'
 import { furtherSearches } from './golden-searches-further.ts'
-import { strangersSearches } from './golden-searches-strangers.ts'
+import { independentSearches } from './golden-searches-independent.ts'
 import { untouchedSearches } from './golden-searches-untouched.ts'
 import { createJudge } from './judge-searches.ts'
 
-const shelf = createShelf(demoCards())
-const judge = createJudge((q) => shelf.find({ q }).cards.map(({ id }) => id))
-const wishesIn = (searches: readonly GoldenSearch[]) =>
+const catalogIndex = createCatalogIndex(demoCards())
+const judge = createJudge((q) => catalogIndex.find({ q }).cards.map(({ id }) => id))
+const conditionsIn = (searches: readonly GoldenSearch[]) =>
   searches.flatMap(([text, , , wanted]) => (wanted === 'nothing' ? [] : [{ text, wanted }]))
 
 describe.each([
   ['by which the ranking was tuned', tuningSearches, 95],
   ['by which it was not at first', heldOutSearches, 95],
   ['written without a look at the word lists', furtherSearches, 95],
-  ['written by somebody who did not know the search', strangersSearches, 99],
+  ['written by somebody who did not know the search', independentSearches, 99],
   ['by which nothing was ever tuned', untouchedSearches, 95],
 ])('Searches that people type elsewhere, %s,', (_which, searches, share) => {
   test('are unique, about half of them in each language', () => {
@@ -31,7 +31,7 @@ describe.each([
 
   test('name methods and trades of the catalogue', () => {
     const known = new Set([...methods, ...niches].map(({ slug }) => slug))
-    const named = wishesIn(searches).flatMap(({ wanted }) => [
+    const named = conditionsIn(searches).flatMap(({ wanted }) => [
       ...(wanted.methods ?? []),
       ...(wanted.niches ?? []),
     ])
@@ -39,7 +39,7 @@ describe.each([
   })
 
   test('match at least one guide each', () => {
-    const unmet = wishesIn(searches).filter(({ wanted }) => judge.howManySuit(wanted) === 0)
+    const unmet = conditionsIn(searches).filter(({ wanted }) => judge.howManySuit(wanted) === 0)
     expect(unmet.map(({ text }) => text)).toEqual([])
   })
 

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { knownHere } from './known-here.ts'
+import { readBrowserData } from './browser-data.ts'
 import { readableCopy } from './readable-copy.ts'
 
 type CopyState = Outputs['account']['copies']['copies'][number]
@@ -81,7 +81,7 @@ function ReadyCopy({ copy: { id, askedAt, endsAt } }: { copy: CopyState }) {
   const download = (kind: 'json' | 'html') =>
     void run(async () => {
       const shop = await client.account.copy.query({ copyId: id })
-      const all = { ...shop, onThisDevice: await knownHere(session?.uid ?? '') }
+      const all = { ...shop, onThisDevice: await readBrowserData(session?.uid ?? '') }
       const text = kind === 'json' ? JSON.stringify(all, null, 2) : readableCopy(all, language, t)
       save(`ai-income-guides-${shop.madeAt.slice(0, 10)}.${kind}`, text, types[kind])
     })

@@ -13,7 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { LocalLink, LocalText } from '../../ui/local-text.tsx'
 import { UnderstoodParts } from './understood-parts.tsx'
 
-type Asked = Outputs['guides']['ask']
+type AskResult = Outputs['guides']['ask']
 
 const questionIn = (query: URLSearchParams) => (query.get('q') ?? '').trim()
 const askPath = (q: string) => (q === '' ? paths.ask : `${paths.ask}?q=${encodeURIComponent(q)}`)
@@ -62,7 +62,7 @@ export function Page() {
   )
 }
 
-function Answers({ q, asked, inWords }: { q: string; asked: Asked; inWords: boolean }) {
+function Answers({ q, asked, inWords }: { q: string; asked: AskResult; inWords: boolean }) {
   const { t } = useLanguage()
   const { understood, answers, fitting, unknown, tooOften, hasWriter } = asked
   if (tooOften) return <Instead text={t('ask.tooOften')} />
@@ -86,10 +86,10 @@ function Answers({ q, asked, inWords }: { q: string; asked: Asked; inWords: bool
 }
 
 /** Returns whether the question had a condition or word that narrows the guides. */
-const isNarrowed = ({ understood }: Asked) =>
+const isNarrowed = ({ understood }: AskResult) =>
   understood.some(({ kind }) => kind !== 'income' && kind !== 'dislike' && kind !== 'easy')
 
-function AnswerList({ name, answers }: { name: 'answers' | 'closest'; answers: Asked['answers'] }) {
+function AnswerList({ name, answers }: { name: 'answers' | 'closest'; answers: AskResult['answers'] }) {
   const { t } = useLanguage()
   if (answers.length === 0) return null
   return (
@@ -108,7 +108,7 @@ function AnswerList({ name, answers }: { name: 'answers' | 'closest'; answers: A
 
 interface InWordsProps {
   q: string
-  answers: Asked['answers']
+  answers: AskResult['answers']
   /** True when the URL requests the generated answer, as the form does without script. */
   wanted: boolean
 }
@@ -173,7 +173,7 @@ function Sentence({
   answers,
 }: {
   sentence: Written['sentences'][number]
-  answers: Asked['answers']
+  answers: AskResult['answers']
 }) {
   const { t, language } = useLanguage()
   const guides = answers.filter(({ id }) => from.some(({ guideId }) => guideId === id))
@@ -200,7 +200,7 @@ function Sentence({
   )
 }
 
-function Answer({ answer }: { answer: Asked['answers'][number] }) {
+function Answer({ answer }: { answer: AskResult['answers'][number] }) {
   const { t, language } = useLanguage()
   const [title, summary] = [titleIn(language, answer), summaryIn(language, answer)]
   const { about, near, hours, cost, wait, atHome } = answer.fit

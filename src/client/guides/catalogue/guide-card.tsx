@@ -1,4 +1,4 @@
-import { incomeRangeIn, summaryIn, titleIn, type ShelfCard as Card } from '../../../shared/guides/guides.ts'
+import { incomeRangeIn, summaryIn, titleIn, type ListedCard as Card } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'

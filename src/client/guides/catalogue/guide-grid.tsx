@@ -1,4 +1,4 @@
-import type { ShelfCard as Card } from '../../../shared/guides/guides.ts'
+import type { ListedCard as Card } from '../../../shared/guides/guides.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GuideCard } from './guide-card.tsx'

@@ -9,7 +9,7 @@ import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../../platform/pages/page-route.ts'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { SearchForm } from '../../ui/form/search-form.tsx'
-import { OrNothing } from '../../ui/or-nothing.tsx'
+import { OptionalPart } from '../../ui/optional-part.tsx'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideGridSkeleton } from './guide-grid.tsx'
 import { WindowedGrid } from './windowed-grid.tsx'
@@ -49,7 +49,7 @@ export function Page() {
   const listing = trpc.guides.listing.useQuery({ ...input, language })
   const isMember = useAuth().session !== null && hydrated
   const filter = listing.data?.filter ?? null
-  const shelves = usePageTurn(input.page)
+  const list = usePageTurn(input.page)
   const campaign = useCampaign()
   return (
     <div className="page-width pt-6 md:pt-16">
@@ -61,11 +61,11 @@ export function Page() {
         </Suspense>
       )}
       {isMember && listing.data !== undefined && listingPath(input) === paths.guides && (
-        <OrNothing>
+        <OptionalPart>
           <Suspense fallback={null}>
             <JustBoughtPanel listing={listing.data} />
           </Suspense>
-        </OrNothing>
+        </OptionalPart>
       )}
       <h1 className="text-3xl">{t('guides.title')}</h1>
       <p className="mt-2 max-w-measure text-soft md:mt-3">{t('guides.subtitle')}</p>
@@ -82,7 +82,7 @@ export function Page() {
         />
       </div>
       <GuideFilters input={input} tag={filter?.kind === 'tag' ? filter.tag : undefined} />
-      <div ref={shelves} className="scroll-mt-20">
+      <div ref={list} className="scroll-mt-20">
         <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-md">
           <ListSearchResult listing={listing.data} />
           <ListTools input={input} choices={listing.data?.choices} />
@@ -178,13 +178,13 @@ function toolsOf({ q: _q, page: _page, ...tools }: ListingInput): Record<string,
 
 /** Scrolls to the top after a click on a page link below the list. */
 function usePageTurn(page: number) {
-  const shelves = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const shownPage = useRef(page)
   useEffect(() => {
     if (shownPage.current === page) return
     shownPage.current = page
-    const startsAbove = (shelves.current?.getBoundingClientRect().top ?? 0) < 0
-    if (startsAbove) shelves.current?.scrollIntoView()
+    const startsAbove = (list.current?.getBoundingClientRect().top ?? 0) < 0
+    if (startsAbove) list.current?.scrollIntoView()
   }, [page])
-  return shelves
+  return list
 }

@@ -1,6 +1,6 @@
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { OrNothing } from '../../ui/or-nothing.tsx'
+import { OptionalPart } from '../../ui/optional-part.tsx'
 import type { Outputs } from '../../platform/api/api.ts'
 import type { useWholeList } from './whole-list/use-whole-list.ts'
 
@@ -14,11 +14,11 @@ const texts = ['failures'] as const
 /** A notice that the list is an old copy or incomplete, with a retry. */
 export function ListNote(props: ListNoteProps) {
   return (
-    <OrNothing>
+    <OptionalPart>
       <Texts of={texts}>
         <Note {...props} />
       </Texts>
-    </OrNothing>
+    </OptionalPart>
   )
 }
 

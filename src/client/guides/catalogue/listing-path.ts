@@ -2,7 +2,7 @@ import type { Narrowing } from '../../../shared/guides/guide-choices.ts'
 import { paths } from '../../../shared/paths.ts'
 
 /** The parameters of the guide list, in the order of `listingInput`. */
-interface Asked extends Narrowing {
+interface ListingParameters extends Narrowing {
   q?: string | undefined
   sort?: string
   free?: boolean
@@ -10,13 +10,16 @@ interface Asked extends Narrowing {
 }
 
 /** Returns the path of a listing in the canonical form of `listingQuery`, with the visitor's campaign. */
-export function listingPath(asked: Asked, campaign: Readonly<Record<string, string>> = {}): string {
+export function listingPath(
+  asked: ListingParameters,
+  campaign: Readonly<Record<string, string>> = {},
+): string {
   const query = listingParameters(asked)
   for (const [name, value] of Object.entries(campaign)) query.set(name, value)
   return query.size === 0 ? paths.guides : `${paths.guides}?${query}`
 }
 
-export function listingParameters({ page = 1, ...asked }: Asked): URLSearchParams {
+export function listingParameters({ page = 1, ...asked }: ListingParameters): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(asked))
     if (value !== undefined) query.set(name, value === true ? '1' : String(value))

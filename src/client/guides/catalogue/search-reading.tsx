@@ -1,5 +1,5 @@
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
-import { OrNothing } from '../../ui/or-nothing.tsx'
+import { OptionalPart } from '../../ui/optional-part.tsx'
 import type { Outputs } from '../../platform/api/api.ts'
 import { UnderstoodParts } from '../asking/understood-parts.tsx'
 import type { ListingInput } from './listing-input.ts'
@@ -16,11 +16,11 @@ const texts = ['library/ask'] as const
 /** B21.44: shows which results are only close matches, and which parts of the search were read as conditions. */
 export function SearchReading(props: SearchReadingProps) {
   return (
-    <OrNothing>
+    <OptionalPart>
       <Texts of={texts}>
         <Reading {...props} />
       </Texts>
-    </OrNothing>
+    </OptionalPart>
   )
 }
 

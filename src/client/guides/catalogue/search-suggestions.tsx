@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { Texts, useLanguage } from '../../platform/texts/language.tsx'
-import { OrNothing } from '../../ui/or-nothing.tsx'
+import { OptionalPart } from '../../ui/optional-part.tsx'
 import { listingPath } from './listing-path.ts'
 import { tagLabel } from './tag-label.ts'
 
@@ -22,11 +22,11 @@ interface SuggestionsProps {
 /** Suggests tags, tools and titles below a search field: a combobox whose options are links (B4.31). */
 export function SearchSuggestions(props: SuggestionsProps) {
   return (
-    <OrNothing>
+    <OptionalPart>
       <Texts of={texts}>
         <Suggestions {...props} />
       </Texts>
-    </OrNothing>
+    </OptionalPart>
   )
 }
 

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, type CSSProperties } from 'react'
-import { listPageSize, type ShelfCard as Card } from '../../../shared/guides/guides.ts'
+import { listPageSize, type ListedCard as Card } from '../../../shared/guides/guides.ts'
 import { GuideCard } from './guide-card.tsx'
 import { gridClass } from './guide-grid.tsx'
 import { useVisibleRows, type RowLayout } from './use-visible-rows.ts'
@@ -37,7 +37,7 @@ export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
               aria-setsize={layout && cards.length}
               aria-posinset={layout && place + 1}
             >
-              <ShelvedCard card={card} />
+              <IndexedCard card={card} />
             </li>
           )
         )
@@ -49,7 +49,7 @@ export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
 /** Scrolling past these cards hydrates the page, which shows the whole list (B4.8). */
 const firstCards = 6
 
-const ShelvedCard = memo(GuideCard)
+const IndexedCard = memo(GuideCard)
 
 /**
  * Returns the indexes to render. The row with the focus and its neighbors are included, so that Tab continues there after

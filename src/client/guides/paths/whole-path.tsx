@@ -1,4 +1,4 @@
-import type { ShelfCard } from '../../../shared/guides/guides.ts'
+import type { ListedCard } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { sharesOf, sumOfShares } from '../../../shared/payments/bundle-price.ts'
@@ -10,7 +10,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
 /** B21.76: offers the guides of a path that the user does not own yet as one payment; nothing for Pro users. */
-export function WholePath({ slug, cards }: { slug: string; cards: readonly ShelfCard[] }) {
+export function WholePath({ slug, cards }: { slug: string; cards: readonly ListedCard[] }) {
   const { t, language } = useLanguage()
   const { session } = useAuth()
   const owned = trpc.access.owned.useQuery(undefined, {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import type { ShelfCard } from '../../../shared/guides/guides.ts'
+import type { ListedCard } from '../../../shared/guides/guides.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { MemberTexts } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
-import { OrNothing } from '../../ui/or-nothing.tsx'
+import { OptionalPart } from '../../ui/optional-part.tsx'
 import { LockedContents } from './paywall/locked-contents.tsx'
 import { columns, sideColumn } from './article/guide-columns.tsx'
 import { GuideFacts } from './article/guide-facts.tsx'
@@ -62,18 +62,18 @@ function TwinNotice({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
   const hydrated = useHydrated()
   if (!hydrated) return null
   return (
-    <OrNothing>
+    <OptionalPart>
       <Suspense fallback={null}>
         <MemberTexts>
           <OwnedSimilarGuide twin={twin} />
         </MemberTexts>
       </Suspense>
-    </OrNothing>
+    </OptionalPart>
   )
 }
 
 /** A fixed bar on small screens that links to the paywall, until the paywall scrolls into view. */
-function ReadOnBar({ card }: { card: ShelfCard }) {
+function ReadOnBar({ card }: { card: ListedCard }) {
   return (
     <div className="sticky bottom-0 z-10 lg:hidden print:hidden">
       <div className="absolute -inset-x-5 bottom-0 flex gap-2 border-t border-line bg-surface px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:-inset-x-8 md:px-8">

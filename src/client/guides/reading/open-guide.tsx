@@ -4,7 +4,7 @@ import { GuideSteps } from '../../progress/steps/guide-steps.tsx'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { MemberTexts, Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
-import { OrNothing } from '../../ui/or-nothing.tsx'
+import { OptionalPart } from '../../ui/optional-part.tsx'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { GuideBody } from './article/guide-body.tsx'
 import { ContentsBar, GuideContents, type Section } from './article/guide-contents.tsx'
@@ -86,13 +86,13 @@ function KeepForOffline({ guide }: { guide: GuideShown }) {
   return (
     <div className="min-h-11 print:hidden">
       {hydrated && (
-        <OrNothing>
+        <OptionalPart>
           <Suspense fallback={null}>
             <MemberTexts>
               <SaveOfflineButton key={session.uid} uid={session.uid} guide={guide} />
             </MemberTexts>
           </Suspense>
-        </OrNothing>
+        </OptionalPart>
       )}
     </div>
   )

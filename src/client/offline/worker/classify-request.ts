@@ -29,7 +29,7 @@ export function classifyRequest(
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return 'leave'
   const { pathname } = address
   if (pathname.startsWith('/assets/')) return 'asset'
-  if (picturePath.test(pathname)) return 'picture'
+  if (imagePath.test(pathname)) return 'picture'
   if (mode !== 'navigate' || !mayBePage(pathname)) return 'leave'
   return publicPageKey(url, queries) === undefined ? 'other-page' : 'public-page'
 }
@@ -47,7 +47,7 @@ export function publicPageKey(url: string, queries: PageQueries): string | undef
 }
 
 /** Paths of drawn and uploaded images. */
-export const picturePath = /^\/(thumbnails|pictures)\/[^.]+\.(svg|png|jpg|webp|avif)$/
+export const imagePath = /^\/(thumbnails|pictures)\/[^.]+\.(svg|png|jpg|webp|avif)$/
 
 const guidePath = /^\/guides?\/([1-9][0-9]{0,9})$/
 

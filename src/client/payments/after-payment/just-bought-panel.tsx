@@ -1,8 +1,13 @@
-import { titleIn, type ShelfCard } from '../../../shared/guides/guides.ts'
+import { titleIn, type ListedCard } from '../../../shared/guides/guides.ts'
 import type { OwnedGuides } from '../../../shared/access/access-schemas.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import { clearJustBought, takeOwedFocus, useJustBought, type JustBought } from '../../access/just-bought.ts'
+import {
+  clearJustBought,
+  takePendingFocus,
+  useJustBought,
+  type JustBought,
+} from '../../access/just-bought.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -39,7 +44,7 @@ interface PanelProps {
   /** Of all guides. */
   count: number
   /** A first guide for a new Pro reader who came from none. */
-  recommended: ShelfCard | undefined
+  recommended: ListedCard | undefined
 }
 
 function Panel({ bought, count, recommended }: PanelProps) {
@@ -79,7 +84,7 @@ function Panel({ bought, count, recommended }: PanelProps) {
 
 /** Unless the reader has gone on to something else meanwhile. */
 function focusAfterPayment(link: HTMLElement | null): void {
-  if (link !== null && takeOwedFocus() && !document.activeElement?.matches('a, button, input, select'))
+  if (link !== null && takePendingFocus() && !document.activeElement?.matches('a, button, input, select'))
     link.focus()
 }
 

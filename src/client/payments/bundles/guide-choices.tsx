@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { titleIn, type ShelfCard } from '../../../shared/guides/guides.ts'
+import { titleIn, type ListedCard } from '../../../shared/guides/guides.ts'
 import { bundlePaths } from '../../../shared/payments/bundle-paths.ts'
 import { bundleSize } from '../../../shared/payments/bundle-price.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -9,7 +9,7 @@ import { useReason } from './use-reason.ts'
 interface ChoicesProps {
   ids: readonly number[]
   q: string
-  cards: readonly ShelfCard[]
+  cards: readonly ListedCard[]
   /** Said where there are none. */
   children?: ReactNode
 }

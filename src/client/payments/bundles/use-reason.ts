@@ -1,4 +1,4 @@
-import type { ShelfCard } from '../../../shared/guides/guides.ts'
+import type { ListedCard } from '../../../shared/guides/guides.ts'
 import { isInBundle } from '../../../shared/payments/bundle-price.ts'
 import { currencyOf } from '../../../shared/prices.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -7,7 +7,7 @@ import { profiles } from '../../platform/api/query-profiles.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 
 /** Why a guide is not sold together with others to this reader. */
-export function useReason(): (card: ShelfCard) => string | undefined {
+export function useReason(): (card: ListedCard) => string | undefined {
   const { t, language } = useLanguage()
   const { owned } = useOwned()
   return (card) => {

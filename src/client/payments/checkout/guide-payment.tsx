@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShelfCard } from '../../../shared/guides/guides.ts'
+import type { ListedCard } from '../../../shared/guides/guides.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -9,7 +9,7 @@ import { PaymentNotice } from './card/payment-frame.tsx'
 import type { usePaymentIntent } from './card/use-payment-intent.ts'
 
 interface GuidePaymentProps {
-  card: ShelfCard
+  card: ListedCard
   terms: ReactNode
   intent: ReturnType<typeof usePaymentIntent>
 }

@@ -1,4 +1,4 @@
-import { titleIn, type ShelfCard } from '../../../shared/guides/guides.ts'
+import { titleIn, type ListedCard } from '../../../shared/guides/guides.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
 import { guideOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -6,7 +6,7 @@ import { useOrderConditions } from './conditions/use-order-conditions.ts'
 import { OrderTerms } from './order-terms.tsx'
 import { Cover } from '../../ui/cover.tsx'
 
-export function GuideSummary({ card, price }: { card: ShelfCard; price: Money }) {
+export function GuideSummary({ card, price }: { card: ListedCard; price: Money }) {
   const { t, language } = useLanguage()
   const title = titleIn(language, card)
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { MemberTexts } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
-import { OrNothing } from '../../ui/or-nothing.tsx'
+import { OptionalPart } from '../../ui/optional-part.tsx'
 
 const PlanNotice = lazy(async () => ({ default: (await import('./plan-notice.tsx')).PlanNotice }))
 
@@ -12,7 +12,7 @@ export function MembersPlanNotice() {
   const hydrated = useHydrated()
   if (session === null || !hydrated) return null
   return (
-    <OrNothing>
+    <OptionalPart>
       <Suspense fallback={null}>
         <MemberTexts>
           <div className="page-width pt-6 empty:hidden">
@@ -20,6 +20,6 @@ export function MembersPlanNotice() {
           </div>
         </MemberTexts>
       </Suspense>
-    </OrNothing>
+    </OptionalPart>
   )
 }

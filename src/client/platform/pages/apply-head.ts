@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { onThisSite, pathIn } from '../../../shared/paths.ts'
+import { toLocalPath, pathIn } from '../../../shared/paths.ts'
 import type { Head } from './page-route.ts'
 
 /** The path of the document's current head, its title for page views, and callbacks that wait for another one. */
@@ -32,7 +32,7 @@ export function applyHead(head: Head, language: PageLanguage): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   const { canonicalPath } = head
   const path =
-    canonicalPath === undefined ? onThisSite(window.location.pathname) : pathIn(language, canonicalPath)
+    canonicalPath === undefined ? toLocalPath(window.location.pathname) : pathIn(language, canonicalPath)
   if (canonical !== null) canonical.href = new URL(path, canonical.href).href
   appliedTo = window.location.pathname
   countedTitle = head.countedTitle ?? head.title

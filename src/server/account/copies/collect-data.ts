@@ -11,7 +11,7 @@ import { findEmailChange } from '../../auth/index.ts'
 import { listMessagesFrom } from '../../contact/index.ts'
 import { findStepWish, findWish, listMarks, listSaved } from '../../progress/index.ts'
 import { listReportsOf, listOptInsOf } from '../../guides/reports/index.ts'
-import { listMailsOf } from '../../mail/index.ts'
+import { listEmailsOf } from '../../mail/index.ts'
 import { findSubscription as findNewsSubscription } from '../../newsletter/index.ts'
 import {
   giftStateOf,
@@ -237,7 +237,7 @@ export async function collectData(
       dueAt: iso(dueAt),
     })),
     mails: isProved
-      ? (await listMailsOf(db, { userId, provedEmail: person.email, supportEmail: env.SUPPORT_EMAIL })).map(
+      ? (await listEmailsOf(db, { userId, provedEmail: person.email, supportEmail: env.SUPPORT_EMAIL })).map(
           ({ writtenAt, sentAt, ...each }) => ({
             writtenAt: iso(writtenAt),
             sentAt: isoOrNull(sentAt),

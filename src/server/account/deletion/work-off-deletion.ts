@@ -4,7 +4,7 @@ import { eraseMessagesFrom } from '../../contact/index.ts'
 import { deleteEditsOf } from '../../guides/editor/index.ts'
 import { anonymizeReportsOf } from '../../guides/reports/index.ts'
 import { forgetReader } from '../../progress/index.ts'
-import { deleteMailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
+import { deleteEmailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
 import {
   cancelOpenCheckouts,
   closeCustomer,
@@ -13,7 +13,7 @@ import {
   resumeRenewal,
   stopRenewal,
 } from '../../payments/index.ts'
-import { forgetSubscriber } from '../../newsletter/index.ts'
+import { deleteSubscriber } from '../../newsletter/index.ts'
 import { deleteCopiesOf } from '../copies/copy-queries.ts'
 import type { AccountDeps } from '../deps.ts'
 import { deletionDoneMail } from './deletion-mails.ts'
@@ -76,10 +76,10 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
     if ((await findDeletion(tx, id))?.state !== 'begun') return
     const pseudonym = makePseudonym()
     const provedEmail = emailConfirmed ? email : undefined
-    await deleteMailsOf(tx, { userId, provedEmail, supportEmail: env.SUPPORT_EMAIL })
+    await deleteEmailsOf(tx, { userId, provedEmail, supportEmail: env.SUPPORT_EMAIL })
     if (provedEmail !== undefined) {
       await eraseMessagesFrom(tx, provedEmail, pseudonym)
-      await forgetSubscriber(tx, provedEmail)
+      await deleteSubscriber(tx, provedEmail)
     }
     await forgetGiver(tx, deps, userId, clock())
     await deleteCopiesOf(tx, userId)

@@ -40,7 +40,7 @@ export async function changeEmail(
 }
 
 /** Returns the address that is not confirmed yet. */
-export async function showEmailChange(
+export async function findPendingEmail(
   { db, clock }: Pick<FollowDeps, 'db' | 'clock'>,
   user: User,
 ): Promise<EmailChangeShown> {

@@ -15,6 +15,6 @@ export async function readSession(db: Db, { uid, email }: Caller) {
   return { uid, email, username: username ?? usernameOf(email) }
 }
 
-export function forgetName(uid: string): void {
+export function evictUsername(uid: string): void {
   names.delete(uid)
 }

@@ -6,8 +6,8 @@ import {
   fileProgressSchema,
   importFileInput,
   sentFileInput,
-  storedPictureSchema,
-  storePictureInput,
+  storedImageSchema,
+  storeImageInput,
 } from '../../../shared/desk/guide-file-schemas.ts'
 import { changeStateInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
 import { reportListInputSchema, reportListSchema } from '../../../shared/guides/reports/report-schemas.ts'
@@ -61,8 +61,8 @@ export const guidesRouter = router({
 
   storePicture: procedureFor('editGuides')
     .use(limited(pictureLimit, 'account'))
-    .input(storePictureInput)
-    .output(storedPictureSchema)
+    .input(storeImageInput)
+    .output(storedImageSchema)
     .mutation(({ ctx, input }) => storeGuidePicture(ctx.deps, ctx.member, input)),
 
   reports: reports

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { forgetSubscriber, summarizeSubscribers } from '../../newsletter/index.ts'
+import { deleteSubscriber, summarizeSubscribers } from '../../newsletter/index.ts'
 import { insertDeed } from '../deeds/deed-queries.ts'
 
 /** Who gets the weekly mail, and how the last one went (B20.38). */
@@ -24,7 +24,7 @@ export async function takeSubscriberOff(
   { email, reason }: { email: string; reason: string },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (!(await forgetSubscriber(tx, email)))
+    if (!(await deleteSubscriber(tx, email)))
       throw new Refusal('not-found', 'Nobody with this address gets it')
     await insertDeed(tx, { operator, kind: 'subscriber-removed', reason }, clock())
   })

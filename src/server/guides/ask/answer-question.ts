@@ -1,14 +1,14 @@
 import { smallStartCost, startCostIn } from '../../../shared/guides/guide-facts.ts'
-import type { Asked } from '../../../shared/guides/asking/ask-schemas.ts'
+import type { AskResult } from '../../../shared/guides/asking/ask-schemas.ts'
 import { localized, type GuideSummary } from '../../../shared/guides/guides.ts'
 import {
   isBound,
   spareHours,
-  wishesIn,
-  wishesMetBy,
+  conditionsIn,
+  conditionsMetBy,
   type Understood,
-  type Wish,
-} from '../../../shared/guides/search-wishes.ts'
+  type Condition,
+} from '../../../shared/guides/search-conditions.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { CatalogueSnapshot, PublicTexts } from '../catalog/index.ts'
 
@@ -23,14 +23,14 @@ const mostOfIt = 0.8
 const fullValue = 7
 
 /** The public texts of the catalog in memory, from which answers are built (R1). */
-export type Library = Pick<CatalogueSnapshot, 'shelf' | 'findTexts'>
+export type Library = Pick<CatalogueSnapshot, 'catalogIndex' | 'findTexts'>
 
 /** B21.41: answers a free-form question by rules: guides that fit, each with its reasons. */
 export function answerQuestion(
-  { shelf, findTexts }: Library,
+  { catalogIndex, findTexts }: Library,
   { q, language }: { q: string; language: PageLanguage },
-): Omit<Asked, 'tooOften' | 'hasWriter'> {
-  const { understood, subjects, guides } = shelf.consider(q)
+): Omit<AskResult, 'tooOften' | 'hasWriter'> {
+  const { understood, subjects, guides } = catalogIndex.consider(q)
   const conditions = conditionsOf(understood)
   const saysAnything = conditions.size > 0 || understood.some(({ kind }) => kind === 'easy')
   const asked = subjects.filter(
@@ -115,11 +115,11 @@ interface Candidate {
   isWithinReach: boolean
 }
 
-type Conditions = ReadonlyMap<Wish, number>
+type Conditions = ReadonlyMap<Condition, number>
 
 /** Returns the conditions of a question. If two are about the same quantity, the more exact one counts. */
 function conditionsOf(understood: readonly Pick<Understood, 'kind' | 'amount'>[]): Conditions {
-  const { free, cheap, 'spare-time': spare, ...exact } = Object.fromEntries(wishesIn(understood))
+  const { free, cheap, 'spare-time': spare, ...exact } = Object.fromEntries(conditionsIn(understood))
   const hasBudget = exact['dollars'] !== undefined || exact['yen'] !== undefined
   return new Map(
     Object.entries({
@@ -127,23 +127,24 @@ function conditionsOf(understood: readonly Pick<Understood, 'kind' | 'amount'>[]
       ...(cheap !== undefined && !hasBudget && { dollars: smallStartCost.dollars }),
       ...exact,
       ...(free !== undefined && { dollars: 0 }),
-    }).filter(([wish]) => wish !== 'easy') as [Wish, number][],
+    }).filter(([condition]) => condition !== 'easy') as [Condition, number][],
   )
 }
 
 function compare(conditions: Conditions, card: GuideSummary, texts: PublicTexts | undefined) {
-  const met = conditions.size === 0 ? {} : wishesMetBy({ ...card, ...texts })
+  const met = conditions.size === 0 ? {} : conditionsMetBy({ ...card, ...texts })
   let over = 0
   let isWithinReach = true
-  for (const [wish, asked] of conditions) {
-    const taken = met[wish] ?? Infinity
-    const excess = isBound(wish)
+  for (const [condition, asked] of conditions) {
+    const taken = met[condition] ?? Infinity
+    const excess = isBound(condition)
       ? Math.max(0, taken - asked) / Math.max(1, asked)
       : taken === Infinity
         ? taken
         : 0
     over += excess
-    const cost = wish === 'dollars' ? texts?.startCostEn : wish === 'yen' ? texts?.startCostJa : undefined
+    const cost =
+      condition === 'dollars' ? texts?.startCostEn : condition === 'yen' ? texts?.startCostJa : undefined
     const least = cost === undefined || asked === 0 ? undefined : startCostIn(cost)?.least
     if (excess > 0 && (least === undefined || least > asked)) isWithinReach = false
   }
@@ -184,7 +185,7 @@ function factsFor(
     hours: conditions.has('hours') ? (texts?.hoursPerWeek ?? null) : null,
     cost: asksCost ? said(texts?.startCostEn, texts?.startCostJa) : null,
     wait: conditions.has('weeks') ? said(texts?.firstIncomeEn, texts?.firstIncomeJa) : null,
-    atHome: conditions.has('at-home') && wishesMetBy(card)['at-home'] !== undefined,
+    atHome: conditions.has('at-home') && conditionsMetBy(card)['at-home'] !== undefined,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Asked } from '../../../shared/guides/asking/ask-schemas.ts'
+import type { AskResult } from '../../../shared/guides/asking/ask-schemas.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import { takeAttempt, type Limit } from '../../platform/rate-limit.ts'
@@ -17,10 +17,10 @@ const limits = {
 /** Answers a question, within the daily limits of network and account. */
 export async function askLibrary(
   deps: Pick<AskDeps, 'db' | 'clock' | 'catalogue' | 'writer'>,
-  from: Asking,
+  from: AskCaller,
   asked: { q: string; language: PageLanguage },
-): Promise<Asked> {
-  if (await isTooOften(deps, limits, from).catch(allowUncounted))
+): Promise<AskResult> {
+  if (await exceedsAskLimit(deps, limits, from).catch(allowUncounted))
     return { understood: [], unknown: [], answers: [], fitting: 0, tooOften: true, hasWriter: false }
   return {
     ...answerQuestion(deps.catalogue.current(), asked),
@@ -36,16 +36,16 @@ function allowUncounted(error: unknown): false {
 }
 
 /** The account and IP address that ask. */
-export interface Asking {
+export interface AskCaller {
   caller: FindCaller
   network: string
 }
 
 /** Counts the question for network and account, and against the shop's own limit if there is one. */
-export async function isTooOften(
+export async function exceedsAskLimit(
   deps: Pick<AskDeps, 'db' | 'clock'>,
   { network: byNetwork, account: byAccount, shop: byShop }: { network: Limit; account: Limit; shop?: Limit },
-  { caller, network }: Asking,
+  { caller, network }: AskCaller,
 ): Promise<boolean> {
   try {
     await takeAttempt(deps, byNetwork, network)

@@ -2,8 +2,8 @@ import type { Written } from '../../../shared/guides/asking/ask-schemas.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { AskDeps } from './deps.ts'
 import { answerQuestion } from './answer-question.ts'
-import { isTooOften, type Asking } from './ask-library.ts'
-import { composeWords, factsOf, readWords } from './compose-words.ts'
+import { exceedsAskLimit, type AskCaller } from './ask-library.ts'
+import { composePrompt, factsOf, parseAnswer } from './compose-prompt.ts'
 
 const daySeconds = 24 * 60 * 60
 const aDay = { windowSeconds: daySeconds, maxWaitSeconds: daySeconds }
@@ -17,7 +17,7 @@ const limits = {
 /** Returns a model's explanation of why the guides fit; each sentence with the public facts that it is based on. */
 export async function writeAnswer(
   deps: Pick<AskDeps, 'db' | 'clock' | 'catalogue' | 'writer' | 'writeTimeouts'>,
-  from: Asking & { isPage: boolean },
+  from: AskCaller & { isPage: boolean },
   asked: { q: string; language: PageLanguage },
 ): Promise<Written> {
   const library = deps.catalogue.current()
@@ -25,13 +25,13 @@ export async function writeAnswer(
   const isClose = fitting === 0
   const cards = answers.slice(0, isClose ? undefined : fitting).flatMap(({ id }) => library.find(id) ?? [])
   if (deps.writer === undefined || cards.length === 0) return { sentences: [], missing: 'nothing-proven' }
-  if (await isTooOften(deps, limits, from)) return { sentences: [], missing: 'too-often' }
+  if (await exceedsAskLimit(deps, limits, from)) return { sentences: [], missing: 'too-often' }
   const facts = cards.flatMap((card) => factsOf(card, library.findTexts(card.id), asked.language))
   const { pageMs, requestMs } = deps.writeTimeouts
   const late = AbortSignal.timeout(from.isPage ? pageMs : requestMs)
-  const answer = await deps.writer.write(composeWords(asked, facts, isClose), late)
+  const answer = await deps.writer.write(composePrompt(asked, facts, isClose), late)
   if (answer === undefined) return { sentences: [], missing: 'no-answer' }
-  const sentences = readWords(answer, facts).map(({ text, facts: named }) => ({
+  const sentences = parseAnswer(answer, facts).map(({ text, facts: named }) => ({
     text,
     from: named.map(({ guideId, fact }) => ({ guideId, fact })),
   }))

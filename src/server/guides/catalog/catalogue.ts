@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { buildShelf } from '../../../shared/guides/guide-listing.ts'
+import { buildCatalogIndex } from '../../../shared/guides/guide-listing.ts'
 import type { ReportedFigures } from '../../../shared/guides/reports/reports.ts'
-import { finish, type Shelf } from '../../../shared/guides/shelf.ts'
+import { finish, type CatalogIndex } from '../../../shared/guides/catalog-index.ts'
 import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Listener, Listening } from '../../platform/listener.ts'
@@ -29,7 +29,7 @@ export interface CatalogueSnapshot {
   find: (id: number) => GuideSummary | undefined
   /** Includes withdrawn guides. Lists and checkouts use `find`. */
   findSold: (id: number) => SoldGuide | undefined
-  shelf: Shelf<GuideSummary>
+  catalogIndex: CatalogIndex<GuideSummary>
   findTexts: (id: number) => PublicTexts | undefined
   /** Reported figures of guides with enough reports (B21.32). */
   reported: ReadonlyMap<number, ReportedFigures>
@@ -151,7 +151,7 @@ function* buildSnapshot({ version, guides, reported }: StoredCatalogue): Generat
     version,
     cards,
     wholeList: cards.slice(0, guideListLimit),
-    shelf: yield* buildShelf(cards, ({ id }) => texts.get(id)),
+    catalogIndex: yield* buildCatalogIndex(cards, ({ id }) => texts.get(id)),
     find: (id) => byId.get(id),
     findSold: (id) => byId.get(id) ?? withdrawn.get(id),
     findTexts: (id) => texts.get(id),

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { FoundCards, ListingRequest, Shelf } from '../../../shared/guides/shelf.ts'
+import type { FoundCards, ListingRequest, CatalogIndex } from '../../../shared/guides/catalog-index.ts'
 import type { Listing } from '../../../shared/guides/guide-schemas.ts'
 import { cardIn, guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
@@ -37,21 +37,24 @@ export function findFullList(
 }
 
 /** Recent lists of each snapshot's index, for users who page through a list. */
-const lists = new WeakMap<Shelf<GuideSummary>, LRUCache<string, FoundCards<GuideSummary>>>()
+const lists = new WeakMap<CatalogIndex<GuideSummary>, LRUCache<string, FoundCards<GuideSummary>>>()
 const maxLists = 12
 
-function findOnce(shelf: Shelf<GuideSummary>, request: ListingRequest): FoundCards<GuideSummary> {
-  const kept = lists.get(shelf) ?? new LRUCache({ max: maxLists })
-  lists.set(shelf, kept)
+function findOnce(
+  catalogIndex: CatalogIndex<GuideSummary>,
+  request: ListingRequest,
+): FoundCards<GuideSummary> {
+  const kept = lists.get(catalogIndex) ?? new LRUCache({ max: maxLists })
+  lists.set(catalogIndex, kept)
   const key = JSON.stringify(request)
-  const found = kept.get(key) ?? shelf.find(request)
+  const found = kept.get(key) ?? catalogIndex.find(request)
   kept.set(key, found)
   return found
 }
 
 /** Returns one page of the guide list. */
 export function listPage(
-  { shelf }: CatalogueSnapshot,
+  { catalogIndex }: CatalogueSnapshot,
   {
     language,
     page,
@@ -59,7 +62,7 @@ export function listPage(
     ...request
   }: ListingRequest & { language?: PageLanguage | undefined; page: number; pageSize: number },
 ): Listing {
-  const { cards, help, ...found } = findOnce(shelf, request)
+  const { cards, help, ...found } = findOnce(catalogIndex, request)
   const shown = (some: readonly GuideSummary[]) => some.map((card) => cardIn(language, card))
   return {
     ...found,
@@ -78,11 +81,14 @@ export function hasUnknownWord({ filter, help }: Listing): boolean {
   )
 }
 
-function filterCards({ cards, shelf }: CatalogueSnapshot, request: ListRequest): readonly GuideSummary[] {
+function filterCards(
+  { cards, catalogIndex }: CatalogueSnapshot,
+  request: ListRequest,
+): readonly GuideSummary[] {
   const tag = request.tag?.trim() ?? ''
   const search = request.search?.trim() ?? ''
-  const found = search === '' ? cards : shelf.search(search)
+  const found = search === '' ? cards : catalogIndex.search(search)
   if (tag === '') return found
-  const tagged = new Set(shelf.tagged(tag))
+  const tagged = new Set(catalogIndex.tagged(tag))
   return found.filter((card) => tagged.has(card))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finish } from '../../../shared/guides/shelf.ts'
+import { finish } from '../../../shared/guides/catalog-index.ts'
 import { cardOf } from '../../testing/guide-card.ts'
 import type { CataloguedGuide, PublicTexts } from './catalogue-queries.ts'
 import { recommendedOrder } from './recommended-order.ts'

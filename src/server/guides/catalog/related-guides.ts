@@ -1,6 +1,6 @@
 import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
-import { finish } from '../../../shared/guides/shelf.ts'
+import { finish } from '../../../shared/guides/catalog-index.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 
 interface Cards {

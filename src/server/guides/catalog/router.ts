@@ -8,7 +8,7 @@ import {
   listingInputSchema,
   listingSchema,
   missedSearchesSchema,
-  shelfCardSchema,
+  listedCardSchema,
   suggestInputSchema,
   suggestionsSchema,
 } from '../../../shared/guides/guide-schemas.ts'
@@ -46,7 +46,7 @@ export const catalogRouter = router({
 
   cardsOf: publicProcedure
     .input(cardsInputSchema)
-    .output(z.array(shelfCardSchema))
+    .output(z.array(listedCardSchema))
     .query(({ ctx, input }) => {
       const guides = ctx.deps.catalogue.current()
       return input.ids.flatMap((id) => guides.find(id) ?? [])
@@ -55,7 +55,7 @@ export const catalogRouter = router({
   suggest: publicProcedure
     .input(suggestInputSchema)
     .output(suggestionsSchema)
-    .query(({ ctx, input }) => ctx.deps.catalogue.current().shelf.suggest(input.text)),
+    .query(({ ctx, input }) => ctx.deps.catalogue.current().catalogIndex.suggest(input.text)),
 
   missedSearches: procedureFor('editGuides')
     .output(missedSearchesSchema)

@@ -4,7 +4,7 @@ import type { adminListInputSchema, FoundGuides } from '../../../shared/guides/e
 import type { AdminSort } from '../../../shared/guides/editing/guide-states.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
-import { queueAsWriter } from '../storage/index.ts'
+import { waitForBulkWriters } from '../storage/index.ts'
 
 /** Selects guides in any state; public columns only. */
 function selectFound(db: Db, { q = '', state, tag, japanese }: FoundGuides) {
@@ -85,6 +85,6 @@ export function listPriced(db: Db, which: Which, most: number) {
 
 /** Like `listPriced`, and locks the guides until the transaction ends. */
 export async function lockPriced(tx: Db, which: Which, most: number): Promise<PricedGuide[]> {
-  await queueAsWriter(tx)
+  await waitForBulkWriters(tx)
   return selectPriced(tx, which).limit(most).forUpdate().execute()
 }

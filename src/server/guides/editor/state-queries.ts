@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
 import type { Db } from '../../platform/database.ts'
-import { lockGuides, queueAsWriter } from '../storage/index.ts'
+import { lockGuides, waitForBulkWriters } from '../storage/index.ts'
 
 /** Returns the id of a new guide. Locks all guides until the transaction ends. */
 export async function takeGuideId(tx: Db): Promise<number> {
@@ -17,7 +17,7 @@ export async function lockState(
   tx: Db,
   guideId: number,
 ): Promise<{ state: GuideState; publishAt: Date | null } | undefined> {
-  await queueAsWriter(tx)
+  await waitForBulkWriters(tx)
   return tx
     .selectFrom('guides')
     .where('id', '=', guideId)

@@ -1,9 +1,5 @@
 import sharp, { type Metadata } from 'sharp'
-import {
-  maxImageBytes,
-  pictureSides,
-  storedPictureSize,
-} from '../../../shared/guides/editing/guide-images.ts'
+import { maxImageBytes, imageSides, storedImageSize } from '../../../shared/guides/editing/guide-images.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 export interface EncodedImage {
@@ -28,12 +24,12 @@ sharp.unblock({
 export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
   if (sent.length > maxImageBytes)
     throw new Refusal('payload-too-large', `A picture has at most ${maxImageBytes} bytes`)
-  const open = () => sharp(sent, { limitInputPixels: pictureSides.most ** 2 })
+  const open = () => sharp(sent, { limitInputPixels: imageSides.most ** 2 })
   requireUsable(await decodeOrRefuse(() => open().metadata()))
   const { data, info } = await decodeOrRefuse(() =>
     open()
       .autoOrient()
-      .resize({ ...storedPictureSize, fit: 'cover', withoutEnlargement: true })
+      .resize({ ...storedImageSize, fit: 'cover', withoutEnlargement: true })
       .webp({ quality: 82, smartSubsample: true })
       .toBuffer({ resolveWithObject: true }),
   )
@@ -44,7 +40,7 @@ function requireUsable({ format, compression, pages = 1, width, height }: Metada
   // The AVIF decoder also accepts the headers of HEIC.
   if (format === 'heif' && compression !== 'av1') throw unsupported()
   if (pages > 1) throw new Refusal('invalid-input', 'This picture is animated')
-  const { minWidth, minHeight, most } = pictureSides
+  const { minWidth, minHeight, most } = imageSides
   if (width < minWidth || height < minHeight || width > most || height > most)
     throw new Refusal(
       'invalid-input',

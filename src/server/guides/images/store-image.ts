@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { pictureAddress, imageHashOf } from '../../../shared/guides/editing/guide-images.ts'
+import { imagePathOf, imageHashOf } from '../../../shared/guides/editing/guide-images.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -15,7 +15,7 @@ export async function storePicture(
 ): Promise<string> {
   const name = hash('sha256', picture.bytes, 'base64url')
   await insertImage(tx, { ...picture, hash: name, kind: 'webp', storedBy: editor.email, namedAt: now })
-  return pictureAddress(name, 'webp')
+  return imagePathOf(name, 'webp')
 }
 
 /** Checks that the image of a saved guide exists, and postpones its deletion (B20.64). */

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { demoCards } from '../../../../scripts/demo/demo-cards.ts'
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
-import { createShelf } from '../../testing/guide-card.ts'
+import { createCatalogIndex } from '../../testing/guide-card.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { stepsOf } from './read-paths.ts'
 import { readingPaths } from './reading-paths.ts'
 
 const cards = demoCards()
 const byId = new Map(cards.map((card) => [card.id, card]))
-const guides = { shelf: createShelf(cards), findTexts: (id: number) => byId.get(id) as never }
+const guides = { catalogIndex: createCatalogIndex(cards), findTexts: (id: number) => byId.get(id) as never }
 
 /** The range of a displayed fact in a comparable unit, parsed here independently of the tested code. */
 interface Printed {

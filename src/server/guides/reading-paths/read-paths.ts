@@ -10,7 +10,7 @@ import type { CatalogDeps, CatalogueSnapshot, PublicTexts } from '../catalog/ind
 import { compareSteps } from './compare-steps.ts'
 import { factsOnPage, readingPaths, type DrawnPath, type PathGuides } from './reading-paths.ts'
 
-type Reading = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
+type PathDeps = Pick<CatalogDeps, 'db' | 'clock' | 'catalogue'>
 
 /** Number of other paths that a path links to. */
 const pathsAfter = 3
@@ -19,7 +19,7 @@ const pathsAfter = 3
  * B1.13, B21.60: returns the paths by goal for all users, and those of the categories for Pro users, with the first as a sample.
  */
 export async function listReadingPaths(
-  deps: Reading,
+  deps: PathDeps,
   caller: FindCaller,
   { language, exclusive }: { language: PageLanguage; exclusive?: true | undefined },
 ): Promise<ReadingPath[]> {
@@ -44,7 +44,7 @@ export async function listReadingPaths(
 
 /** Returns null for an unknown or unpublished path. */
 export async function findPathPage(
-  deps: Reading,
+  deps: PathDeps,
   caller: FindCaller,
   { slug, language }: { slug: string; language: PageLanguage },
 ): Promise<PathPage | null> {
@@ -111,7 +111,7 @@ export function stepsOf(
 }
 
 async function openPaths(
-  { db, clock, catalogue }: Reading,
+  { db, clock, catalogue }: PathDeps,
   caller: FindCaller,
 ): Promise<(path: DrawnPath) => boolean> {
   const person = await caller()

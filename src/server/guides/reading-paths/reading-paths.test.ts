@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardOf, createShelf } from '../../testing/guide-card.ts'
+import { cardOf, createCatalogIndex } from '../../testing/guide-card.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PublicTexts } from '../catalog/catalogue-queries.ts'
 import { pathRules } from './path-rules.ts'
@@ -17,7 +17,7 @@ type Given = Partial<GuideSummary> & { id: number }
 const pathsOf = (...cards: Given[]) =>
   readingPaths(
     {
-      shelf: createShelf(cards.map(cardOf)),
+      catalogIndex: createCatalogIndex(cards.map(cardOf)),
       findTexts: (id) => facts[id] as PublicTexts | undefined,
     },
     'en',
@@ -62,7 +62,7 @@ test('orders guides by their highest start cost, then by the longest wait', () =
 test('orders guides on a Japanese page by its displayed facts, like an English one', () => {
   const startCostJa: Record<number, string> = { 1: '0円', 2: '500円', 3: '900円', 4: '月2,000円' }
   const guides = {
-    shelf: createShelf([1, 2, 3, 4].map((id) => cardOf(writing(id)))),
+    catalogIndex: createCatalogIndex([1, 2, 3, 4].map((id) => cardOf(writing(id)))),
     findTexts: (id: number) =>
       ({ startCostEn: `$${9 - id}`, startCostJa: startCostJa[id] }) as Partial<PublicTexts> as PublicTexts,
   }

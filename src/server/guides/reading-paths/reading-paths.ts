@@ -29,19 +29,19 @@ interface DrawnStep {
   why?: (t: Translate) => string
 }
 
-export type PathGuides = Pick<CatalogueSnapshot, 'shelf' | 'findTexts'>
+export type PathGuides = Pick<CatalogueSnapshot, 'catalogIndex' | 'findTexts'>
 
-const drawn = new WeakMap<PathGuides['shelf'], Map<ShownLanguage, readonly DrawnPath[]>>()
+const drawn = new WeakMap<PathGuides['catalogIndex'], Map<ShownLanguage, readonly DrawnPath[]>>()
 
 /** Returns all paths of a catalog: those by goal, then one per category. Computed once per version and language. */
 export function readingPaths(guides: PathGuides, language: PageLanguage): readonly DrawnPath[] {
   const shown = shownOn(language)
-  const known = drawn.get(guides.shelf)?.get(shown)
+  const known = drawn.get(guides.catalogIndex)?.get(shown)
   if (known !== undefined) return known
   const paths = [...goalPaths(guides), ...categoryPaths(guides, language)].filter(
     ({ steps }) => steps.length >= minGuides,
   )
-  drawn.set(guides.shelf, new Map([...(drawn.get(guides.shelf) ?? []), [shown, paths]]))
+  drawn.set(guides.catalogIndex, new Map([...(drawn.get(guides.catalogIndex) ?? []), [shown, paths]]))
   return paths
 }
 
@@ -59,9 +59,9 @@ export function factsOnPage(
 }
 
 /** B21.60: fills each position with the most recommended guide that has its tags and is not on this path yet. */
-function goalPaths({ shelf }: PathGuides): DrawnPath[] {
+function goalPaths({ catalogIndex }: PathGuides): DrawnPath[] {
   const byTag = new Map<string, Set<GuideSummary>>()
-  for (const card of shelf.find({}).cards) {
+  for (const card of catalogIndex.find({}).cards) {
     for (const tag of card.tags.map(toTagSlug)) {
       const tagged = byTag.get(tag)
       if (tagged === undefined) byTag.set(tag, new Set([card]))
@@ -95,7 +95,7 @@ function goalPaths({ shelf }: PathGuides): DrawnPath[] {
  * B1.13: takes the five most recommended guides tagged with each category, each of another method, and orders them by highest
  * start cost, then by longest wait for the first payment, as displayed.
  */
-function categoryPaths({ shelf, findTexts }: PathGuides, language: PageLanguage): DrawnPath[] {
+function categoryPaths({ catalogIndex, findTexts }: PathGuides, language: PageLanguage): DrawnPath[] {
   const effortOf = ({ id }: GuideSummary) => {
     const { startCost, firstIncome } = factsOnPage({ findTexts }, id, language)
     return {
@@ -106,7 +106,7 @@ function categoryPaths({ shelf, findTexts }: PathGuides, language: PageLanguage)
   return filterTags.map((category) => {
     const methods = new Map<string, GuideSummary>()
     const isTagged = tagMatcher(category)
-    for (const card of shelf.tagged(category)) {
+    for (const card of catalogIndex.tagged(category)) {
       if (methods.size === categoryLength) break
       const method = card.tags.join()
       // Lists also match titles: "AI" in a title does not make a guide one about automation.

@@ -29,8 +29,6 @@ export async function deleteOptIn(db: Db, userId: number, guideId: number): Prom
   await db.deleteFrom('reportWishes').where('userId', '=', userId).where('guideId', '=', guideId).execute()
 }
 
-export type DueOptIn = NonNullable<Awaited<ReturnType<typeof lockDueOptIn>>>
-
 /** Returns one opt-in that is due, locked until the transaction ends. */
 export function lockDueOptIn(tx: Db, now: Date) {
   return tx

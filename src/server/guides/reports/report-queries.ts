@@ -100,8 +100,6 @@ export async function deleteReportNetworks(db: Db, changedBefore: Date, most: nu
   return Number(numUpdatedRows)
 }
 
-export type StoredReport = Awaited<ReturnType<typeof listReports>>[number]
-
 /** Returns reports, newest first, with signs that they may be fabricated. */
 export function listReports(
   db: Db,

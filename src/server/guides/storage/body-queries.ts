@@ -3,7 +3,7 @@ import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { FileCompared } from '../../../shared/desk/guide-file-schemas.ts'
-import type { KeptGuide, TranslationSources } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { VersionedGuide, TranslationSources } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { GuideState, SavedWay } from '../../../shared/guides/editing/guide-states.ts'
 import {
   editedFields,
@@ -20,7 +20,7 @@ import { pick } from '../../../shared/objects.ts'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Guides, ReferenceVideos } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
-import { queueAsWriter } from './lock-queries.ts'
+import { waitForBulkWriters } from './lock-queries.ts'
 import type { DerivedFromText } from '../text/index.ts'
 
 // The only file of the product that may contain the name of a body column; architecture.test.ts lists its allowed
@@ -363,12 +363,12 @@ export async function findAllTexts(db: Db, guideId: number) {
 
 /** Like `findAllTexts`, and locks the guide until the transaction ends. */
 export async function lockAllTexts(tx: Db, guideId: number) {
-  await queueAsWriter(tx)
+  await waitForBulkWriters(tx)
   return selectTexts(tx, guideId).forUpdate().executeTakeFirst()
 }
 
 /** Returns texts from which the search for leaked paid lines picks its lines. */
-export function listProbedTexts(
+export function listTextsToProbe(
   db: Db,
   ids: readonly number[],
 ): Promise<{ id: number; contents: string[] }[]> {
@@ -461,7 +461,7 @@ export async function findWholeGuide(db: Db, guideId: number) {
 
 /** Like `findWholeGuide`, and locks the guide until the transaction ends. */
 export async function lockWholeGuide(tx: Db, guideId: number): Promise<WholeGuide | undefined> {
-  await queueAsWriter(tx)
+  await waitForBulkWriters(tx)
   // Locked first: in one statement, the videos would be those from before the lock was acquired.
   await tx.selectFrom('guides').select('id').where('id', '=', guideId).forUpdate().execute()
   return selectWhole(tx, guideId).executeTakeFirst()
@@ -479,7 +479,7 @@ function selectWhole(db: Db, guideId: number) {
       'updatedAt as savedAt',
       'savedBy',
       'savedWay as way',
-      sql<KeptGuide>`${sql.raw(wholeGuide)}`.as('whole'),
+      sql<VersionedGuide>`${sql.raw(wholeGuide)}`.as('whole'),
     ])
 }
 

@@ -10,6 +10,6 @@ export async function lockGuides(tx: Db): Promise<void> {
  * For a writer that locks single guides: waits for writers that lock all guides, or makes them wait. Must run before
  * the first guide is locked, or the two would deadlock.
  */
-export async function queueAsWriter(tx: Db): Promise<void> {
+export async function waitForBulkWriters(tx: Db): Promise<void> {
   await sql`lock table guides in row exclusive mode`.execute(tx)
 }

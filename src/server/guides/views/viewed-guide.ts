@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
-import { previewEnds } from '../../../shared/guides/views/preview-end.ts'
+import { previewReadPath } from '../../../shared/guides/views/preview-read-path.ts'
 import { splitLanguage } from '../../../shared/paths.ts'
 
 const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|monitor|curl|wget|python|^$/i
@@ -23,7 +23,7 @@ export function viewedGuide(url: string, headers: IncomingHttpHeaders): number |
 export function guideOfReadPreview(url: string, headers: IncomingHttpHeaders): number | undefined {
   const { 'sec-fetch-site': site = 'same-origin' } = headers
   if (isNotCounted(headers) || site !== 'same-origin') return undefined
-  return url.startsWith(previewEnds) ? parseGuideId(url.slice(previewEnds.length)) : undefined
+  return url.startsWith(previewReadPath) ? parseGuideId(url.slice(previewReadPath.length)) : undefined
 }
 
 const isNotCounted = (headers: IncomingHttpHeaders) =>

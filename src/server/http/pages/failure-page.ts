@@ -1,5 +1,5 @@
 import { pageLanguages } from '../../../shared/languages.ts'
-import { onThisSite, pathIn, splitLanguage } from '../../../shared/paths.ts'
+import { toLocalPath, pathIn, splitLanguage } from '../../../shared/paths.ts'
 import { refusals, type RefusalCode } from '../../../shared/errors.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -24,7 +24,7 @@ const places = { path: '/0-path-0', id: '0-id-0' }
 export function createFailurePages(build: ClientBuild, origin: string): (failed: FailedRequest) => string {
   const rendered = new Map<string, string>()
   return ({ url, id, code }) => {
-    const { pathname, search } = new URL(onThisSite(url), origin)
+    const { pathname, search } = new URL(toLocalPath(url), origin)
     const { language, path } = splitLanguage(pathname)
     const key = `${language} ${code}`
     const known = rendered.get(key)

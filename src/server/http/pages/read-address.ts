@@ -1,6 +1,6 @@
 import type * as Entry from '../../../client/entry-server.tsx'
 import type { PageRoute } from '../../../client/platform/pages/page-route.ts'
-import { onThisSite } from '../../../shared/paths.ts'
+import { toLocalPath } from '../../../shared/paths.ts'
 import { findNewAddress } from '../seo/find-new-address.ts'
 
 /** The page that a URL requests. */
@@ -17,7 +17,7 @@ export type ReadAddress = { moved: string } | AskedPage | undefined
 
 /** Parses a path with its query; undefined if there can be no page. */
 export function readAddress(entry: Pick<typeof Entry, 'findRoute' | 'isPage'>, url: string): ReadAddress {
-  const { pathname, search, searchParams } = new URL(onThisSite(url), 'http://shop')
+  const { pathname, search, searchParams } = new URL(toLocalPath(url), 'http://shop')
   if (/^\/(api|trpc)\//.test(pathname)) return undefined
   const [path = '/'] = url.split('?', 1)
   const moved = findNewAddress({ path, search }, entry.isPage)

@@ -1,7 +1,7 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnalyticsTag } from '../../../shared/config/analytics-tag.ts'
-import { mayBePage, onThisSite, splitLanguage } from '../../../shared/paths.ts'
+import { mayBePage, toLocalPath, splitLanguage } from '../../../shared/paths.ts'
 import { isLoggedOut, sessionCookieName } from '../../auth/index.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { figuresOfGuidePages } from '../../guides/reader/index.ts'
@@ -72,7 +72,7 @@ export function mountPages(
     return cache.respond(request, reply, `${minute}${counted}${asked.key}`, renderOnce, { isSteady: !fresh })
   })
   refuseOtherMethods(app, '/*', ['GET', 'HEAD'], async ({ url }) => {
-    const { pathname } = new URL(onThisSite(url), deps.env.ORIGIN)
+    const { pathname } = new URL(toLocalPath(url), deps.env.ORIGIN)
     return mayBePage(pathname) && (await loadBuild()).entry.isPage(pathname)
   })
 }

@@ -13,7 +13,7 @@ const entriesAtMost = 30
 /** Returns the latest guides as an Atom feed: public summary, preview and link. */
 export function atomFeed(snapshot: CatalogueSnapshot, language: PageLanguage, origin: string): string {
   const address = (path: string) => escapeMarkup(origin + pathIn(language, path))
-  const { cards } = snapshot.shelf.find({ sort: 'newest' })
+  const { cards } = snapshot.catalogIndex.find({ sort: 'newest' })
   const latest = cards.slice(0, entriesAtMost)
   const updated = latest.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), firstDay)
   const entries = latest.map((card) => entry(card, snapshot, language, address(paths.guide(card.id))))

@@ -12,11 +12,11 @@ import { siteName } from '../markup/site-name.ts'
 
 /** Returns llms.txt for language models: the contents of the shop, and what is free and paid (llmstxt.org). */
 export function llmsTxt(snapshot: CatalogueSnapshot, origin: string): string {
-  const { cards, shelf } = snapshot
+  const { cards, catalogIndex } = snapshot
   const link = (title: string, path: string, about: string) =>
     `- [${oneLine(title)}](${origin}${path}): ${oneLine(about)}`
   const t = translateIn(defaultLanguage)
-  const { cards: listed } = shelf.find({})
+  const { cards: listed } = catalogIndex.find({})
   const samples = listed.filter(({ isFreePreview, titleEn }) => isFreePreview && titleEn !== '').slice(0, 10)
   const prices = cards.map(({ price }) => price).sort((a, b) => a - b)
   const lowest = formatMoney({ amountMinor: prices[0] ?? 200, currency: 'usd' })

@@ -78,7 +78,7 @@ function listedGuides({ cards }: CatalogueSnapshot): GuideSummary[] {
 function listedPages(snapshot: CatalogueSnapshot, listedPaths: readonly string[]): ListedPage[] {
   const changedAt = latestChange(snapshot.cards)
   const shelves = new Set<string>([paths.home, paths.guides, paths.readingPaths])
-  const categories = filterTags.filter((tag) => snapshot.shelf.find({ q: tag }).cards.length > 0)
+  const categories = filterTags.filter((tag) => snapshot.catalogIndex.find({ q: tag }).cards.length > 0)
   return [
     ...listedPaths.map((path) => (shelves.has(path) ? { path, changedAt } : { path })),
     ...categories.map((tag) => ({ path: paths.guidesTagged(toTagSlug(tag)), changedAt })),

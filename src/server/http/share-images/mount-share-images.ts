@@ -10,9 +10,9 @@ import { tagLabel } from '../../../shared/guides/tag-label.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { drawShareBackground } from '../../guides/catalog/index.ts'
 import { translateIn } from '../../platform/texts.ts'
-import { clientHas } from '../client-has.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import type { ShareWords } from './draw-share-image.ts'
-import { paintSharePicture } from './run-share-image-worker.ts'
+import { renderShareImage } from './run-share-image-worker.ts'
 import { imageVersion, shareImagePath } from './share-image-path.ts'
 
 /** Maximum bytes of cached images, enough for some hundreds. */
@@ -40,7 +40,7 @@ export function mountShareImages(app: FastifyInstance, { catalogue }: Pick<ShopD
       const { png, etag } = picture
       const isCurrent = request.query.v === imageVersion(card)
       void reply.headers({ etag, 'cache-control': isCurrent ? current : anyVersion }).type('image/png')
-      return clientHas(request, etag) ? reply.code(304).send() : reply.send(png)
+      return isUnchanged(request, etag) ? reply.code(304).send() : reply.send(png)
     },
   )
 }
@@ -63,7 +63,7 @@ function createEasel() {
   let last: Promise<unknown> = Promise.resolve()
 
   async function paint(key: string, words: ShareWords): Promise<Picture | undefined> {
-    const png = await paintSharePicture(words)
+    const png = await renderShareImage(words)
     if (png === undefined) return undefined
     const picture = { png, etag: `"${hash('sha256', png, 'base64url').slice(0, 22)}"` }
     kept.set(key, picture)

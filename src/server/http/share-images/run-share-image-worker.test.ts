@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { drawShareImage, type ShareWords } from './draw-share-image.ts'
 import { readGlyphWidths } from './glyph-widths.ts'
-import { paintSharePicture } from './run-share-image-worker.ts'
+import { renderShareImage } from './run-share-image-worker.ts'
 
 const words: ShareWords = {
   language: 'en',
@@ -24,25 +24,25 @@ const linesOf = (title: string) =>
     .map(([, y, size]) => ({ y: Number(y), size: Number(size) }))
 
 test('draws a PNG in the size that networks show uncropped', async () => {
-  const png = (await paintSharePicture(words)) ?? Buffer.alloc(0)
+  const png = (await renderShareImage(words)) ?? Buffer.alloc(0)
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
 test('draws Japanese with its own glyphs instead of placeholder boxes', async () => {
   const [one, other, none] = await Promise.all(
-    ['声', '絵', ''].map((title) => paintSharePicture({ ...words, language: 'ja', title })),
+    ['声', '絵', ''].map((title) => renderShareImage({ ...words, language: 'ja', title })),
   )
   expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false)
   expect(one?.equals(none ?? Buffer.alloc(0))).toBe(false)
 })
 
 test('returns undefined if an image is not drawn in time', async () => {
-  expect(await paintSharePicture(words, 1)).toBeUndefined()
+  expect(await renderShareImage(words, 1)).toBeUndefined()
 })
 
 test('throws if an image can’t be rendered', async () => {
-  await expect(paintSharePicture({ ...words, background: '<svg' })).rejects.toThrow(/SVG/)
+  await expect(renderShareImage({ ...words, background: '<svg' })).rejects.toThrow(/SVG/)
 })
 
 describe('the letters of a title', () => {

@@ -9,7 +9,7 @@ const maxMemoryMb = 128
 const maxMs = 30_000
 
 /** Draws the PNG in a worker thread, because its tenth of a second would block requests. Undefined if it takes too long. */
-export async function paintSharePicture(
+export async function renderShareImage(
   words: ShareWords,
   withinMs: number = maxMs,
 ): Promise<Buffer | undefined> {

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import type { Env } from '../../platform/env.ts'
-import { answerWithin } from '../../platform/answer-within.ts'
+import { withTimeout } from '../../platform/with-timeout.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Outcome, Watch } from '../../platform/watching/watch.ts'
 
@@ -61,7 +61,7 @@ function outcomeOf(status: number): Outcome {
  */
 export async function refuseDuringOutage<T>(call: Promise<T>): Promise<T> {
   try {
-    return await answerWithin(patienceMs, call, 'payments-unavailable')
+    return await withTimeout(patienceMs, call, 'payments-unavailable')
   } catch (error) {
     if (isOutage(error)) throw new Refusal('payments-unavailable', undefined, { cause: error })
     throw error

@@ -1,10 +1,11 @@
 import { sql, type Selectable } from 'kysely'
 import type { FailedRequests } from '../database-types.ts'
 import type { Db } from '../database.ts'
+import { deleteBatch } from '../delete-batch.ts'
 
-export type KeptFailure = Omit<Selectable<FailedRequests>, 'requestId'> & { id: string }
+export type StoredFailure = Omit<Selectable<FailedRequests>, 'requestId'> & { id: string }
 
-export async function storeFailures(db: Db, failures: readonly KeptFailure[]): Promise<void> {
+export async function storeFailures(db: Db, failures: readonly StoredFailure[]): Promise<void> {
   await db
     .insertInto('failedRequests')
     .values(failures.map(({ id, failedAt, ...rest }) => ({ ...rest, requestId: id, failedAt })))
@@ -25,7 +26,7 @@ const kept = (db: Db) =>
     .orderBy('failedAt', 'desc')
 
 /** Returns the newest failures, or those whose request id has this prefix. */
-export function listFailures(db: Db, begin: string | undefined, most: number): Promise<KeptFailure[]> {
+export function listFailures(db: Db, begin: string | undefined, most: number): Promise<StoredFailure[]> {
   const found =
     begin === undefined ? kept(db) : kept(db).where(sql<boolean>`starts_with(request_id, ${begin})`)
   return found.limit(most).execute()
@@ -41,12 +42,5 @@ export async function countFailures(db: Db, since: Date): Promise<number> {
   return count
 }
 
-/** Deletes at most `most` rows and returns their number. */
-export async function deleteFailures(db: Db, before: Date, most: number): Promise<number> {
-  const old = db.selectFrom('failedRequests').select('requestId').where('failedAt', '<', before).limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('failedRequests')
-    .where('requestId', 'in', old)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const deleteFailures = (db: Db, before: Date, most: number) =>
+  deleteBatch(db, 'failed_requests', sql`failed_at < ${before}`, most)

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Db } from '../database.ts'
 import { findSharedTime } from '../time/time-queries.ts'
 import { listWaitingJobs } from './queue-queries.ts'
-import type { Reading, Watch } from './watch.ts'
+import type { GaugeValue, Watch } from './watch.ts'
 
 /** Registers metrics of the node's dependencies: availability, connections to PostgreSQL, and waiting jobs. */
 export function watchStores(
@@ -15,12 +15,12 @@ export function watchStores(
     { labels: { state: 'idle' }, value: pool.idleCount },
     { labels: { state: 'waiting' }, value: pool.waitingCount },
   ])
-  const jobs = readTogether(() => listWaitingJobs(db), logger)
+  const jobs = shareReads(() => listWaitingJobs(db), logger)
   watch.gauge('shop_jobs_waiting', 'Jobs that wait, by queue', ['queue'], async () =>
     (await jobs()).map(({ queue, count }) => ({ labels: { queue }, value: count })),
   )
   watch.gauge('shop_jobs_oldest_seconds', 'Age of the oldest job that waits', ['queue'], async () =>
-    (await jobs()).map(({ queue, age }): Reading => ({ labels: { queue }, value: age })),
+    (await jobs()).map(({ queue, age }): GaugeValue => ({ labels: { queue }, value: age })),
   )
   const help = 'Whether PostgreSQL and Firebase answer this node: 1 or 0'
   watch.gauge('shop_dependency_up', help, ['dependency'], async () => {
@@ -34,7 +34,7 @@ export function watchStores(
 }
 
 /** Shares one query between gauges that are scraped together; returns nothing while the database is down. */
-export function readTogether<T>(read: () => Promise<T[]>, logger: FastifyBaseLogger): () => Promise<T[]> {
+export function shareReads<T>(read: () => Promise<T[]>, logger: FastifyBaseLogger): () => Promise<T[]> {
   let asked: Promise<T[]> | undefined
   return () =>
     (asked ??= read()

@@ -22,7 +22,7 @@ export interface MovedMoney {
 }
 
 /** A gauge whose value is read when the metrics are scraped. */
-export interface Reading {
+export interface GaugeValue {
   labels?: Record<string, string>
   value: number
 }
@@ -143,7 +143,12 @@ export class Watch {
   }
 
   /** Registers a gauge whose value is read on scrape; omitted if that fails. */
-  gauge(name: string, help: string, labelNames: string[], read: () => Promise<Reading[]> | Reading[]): void {
+  gauge(
+    name: string,
+    help: string,
+    labelNames: string[],
+    read: () => Promise<GaugeValue[]> | GaugeValue[],
+  ): void {
     const gauge: Gauge = new Gauge({
       name,
       help,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { timeoutMs } from '../../../../scripts/testing/timeouts.ts'
-import type { Asked, Written } from '../../../shared/guides/asking/ask-schemas.ts'
+import type { AskResult, Written } from '../../../shared/guides/asking/ask-schemas.ts'
 import { ask, dataOf } from '../../testing/call.ts'
 import { breakModel, modelCalls } from '../../testing/model.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -76,7 +76,7 @@ test('each part that was understood is a link that asks without it', async () =>
 })
 
 test('guides that are only near a question are said to be that, and what no guide is about is named', async () => {
-  const { answers, fitting, unknown } = dataOf<Asked>(
+  const { answers, fitting, unknown } = dataOf<AskResult>(
     await ask(shop, undefined, 'guides.ask', { q: 'quilting for florists', language: 'en' }),
   )
   expect(answers.map(({ id }) => id)).toEqual([1])
@@ -88,7 +88,7 @@ test('guides that are only near a question are said to be that, and what no guid
 })
 
 test('no answer comes from paid text', async () => {
-  const { answers, unknown } = dataOf<Asked>(
+  const { answers, unknown } = dataOf<AskResult>(
     await ask(shop, undefined, 'guides.ask', { q: 'quetzalcoatlus', language: 'en' }),
   )
   expect(answers).toEqual([])

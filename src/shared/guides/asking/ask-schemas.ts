@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { guideCardSchema, understoodSchema } from '../guide-schemas.ts'
-import { understoodKinds } from '../search-wishes.ts'
+import { understoodKinds } from '../search-conditions.ts'
 import { maxSearchLength } from '../guides.ts'
 import { pageLanguages } from '../../languages.ts'
 import { searchTextOf } from '../../text-schemas.ts'
@@ -40,7 +40,7 @@ export const askedSchema = z.object({
   tooOften: z.boolean().describe('today’s questions are used up'),
   hasWriter: z.boolean().describe('a model can put the answer into words'),
 })
-export type Asked = z.infer<typeof askedSchema>
+export type AskResult = z.infer<typeof askedSchema>
 
 /** Fields of a guide's public page that a sentence can be based on. */
 export const writtenFacts = ['title', 'summary', 'tools', 'hours', 'cost', 'wait', 'outline'] as const

@@ -5,14 +5,14 @@ import { foldWords } from '../search-words.ts'
 export interface MarkedText {
   readonly text: () => string
   /** Replaces matches by a space, or by what the callback returns. */
-  readonly take: (form: RegExp, read: (found: Found) => string | undefined) => void
+  readonly take: (form: RegExp, read: (found: SearchResult) => string | undefined) => void
   /** Returns the original position of a word; undefined if the text has another spelling of it. */
   readonly find: (word: string) => Part | undefined
   /** Returns the original text without this part. */
   readonly without: (part: Part) => string
 }
 
-export interface Found {
+export interface SearchResult {
   said: string
   groups: Readonly<Record<string, string | undefined>>
   part: Part
@@ -32,7 +32,7 @@ export function markText(typed: string): MarkedText {
     for (let added = 0; added < folded.length; added++) parts.push([index, index + segment.length])
   }
 
-  function take(form: RegExp, read: (found: Found) => string | undefined): void {
+  function take(form: RegExp, read: (found: SearchResult) => string | undefined): void {
     let written = ''
     const kept: Part[] = []
     let done = 0

@@ -1,4 +1,4 @@
-import type { Found, MarkedText, Part } from './marked-text.ts'
+import type { SearchResult, MarkedText, Part } from './marked-text.ts'
 
 const clauseEnd =
   '(?=[.,;:!?、。]|\\b(?:but|although|though|however|so|i)\\b|\\band (?:have|like|love|enjoy|want|am|can|would|know)\\b|$)'
@@ -35,7 +35,7 @@ export function readWithout(text: MarkedText, isName: IsName): Dislike[] {
 
 function takeEach(text: MarkedText, form: RegExp, isName: IsName): Dislike[] {
   const found: Dislike[] = []
-  text.take(form, ({ groups, part, said }: Found) => {
+  text.take(form, ({ groups, part, said }: SearchResult) => {
     const what = (groups['what'] ?? '').trim().replace(padding, '').replace(ending, '')
     const words = said.trim().split(' ')
     const begins = [5, 4, 3, 2].find((length) => isName(words.slice(0, length).join(' ')))

@@ -41,7 +41,7 @@ export type WrittenGuide = z.infer<typeof writtenGuideSchema>
 export type TranslationSources = Record<TranslationLanguage, string | null>
 
 /** A guide as stored in a version. */
-export type KeptGuide = WrittenGuide & { sources: TranslationSources }
+export type VersionedGuide = WrittenGuide & { sources: TranslationSources }
 
 const stateSchema = z.enum(guideStates)
 const version = z.int32().min(1)

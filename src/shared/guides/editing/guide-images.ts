@@ -10,13 +10,13 @@ export type ImageKind = keyof typeof imageTypes
 export const maxImageBytes = 2 * 1024 * 1024
 
 /** Limits of an uploaded image, in pixels. */
-export const pictureSides = { minWidth: 320, minHeight: 180, most: 4096 }
+export const imageSides = { minWidth: 320, minHeight: 180, most: 4096 }
 
 /** In pixels. A card is at most 640 wide, with two device pixels each on high-density screens. */
-export const storedPictureSize = { width: 1280, height: 720 }
+export const storedImageSize = { width: 1280, height: 720 }
 
 /** Returns the path of an uploaded image, by the hash of its bytes. */
-export const pictureAddress = (hash: string, kind: ImageKind) => `/pictures/${hash}.${kind}`
+export const imagePathOf = (hash: string, kind: ImageKind) => `/pictures/${hash}.${kind}`
 
 const storedPicture = /^\/pictures\/([\w-]{43})\.(png|jpg|webp|avif)$/
 

@@ -4,14 +4,14 @@ type PlacesIn<Template> = Template extends `${string}{${infer Place}}${infer Res
 
 type Values<Place extends string> = Readonly<Record<Place, string | number>>
 
-type Said<Templates> = {
+type UnderstoodPart<Templates> = {
   [Name in keyof Templates]: [PlacesIn<Templates[Name]>] extends [never]
     ? [name: Name]
     : [name: Name, values: Values<PlacesIn<Templates[Name]>>]
 }[keyof Templates]
 
 interface NamedSentences<Templates> {
-  say: (...said: Said<Templates>) => string
+  say: (...said: UnderstoodPart<Templates>) => string
   /** Returns the sentence's name and its values; unused values are empty. */
   find: (sentence: string) =>
     | {

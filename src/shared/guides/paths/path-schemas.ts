@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { guideCardSchema, shelfCardSchema } from '../guide-schemas.ts'
+import { guideCardSchema, listedCardSchema } from '../guide-schemas.ts'
 import { pageLanguages, shownLanguages } from '../../languages.ts'
 import { currencies } from '../../money.ts'
 import { textOf } from '../../text-schemas.ts'
@@ -54,7 +54,7 @@ export const pathPageSchema = readingPathSchema.omit({ steps: true }).extend({
   steps: z
     .array(
       z.object({
-        card: shelfCardSchema,
+        card: listedCardSchema,
         why: z.string().nullable().describe('why the guide stands at its place; null where nothing follows'),
         startCost: localizedSchema.describe('in the author’s words; empty where nothing is said'),
         firstIncome: localizedSchema,

@@ -1,9 +1,9 @@
-import type { FoundCards, ListingRequest } from '../../../../shared/guides/shelf.ts'
-import type { ShelfCard } from '../../../../shared/guides/guides.ts'
+import type { FoundCards, ListingRequest } from '../../../../shared/guides/catalog-index.ts'
+import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import type { FromWorker, ListSource, ToWorker } from './search.worker.ts'
 
-type ListSearchResult = FoundCards<ShelfCard>
+type ListSearchResult = FoundCards<ListedCard>
 
 /** The response is not a list of guides. */
 export class UnreadableList extends Error {}
@@ -15,7 +15,7 @@ interface Waiting<Value> {
 
 /** The search worker of this page; opening another list replaces its index. Messages are delivered in order both ways. */
 let worker: Worker | undefined
-let cards = new Map<number, ShelfCard>()
+let cards = new Map<number, ListedCard>()
 let opening: Waiting<void> | undefined
 const fetches = new Map<number, Waiting<Response>>()
 const questions = new Map<number, Waiting<ListSearchResult>>()
@@ -101,6 +101,6 @@ function hear(message: FromWorker): void {
   }
 }
 
-function cardsOf(ids: readonly number[]): ShelfCard[] {
+function cardsOf(ids: readonly number[]): ListedCard[] {
   return ids.flatMap((id) => cards.get(id) ?? [])
 }

@@ -1,7 +1,11 @@
 // Fetches, parses, indexes and searches the whole list, so that ten thousand guides never block the page.
 import { createThesaurus } from '../../../../shared/guides/search-synonyms.ts'
-import { openShelf, type FoundCards, type ListingRequest } from '../../../../shared/guides/shelf.ts'
-import { cardIn, type GuideSummary, type ShelfCard } from '../../../../shared/guides/guides.ts'
+import {
+  openCatalogIndex,
+  type FoundCards,
+  type ListingRequest,
+} from '../../../../shared/guides/catalog-index.ts'
+import { cardIn, type GuideSummary, type ListedCard } from '../../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { readGuideFields } from '../../../../shared/guides/fields/read-guide-fields.ts'
 import { findBackup, saveBackup } from './list-backup.ts'
@@ -23,7 +27,7 @@ export type FromWorker =
   /** A network error. */
   | { lost: number; reason: string }
   /** All cards in the language of the next query, in slices; the first slice replaces previous cards. */
-  | { cards: ShelfCard[]; start: number }
+  | { cards: ListedCard[]; start: number }
   | { opened: true }
   | { unreadable: string }
   | ({ question: number } & FoundIds)
@@ -39,7 +43,7 @@ const sliceSize = 200
 
 /** Domain synonyms only; general synonyms are on the server. */
 const thesaurus = createThesaurus()
-let shelf = openShelf<GuideSummary>([], thesaurus)
+let catalogIndex = openCatalogIndex<GuideSummary>([], thesaurus)
 let all: readonly GuideSummary[] = []
 /** Language of the cards that were sent to the page. */
 let handedOver: PageLanguage | undefined
@@ -52,7 +56,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('abort' in data) return fetching.get(data.abort)?.abort()
   if ('open' in data) return void open(data.open)
   if (data.language !== handedOver) handOver(data.language)
-  const { cards, help, ...found } = shelf.find(data.request)
+  const { cards, help, ...found } = catalogIndex.find(data.request)
   post({
     question: data.question,
     ...found,
@@ -61,7 +65,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   })
 })
 
-const idsOf = (cards: readonly ShelfCard[]) => cards.map(({ id }) => id)
+const idsOf = (cards: readonly ListedCard[]) => cards.map(({ id }) => id)
 
 async function fetchList({ fetch: number, url, headers }: Extract<ToWorker, { fetch: number }>) {
   const aborter = new AbortController()
@@ -82,7 +86,7 @@ async function fetchList({ fetch: number, url, headers }: Extract<ToWorker, { fe
 async function open(source: ListSource): Promise<void> {
   try {
     const cards = source === 'empty' ? [] : readCards(await bytesOf(source))
-    shelf = openShelf(cards, thesaurus)
+    catalogIndex = openCatalogIndex(cards, thesaurus)
     all = cards
     handedOver = undefined
     if (source === 'fetched') await saveBackup(fetched.bytes, fetched.etag)
@@ -97,7 +101,7 @@ function handOver(language: PageLanguage): void {
   handedOver = language
   for (let start = 0; start === 0 || start < all.length; start += sliceSize) {
     const slice = all.slice(start, start + sliceSize)
-    post({ start, cards: slice.map((card) => cardIn(language, toShelfCard(card))) })
+    post({ start, cards: slice.map((card) => cardIn(language, toListedCard(card))) })
   }
 }
 
@@ -109,14 +113,14 @@ async function bytesOf(source: 'fetched' | 'saved'): Promise<ArrayBuffer> {
 }
 
 /** Same fields as the server's listing, so that a card that is already shown stays unchanged. */
-const toShelfCard = ({
+const toListedCard = ({
   titleTh: _title,
   summaryTh: _summary,
   tools: _tools,
   startCost: _startCost,
   firstIncome: _firstIncome,
   ...card
-}: GuideSummary): ShelfCard => card
+}: GuideSummary): ListedCard => card
 
 function readCards(bytes: ArrayBuffer): GuideSummary[] {
   const rows: unknown = JSON.parse(new TextDecoder().decode(bytes))

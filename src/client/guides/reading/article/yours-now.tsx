@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { takeOwedFocus, useIsNewGuide } from '../../../access/just-bought.ts'
+import { takePendingFocus, useIsNewGuide } from '../../../access/just-bought.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { circleCheckIcon, Icon } from '../../../ui/icon.tsx'
 
@@ -19,7 +19,7 @@ function Strip({ minutes, steps }: Omit<YoursNowProps, 'guideId'>) {
   const id = useId()
   const strip = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (!takeOwedFocus()) return
+    if (!takePendingFocus()) return
     const beginning = strip.current?.parentElement?.querySelector<HTMLElement>('h2') ?? strip.current
     beginning?.setAttribute('tabindex', '-1')
     beginning?.setAttribute('aria-describedby', id)

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
-import { previewEnds } from '../../../../shared/guides/views/preview-end.ts'
+import { previewReadPath } from '../../../../shared/guides/views/preview-read-path.ts'
 
 /** The public beginning of the text, followed by the titles and outline of the rest. */
 export function GuidePreview({ guide }: { guide: GuideShown }) {
@@ -48,7 +48,7 @@ function FillerText({ guide: { card, outline } }: { guide: GuideShown }) {
   const [first, second] = outline.names
   return (
     <div
-      data-mark={previewEnds + card.id}
+      data-mark={previewReadPath + card.id}
       lang={langIfOther(outline, language)}
       className="locked-part mt-10 grid gap-8 select-none print:hidden"
     >

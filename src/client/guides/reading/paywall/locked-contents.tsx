@@ -1,4 +1,4 @@
-import type { ShelfCard } from '../../../../shared/guides/guides.ts'
+import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { chevronDownIcon, Icon, lockIcon } from '../../../ui/icon.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
@@ -7,7 +7,7 @@ import { besideText } from '../article/guide-columns.tsx'
 import { ReadOnLink } from './read-on-link.tsx'
 
 /** The titles of the sections after the preview. Their content stays on the server. */
-export function LockedContents({ card, outline }: { card: ShelfCard; outline: GuideShown['outline'] }) {
+export function LockedContents({ card, outline }: { card: ListedCard; outline: GuideShown['outline'] }) {
   const { t } = useLanguage()
   const list = <LockedSections outline={outline} />
   const readOn = <ReadOnLink card={card} />

@@ -1,11 +1,11 @@
-import type { ShelfCard } from '../../../../shared/guides/guides.ts'
+import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../../shared/money.ts'
 import { currencyOf, guidePriceIn } from '../../../../shared/prices.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 
 /** Links to the paywall. The link covers the button; the price beside it is not part of the link's name. */
-export function ReadOnLink({ card }: { card: ShelfCard }) {
+export function ReadOnLink({ card }: { card: ListedCard }) {
   const { t, language } = useLanguage()
   return (
     <span

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { ShelfCard } from '../../../../shared/guides/guides.ts'
+import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import { availableStorages } from '../../../platform/browser/browser-storages.ts'
 import { continueHash } from './continue-hash.ts'
 
@@ -7,7 +7,7 @@ import { continueHash } from './continue-hash.ts'
 const noteMs = 500
 
 /** Saves the reading position of the text, and scrolls to it if the URL requests that. */
-export function ReadingProgress({ card, children }: { card: ShelfCard; children: ReactNode }) {
+export function ReadingProgress({ card, children }: { card: ListedCard; children: ReactNode }) {
   const text = useRef<HTMLDivElement>(null)
   const { id, titleEn, titleJa } = card
 

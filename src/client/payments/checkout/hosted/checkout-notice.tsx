@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShelfCard } from '../../../../shared/guides/guides.ts'
+import type { ListedCard } from '../../../../shared/guides/guides.ts'
 import { formatMoney, type Money } from '../../../../shared/money.ts'
 import { currencyOf, guidePriceIn } from '../../../../shared/prices.ts'
 import { guideOrderTerms, proOrderTerms } from '../../../../shared/payments/order-terms.ts'
@@ -13,7 +13,7 @@ import type { Offer } from './start-hosted-checkout.ts'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
 
 /** Above the paywall of a guide with a started checkout: red only for who signed up for it and has not paid (B5.18). */
-export function CheckoutNotice({ card, proPrice }: { card: ShelfCard; proPrice: Money }) {
+export function CheckoutNotice({ card, proPrice }: { card: ListedCard; proPrice: Money }) {
   const { t, language } = useLanguage()
   const { pendingCheckout, checkoutInitiated, checkAgain, verifying } = useShownAccess()
   const [checked, setChecked] = useState<'nothing' | 'failed'>()

@@ -5,16 +5,16 @@ import { tagMatcher } from './match-tags.ts'
 import { readAmounts } from './asking/read-amounts.ts'
 import { readDislikes, readWithout, type Dislike, type IsName } from './asking/read-dislikes.ts'
 import { readHours } from './asking/read-hours.ts'
-import { foldWords, speltAs, type Spelt } from './search-words.ts'
+import { foldWords, toSpelledWord, type SpelledWord } from './search-words.ts'
 
 /** Conditions of the work. They match a guide's facts instead of its title. */
-const workWishes = ['free', 'cheap', 'spare-time', 'at-home', 'easy'] as const
+const workConditions = ['free', 'cheap', 'spare-time', 'at-home', 'easy'] as const
 /** Conditions with a maximum. */
 const boundKinds = ['hours', 'weeks', 'dollars', 'yen'] as const
 /** Kinds of conditions, including a desired income and dislikes. */
-export const understoodKinds = [...workWishes, ...boundKinds, 'income', 'dislike'] as const
-type WorkWish = (typeof workWishes)[number]
-export type Wish = WorkWish | (typeof boundKinds)[number]
+export const understoodKinds = [...workConditions, ...boundKinds, 'income', 'dislike'] as const
+type WorkCondition = (typeof workConditions)[number]
+export type Condition = WorkCondition | (typeof boundKinds)[number]
 
 /** Users with little time, who are at home, or who are beginners. */
 const people = {
@@ -25,7 +25,7 @@ const people = {
     'retired|retirees?|retirement|pensioners?|seniors?(?: citizens?)?|elderly|grand(?:ma|mother|parent)s?|(?:over|after) (?:40|50|60|65|70)|unemployed|jobless|laid off|between jobs|graduates?|dropouts?|immigrants?|non[- ]?tech(?:nical)?(?: people)?|not (?:good|great) with computers|computer illiterate|without (?:a )?(?:degree|diploma|audience|followers)|no (?:degree|diploma|audience|followers|qualifications?)',
 }
 
-const patterns: Readonly<Record<WorkWish, RegExp>> = {
+const patterns: Readonly<Record<WorkCondition, RegExp>> = {
   free: /\b(?:(?:for )?free(?! (?:time|hours?|evenings?|weekends?|lanc))|(?:with )?(?:no|zero|without(?: any)?|without spending) (?:money|(?:(?:upfront|up[- ]front|start-?up|initial|starting) )?(?:money|costs?|cash|investments?|payments?)|capital|budget|fees?|spending|paying)|costs? nothing|broke|penniless)\b|ゼロ円|無料|タダ|ただで|無課金|元手(?:が)?(?:なし|ゼロ|いらず|いらない|不要|無し|無い|ない)?|(?:初期|開業)(?:費用|投資|資金|コスト)?(?:が|は)?(?:なし|無し|ゼロ|0|不要|無料|かからない|いらない)?|(?:お金|資金|費用|コスト|元手|投資)(?:を|が|は|も)?(?:かけ(?:ず|な|たくな)(?:い|に)?|かから(?:ない|ず)|掛け(?:ず|な)(?:い|に)?|使わ(?:ない|ず)|いらない|ない|無い|なし|無し|ゼロ|不要)|無一文|無資金|金欠|貧乏/g,
   cheap:
     /\b(?:cheap(?:ly|er|est)?|inexpensive|low[ -](?:cost|costs|budget|investment|capital|startup cost)|(?:small|tiny|tight|little|limited|on a|shoestring) budget|little money|(?:with )?(?:hardly|barely) any money|affordable|budget[- ]friendly|frugal|(?:under|less than) (?:a|one) hundred(?: dollars)?)\b|格安|安く|安い|安価|低予算|低コスト|低資金|低リスク|少額|小額|小資金|小さな資金|少資金|少ない(?:お金|資金|元手|予算)/g,
@@ -53,17 +53,17 @@ export interface Understood {
 }
 
 /** Removes conditions and dislikes from a text, so that their words are not searched. */
-export function readWishes(text: MarkedText, isName: IsName = () => false): Understood[] {
+export function readConditions(text: MarkedText, isName: IsName = () => false): Understood[] {
   const understood: Understood[] = [...readAmounts(text), ...readHours(text)]
   // A phrase such as "shy" also counts as a condition inside a dislike.
-  const take = (kind: WorkWish, isKept: boolean) =>
+  const take = (kind: WorkCondition, isKept: boolean) =>
     text.take(patterns[kind], ({ said, part }) => {
       understood.push({ kind, amount: 1, said: said.trim(), part })
       return isKept ? said : undefined
     })
   take('at-home', true)
   understood.push(...readDislikes(text, isName).map(dislike))
-  for (const kind of workWishes) {
+  for (const kind of workConditions) {
     if (kind !== 'at-home') take(kind, false)
     else text.take(patterns[kind], () => undefined)
   }
@@ -74,13 +74,13 @@ export function readWishes(text: MarkedText, isName: IsName = () => false): Unde
 const dislike = ({ what, part }: Dislike): Understood => ({ kind: 'dislike', amount: 1, said: what, part })
 
 /** Returns the first condition of each kind. */
-export function wishesIn(
+export function conditionsIn(
   understood: readonly Pick<Understood, 'kind' | 'amount'>[],
-): ReadonlyMap<Wish, number> {
-  const wishes = new Map<Wish, number>()
+): ReadonlyMap<Condition, number> {
+  const conditions = new Map<Condition, number>()
   for (const { kind, amount } of understood)
-    if (kind !== 'income' && kind !== 'dislike' && !wishes.has(kind)) wishes.set(kind, amount)
-  return wishes
+    if (kind !== 'income' && kind !== 'dislike' && !conditions.has(kind)) conditions.set(kind, amount)
+  return conditions
 }
 
 /** A guide's facts about the work. */
@@ -98,26 +98,27 @@ export interface WorkFacts {
 export const spareHours = 5
 
 /** How well a guide meets each condition: 1 is fully. A maximum is compared with the guide's largest value. */
-export type WishesMet = Partial<Readonly<Record<Wish, number>>>
+export type ConditionsMet = Partial<Readonly<Record<Condition, number>>>
 
 /** Score of exceeding a maximum, which decreases with the excess. */
 const tooMuch = 0.02
 
-export const isBound = (wish: Wish) => (boundKinds as readonly Wish[]).includes(wish)
+export const isBound = (condition: Condition) => (boundKinds as readonly Condition[]).includes(condition)
 
-export function howFarMet(met: WishesMet, wish: Wish, asked: number): number {
-  const value = met[wish]
-  if (value === undefined || !isBound(wish)) return value ?? 0
+export function howFarMet(met: ConditionsMet, condition: Condition, asked: number): number {
+  const value = met[condition]
+  if (value === undefined || !isBound(condition)) return value ?? 0
   return value <= asked ? 1 : (asked / value) * tooMuch
 }
 
 /** Returns whether a guide that does not meet the condition is no match. */
-export const isCondition = (wish: Wish) => isBound(wish) || wish === 'free' || wish === 'cheap'
+export const isRequired = (condition: Condition) =>
+  isBound(condition) || condition === 'free' || condition === 'cheap'
 
 /** Assumed cost of the band 'more' without an amount. */
 const costly = { dollars: 100, yen: 15_000 }
 
-export function wishesMetBy(facts: WorkFacts): WishesMet {
+export function conditionsMetBy(facts: WorkFacts): ConditionsMet {
   const { tags, startCost, hoursPerWeek, startCostEn = '', startCostJa = '', firstIncomeEn = '' } = facts
   const guide = { tags, titleEn: '', titleJa: '' }
   const isFree = isTaggedFree(guide)
@@ -158,7 +159,7 @@ export function isShopWord(word: string): boolean {
 }
 
 const littleWords = wordsIn(
-  'a about after all also always am an and any anyone anything are as at be because been being best better but by can cant could did do does doing doesnt dont down else even ever every everyone everything few for from get gets getting give go going good got great had has have havent he help hello her here hey hi him his how i id if im in into is isnt it its ive just kind know let like lot lots many maybe me might more most much must my myself near need needs never new next nice no not now of off often ok on once one only or other our out over own paid pay paying pays per please possible put quite really should show so some someone something still such suitable sure take than thank thanks that thats the their them themselves then there these they thing things think this those through til to together too top try up us use used uses using very via vs want wants was way ways we well were what whats when where whether which while who whom whose why will wish with within without wont work would yes yet you youre your yourself',
+  'a about after all also always am an and any anyone anything are as at be because been being best better but by can cant could did do does doing doesnt dont down else even ever every everyone everything few for from get gets getting give go going good got great had has have havent he help hello her here hey hi him his how i id if im in into is isnt it its ive just kind know let like lot lots many maybe me might more most much must my myself near need needs never new next nice no not now of off often ok on once one only or other our out over own paid pay paying pays per please possible put quite really should show so some someone something still such suitable sure take than thank thanks that thats the their them themselves then there these they thing things think this those through til to together too top try up us use used uses using very via vs want wants was way ways we well were what whats when where whether which while who whom whose why will condition with within without wont work would yes yet you youre your yourself',
   'advice available build building create creating creation day days difference difficult do done easy extra example examples find format full guide guides idea ideas information kinds learn level list live living make maker making month monthly need offer offers offering online opportunity opportunities option options people person place places popular produce professional professionally project projects provide quality quickly real recommend recommended right safe sample samples secret sell seller selling serious service services set skill skills small start step steps stuff style success suggestions system talent task tasks tip tips today tool tools topic trick tricks tutorial type types week whole work works world worth year years audience country couple couples woman women man men girl girls boy boys lady ladies guy guys friend friends age old older young current 2024 2025 2026 2027',
   '方法 方 販売 売 売上 求 職 作成 作 制作 始 初心者 入門 円 万 万円 人 私 俺 僕 自分 教 知 欲 できる おすすめ オススメ お勧 勧 人気 ランキング 一覧 本当 今 今年 今日 最新 代行 導入 運用 依頼 使 活用 利用 会社員 サラリーマン 主婦 学生 大学生 シニア ママ バレ 手伝 買 高 安 安全 怪 詐欺 ひとり 一人 個人 在庫 書 女性 男性 場合 情報 サービス やり方 やりかた コツ 例 とは スキル ツール ガイド 向 中 家 時間 生活 作業 パソコン 出品 登録 応募 募集 手順 設定 屋 店 業 者 師 員 係 用 的 性 化 会 さん 単価 相場 する したい ください ほしい 好 好き 得 得意 苦手 描 続 増 届 選 送 覚 願 探 出来 下 必要 以内 以下 以上 気 等 他 何 何か 皆 誰 誰か 全部 全 簡単 便利 最適 向け 対応 可能 挑戦 経験 未経験 経験者 興味 趣味 特技 体験 世代 代 歳 夫婦 友達 家族 田舎 都会 地方 日本 全国 東京 大阪 仕組 仕組み 手段 流れ 基本 基礎 準備 種類 違い 注意点 メリット デメリット 実際 本音 成功 失敗 秘訣 テクニック 裏技 無理 危険 合法 違法 禁止 大丈夫 平気 見 見る 読 聞 話 考 思 行 来 言 立 持 取 入 出 上 前 後 間 内 外 時 日 年 毎日 毎週 毎月 短期 長期 一つ 二つ',
 )
@@ -173,4 +174,4 @@ function wordsIn(...lists: readonly string[]): ReadonlySet<string> {
 }
 
 /** Candidates for correcting a misspelled word besides distinguishing words. */
-export const commonWords: readonly Spelt[] = [...littleWords, ...shopWords].map(speltAs)
+export const commonWords: readonly SpelledWord[] = [...littleWords, ...shopWords].map(toSpelledWord)

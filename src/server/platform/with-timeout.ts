@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts'
 
 /** Waits for a result at most this many milliseconds; then throws it as an outage. */
-export async function answerWithin<T>(
+export async function withTimeout<T>(
   patienceMs: number,
   answer: Promise<T>,
   code: 'unavailable' | 'payments-unavailable' = 'unavailable',

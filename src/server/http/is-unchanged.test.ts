@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { clientHas } from './client-has.ts'
+import { isUnchanged } from './is-unchanged.ts'
 
 const has = (tags: string | undefined, etag = '"v1"', method = 'GET') =>
-  clientHas({ method, headers: tags === undefined ? {} : { 'if-none-match': tags } }, etag)
+  isUnchanged({ method, headers: tags === undefined ? {} : { 'if-none-match': tags } }, etag)
 
 test.each(['"v1"', 'W/"v1"', '*', ' * ', '"v0","v1"', '"v0", W/"v1" ,"v2"', '"a, b", "v1"'])(
   'a client that names %j has this version',

@@ -11,7 +11,7 @@ import { prepareActors, type TouredShop } from './actors.ts'
 const tallest = 4000
 
 /** Writes each page state in every language, theme and width into the folder, with contact sheets. */
-export async function photograph(
+export async function photographPages(
   shop: TouredShop,
   browser: Browser,
   { folder, only }: { folder: string; only: readonly string[] },

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
  * Returns whether the client already has this version. Compares ETags weakly, because compressing proxies weaken them (RFC 9110,
  * 13.1.2).
  */
-export function clientHas(
+export function isUnchanged(
   { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
   etag: string,
 ): boolean {

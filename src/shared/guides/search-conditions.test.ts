@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { markText } from './asking/marked-text.ts'
-import { readWishes, spareHours, wishesIn, type Wish } from './search-wishes.ts'
+import { readConditions, spareHours, conditionsIn, type Condition } from './search-conditions.ts'
 
 function read(question: string) {
   const text = markText(question)
-  const understood = readWishes(text)
-  return { text, understood, wishes: wishesIn(understood) }
+  const understood = readConditions(text)
+  return { text, understood, wishes: conditionsIn(understood) }
 }
-const amountOf = (question: string, wish: Wish) => read(question).wishes.get(wish) ?? null
+const amountOf = (question: string, wish: Condition) => read(question).wishes.get(wish) ?? null
 
 test.each([
   ['I have twenty hours and like photography', 20],
@@ -116,7 +116,7 @@ test.each([
   ['顔出ししたくない', ['顔出しなし'], '顔出しなし'],
 ])('“%s” names something that negates itself', (question, names, left) => {
   const text = markText(question)
-  expect(readWishes(text, (name) => names.includes(name))).toEqual([])
+  expect(readConditions(text, (name) => names.includes(name))).toEqual([])
   expect(text.text().trim()).toBe(left)
 })
 

@@ -1,2 +1,2 @@
 /** Path of the beacon for a preview that was read to its end, followed by the guide's id (B20.36). */
-export const previewEnds = '/preview-ends/'
+export const previewReadPath = '/preview-ends/'

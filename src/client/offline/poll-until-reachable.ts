@@ -2,7 +2,7 @@
 const gapsMs = [5000, 10_000, 20_000] as const
 
 /** Polls immediately and then at increasing intervals; continues when the server responds. */
-export function askUntilBack(
+export function pollUntilReachable(
   isBack: () => Promise<boolean>,
   goOn: () => void,
 ): { askNow: () => void; stop: () => void } {

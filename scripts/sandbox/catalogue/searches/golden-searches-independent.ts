@@ -1,7 +1,7 @@
 import type { GoldenSearch } from './golden-search.ts'
 
 /** Half of a set written without knowledge of the search; used for tuning after it had found 93 of 100. */
-export const strangersSearches: readonly GoldenSearch[] = [
+export const independentSearches: readonly GoldenSearch[] = [
   ['ﾁｬｯﾄﾎﾞｯﾄ', 'ja', 'spelling', { methods: ['faq-chatbots'] }],
   [
     'colouring pages',

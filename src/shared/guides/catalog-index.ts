@@ -1,7 +1,13 @@
 import { bigramsOf, dice, duplicateSimilarity, type Bigrams } from './duplicate-rule.ts'
 import { choicesOf, narrow, type Choices, type Narrowing } from './guide-choices.ts'
-import { createSearchIndex, type Reading, type Said, type Searchable, type Subject } from './guide-search.ts'
-import type { ListingSort, ShelfCard, WorkFacts } from './guides.ts'
+import {
+  createSearchIndex,
+  type SearchReading,
+  type UnderstoodPart,
+  type Searchable,
+  type SearchedWord,
+} from './guide-search.ts'
+import type { ListingSort, ListedCard, WorkFacts } from './guides.ts'
 import { findNamedTag, tagMatcher } from './match-tags.ts'
 import { createSuggestions, type Suggestions } from './search-suggestions.ts'
 import type { Thesaurus } from './search-synonyms.ts'
@@ -22,8 +28,8 @@ export type ListingFilter =
       text: string
       /** Number of matching cards, which precede the close ones. */
       about: number
-      understood: Said[]
-    } & Reading)
+      understood: UnderstoodPart[]
+    } & SearchReading)
   | null
 
 export interface FoundCards<Card> {
@@ -35,34 +41,34 @@ export interface FoundCards<Card> {
 }
 
 /** The search index of the shop's guides. Server and browser find the same guides in the same order. */
-export interface Shelf<Card> {
+export interface CatalogIndex<Card> {
   /** The cards of the list page. Of near-duplicates, only the lower id is included (B4.19). */
   find: (request: ListingRequest) => FoundCards<Card>
   tagged: (tag: string) => readonly Card[]
   /** Best match first. */
   search: (text: string) => readonly Card[]
   /** Returns the words and conditions of a question, and the guides without its dislikes, in the recommended order. */
-  consider: (text: string) => Considered<Card>
+  consider: (text: string) => ConsideredText<Card>
   /** Suggestions while typing. */
   suggest: (text: string) => Suggestions<Card>
 }
 
-interface Considered<Card> {
-  understood: Said[]
-  subjects: Subject[]
+interface ConsideredText<Card> {
+  understood: UnderstoodPart[]
+  subjects: SearchedWord[]
   /** Each with its index in the subjects' values. */
   guides: { card: Card; place: number }[]
 }
 
-export type ShelvedCard = ShelfCard & Partial<WorkFacts>
+export type IndexedCard = ListedCard & Partial<WorkFacts>
 /** Returns public texts that are searched besides the card; a card may include them. */
 export type TextsOf<Card> = (card: Card) => Partial<Searchable> | undefined
 
-export function openShelf<Card extends ShelvedCard>(
+export function openCatalogIndex<Card extends IndexedCard>(
   cards: readonly Card[],
   thesaurus: Thesaurus,
-): Shelf<Card> {
-  return finish(fillShelf(cards, thesaurus))
+): CatalogIndex<Card> {
+  return finish(fillCatalogIndex(cards, thesaurus))
 }
 
 /** Runs a generator to its end and returns its value. */
@@ -79,11 +85,11 @@ const breathAfter = 20
 const helpfulCards = 3
 
 /** Builds the index in steps, so that the caller can do other work in between. */
-export function* fillShelf<Card extends ShelvedCard>(
+export function* fillCatalogIndex<Card extends IndexedCard>(
   cards: readonly Card[],
   thesaurus: Thesaurus,
   textsOf: TextsOf<Card> = () => undefined,
-): Generator<void, Shelf<Card>> {
+): Generator<void, CatalogIndex<Card>> {
   const index = createSearchIndex(thesaurus)
   const titled: Titled<Card>[] = []
   for (const card of cards) {
@@ -162,11 +168,11 @@ export function* fillShelf<Card extends ShelvedCard>(
   }
 }
 
-const isShown = ({ duplicateOf }: ShelfCard) => duplicateOf === null
+const isShown = ({ duplicateOf }: ListedCard) => duplicateOf === null
 
-const paidOf = ({ reported }: ShelfCard) => reported?.paid ?? -1
+const paidOf = ({ reported }: ListedCard) => reported?.paid ?? -1
 
-const orders: Record<ListingSort, (a: ShelfCard, b: ShelfCard) => number> = {
+const orders: Record<ListingSort, (a: ListedCard, b: ListedCard) => number> = {
   newest: (a, b) => b.id - a.id,
   shortest: (a, b) => a.readingMinutes - b.readingMinutes || a.id - b.id,
   longest: (a, b) => b.readingMinutes - a.readingMinutes || a.id - b.id,

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
-import { storeFailures, type KeptFailure } from './failure-queries.ts'
+import { storeFailures, type StoredFailure } from './failure-queries.ts'
 
 const flushMs = 5000
 /** Maximum number of distinct failures per write; further ones are counted with an equal one. */
@@ -13,7 +13,7 @@ export interface Failure {
   error: unknown
 }
 
-export interface KeptFailures {
+export interface FailureRecorder {
   /** Records a request that failed because of the shop or a service, in memory. */
   note: (failure: Failure) => void
   /** Writes the recorded failures; if that fails, they are kept for the next time. */
@@ -22,14 +22,14 @@ export interface KeptFailures {
 }
 
 /** Stores failures under the id that the user sees (B20.35). A crash loses those of the last seconds. */
-export function keepFailures(
+export function recordFailures(
   { db, clock, logger }: Pick<Deps, 'db' | 'clock' | 'logger'>,
   release: string,
-): KeptFailures {
-  let noted = new Map<string, KeptFailure>()
+): FailureRecorder {
+  let noted = new Map<string, StoredFailure>()
 
-  function add(failure: KeptFailure): void {
-    const alike = (each: KeptFailure) =>
+  function add(failure: StoredFailure): void {
+    const alike = (each: StoredFailure) =>
       (['route', 'code', 'error', 'place'] as const).every((part) => each[part] === failure[part])
     const beside = noted.get(failure.id) ?? (noted.size < maxAtOnce ? undefined : noted.values().find(alike))
     if (beside === undefined) noted.set(failure.id, failure)
@@ -68,7 +68,7 @@ const word = /^\w[\w.-]{0,60}$/
 const ownCode = /\/(src\/[\w/.-]+\.tsx?:\d+):\d+\)?$/m
 
 /** Describes the innermost cause, which other errors only wrap. */
-function describe(error: unknown): Pick<KeptFailure, 'error' | 'place'> {
+function describe(error: unknown): Pick<StoredFailure, 'error' | 'place'> {
   if (!(error instanceof Error)) return { error: typeof error, place: null }
   if (error.cause instanceof Error) return describe(error.cause)
   const { name, message, code } = error as Error & { code?: unknown }

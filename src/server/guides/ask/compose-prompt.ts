@@ -43,7 +43,7 @@ const names: Record<WrittenFact, string> = {
 }
 
 /** Returns the prompt for B21.43. Only our own text contains instructions; text of visitors and editors is between markers. */
-export function composeWords(
+export function composePrompt(
   { q, language }: { q: string; language: PageLanguage },
   facts: readonly Fact[],
   isClose = false,
@@ -86,7 +86,7 @@ export interface WrittenSentence {
  * Returns the sentences of a model's answer that may be shown. Each cites given facts, contains no link, and has only figures
  * (digits or spelled out) and sites of its facts. The question is no evidence, because a link can set it.
  */
-export function readWords(answer: string, facts: readonly Fact[]): WrittenSentence[] {
+export function parseAnswer(answer: string, facts: readonly Fact[]): WrittenSentence[] {
   return answer
     .split('\n')
     .filter((line) => line.length <= maxLineLength)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askUntilBack } from './ask-until-back.ts'
+import { pollUntilReachable } from './poll-until-reachable.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,7 +13,7 @@ function awayServer() {
   const start = Date.now()
   const askedAt: number[] = []
   const server = { back: false, wentOn: 0 }
-  const asking = askUntilBack(
+  const asking = pollUntilReachable(
     async () => {
       askedAt.push((Date.now() - start) / 1000)
       if (!server.back) throw new TypeError('Failed to fetch')

@@ -4,13 +4,13 @@ import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import * as storageKeys from '../../platform/browser/storage-keys.ts'
 
 /** Data that only this browser has about its user: no text of a guide, no token (B18.11). */
-export interface KnownHere {
+export interface BrowserData {
   reading: { guideId: number; title: string; percent: number; at: string }[]
   offline: { guideId: number; title: string; keptAt: string }[]
   settings: { language: string | null; theme: string | null; consent: string | null }
 }
 
-export async function knownHere(uid: string): Promise<KnownHere> {
+export async function readBrowserData(uid: string): Promise<BrowserData> {
   const { local } = availableStorages()
   const stored = (key: string) => local?.getItem(key) ?? null
   const places = local === undefined ? [] : listProgress(local)

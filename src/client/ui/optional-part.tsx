@@ -7,7 +7,7 @@ interface OrNothingProps {
 }
 
 /** Renders an optional part of a page; if it fails, the page is shown without it. */
-export class OrNothing extends Component<OrNothingProps, { failed: boolean }> {
+export class OptionalPart extends Component<OrNothingProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { EmailChanges } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
+import { deleteBatch } from '../platform/delete-batch.ts'
 import type { User } from '../platform/caller.ts'
 
 const columns = [
@@ -76,15 +77,8 @@ export async function deleteEmailChange(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('emailChanges').where('userId', '=', userId).execute()
 }
 
-/** Deletes at most `most` links that were never opened; returns their number. */
-export async function deleteEmailChanges(db: Db, askedBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('emailChanges').select('userId').where('askedAt', '<', askedBefore).limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('emailChanges')
-    .where('userId', 'in', old)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const deleteEmailChanges = (db: Db, askedBefore: Date, most: number) =>
+  deleteBatch(db, 'email_changes', sql`asked_at < ${askedBefore}`, most)
 
 /** Sets the name of a user without one; undefined if the user already has a name. */
 export function nameUser(db: Db, uid: string, username: string, now: Date): Promise<User | undefined> {
@@ -131,19 +125,8 @@ export async function addEndedSession(
     .execute()
 }
 
-/** Deletes at most `most` rows of expired cookies; returns their number. */
-export async function deleteEndedSessions(db: Db, expiredBefore: Date, most: number): Promise<number> {
-  const old = db
-    .selectFrom('endedSessions')
-    .select('fingerprint')
-    .where('expiresAt', '<', expiredBefore)
-    .limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('endedSessions')
-    .where('fingerprint', 'in', old)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const deleteEndedSessions = (db: Db, expiredBefore: Date, most: number) =>
+  deleteBatch(db, 'ended_sessions', sql`expires_at < ${expiredBefore}`, most)
 
 export async function findEndedSession(db: Db, fingerprint: string): Promise<boolean> {
   const row = await db

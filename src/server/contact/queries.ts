@@ -1,15 +1,10 @@
+import { sql } from 'kysely'
 import type { ContactMessage } from '../../shared/contact/contact-schemas.ts'
 import type { Db } from '../platform/database.ts'
+import { deleteBatch } from '../platform/delete-batch.ts'
 
-/** Deletes at most `most` messages and returns their number. */
-export async function deleteMessages(db: Db, writtenBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('contactMessages').select('id').where('createdAt', '<', writtenBefore).limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('contactMessages')
-    .where('id', 'in', old)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const deleteMessages = (db: Db, writtenBefore: Date, most: number) =>
+  deleteBatch(db, 'contact_messages', sql`created_at < ${writtenBefore}`, most)
 
 /** Returns the number that identifies the message in correspondence. */
 export async function insertMessage(

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { NewsRequests } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
+import { deleteBatch } from '../platform/delete-batch.ts'
 
 type SubscriptionRequest = Pick<Selectable<NewsRequests>, 'email' | 'language'>
 
@@ -27,16 +28,5 @@ export function takeRequest(tx: Db, id: string): Promise<SubscriptionRequest | u
     .executeTakeFirst()
 }
 
-/** Deletes at most `most` requests and returns their number. */
-export async function deleteRequests(db: Db, requestedBefore: Date, most: number): Promise<number> {
-  const old = db
-    .selectFrom('newsRequests')
-    .select('id')
-    .where('requestedAt', '<', requestedBefore)
-    .limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('newsRequests')
-    .where('id', 'in', old)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const deleteRequests = (db: Db, requestedBefore: Date, most: number) =>
+  deleteBatch(db, 'news_requests', sql`requested_at < ${requestedBefore}`, most)

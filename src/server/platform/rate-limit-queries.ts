@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { maxClockSkewMs } from './time/clock-skew.ts'
 import type { Db } from './database.ts'
+import { deleteBatch } from './delete-batch.ts'
 
 export interface Attempt {
   key: string
@@ -55,15 +56,8 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<{ granted:
   return counted
 }
 
-/** Deletes at most `most` expired rows and returns their number. */
-export async function deleteEndedWindows(db: Db, endedBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('rateLimits').select('key').where('windowEndsAt', '<', endedBefore).limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('rateLimits')
-    .where('key', 'in', old)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const deleteEndedWindows = (db: Db, endedBefore: Date, most: number) =>
+  deleteBatch(db, 'rate_limits', sql`window_ends_at < ${endedBefore}`, most)
 
 export async function deleteAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rateLimits').where('key', '=', key).execute()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { deleteBatch } from '../../platform/delete-batch.ts'
 
 /** Maximum number of rows; further searches are not stored. */
 const maxRows = 10_000
@@ -27,15 +28,8 @@ export async function addMissedSearch(db: Db, { key, text, now, storedFrom }: Mi
       text = case when held.times + 1 >= ${storedFrom}::int then ${text} end`.execute(db)
 }
 
-/** Deletes at most `most` rows and returns their number. */
-export async function deleteMissedSearches(db: Db, typedBefore: Date, most: number): Promise<number> {
-  const old = db.selectFrom('missedSearches').select('key').where('lastAt', '<', typedBefore).limit(most)
-  const { numDeletedRows } = await db
-    .deleteFrom('missedSearches')
-    .where('key', 'in', old)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const deleteMissedSearches = (db: Db, typedBefore: Date, most: number) =>
+  deleteBatch(db, 'missed_searches', sql`last_at < ${typedBefore}`, most)
 
 /** Returns the texts that were searched often enough, most frequent first. */
 export async function listMissedSearches(db: Db): Promise<{ text: string; times: number; lastAt: string }[]> {

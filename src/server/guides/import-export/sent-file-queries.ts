@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { FileProgress } from '../../../shared/desk/guide-file-schemas.ts'
 import type { RefusalCode } from '../../../shared/errors.ts'
 import type { Db } from '../../platform/database.ts'
+import { deleteBatch } from '../../platform/delete-batch.ts'
 import type { DB } from '../../platform/database-types.ts'
 import type { GuideToStage } from '../storage/index.ts'
 import type { BadValue } from './check-rows.ts'
@@ -98,12 +99,5 @@ export async function deleteSentFile(db: Db, file: string): Promise<void> {
   await db.deleteFrom('sentFiles').where('id', '=', file).execute()
 }
 
-export async function deleteSentFiles(db: Db, sentBefore: Date, most: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sentFiles')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('sentFiles').where('sentAt', '<', sentBefore).select('id').limit(most),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const deleteSentFiles = (db: Db, sentBefore: Date, most: number) =>
+  deleteBatch(db, 'sent_files', sql`sent_at < ${sentBefore}`, most)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { deleteBatch } from '../../platform/delete-batch.ts'
 
 /** Adds views; unknown guides are skipped. */
 export async function addViews(
@@ -17,10 +18,5 @@ export async function addViews(
   )
 }
 
-/** Deletes at most `most` rows and returns their number. */
-export async function deleteViews(db: Db, before: Date, most: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from guide_views where ctid in
-      (select ctid from guide_views where day < ${before}::timestamptz limit ${most})`.execute(db)
-  return Number(numAffectedRows ?? 0)
-}
+export const deleteViews = (db: Db, before: Date, most: number) =>
+  deleteBatch(db, 'guide_views', sql`day < ${before}::timestamptz`, most)

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Nodes } from '../database-types.ts'
 import type { Db } from '../database.ts'
+import { deleteBatch } from '../delete-batch.ts'
 
 export type RunningNode = Selectable<Nodes>
 
@@ -21,9 +22,5 @@ export function listNodes(db: Db): Promise<RunningNode[]> {
   return db.selectFrom('nodes').selectAll().orderBy('startedAt', 'desc').execute()
 }
 
-/** Deletes at most `most` nodes without a heartbeat and returns their number. */
-export async function deleteSilentNodes(db: Db, before: Date, most: number): Promise<number> {
-  const silent = db.selectFrom('nodes').select('id').where('seenAt', '<', before).limit(most)
-  const { numDeletedRows } = await db.deleteFrom('nodes').where('id', 'in', silent).executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
+export const deleteSilentNodes = (db: Db, before: Date, most: number) =>
+  deleteBatch(db, 'nodes', sql`seen_at < ${before}`, most)

@@ -71,7 +71,7 @@ export async function benchPresses(shopUrl: string, bareUrl: string, browser: Br
     const measured = `${medianOf(times).toFixed(0)} ms (at most ${Math.max(...times).toFixed(0)})`
     printRow(`First press on a sleeping page: ${wanted.name}`, measured, `≤ ${wanted.budgetMs} ms`)
   }
-  await benchWaking(shopUrl, browser)
+  await benchHydration(shopUrl, browser)
   await benchLaterPresses(shopUrl, bareUrl, browser)
 }
 
@@ -93,7 +93,7 @@ async function firstPress(
 }
 
 /** Measures hydration on Lighthouse's phone, until the whole list is loaded. */
-async function benchWaking(shopUrl: string, browser: Browser): Promise<void> {
+async function benchHydration(shopUrl: string, browser: Browser): Promise<void> {
   for (const path of [paths.home, paths.guide(2), paths.guides]) {
     const page = await openSlowPhone(browser, 4)
     await page.goto(`${shopUrl}${path}`)

@@ -1,21 +1,11 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { AccountPort, AuthenticatorSetup, IdentityAccount } from './account-port.ts'
+import type { AccountPort, AuthenticatorSetup } from './account-port.ts'
 import type { IdentityPort } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
 import type { SubmitCode } from './second-factor.ts'
 
 /** The sign-in settings that a user can read and change. A change may require a fresh sign-in first. */
-export interface AccountStore {
-  read: () => Promise<IdentityAccount | undefined>
-  signInAgain: (password: string) => Promise<void>
-  signInAgainWithGoogle: () => Promise<void>
-  setPassword: (password: string) => Promise<void>
-  linkGoogle: () => Promise<void>
-  unlinkGoogle: () => Promise<void>
-  addPhone: (number: string) => Promise<SubmitCode<void>>
-  addAuthenticator: () => Promise<AuthenticatorSetup>
-  removeSecondFactor: (id: string) => Promise<void>
-}
+export type AccountStore = ReturnType<typeof createAccountStore>
 
 interface AccountPorts {
   openProvider: () => Promise<IdentityPort>
@@ -31,12 +21,7 @@ export class LastSignInMethod extends Error {
   override name = 'LastSignInMethod'
 }
 
-export function createAccountStore({
-  openProvider,
-  language,
-  issuer,
-  renewSession,
-}: AccountPorts): AccountStore {
+export function createAccountStore({ openProvider, language, issuer, renewSession }: AccountPorts) {
   const open = async () => (await openProvider()).account
 
   async function change<Result>(work: (account: AccountPort) => Promise<Result>): Promise<Result> {
@@ -53,10 +38,10 @@ export function createAccountStore({
 
   return {
     read: async () => (await open()).read(),
-    signInAgain: async (password) => void (await change((account) => account.signInAgain(password))),
+    signInAgain: async (password: string) => void (await change((account) => account.signInAgain(password))),
     signInAgainWithGoogle: async () =>
       void (await change((account) => account.signInAgainWithGoogle(language()))),
-    setPassword: (password) =>
+    setPassword: (password: string) =>
       change(async (account) => {
         await account.setPassword(password)
         // The change has ended every earlier session, including this one.
@@ -69,11 +54,11 @@ export function createAccountStore({
         if (known?.methods.includes('password') !== true) throw new LastSignInMethod()
         await account.unlinkGoogle()
       }),
-    addPhone: async (number) => changeWithCode(await (await open()).addPhone(number, language())),
-    async addAuthenticator() {
+    addPhone: async (number: string) => changeWithCode(await (await open()).addPhone(number, language())),
+    async addAuthenticator(): Promise<AuthenticatorSetup> {
       const setup = await (await open()).addAuthenticator(issuer)
       return { ...setup, finish: changeWithCode(setup.finish) }
     },
-    removeSecondFactor: (id) => change((account) => account.removeSecondFactor(id)),
+    removeSecondFactor: (id: string) => change((account) => account.removeSecondFactor(id)),
   }
 }

@@ -11,16 +11,7 @@ const cacheMs = 55 * minute
 const automaticRefreshMs = 30 * minute
 const recheckMs = minute
 
-export interface IdTokens {
-  /** The cached, fetched or stored token; undefined if no user is signed in. */
-  get: () => Promise<string | undefined>
-  /** Returns the token in memory until it expires. */
-  held: () => string | undefined
-  /** Requests a new token, because the last one was refused. */
-  renew: () => Promise<string | undefined>
-  /** Deletes tokens, which must not be used for another user. */
-  forget: () => void
-}
+export type IdTokens = ReturnType<typeof createIdTokens>
 
 interface TokenPorts {
   identity: RecoveringIdentity
@@ -39,17 +30,19 @@ const endedCodes = new Set<string | undefined>([
   'auth/invalid-user-token',
 ])
 
-export function createIdTokens({ identity, stored, clock, recheck, reportFailure }: TokenPorts): IdTokens {
+export function createIdTokens({ identity, stored, clock, recheck, reportFailure }: TokenPorts) {
   const requests = createTokenRequests({ identity, clock })
   let cached: { token: string; expiry: number } | undefined
   let fetching: Promise<string | undefined> | undefined
   /** Incremented for each user, so that a token requested for one user is not cached for the next. */
   let generation = 0
 
+  /** Returns the token in memory until it expires. */
   const held = () => (cached !== undefined && clock.now() < cached.expiry ? cached.token : undefined)
 
   return {
     held,
+    /** Returns the cached, fetched or stored token; undefined if no user is signed in. */
     async get() {
       const token = held()
       if (token !== undefined) return token
@@ -58,11 +51,13 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
       })
       return fetching
     },
+    /** Requests a new token, because the last one was refused. */
     async renew() {
       cached = undefined
       stored.forget()
       return fetchToken({ force: true })
     },
+    /** Deletes tokens, which must not be used for another user. */
     forget() {
       generation += 1
       cached = undefined

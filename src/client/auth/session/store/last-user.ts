@@ -22,27 +22,23 @@ export interface LoginBackup {
   timestamp: number
 }
 
-export interface LastUser {
-  lastKnownUid: () => string | undefined
-  /** Stores the signed-in user; data of another user in this browser is deleted first. */
-  save: (user: { uid: string; email: string }, options: { remember: boolean; nowMs: number }) => void
-  /** Returns the user who signed in less than 24 hours ago, for display only; deletes an older backup. */
-  restore: (nowMs: number) => LoginBackup | undefined
-  /** Deletes the user on sign-out. */
-  forget: () => void
-}
+export type LastUser = ReturnType<typeof createLastUser>
 
 export function createLastUser(
   storages: BrowserStorages<ItemStorage & KeyedStorage>,
   deleteCopies: () => void,
-): LastUser {
+) {
   const { local, session } = storages
   const places = [local, session]
   const dropBackup = () => places.forEach((storage) => storage?.removeItem(userKeys.backup))
 
   return {
     lastKnownUid: () => local?.getItem(storageKeys.lastKnown) ?? undefined,
-    save({ uid, email }, { remember, nowMs }) {
+    /** Stores the signed-in user; data of another user in this browser is deleted first. */
+    save(
+      { uid, email }: Pick<LoginBackup, 'uid' | 'email'>,
+      { remember, nowMs }: { remember: boolean; nowMs: number },
+    ) {
       const previous = local?.getItem(userKeys.previous) ?? uid
       if (previous !== uid) {
         clearStoredData(storages, isFirebaseKey)
@@ -55,7 +51,8 @@ export function createLastUser(
       storeItem(local, userKeys.previous, uid)
       storeItem(local, storageKeys.lastKnown, uid)
     },
-    restore(nowMs) {
+    /** Returns the user who signed in less than 24 hours ago, for display only; deletes an older backup. */
+    restore(nowMs: number) {
       const stored = places.map((storage) => storage?.getItem(userKeys.backup)).find((text) => text != null)
       const backup = parseBackup(stored)
       const age = nowMs - (backup?.timestamp ?? Infinity)
@@ -65,6 +62,7 @@ export function createLastUser(
       }
       return backup.uid === local?.getItem(storageKeys.lastKnown) ? backup : undefined
     },
+    /** Deletes the user on sign-out. */
     forget() {
       dropBackup()
       local?.removeItem(storageKeys.lastKnown)

@@ -1,20 +1,12 @@
 import type { IdentityPort } from '../../identity/identity-port.ts'
 import type { SessionParts } from './session-parts.ts'
 
-export interface ProviderEvents {
-  /** Handles changes of the user by other tabs and by the provider itself. */
-  watch: (provider: IdentityPort) => IdentityPort
-  /**
-   * Sign-ins and sign-outs of this tab run one after another. Provider events are ignored meanwhile, because they show
-   * intermediate states.
-   */
-  withEventsPaused: (work: () => Promise<void>) => Promise<void>
-}
+export type ProviderEvents = ReturnType<typeof createProviderEvents>
 
 export function createProviderEvents(
   { tokens, shown, report }: Pick<SessionParts, 'tokens' | 'shown' | 'report'>,
   check: () => Promise<unknown>,
-): ProviderEvents {
+) {
   let busy = false
   let before: Promise<void> = Promise.resolve()
 
@@ -29,7 +21,8 @@ export function createProviderEvents(
   }
 
   return {
-    watch(provider) {
+    /** Handles changes of the user by other tabs and by the provider itself. */
+    watch(provider: IdentityPort) {
       provider.onChange((user) => {
         const state = shown.state()
         const before = state.status === 'user' ? state.user.uid : undefined
@@ -40,7 +33,11 @@ export function createProviderEvents(
       return provider
     },
 
-    withEventsPaused(work) {
+    /**
+     * Runs sign-ins and sign-outs of this tab one after another. Provider events are ignored meanwhile, because they show
+     * intermediate states.
+     */
+    withEventsPaused(work: () => Promise<void>) {
       const run = runAfter(before, work)
       before = run.catch(() => undefined)
       return run

@@ -10,13 +10,11 @@ import { createShopSession } from './shop-session.ts'
 import { createProviderEvents } from './provider-events.ts'
 import type { SessionParts, SessionPorts } from './session-parts.ts'
 import { createShownState, type ShownState } from './session-state.ts'
-import { createSignInMails, type SignInMails } from './sign-in-mails.ts'
 import { createSignIn, type SignIn } from './sign-in.ts'
 import { createSignOut, type SignOut } from './sign-out.ts'
 import { createStoredTokens } from './stored-tokens.ts'
 
-export interface SessionStore
-  extends Pick<ShownState, 'state' | 'subscribe'>, SignIn, SignInMails, SignOut, TokenSource {
+export interface SessionStore extends Pick<ShownState, 'state' | 'subscribe'>, SignIn, SignOut, TokenSource {
   /** Finds the user who is signed in, without a call to our server. */
   check: () => Promise<SessionCheck>
   /**
@@ -39,7 +37,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   const shown = createShownState()
   const stored = createStoredTokens(storages)
   const lastUser = createLastUser(storages, () => {
-    ports.deleteCopies().catch(report('Copies of somebody else could not be dropped'))
+    ports.deleteCopies().catch(report('Copies of another user could not be deleted'))
   })
   const identity = createRecoveringIdentity({
     load: async () => news.watch(await ports.loadIdentity()),
@@ -60,7 +58,6 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     subscribe: shown.subscribe,
     check,
     ...signIn,
-    ...createSignInMails(parts),
     ...signOut,
     ...createCallTokens(parts),
 

@@ -7,40 +7,29 @@ import { toSessionUser } from './session-state.ts'
 const noPassword = 'external:firebase'
 
 /** The shop's own session, in addition to the provider's. */
-export interface ShopSession {
-  /** Before a sign-in: removes the token and the storage choice of the previous user. */
-  clearPrevious: (provider: IdentityPort, remember: boolean) => Promise<void>
-  /** If our `call` fails, the provider's session is ended too, so that no user is signed in halfway. */
-  start: (
-    provider: IdentityPort,
-    user: IdentityUser,
-    remember: boolean,
-    call: () => Promise<unknown>,
-  ) => Promise<void>
-  /** Starts a session for a user whom only the provider has authenticated. */
-  startWithoutPassword: (provider: IdentityPort, user: IdentityUser, remember: boolean) => Promise<void>
-  /** Renews the session after a change of login methods. If that fails, the user stays signed in. */
-  renew: (user: IdentityUser | null) => Promise<void>
-}
+export type ShopSession = ReturnType<typeof createShopSession>
 
 type ShopSessionParts = Pick<
   SessionParts,
   'api' | 'clock' | 'refreshReader' | 'tokens' | 'stored' | 'lastUser' | 'shown' | 'report'
 >
 
-export function createShopSession(parts: ShopSessionParts): ShopSession {
+export function createShopSession(parts: ShopSessionParts) {
   const { api, clock, tokens, stored, lastUser, shown, report } = parts
 
   return {
-    async clearPrevious(provider, remember) {
+    /** Removes the token and the storage choice of the previous user before a sign-in. */
+    async clearPrevious(provider: IdentityPort, remember: boolean) {
       tokens.forget()
       stored.setRemember(remember)
       await provider.setRemember(remember)
     },
     start,
-    startWithoutPassword: (provider, user, remember) =>
+    /** Starts a session for a user whom only the provider has authenticated. */
+    startWithoutPassword: (provider: IdentityPort, user: IdentityUser, remember: boolean) =>
       start(provider, user, remember, () => loginWithoutPassword(user, remember)),
-    async renew(user) {
+    /** Renews the session after a change of login methods. If that fails, the user stays signed in. */
+    renew: async (user: IdentityUser | null) => {
       tokens.forget()
       if (user === null) return
       await loginWithoutPassword(user, stored.remembers()).catch(report('The session could not be renewed'))
@@ -48,6 +37,7 @@ export function createShopSession(parts: ShopSessionParts): ShopSession {
     },
   }
 
+  /** If `call` fails, the provider's session is ended too, so that no user is signed in halfway. */
   async function start(
     provider: IdentityPort,
     user: IdentityUser,

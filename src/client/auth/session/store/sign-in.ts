@@ -1,5 +1,6 @@
 import { usernameOf } from '../../../../shared/auth/check-credentials.ts'
 import { RedirectFailed, signInWithGoogle } from '../../identity/google-sign-in.ts'
+import { providerCodeOf } from '../../identity/identity-port.ts'
 import { SecondFactorRequired, type SecondFactor, type SubmitCode } from '../../identity/second-factor.ts'
 import { rememberRedirect, type PendingRedirect } from './google-redirect.ts'
 import type { ShopSession } from './shop-session.ts'
@@ -13,6 +14,9 @@ export interface SignIn {
   signInWithGoogle: (options?: RememberOption) => Promise<void>
   /** Continues a sign-in that ended in `SecondFactorRequired`; the requested code completes it. */
   beginSecondFactor: (needed: SecondFactorRequired, factor: SecondFactor) => Promise<SubmitCode<void>>
+  /** Does not reveal whether the address has an account. */
+  sendPasswordReset: (email: string) => Promise<void>
+  sendVerification: () => Promise<void>
 }
 
 type SignInParts = Pick<
@@ -81,5 +85,16 @@ export function createSignIn(
           await own.startWithoutPassword(await identity.open(), user, stored.remembers())
         })
     },
+
+    async sendPasswordReset(email) {
+      const provider = await identity.open()
+      try {
+        await provider.sendPasswordReset(email, language())
+      } catch (error) {
+        if (providerCodeOf(error) !== 'auth/user-not-found') throw error
+      }
+    },
+
+    sendVerification: async () => (await identity.open()).sendVerification(language()),
   }
 }

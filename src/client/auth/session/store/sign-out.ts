@@ -40,7 +40,7 @@ export function createSignOut(
       tokens.forget()
       // The return path saved when the page opened (B7.7).
       clearStoredData(storages, (key) => key === storageKeys.returnPath)
-      await parts.deleteCopies().catch(report('Copies could not be dropped'))
+      await parts.deleteCopies().catch(report('Copies could not be deleted'))
       shown.show({ status: 'none' })
       await identity
         .open()

@@ -14,31 +14,25 @@ const tokenKeys = {
   temporary: { token: 'temp_session_token', expiry: 'temp_session_token_expiry' },
 } as const
 
-export interface StoredTokens {
-  /** Sets where the next sign-in stores its tokens. */
-  setRemember: (remember: boolean) => void
-  remembers: () => boolean
-  save: (token: string, expiryMs: number) => void
-  /** Returns the stored token until its expiry; undefined without a valid expiry. */
-  find: (nowMs: number) => string | undefined
-  forget: () => void
-}
+export type StoredTokens = ReturnType<typeof createStoredTokens>
 
-export function createStoredTokens({ local, session }: BrowserStorages<ItemStorage>): StoredTokens {
+export function createStoredTokens({ local, session }: BrowserStorages<ItemStorage>) {
   const backup = { storage: local, keys: tokenKeys.backup }
   const temporary = { storage: session, keys: tokenKeys.temporary }
   let place = session?.getItem(tokenKeys.temporary.token) == null ? backup : temporary
 
   return {
-    setRemember(remember) {
+    /** Sets where the next sign-in stores its tokens. */
+    setRemember(remember: boolean) {
       place = remember ? backup : temporary
     },
     remembers: () => place === backup,
-    save(token, expiryMs) {
+    save(token: string, expiryMs: number) {
       storeItem(place.storage, place.keys.token, token)
       storeItem(place.storage, place.keys.expiry, String(expiryMs))
     },
-    find(nowMs) {
+    /** Returns the stored token until its expiry; undefined without a valid expiry. */
+    find(nowMs: number) {
       const token = place.storage?.getItem(place.keys.token) ?? ''
       const expiry = Number(place.storage?.getItem(place.keys.expiry) ?? Number.NaN)
       return token !== '' && Number.isFinite(expiry) && expiry > nowMs ? token : undefined

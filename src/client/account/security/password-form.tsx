@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { checkNewPassword, type FieldProblems } from '../../../shared/auth/check-credentials.ts'
+import { SendAgain } from '../../auth/sign-in/send-again.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
 import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { ChangeStatus, FreshSignIn } from './change-status.tsx'
-import { ResetMail } from './reset-mail.tsx'
 import { useAccountChange } from './use-account-change.ts'
+import { useMail } from './use-mail.ts'
 
 interface PasswordFormProps {
   email: string
@@ -74,5 +76,26 @@ function NewPassword({ email, close }: { email: string; close: () => void }) {
       <ChangeStatus status={status} />
       <SubmitButtons cancel={close} action={t('profile.save')} pending={status.pending} />
     </form>
+  )
+}
+
+/** For users who do not remember their current password. */
+function ResetMail({ email }: { email: string }) {
+  const { t } = useLanguage()
+  const { sent, pending, failure, send } = useMail((store) => store.sendPasswordReset(email))
+  return (
+    <div className="grid justify-items-start gap-3 border-t border-line pt-4 text-md text-soft">
+      {!sent && (
+        <p>
+          {t('profile.forgot')}{' '}
+          <button type="button" className="text-link" aria-disabled={pending} onClick={send}>
+            {t('profile.sendReset')}
+          </button>
+        </p>
+      )}
+      <output className="empty:hidden">{sent ? t('profile.resetSent', { email }) : null}</output>
+      <FormAlert text={failure} />
+      {sent && <SendAgain label={t('profile.sendReset')} pending={pending} send={send} />}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use } from 'react'
+import { lazy, Suspense, use, type ReactNode } from 'react'
 import { useShownAccess } from '../../../access/shown-access.ts'
 import { VerifyingAccess } from '../../../access/verifying-access.tsx'
 import { formatMoney } from '../../../../shared/money.ts'
@@ -9,7 +9,6 @@ import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { MemberPaywallContext } from './member-paywall.ts'
-import { PaywallChoice } from './paywall-choice.tsx'
 import { BuyLink, SignUpLink } from './buy-links.tsx'
 
 /** Only signed-in users can have a started checkout, so guests do not load it. */
@@ -100,5 +99,27 @@ export function Paywall({ guide }: { guide: GuideShown }) {
         </p>
       </div>
     </section>
+  )
+}
+
+interface PaywallChoiceProps {
+  name: string
+  price: string
+  /** Says what happens after the choice. */
+  next: string
+  emphasised?: boolean
+  children: ReactNode
+}
+
+function PaywallChoice({ name, price, next, emphasised = false, children }: PaywallChoiceProps) {
+  return (
+    <div
+      className={`flex flex-col rounded-card border p-6 ${emphasised ? 'border-accent bg-accent-soft' : 'border-line bg-surface'}`}
+    >
+      <h3 className="text-md font-semibold text-soft">{name}</h3>
+      <p className="mt-1 text-xl font-semibold tabular-nums">{price}</p>
+      <p className="mt-3 mb-6 text-md text-soft">{next}</p>
+      <div className="mt-auto grid">{children}</div>
+    </div>
   )
 }

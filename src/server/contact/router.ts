@@ -1,7 +1,14 @@
 import { contactAnswerSchema, contactMessageSchema } from '../../shared/contact/contact-schemas.ts'
 import { limited, publicProcedure, router } from '../trpc.ts'
-import { messageLimitByNetwork } from './limits.ts'
 import { submitMessage } from './submit-message.ts'
+
+/** Messages per network: users may write several, and an office shares one network. */
+const messageLimitByNetwork = {
+  scope: 'contact/network',
+  free: 5,
+  windowSeconds: 60 * 60,
+  maxWaitSeconds: 15 * 60,
+}
 
 export const contactRouter = router({
   submit: publicProcedure

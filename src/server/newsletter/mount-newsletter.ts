@@ -12,13 +12,20 @@ import type { Deps } from '../platform/deps.ts'
 import { takeAttempt } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { requestNewsletter } from './request-confirmation.ts'
-import { newsletterLimitByNetwork } from './limits.ts'
 import { confirmSubscription, endSubscription } from './subscription-queries.ts'
 import { weekOf } from './week.ts'
 
+/** Subscriptions per network: a user has few addresses, but an office shares one network. */
+const newsletterLimitByNetwork = {
+  scope: 'news/network',
+  free: 5,
+  windowSeconds: 60 * 60,
+  maxWaitSeconds: 15 * 60,
+}
+
 type NewsletterFormDeps = Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>
 
-const largestFormBytes = 4096
+const maxFormBytes = 4096
 
 /**
  * Mounts the newsletter's forms, which work without script, and one-click unsubscribe (RFC 8058). A form responds with the page
@@ -36,7 +43,7 @@ export function mountNewsletter(app: FastifyInstance, deps: NewsletterFormDeps):
     })
     scope.post<{ Querystring: PendingSubscription }>(
       newsletterPath,
-      { bodyLimit: largestFormBytes },
+      { bodyLimit: maxFormBytes },
       async (request, reply) => {
         const sent = typeof request.body === 'string' ? request.body : ''
         if (/List-Unsubscribe["\s=]/.test(sent)) {

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { NewsRequests } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
-import { deleteBatch } from '../platform/delete-batch.ts'
+import { deleteBatch } from '../platform/batch-queries.ts'
 
 type SubscriptionRequest = Pick<Selectable<NewsRequests>, 'email' | 'language'>
 

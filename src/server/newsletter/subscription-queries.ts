@@ -2,7 +2,7 @@ import { sql, type NotNull, type Selectable } from 'kysely'
 import type { PageLanguage } from '../../shared/languages.ts'
 import type { NewsSubscriptions } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
-import { deleteBatch } from '../platform/delete-batch.ts'
+import { deleteBatch } from '../platform/batch-queries.ts'
 
 export type PendingSubscription = Pick<Selectable<NewsSubscriptions>, 'email' | 'language' | 'key'>
 

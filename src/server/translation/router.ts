@@ -36,7 +36,6 @@ import { checkTranslation, compareTranslation } from './review/compare-translati
 import { readJapaneseStatus } from './review/read-japanese-status.ts'
 import { acceptTranslation, editTranslation } from './review/edit-translation.ts'
 import { readResult, readStatus, toStatus } from './jobs/find-job.ts'
-import { directTranslationLimit, translationStartLimit } from './limits.ts'
 import { findNeighbours, listTranslations } from './jobs/list-translations.ts'
 import { retryTranslation } from './jobs/retry-translation.ts'
 import { planMany, startMany } from './jobs/start-many.ts'
@@ -49,9 +48,31 @@ import {
 } from './jobs/start-translation.ts'
 import { translateDirect, translateTitle } from './jobs/translate-now.ts'
 
+const hour = 60 * 60
+
+/** Jobs that an operator starts or retries; their cost has a separate limit. */
+const translationStartLimit = {
+  scope: 'translation/start',
+  free: 300,
+  windowSeconds: hour,
+  maxWaitSeconds: 60,
+}
+
+/** Texts that are translated synchronously, while the operator waits for the response. */
+const directTranslationLimit = {
+  scope: 'translation/direct',
+  free: 60,
+  windowSeconds: hour,
+  maxWaitSeconds: 60,
+}
+
 /** Every procedure is for operators only (B9.2). */
+const translate = procedureFor('translate')
+const starting = translate.use(limited(translationStartLimit, 'account'))
+const direct = translate.use(limited(directTranslationLimit, 'account'))
+
 export const translationRouter = router({
-  translateContent: procedureFor('translate')
+  translateContent: starting
     .meta({
       rest: {
         method: 'POST',
@@ -59,12 +80,11 @@ export const translationRouter = router({
         summary: 'Translate a guide into several languages',
       },
     })
-    .use(limited(translationStartLimit, 'account'))
     .input(translateContentInputSchema)
     .output(startedJobsSchema)
     .mutation(async ({ ctx, input }) => startInLanguages(ctx.deps, (await ctx.user()).id, input)),
 
-  translateSingle: procedureFor('translate')
+  translateSingle: starting
     .meta({
       rest: {
         method: 'POST',
@@ -72,14 +92,13 @@ export const translationRouter = router({
         summary: 'Translate a guide into one language',
       },
     })
-    .use(limited(translationStartLimit, 'account'))
     .input(translateSingleInputSchema)
     .output(startedJobSchema)
     .mutation(async ({ ctx, input }) =>
       toStarted(await startGuideTranslation(ctx.deps, (await ctx.user()).id, { ...input, kind: 'guide' })),
     ),
 
-  translateGuide: procedureFor('translate')
+  translateGuide: starting
     .meta({
       rest: {
         method: 'POST',
@@ -87,7 +106,6 @@ export const translationRouter = router({
         summary: 'Translate a guide, with the language in the path',
       },
     })
-    .use(limited(translationStartLimit, 'account'))
     .input(translateGuideInputSchema)
     .output(startedJobSchema)
     .mutation(async ({ ctx, input: { guideId, language } }) =>
@@ -100,7 +118,7 @@ export const translationRouter = router({
       ),
     ),
 
-  start: procedureFor('translate')
+  start: starting
     .meta({
       rest: {
         method: 'POST',
@@ -108,14 +126,13 @@ export const translationRouter = router({
         summary: 'Start translating a text',
       },
     })
-    .use(limited(translationStartLimit, 'account'))
     .input(startTranslationInputSchema)
     .output(startedJobSchema)
     .mutation(async ({ ctx, input }) =>
       toStarted(await startTextTranslation(ctx.deps, (await ctx.user()).id, input)),
     ),
 
-  status: procedureFor('translate')
+  status: translate
     .meta({
       rest: {
         method: 'GET',
@@ -127,7 +144,7 @@ export const translationRouter = router({
     .output(translationStatusSchema)
     .query(async ({ ctx, input }) => readStatus(ctx.deps.db, (await ctx.user()).id, input.jobId)),
 
-  result: procedureFor('translate')
+  result: translate
     .meta({
       rest: {
         method: 'GET',
@@ -139,7 +156,7 @@ export const translationRouter = router({
     .output(translationResultSchema)
     .query(async ({ ctx, input }) => readResult(ctx.deps.db, (await ctx.user()).id, input.jobId)),
 
-  direct: procedureFor('translate')
+  direct: direct
     .meta({
       rest: {
         method: 'POST',
@@ -147,12 +164,11 @@ export const translationRouter = router({
         summary: 'Translate a short text right away',
       },
     })
-    .use(limited(directTranslationLimit, 'account'))
     .input(translateDirectInputSchema)
     .output(directTranslationSchema)
     .mutation(async ({ ctx, input }) => translateDirect(ctx.deps, input)),
 
-  enhanceJapanese: procedureFor('translate')
+  enhanceJapanese: starting
     .meta({
       rest: {
         method: 'POST',
@@ -160,7 +176,6 @@ export const translationRouter = router({
         summary: 'Complete the Japanese of a guide',
       },
     })
-    .use(limited(translationStartLimit, 'account'))
     .input(guideOnlyInputSchema)
     .output(startedJobSchema)
     .mutation(async ({ ctx, input }) =>
@@ -173,7 +188,7 @@ export const translationRouter = router({
       ),
     ),
 
-  translateTitleJapanese: procedureFor('translate')
+  translateTitleJapanese: direct
     .meta({
       rest: {
         method: 'POST',
@@ -181,12 +196,11 @@ export const translationRouter = router({
         summary: 'Translate a title into Japanese',
       },
     })
-    .use(limited(directTranslationLimit, 'account'))
     .input(guideOnlyInputSchema)
     .output(translatedTitleSchema)
     .mutation(async ({ ctx, input }) => translateTitle(ctx.deps, input.guideId)),
 
-  japaneseContentStatus: procedureFor('translate')
+  japaneseContentStatus: translate
     .meta({
       rest: {
         method: 'GET',
@@ -198,62 +212,58 @@ export const translationRouter = router({
     .output(japaneseStatusSchema)
     .query(async ({ ctx, input }) => readJapaneseStatus(ctx.deps.db, input.guideId)),
 
-  overview: procedureFor('translate')
+  overview: translate
     .input(overviewInputSchema)
     .output(overviewSchema)
     .query(async ({ ctx, input }) => listTranslations(ctx.deps.db, (await ctx.user()).id, input)),
 
-  plan: procedureFor('translate')
+  plan: translate
     .input(planInputSchema)
     .output(plannedSchema)
     .query(({ ctx, input }) => planMany(ctx.deps, input)),
 
-  startMany: procedureFor('translate')
-    .use(limited(translationStartLimit, 'account'))
+  startMany: starting
     .input(startManyInputSchema)
     .output(startedManySchema)
     .mutation(async ({ ctx, input }) => startMany(ctx.deps, (await ctx.user()).id, input)),
 
-  neighbours: procedureFor('translate')
+  neighbours: translate
     .input(neighboursInputSchema)
     .output(neighboursSchema)
     .query(({ ctx, input }) => findNeighbours(ctx.deps.db, input)),
 
-  compare: procedureFor('translate')
+  compare: translate
     .input(compareInputSchema)
     .output(comparisonSchema)
     .query(async ({ ctx, input }) => compareTranslation(ctx.deps, (await ctx.user()).id, input)),
 
   /** Writes nothing, but its input is too long for a URL. */
-  check: procedureFor('translate')
+  check: translate
     .input(editInputSchema)
     .output(checkedSchema)
     .mutation(({ ctx, input }) => checkTranslation(ctx.deps, input)),
 
-  accept: procedureFor('translate')
+  accept: translate
     .input(acceptInputSchema)
     .output(storedTranslationSchema)
     .mutation(async ({ ctx, input }) => acceptTranslation(ctx.deps, await ctx.user(), input)),
 
-  edit: procedureFor('translate')
+  edit: translate
     .input(editInputSchema)
     .output(storedTranslationSchema)
     .mutation(async ({ ctx, input }) => editTranslation(ctx.deps, ctx.member.email, input)),
 
-  retry: procedureFor('translate')
-    .use(limited(translationStartLimit, 'account'))
+  retry: starting
     .input(jobIdSchema)
     .output(translationStatusSchema)
     .mutation(async ({ ctx, input }) =>
       toStatus(await retryTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
     ),
 
-  cancel: procedureFor('translate')
+  cancel: translate
     .input(jobIdSchema)
     .output(translationStatusSchema)
     .mutation(async ({ ctx, input }) => cancelTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
 
-  settings: procedureFor('translate')
-    .output(settingsSchema)
-    .query(async ({ ctx }) => readSettings(ctx.deps)),
+  settings: translate.output(settingsSchema).query(async ({ ctx }) => readSettings(ctx.deps)),
 })

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { EmailChanges } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
-import { deleteBatch } from '../platform/delete-batch.ts'
+import { deleteBatch } from '../platform/batch-queries.ts'
 import type { User } from '../platform/caller.ts'
 
 const columns = [

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { imageHashOf, imageTypes } from '../../shared/guides/editing/guide-images.ts'
 import type { ShopDeps } from '../deps.ts'
+import { drawThumbnail, drawVideoThumbnail } from '../guides/catalog/index.ts'
 import { findImage } from '../guides/images/index.ts'
 import { isUnchanged } from './is-unchanged.ts'
 
@@ -34,4 +35,18 @@ export function mountImages(app: FastifyInstance, { db }: Pick<ShopDeps, 'db'>):
     if (isUnchanged(request, etag)) return reply.code(304).send()
     return reply.type(imageTypes[image.kind]).send(image.bytes)
   })
+}
+
+const thumbnailHeaders = { 'cache-control': 'public, max-age=604800', 'content-type': 'image/svg+xml' }
+
+/** Serves thumbnails drawn by the shop, so that no third party learns which guides a visitor views. */
+export function mountThumbnails(app: FastifyInstance, { catalogue }: Pick<ShopDeps, 'catalogue'>): void {
+  app.get<{ Params: { id: string } }>('/thumbnails/:id.svg', (request, reply) => {
+    const card = catalogue.current().findSold(Number(request.params.id))
+    if (card === undefined) return reply.callNotFound()
+    return reply.headers(thumbnailHeaders).send(drawThumbnail(card))
+  })
+  app.get<{ Params: { videoId: string } }>('/thumbnails/video/:videoId.svg', (request, reply) =>
+    reply.headers(thumbnailHeaders).send(drawVideoThumbnail(request.params.videoId)),
+  )
 }

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { DB, Mails } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
-import { deleteBatch } from '../platform/delete-batch.ts'
+import { deleteBatch } from '../platform/batch-queries.ts'
 import type { OutgoingMail } from './mailer.ts'
 
 /** The job that is enqueued when an email is permanently refused or abandoned. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { maxClockSkewMs } from './time/clock-skew.ts'
 import type { Db } from './database.ts'
-import { deleteBatch } from './delete-batch.ts'
+import { deleteBatch } from './batch-queries.ts'
 
 export interface Attempt {
   key: string

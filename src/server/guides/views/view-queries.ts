@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
-import { deleteBatch } from '../../platform/delete-batch.ts'
+import { deleteBatch } from '../../platform/batch-queries.ts'
 
 /** Adds views; unknown guides are skipped. */
 export async function addViews(

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Nodes } from '../database-types.ts'
 import type { Db } from '../database.ts'
-import { deleteBatch } from '../delete-batch.ts'
+import { deleteBatch } from '../batch-queries.ts'
 
 export type RunningNode = Selectable<Nodes>
 

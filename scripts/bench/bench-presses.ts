@@ -99,7 +99,7 @@ async function benchHydration(shopUrl: string, browser: Browser): Promise<void> 
     await page.goto(`${shopUrl}${path}`)
     await rest(page)
     const tasks = await longTasks(page, async () => {
-      await page.evaluate(() => window.hydration.startApp())
+      await page.evaluate(() => window.hydration.start())
       await page.locator('html[data-state=hydrated]').waitFor()
       await allGuides(page)
       await page.waitForTimeout(1000)
@@ -122,7 +122,7 @@ const scrolledScreens = 40
 async function benchLaterPresses(shopUrl: string, bareUrl: string, browser: Browser): Promise<void> {
   const shop = await openSlowPhone(browser, phone)
   await shop.goto(`${shopUrl}${paths.guides}`)
-  await shop.evaluate(() => window.hydration.startApp())
+  await shop.evaluate(() => window.hydration.start())
   await allGuides(shop)
   const bare = await openSlowPhone(browser, phone)
   await bare.goto(`${bareUrl}${paths.guides}`)

@@ -13,7 +13,7 @@ export interface HydrationState {
   /** True while an input method converts text: fields must not be changed then. */
   composing?: boolean
   /** Starts the app. Further calls do nothing. */
-  startApp: () => void
+  start: () => void
 }
 
 declare global {

@@ -1,6 +1,6 @@
 import { root, readDataList, type HydrationState } from './hydration-state.ts'
 
-export const hydration: HydrationState = (window.hydration = { kept: new Map(), startApp })
+export const hydration: HydrationState = (window.hydration = { kept: new Map(), start: startApp })
 
 let started: boolean | undefined
 
@@ -42,5 +42,5 @@ function onStartFailed(): void {
 }
 
 export function showStartFailure(): void {
-  ;(document.querySelector('#start-failed') as HTMLElement).hidden = false
+  ;(document.querySelector('#no-app') as HTMLElement).hidden = false
 }

@@ -20,7 +20,7 @@ interface DocumentParts extends HeadParts {
 const prefixes = pageLanguages.filter((language) => language !== defaultLanguage).join(' ')
 
 /** The insertion points of index.html. */
-const mark = /(<html lang="en"|<!--(?:head|app|reader|start-failed|state)-->)/
+const mark = /(<html lang="en"|<!--(?:head|app|reader|no-app|state)-->)/
 
 let cut = { template: '', pieces: [''] }
 
@@ -40,7 +40,7 @@ export function toDocument(template: string, parts: DocumentParts): string {
     ['<!--head-->', `${headTags(parts)}${preloads(parts)}`],
     ['<!--app-->', parts.body],
     ['<!--reader-->', parts.readerIsUnknown ? readerNotice(parts) : ''],
-    ['<!--start-failed-->', escapeMarkup(translateIn(parts.language)('asleep.failed'))],
+    ['<!--no-app-->', escapeMarkup(translateIn(parts.language)('asleep.failed'))],
     ['<!--state-->', `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`],
   ])
   return piecesOf(template)

@@ -30,7 +30,7 @@ export async function waitForReload(page: Page, act: () => Promise<void>): Promi
  * last; a part without elements has nothing to press.
  */
 function isTakenOver(): boolean {
-  window.hydration.startApp()
+  window.hydration.start()
   const app = document.getElementById('app')
   const last = app?.lastElementChild
   if (app === null || last == null) return false

@@ -26,4 +26,4 @@ export function LinkedText({ text, newTab = false }: LinkedTextProps) {
   })
 }
 
-const look = 'text-link [word-break:normal]'
+const look = 'text-link [word-break:inherit]'

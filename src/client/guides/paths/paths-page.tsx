@@ -96,7 +96,7 @@ function PathCard({ path: { slug, name, audience, exclusive, facts, steps } }: {
   return (
     <article className="relative flex h-full flex-col rounded-card border border-line bg-surface p-5 hover:border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:p-6">
       {steps !== null && <Covers steps={steps} />}
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <h3 className="text-lg">
           <Link to={readingPath(slug)} className="covers-card focus-visible:outline-none">
             {name}

@@ -23,13 +23,13 @@ export function PlanComparison() {
       <table className="w-full table-fixed self-start text-left text-md [word-break:auto-phrase]">
         <thead>
           <tr className="border-b border-control align-bottom">
-            <th scope="col" className="w-[31%]">
+            <th scope="col" className="w-[34%]">
               <VisuallyHidden>{t('pro.compare.title')}</VisuallyHidden>
             </th>
-            <th scope="col" className="py-3 pr-4 font-semibold">
+            <th scope="col" className="py-3 pr-2 font-semibold">
               {t('pro.compare.one')}
             </th>
-            <th scope="col" className="rounded-t-card bg-premium-soft px-4 py-3 font-semibold text-premium">
+            <th scope="col" className="rounded-t-card bg-premium-soft px-2 py-3 font-semibold text-premium">
               {t('pro.compare.pro')}
             </th>
           </tr>
@@ -37,11 +37,11 @@ export function PlanComparison() {
         <tbody>
           {rows.map((row) => (
             <tr key={row} className="border-b border-line align-top">
-              <th scope="row" className="py-3 pr-2 font-normal text-soft">
+              <th scope="row" className="py-3 pr-1 font-normal text-soft">
                 {t(`pro.compare.${row}`)}
               </th>
-              <td className="py-3 pr-4">{t(`pro.compare.${row}.one`)}</td>
-              <td className="bg-premium-soft px-4 py-3">{t(`pro.compare.${row}.pro`)}</td>
+              <td className="py-3 pr-2">{t(`pro.compare.${row}.one`)}</td>
+              <td className="bg-premium-soft px-2 py-3">{t(`pro.compare.${row}.pro`)}</td>
             </tr>
           ))}
         </tbody>

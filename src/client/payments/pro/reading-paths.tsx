@@ -31,7 +31,7 @@ export function ReadingPaths() {
           ({ slug, name, steps }) =>
             steps !== null && (
               <li key={slug} className="rounded-card border border-premium/40 bg-surface p-6">
-                <h3 className="flex items-center justify-between gap-3 text-base">
+                <h3 className="flex items-center justify-between gap-3 text-base [&>span]:shrink-0">
                   <PathLink slug={slug} name={name} />
                   {locked.length > 0 && <Badge>{t('pro.paths.sample')}</Badge>}
                 </h3>

@@ -38,7 +38,7 @@ export const texts = {
   'paywall.allPrice': '{price} / 月',
   'paywall.allAction': '全ガイドを読む（{price} / 月）',
   'paywall.allNext':
-    '毎週の新着も含め、全ガイドが読み放題。いつでも解約でき、お支払い済みの期間中は読めます。',
+    '毎週の新着も含め、どのガイドも読み放題。いつでも解約でき、お支払い済みの期間中は読めます。',
   'paywall.free': 'はじめての1冊',
   'paywall.freePrice': '無料',
   'paywall.freeAction': '登録して、この1冊を無料で読む',

@@ -55,7 +55,7 @@ export const texts = {
   'home.faq.a5':
     'はい。ページ上部の切り替えで、読んでいる位置のまま言語を変えられます。未翻訳のガイドは、その旨を表示します。',
   'home.explore.title': '千のアイデアから、今夜の1冊を',
-  'home.explore.text': '試し読みは無料。はじめての1冊も無料です。',
+  'home.explore.text': '試し読みも、はじめての1冊も無料です。',
   'home.explore.action': 'ガイドを探す',
   'home.pro.title': 'Proプランなら、すべて読み放題',
   'home.pro.text': '目的に合う5冊を読む順に。ほかの全ガイドも読めて月額{proPrice}です。',

@@ -32,7 +32,7 @@ export const texts = {
     'With four small jobs behind you, you can offer a package to a whole shop instead of single pieces.',
 
   'path.writing.name': 'From your first text to regular writing clients',
-  'path.writing.for': 'You like writing, and you’d rather have regular clients than one-off orders.',
+  'path.writing.for': 'You like writing, and you’d rather have regular clients than single orders.',
   'path.writing.way':
     'Start with short texts that a shop needs today. Move on to work that’s needed every month, and end with what only a few people can do.',
   'path.writing.descriptions':

@@ -56,7 +56,7 @@ function Help({ listing: { filter, help }, allGuides }: NoGuidesProps) {
           )}
           {searched && (
             <ButtonLink to={`${paths.ask}?q=${encodeURIComponent(searched.text)}`} variant="secondary">
-              {t('guides.askLibrary')}
+              {t('guides.askLink')}
             </ButtonLink>
           )}
           {searched && (

@@ -36,7 +36,6 @@ export const texts = {
   'guides.didYouMean': 'Did you mean “{text}”?',
   'guides.nearTags': 'Topics to try',
   'guides.popular': 'Guides to start with',
-  'guides.askLibrary': 'Describe what you want',
   'guides.ask': 'Request a guide about “{text}”',
   'guides.showAll': 'Show All Guides',
 

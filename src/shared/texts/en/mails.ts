@@ -131,10 +131,10 @@ export const texts = {
   'mail.openAccount': 'Open your account',
   'mail.deletionDoneSubject': 'Your account has been deleted',
   'mail.deletionDone':
-    'Your account and everything in it has been deleted. This is our last email to you, and your address is deleted once it’s sent.',
+    'Your account and everything in it have been deleted. This is our last email to you, and your address is deleted once it’s sent.',
   'mail.deletionKept':
     'Records of your payments are kept for as long as tax law requires, without your name or address. Backups are overwritten within a few weeks. You can sign up with the same email address again at any time, as a new customer.',
-  'mail.copyReadySubject': 'The copy of your data is ready',
+  'mail.copyReadySubject': 'Your data is ready to download',
   'mail.copyReady':
     'You asked for a copy of everything we hold about you. You can download it from your account page until {date}. You need to be logged in.',
   'mail.copyOpen': 'Download the copy',
@@ -148,7 +148,7 @@ export const texts = {
   'mail.newEmail': 'New email address',
   'mail.givenSubject': 'A guide was given: {title}',
   'mail.givenGreeting': 'A reader was given a guide for free.',
-  'mail.givenText': '{operator} gave “{title}”. The audit log has the entry.',
+  'mail.givenText': '{operator} gave “{title}”. It’s recorded in the log.',
   'mail.givenReader': 'Reader',
   'mail.givenReason': 'Reason',
   'mail.replySubject': 'Re: your message {number} to AI Income Guides',

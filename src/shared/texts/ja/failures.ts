@@ -35,7 +35,6 @@ export const texts = {
   'guides.didYouMean': 'もしかして：{text}',
   'guides.nearTags': '近いテーマ',
   'guides.popular': 'はじめにおすすめのガイド',
-  'guides.askLibrary': 'やりたいことから探す',
   'guides.ask': '「{text}」のガイドをリクエストする',
   'guides.showAll': 'すべてのガイドを表示',
 

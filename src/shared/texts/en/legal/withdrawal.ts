@@ -14,7 +14,7 @@ export const texts = {
   'withdraw.sent':
     'If this order exists, we’ve sent a link to its email address. Open it to see the order and to confirm your withdrawal. It counts from now.',
   'withdraw.failed': 'This didn’t work. Nothing was changed. Please try again.',
-  'withdraw.unknown': 'This link doesn’t work any more. You can ask for another one.',
+  'withdraw.unknown': 'This link doesn’t work anymore. You can ask for another one.',
   'withdraw.again': 'Ask for another link',
   'withdraw.order': 'Order',
   'withdraw.paid': 'Paid',

@@ -91,5 +91,5 @@ export const texts = {
   'secondFactor.action': 'Confirm',
   'secondFactor.sendAgain': 'Text a new code',
   'secondFactor.lost':
-    'Can’t use this any more? Contact us, and we’ll help you once we’ve confirmed it’s you.',
+    'Can’t use this anymore? Contact us, and we’ll help you once we’ve confirmed it’s you.',
 } as const

@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // The modules of the product are loaded once per worker, not once per file: each story has a shop of its own anyway.
     isolate: false,
+    // Transformed modules are kept in node_modules/.vitest-cache: `--changed` reads the graph of all modules before the first test.
+    fsModuleCache: true,
     maxWorkers: workers,
     reporters: 'scripts/testing/test-reporter.ts',
     setupFiles: 'scripts/testing/setup-worker.ts',

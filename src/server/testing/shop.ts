@@ -14,7 +14,7 @@ import { workerGroups } from '../workers.ts'
 import { createGuide, type TestGuide } from './guide.ts'
 import { signUpAtProvider, type Person } from './people.ts'
 import { countQueries } from './count-queries.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { createKnownQueues, createTestDatabase, rememberQueues, type TestDatabase } from './test-database.ts'
 import { watchErrors } from './watched-logger.ts'
 
 export const webhookSecret = 'whsec_of_the_tests'
@@ -116,9 +116,11 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   await deps.catalogue.start()
   // Recurring jobs run when a test calls them: by the clock, they would take faults that are meant for the test's own calls.
   await deps.pool.query("update pgboss.version set cron_on = now() + interval '1 day'")
+  if (options.database === undefined) await createKnownQueues(deps.pool)
   await deps.jobs.start()
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   for (const start of workerGroups) await start(deps, url)
+  if (options.database === undefined) await rememberQueues(deps.pool)
   if (options.webhooks !== false) await control(sandbox, 'webhook', { url: `${url}/api/webhooks/stripe` })
 
   return {

@@ -23,6 +23,7 @@ export const importedTypes = {
   PageLanguage: `${shared}/languages.ts#PageLanguage`,
   PersonalData: `${shared}/account/account-schemas.ts#PersonalData`,
   SavedWay: `${shared}/guides/editing/guide-states.ts#SavedWay`,
+  StepNote: `${shared}/progress/step-notes.ts#StepNote`,
   TranslationState: `${shared}/languages.ts#TranslationState`,
   Trouble: `${shared}/guides/reports/reports.ts#Trouble`,
   WrittenFile: `${shared}/desk/guide-file-schemas.ts#WrittenFile`,
@@ -52,6 +53,7 @@ const ownTypes: Record<string, ExpressionNode> = {
   'operator_deeds.kind': named('DeedKind'),
   'reported_figures.figures': json(named('FiguresOfReports')),
   'sent_files.written': json(named('WrittenFile')),
+  'step_marks.notes': json(new RawExpressionNode('StepNote[]')),
   'translation_jobs.result': json(named('JobResult')),
   'upkeep.figures': json(new RawExpressionNode('Record<string, number>')),
 }

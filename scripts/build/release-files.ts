@@ -12,7 +12,7 @@ const neededOffline = [
   'src/client/guides/reading/member-guide.tsx',
   'src/client/guides/reading/offline-copy.tsx',
   'src/client/guides/reading/open-guide.tsx',
-  'src/client/guides/reading/progress/reading-progress-store.ts',
+  'src/client/progress/places/places-store.ts',
   'src/client/guides/reading/guide-page.tsx',
   'src/client/guides/catalogue/guide-list-page.tsx',
   'src/client/guides/catalogue/whole-list/read-whole-list.ts',

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDay } from '../../shared/dates.ts'
 import { foldText } from '../../shared/guides/fold-text.ts'
 import { titleIn } from '../../shared/guides/guides.ts'
@@ -6,7 +6,6 @@ import { formatMoney } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { langIfOther } from '../platform/texts/lang-if-other.ts'
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
-import { listProgress, type SavedProgress } from '../guides/reading/progress/reading-progress-store.ts'
 import type { Outputs } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
@@ -18,7 +17,8 @@ import { Cover } from '../ui/cover.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
-import { availableStorages } from '../platform/browser/browser-storages.ts'
+import type { SavedPlace } from '../progress/places/places-store.ts'
+import { usePlaces } from '../progress/places/use-places.ts'
 import { useMarks } from '../progress/steps/use-marks.ts'
 import { WhereIAm } from '../progress/steps/where-i-am.tsx'
 import { isBlank } from '../../shared/progress/steps.ts'
@@ -45,11 +45,7 @@ function MyGuides() {
     staleTime: 0,
   })
   const hydrated = useHydrated()
-  // The server can't read this browser's storage.
-  const places = useMemo(() => {
-    const { local } = availableStorages()
-    return hydrated && local !== undefined ? listProgress(local) : []
-  }, [hydrated])
+  const places = usePlaces()
   const begun = new Set(useMarks().flatMap((mark) => (isBlank(mark) ? [] : mark.guideId)))
   // Guides with steps are listed below.
   const reading = places.filter(({ guideId }) => !begun.has(guideId))
@@ -85,7 +81,7 @@ function MyGuides() {
 }
 
 /** Lists started guides that the user owns or can read with Pro. */
-function ContinueReading({ places }: { places: SavedProgress[] }) {
+function ContinueReading({ places }: { places: SavedPlace[] }) {
   const { t, language } = useLanguage()
   return (
     <section aria-labelledby="continue" className="mt-10 max-w-2xl">
@@ -118,7 +114,7 @@ function ContinueReading({ places }: { places: SavedProgress[] }) {
   )
 }
 
-function OwnedGuides({ purchases, places }: { purchases: Purchase[]; places: SavedProgress[] }) {
+function OwnedGuides({ purchases, places }: { purchases: Purchase[]; places: SavedPlace[] }) {
   const { t } = useLanguage()
   const [wanted, setWanted] = useState('')
   const words = foldText(wanted).split(/\s+/)
@@ -158,7 +154,7 @@ function OwnedGuides({ purchases, places }: { purchases: Purchase[]; places: Sav
   )
 }
 
-function OwnedGuide({ purchase, place }: { purchase: Purchase; place: SavedProgress | undefined }) {
+function OwnedGuide({ purchase, place }: { purchase: Purchase; place: SavedPlace | undefined }) {
   const { t, language } = useLanguage()
   const title = titleIn(language, purchase)
   const date = formatDay(language, new Date(purchase.purchaseDate))

@@ -15,6 +15,7 @@ import { IdentitySections } from './security/identity-sections.tsx'
 import { KeepAccountPage } from './rights/keep-account-page.tsx'
 import { DataCopies } from './rights/data-copy.tsx'
 import { DeleteAccount } from './rights/delete-account.tsx'
+import { ProgressSetting } from './progress-setting.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { OwnGifts } from '../payments/gifts/own-gifts.tsx'
 import { ReceiptsSection } from '../payments/receipts/receipts-section.tsx'
@@ -100,6 +101,7 @@ function OwnDataSection() {
   const { t } = useLanguage()
   return (
     <SettingsSection title={t('data.title')} text={t('data.text')}>
+      <ProgressSetting />
       <Setting name={t('data.copy')} value={t('data.copyText')}>
         <DataCopies />
       </Setting>

@@ -4,13 +4,12 @@ import { isBlank, marksOnSteps, markStep, type Step } from '../../shared/progres
 import { titleIn, type ListedCard } from '../../shared/guides/guides.ts'
 import { paths } from '../../shared/paths.ts'
 import { addMarks } from '../progress/steps/marks-store.ts'
+import { usePlaces } from '../progress/places/use-places.ts'
 import { useMarks } from '../progress/steps/use-marks.ts'
+import { thisDevice } from '../progress/steps/this-device.ts'
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
-import { listProgress } from '../guides/reading/progress/reading-progress-store.ts'
 import { profiles } from '../platform/api/query-profiles.ts'
 import { trpc } from '../platform/api/trpc.ts'
-import { availableStorages } from '../platform/browser/browser-storages.ts'
-import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { MemberTexts, Texts, useLanguage } from '../platform/texts/language.tsx'
 import { Cover } from '../ui/cover.tsx'
@@ -76,11 +75,9 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 /** Returns the guide last read or worked on in this browser, or else an owned one; the server knows only the latter. */
 function useCurrentGuide(owned: OwnedGuides): { guideId: number; percent: number | undefined } | undefined {
-  const hydrated = useHydrated()
+  const places = usePlaces()
   const marks = useMarks()
   return useMemo(() => {
-    const { local } = availableStorages()
-    const places = hydrated && local !== undefined ? listProgress(local) : []
     const [place] = places
     const mark = marks.find((each) => !isBlank(each))
     const marked = mark !== undefined && mark.at > (place?.at ?? 0) ? mark.guideId : undefined
@@ -88,7 +85,7 @@ function useCurrentGuide(owned: OwnedGuides): { guideId: number; percent: number
     return guideId === undefined
       ? undefined
       : { guideId, percent: places.find((each) => each.guideId === guideId)?.percent }
-  }, [hydrated, marks, owned])
+  }, [places, marks, owned])
 }
 
 interface CurrentGuideProps {
@@ -135,7 +132,9 @@ function NextStep({ guideId, steps }: { guideId: number; steps: readonly Step[] 
   ).steps.find(({ mark }) => mark?.done !== true)
   if (next === undefined) return null
   const check = () =>
-    addMarks(markStep({ guideId, steps: steps.length, at: Date.now() }, next, { done: true }))
+    addMarks(
+      markStep({ guideId, steps: steps.length, at: Date.now(), by: thisDevice() }, next, { done: true }),
+    )
   return (
     <div className="relative border-t border-line pt-3">
       <p className="text-sm text-soft tabular-nums">

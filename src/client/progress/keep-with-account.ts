@@ -1,58 +1,108 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isNetworkFailure, refusalOf, type Api } from '../platform/api/api.ts'
+import type { Progress } from '../../shared/progress/progress-schemas.ts'
+import { isNetworkFailure, refusalOf, type Api, type Outputs } from '../platform/api/api.ts'
 import type { PageData } from '../platform/api/trpc.ts'
 import { reportFailure } from '../platform/browser/report-failure.ts'
-import { askForSaved } from './saved/saved-list.ts'
-import { askForMarks, followMarks, storedMarks } from './steps/marks-store.ts'
-import { followSaved, storedSaved } from './saved/saved-store.ts'
+import { addPlaces, followPlaces, readPlaces } from './places/places-store.ts'
+import { followSyncSwitch, isSyncOff, setSyncOff } from './places/sync-switch.ts'
+import { addSaved, readSaved } from './saved/saved-list.ts'
+import { followSaved } from './saved/saved-store.ts'
+import { addMarks, followMarks, readMarks } from './steps/marks-store.ts'
 
-/** Data that the browser stores and, for a signed-in user, the account stores as well. */
-interface Kept {
-  stored: () => string
-  follow: (listener: () => void) => unknown
-  /** Asks the account; what it returns joins the answer with what is stored by then. */
-  ask: (api: Api) => Promise<() => void>
-}
+/** Reading places change with every scroll, so they wait longer than a click. */
+const placesWaitMs = 10_000
+/** Of one call; the server takes 256 kB, and a character of Japanese has three bytes. */
+const maxCharacters = 50_000
 
-const everything: Kept[] = [
-  { stored: storedSaved, follow: followSaved, ask: askForSaved },
-  { stored: storedMarks, follow: followMarks, ask: askForMarks },
-]
-
-/** B21.3: syncs after a login, after a change, and when the connection returns. Guests send no requests. */
+/**
+ * B21.93: syncs after a login, after a change, when the page is left, and when the connection returns. Guests send no
+ * requests.
+ */
 export function keepWithAccount(api: Api, data: PageData, queryClient: QueryClient): void {
   const uidNow = () => data.auth.session.getData()?.uid
-  for (const kept of everything) {
-    const join = joining(kept, api, uidNow)
-    let uid: string | undefined
-    const joinIfOther = () => {
-      if (uidNow() === uid) return
-      uid = uidNow()
-      void join()
-    }
-    joinIfOther()
-    queryClient.getQueryCache().subscribe(joinIfOther)
-    kept.follow(() => void join())
-    addEventListener('online', () => void join())
+  const sync = startSync(api, uidNow)
+  const syncNow = () => void sync()
+  let uid: string | undefined
+  const syncIfOther = () => {
+    if (uidNow() === uid) return
+    uid = uidNow()
+    syncNow()
   }
+  syncIfOther()
+  queryClient.getQueryCache().subscribe(syncIfOther)
+  followSaved(syncNow)
+  followMarks(syncNow)
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  followPlaces(() => {
+    waiting ??= setTimeout(() => {
+      waiting = undefined
+      syncNow()
+    }, placesWaitMs)
+  })
+  addEventListener('online', syncNow)
+  document.addEventListener('visibilitychange', syncNow)
 }
 
-function joining({ stored, ask }: Kept, api: Api, uidNow: () => string | undefined): () => Promise<void> {
-  /** Whose account is known to say the same as this browser, and what. */
-  let told = ''
+type Change = Progress[keyof Progress][number]
+
+const readAll = (): Progress => ({ saved: readSaved(), marks: readMarks(), places: readPlaces() })
+
+const pick = ({ saved, marks, places }: Progress, isWanted: (change: Change) => boolean): Progress => ({
+  saved: saved.filter(isWanted),
+  marks: marks.filter(isWanted),
+  places: places.filter(isWanted),
+})
+
+const changesIn = ({ saved, marks, places }: Progress): Change[] => [...saved, ...marks, ...places]
+const asText = (change: Change) => JSON.stringify(change)
+/** What a change is about. */
+const subjectOf = (change: Change) =>
+  `${change.guideId} ${'saved' in change ? 'saved' : 'step' in change ? change.step : 'place'}`
+
+/** As much as one call takes. */
+function firstOf(progress: Progress): Progress {
+  let left = maxCharacters
+  return pick(progress, (change) => (left -= asText(change).length) > 0)
+}
+
+function store({ saved, marks, places, now }: Outputs['finishing']['sync']): void {
+  addSaved(saved, now)
+  addMarks(marks, now)
+  addPlaces(places, now)
+}
+
+function startSync(api: Api, uidNow: () => string | undefined): () => Promise<void> {
+  /** Which changes the account of `uid` has, as texts. */
+  let known: { uid?: string; texts: Set<string> } = { texts: new Set() }
   let isAsking = false
-  const now = () => `${uidNow()} ${stored()}`
-  return async () => {
+
+  /** Sends what the account doesn't have; returns whether there may be more. */
+  const send = async (uid: string): Promise<boolean> => {
+    const all = known.uid !== uid
+    const { texts } = all ? { texts: new Set<string>() } : known
+    const isUnknown = (change: Change) => !isSyncOff() && !texts.has(asText(change))
+    const sent = firstOf(pick(readAll(), isUnknown))
+    const sentTexts = new Set(changesIn(sent).map(asText))
+    if (sentTexts.size === 0 && !all) return false
+    const answer = await api.finishing.sync.mutate({ ...sent, all })
+    if (uidNow() !== uid) return true
+    // What didn't fit into the call, and what changed since.
+    const waiting = changesIn(readAll()).filter(
+      (change) => !texts.has(asText(change)) && !sentTexts.has(asText(change)),
+    )
+    const subjects = new Set(waiting.map(subjectOf))
+    if (answer.on) store(answer)
+    const told = changesIn(readAll()).filter((change) => !subjects.has(subjectOf(change)))
+    known = { uid, texts: new Set(told.map(asText)) }
+    if (answer.on === isSyncOff()) setSyncOff(!answer.on)
+    return answer.on
+  }
+
+  const sync = async () => {
     if (isAsking) return
     isAsking = true
     try {
-      while (uidNow() !== undefined && now() !== told) {
-        const asked = now()
-        const join = await ask(api)
-        const isUnchanged = now() === asked
-        join()
-        if (isUnchanged) told = now()
-      }
+      for (let uid = uidNow(); uid !== undefined && (await send(uid)); uid = uidNow());
     } catch (error) {
       // Without a connection or a login it waits in this browser.
       if (!isNetworkFailure(error) && refusalOf(error) !== 'authentication-required')
@@ -61,4 +111,9 @@ function joining({ stored, ask }: Kept, api: Api, uidNow: () => string | undefin
       isAsking = false
     }
   }
+  followSyncSwitch(() => {
+    known = { texts: new Set() }
+    void sync()
+  })
+  return sync
 }

@@ -728,6 +728,11 @@ export interface ProGrants {
   userId: number;
 }
 
+export interface ProgressOptOuts {
+  optedOutAt: Timestamp;
+  userId: number;
+}
+
 export interface ProPeriods {
   /**
    * the value of ends_at that the reader was notified of
@@ -798,6 +803,20 @@ export interface RateLimits {
   opensAt: Generated<Timestamp>;
   refused: Generated<number>;
   windowEndsAt: Timestamp;
+}
+
+export interface ReadingPlaces {
+  /**
+   * the hash of the English block that was being read; empty for a text without blocks
+   */
+  block: string;
+  changedAt: Timestamp;
+  guideId: number;
+  /**
+   * of the text; near either end there is nothing to continue
+   */
+  percent: number;
+  userId: number;
 }
 
 export interface Receipts {
@@ -981,7 +1000,14 @@ export interface StepMarks {
   changedAt: Timestamp;
   done: boolean;
   guideId: number;
+  /**
+   * the latest of its notes, as the release before reads and writes it
+   */
   note: string;
+  /**
+   * the last note of each device; empty where a later one replaces it
+   */
+  notes: Generated<JSONColumnType<StepNote[]>>;
   place: number;
   step: string;
   steps: number;
@@ -1185,9 +1211,11 @@ export interface DB {
   popularGuides: PopularGuides;
   proCredits: ProCredits;
   proGrants: ProGrants;
+  progressOptOuts: ProgressOptOuts;
   proPeriods: ProPeriods;
   purchases: Purchases;
   rateLimits: RateLimits;
+  readingPlaces: ReadingPlaces;
   receipts: Receipts;
   referenceVideos: ReferenceVideos;
   refunds: Refunds;

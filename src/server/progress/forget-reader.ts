@@ -1,13 +1,22 @@
 import type { Db } from '../platform/database.ts'
 import { deleteSavedOf } from './saved/saved-queries.ts'
 import { deleteNoticesOf } from './notices/notice-queries.ts'
+import { deletePlacesOf } from './places/place-queries.ts'
 import { deleteStepWish } from './reminders/reminder-queries.ts'
 import { deleteMarksOf } from './steps/step-queries.ts'
+import { deleteOptOut } from './sync/sync-queries.ts'
 
-/** With an account goes what its reader saved and ticked off. */
+/** With an account goes what its reader saved and ticked off, and where they read. */
 export async function forgetReader(tx: Db, userId: number): Promise<void> {
   await deleteNoticesOf(tx, userId)
+  await deleteStepWish(tx, userId)
+  await deleteOptOut(tx, userId)
+  await deleteProgress(tx, userId)
+}
+
+/** Saved guides, steps with their notes, and reading places. */
+export async function deleteProgress(tx: Db, userId: number): Promise<void> {
   await deleteSavedOf(tx, userId)
   await deleteMarksOf(tx, userId)
-  await deleteStepWish(tx, userId)
+  await deletePlacesOf(tx, userId)
 }

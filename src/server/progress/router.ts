@@ -1,20 +1,49 @@
 import {
-  wishSchema,
+  progressSyncSchema,
+  setProgressSyncSchema,
   setWishSchema,
+  syncedSchema,
+  syncInputSchema,
   syncSavedSchema,
   syncStepsSchema,
+  wishSchema,
 } from '../../shared/progress/progress-schemas.ts'
 import { memberProcedure, router } from '../trpc.ts'
 import { readWish, setWish } from './notices/saved-wish.ts'
 import { readStepWish, setStepWish } from './reminders/step-wish.ts'
-import { syncSaved } from './saved/sync-saved.ts'
-import { syncSteps } from './steps/sync-steps.ts'
+import { syncProgress } from './sync/sync-progress.ts'
+import { readProgressSync, setProgressSync } from './sync/sync-switch.ts'
 
 export const progressRouter = router({
+  sync: memberProcedure
+    .input(syncInputSchema)
+    .output(syncedSchema)
+    .mutation(async ({ ctx, input }) => syncProgress(ctx.deps, await ctx.user(), input)),
+
+  // Pages of the release before call these two; they can go one release later.
   syncSaved: memberProcedure
     .input(syncSavedSchema)
     .output(syncSavedSchema)
-    .mutation(async ({ ctx, input }) => syncSaved(ctx.deps, await ctx.user(), input.changes)),
+    .mutation(async ({ ctx, input }) => {
+      const sent = { saved: input.changes, marks: [], places: [], all: true }
+      return { changes: (await syncProgress(ctx.deps, await ctx.user(), sent)).saved }
+    }),
+  syncSteps: memberProcedure
+    .input(syncStepsSchema)
+    .output(syncStepsSchema)
+    .mutation(async ({ ctx, input }) => {
+      const sent = { saved: [], marks: input.marks, places: [], all: true }
+      return { marks: (await syncProgress(ctx.deps, await ctx.user(), sent)).marks }
+    }),
+
+  progressSync: memberProcedure
+    .output(progressSyncSchema)
+    .query(async ({ ctx }) => readProgressSync(ctx.deps.db, await ctx.user())),
+
+  setProgressSync: memberProcedure
+    .input(setProgressSyncSchema)
+    .output(progressSyncSchema)
+    .mutation(async ({ ctx, input }) => setProgressSync(ctx.deps, await ctx.user(), input)),
 
   savedWish: memberProcedure
     .output(wishSchema)
@@ -33,9 +62,4 @@ export const progressRouter = router({
     .input(setWishSchema)
     .output(wishSchema)
     .mutation(async ({ ctx, input }) => setStepWish(ctx.deps, await ctx.user(), input)),
-
-  syncSteps: memberProcedure
-    .input(syncStepsSchema)
-    .output(syncStepsSchema)
-    .mutation(async ({ ctx, input }) => syncSteps(ctx.deps, await ctx.user(), input.marks)),
 })

@@ -201,9 +201,24 @@ export const personalDataSchema = z.object({
       step: z.number(),
       done: z.boolean(),
       note: z.string(),
+      notes: z
+        .array(z.object({ device: z.string(), deviceNumber: z.string(), writtenAt: when, text: z.string() }))
+        .default([]),
       changedAt: when,
     }),
   ),
+  readingPlaces: z
+    .array(
+      z.object({
+        guideId: z.number(),
+        title: z.string(),
+        percent: z.number(),
+        block: z.string(),
+        changedAt: when,
+      }),
+    )
+    .default([]),
+  progressOptOut: z.object({ askedAt: when }).nullable().default(null),
   // Missing from exports created before the fields existed.
   savedWish: z.object({ language: z.string(), askedAt: when }).nullable().default(null),
   stepWish: z.object({ language: z.string(), askedAt: when }).nullable().default(null),

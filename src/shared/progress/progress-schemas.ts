@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
+import { blockKeyLength, maxPlaces } from './places.ts'
 import { mostSaved } from './saved.ts'
-import { longestNote, mostMarks, maxSteps } from './steps.ts'
+import { deviceKinds, longestJoinedNote, maxNotes } from './step-notes.ts'
+import { mostMarks, maxSteps } from './steps.ts'
 import { textOf } from '../text-schemas.ts'
 
 /** Time of the change in milliseconds, by the clock of the device. */
@@ -10,7 +12,12 @@ const instant = z.int().min(0).max(8.64e15)
 
 const savedChangeSchema = z.object({ guideId: guideIdSchema, saved: z.boolean(), at: instant })
 
-export const syncSavedSchema = z.object({ changes: z.array(savedChangeSchema).max(mostSaved) })
+const stepNoteSchema = z.object({
+  device: z.string().max(16),
+  kind: z.enum(deviceKinds),
+  at: instant,
+  text: textOf(longestJoinedNote),
+})
 
 const stepMarkSchema = z.object({
   guideId: guideIdSchema,
@@ -21,11 +28,50 @@ const stepMarkSchema = z.object({
   place: z.int().min(0).max(maxSteps),
   steps: z.int().min(1).max(maxSteps),
   done: z.boolean(),
-  note: textOf(longestNote),
+  note: textOf(longestJoinedNote),
+  notes: z.array(stepNoteSchema).max(maxNotes).optional(),
   at: instant,
 })
 
+const readingPlaceSchema = z.object({
+  guideId: guideIdSchema,
+  block: z
+    .string()
+    .max(blockKeyLength)
+    .regex(/^[\w-]*$/),
+  percent: z.int().min(0).max(100),
+  at: instant,
+})
+
+const progressSchema = z.object({
+  saved: z.array(savedChangeSchema).max(mostSaved),
+  marks: z.array(stepMarkSchema).max(mostMarks),
+  places: z.array(readingPlaceSchema).max(maxPlaces),
+})
+export type Progress = z.infer<typeof progressSchema>
+
+/** What changed on a device; with `all`, everything that it has, and everything else is returned. */
+export const syncInputSchema = progressSchema.extend({ all: z.boolean() })
+export type SyncInput = z.infer<typeof syncInputSchema>
+
+/** What is newer than what the device has sent. */
+export const syncedSchema = progressSchema.extend({
+  on: z.boolean().describe('false once the user turned it off: nothing is stored and nothing is returned'),
+  now: z.int().describe('the time of the server, in milliseconds'),
+  places: z.array(readingPlaceSchema.extend({ titleEn: z.string(), titleJa: z.string() })),
+})
+export type Synced = z.infer<typeof syncedSchema>
+
+/** Calls of the release before, whose pages may still be open. */
+export const syncSavedSchema = z.object({ changes: z.array(savedChangeSchema).max(mostSaved) })
 export const syncStepsSchema = z.object({ marks: z.array(stepMarkSchema).max(mostMarks) })
+
+/** B21.95: whether the account keeps this user's progress. */
+export const progressSyncSchema = z.object({ on: z.boolean() })
+export const setProgressSyncSchema = z.object({
+  on: z.boolean(),
+  deleteStored: z.boolean().describe('when it is turned off'),
+})
 
 /** Whether the user opted in to emails: about saved guides, or about steps. */
 export const wishSchema = z.object({ wanted: z.boolean() })

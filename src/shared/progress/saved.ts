@@ -1,3 +1,5 @@
+import { mergeLatest } from './merge-latest.ts'
+
 /** B21.1: as many changes of the list of saved guides are kept, the latest. */
 export const mostSaved = 300
 
@@ -10,11 +12,9 @@ export interface SavedChange {
 }
 
 /** The last change of each guide, the latest first. */
-export function mergeSaved(...lists: readonly (readonly SavedChange[])[]): SavedChange[] {
-  const latest = new Map<number, SavedChange>()
-  for (const change of lists.flat()) {
-    const known = latest.get(change.guideId)
-    if (known === undefined || change.at > known.at) latest.set(change.guideId, change)
-  }
-  return [...latest.values()].toSorted((one, other) => other.at - one.at).slice(0, mostSaved)
-}
+export const mergeSaved = (...lists: readonly (readonly SavedChange[])[]): SavedChange[] =>
+  mergeLatest(lists.flat(), {
+    keyOf: ({ guideId }) => guideId,
+    asText: ({ guideId, saved }) => `${guideId} ${saved}`,
+    most: mostSaved,
+  })

@@ -1,7 +1,8 @@
+import { mergeLatest, untilNow } from './merge-latest.ts'
+import { isShown, mergeNotes, replaceNotes, writeNote, type StepNote } from './step-notes.ts'
+
 /** B21.8: as many marks of one reader are kept, the latest. */
 export const mostMarks = 500
-/** Of a note. */
-export const longestNote = 1000
 /** Of one guide. */
 export const maxSteps = 100
 
@@ -14,7 +15,10 @@ export interface StepMark {
   place: number
   steps: number
   done: boolean
+  /** The latest of its notes. */
   note: string
+  /** The last note of each device; the release before had none. */
+  notes?: StepNote[] | undefined
   /** When it was last changed, in milliseconds. */
   at: number
 }
@@ -32,15 +36,37 @@ export interface MarkedStep extends Step {
   rewritten: boolean
 }
 
-/** The last change of each step, the latest first. */
+const stepOf = ({ guideId, step }: StepMark) => `${guideId} ${step}`
+
+/** The last change of each step, the latest first, with the notes of all devices. */
 export function mergeMarks(...lists: readonly (readonly StepMark[])[]): StepMark[] {
-  const latest = new Map<string, StepMark>()
-  for (const mark of lists.flat()) {
-    const key = `${mark.guideId} ${mark.step}`
-    const known = latest.get(key)
-    if (known === undefined || mark.at > known.at) latest.set(key, mark)
-  }
-  return [...latest.values()].toSorted((one, other) => other.at - one.at).slice(0, mostMarks)
+  const marks = lists.flat()
+  const ofStep = Map.groupBy(marks, stepOf)
+  const latest = mergeLatest(marks, {
+    keyOf: stepOf,
+    asText: (mark) => `${stepOf(mark)} ${mark.done} ${mark.place} ${mark.steps}`,
+    most: mostMarks,
+  })
+  return latest.map(({ guideId, step, place, steps, done, at, ...mark }) => {
+    const notes = mergeNotes(ofStep.get(`${guideId} ${step}`)?.flatMap(notesOf) ?? notesOf({ ...mark, at }))
+    return { guideId, step, place, steps, done, note: latestNote(notes), notes, at }
+  })
+}
+
+/** The same marks, no change of them later than `now`. */
+export const marksUntil = (marks: readonly StepMark[], now: number): StepMark[] =>
+  untilNow(marks, now).map(({ notes, ...mark }) => ({ ...mark, notes: notes && untilNow(notes, now) }))
+
+const latestNote = (notes: readonly StepNote[]) => notes.find(isShown)?.text ?? ''
+
+/** The release before wrote a note alone, over all that it knew of. */
+function notesOf({ note, notes = [], at }: Pick<StepMark, 'note' | 'notes' | 'at'>): StepNote[] {
+  return latestNote(notes) === note
+    ? notes
+    : [
+        { device: '', kind: 'other', at, text: note },
+        ...replaceNotes(notes.filter(({ device }) => device !== '')),
+      ]
 }
 
 export const isBlank = ({ done, note }: Pick<StepMark, 'done' | 'note'>) => !done && note === ''
@@ -70,15 +96,23 @@ export function marksOnSteps(
   return { steps: marked, gone: [...loose].filter(({ note }) => note !== '') }
 }
 
-/** The marks that change when a reader ticks a step or writes a note: one for an earlier wording goes. */
+/** The device on which a reader marks a step. */
+export type Device = Pick<StepNote, 'device' | 'kind'>
+
+/**
+ * The marks that change when a reader ticks a step or writes a note: one for an earlier wording goes. A change is later
+ * than the one that its reader saw, whatever the device's clock says.
+ */
 export function markStep(
-  { guideId, steps, at }: Pick<StepMark, 'guideId' | 'steps' | 'at'>,
+  { guideId, steps, at: now, by }: Pick<StepMark, 'guideId' | 'steps' | 'at'> & { by: Device },
   { key, place, mark }: MarkedStep,
-  change: Partial<Pick<StepMark, 'done' | 'note'>>,
+  { done = mark?.done ?? false, note }: Partial<Pick<StepMark, 'done' | 'note'>>,
 ): StepMark[] {
-  const { done, note } = { done: mark?.done ?? false, note: mark?.note ?? '', ...change }
-  const changed = { guideId, step: key, place, steps, done, note, at }
+  const at = Math.max(now, (mark?.at ?? 0) + 1)
+  const known = mark === undefined ? [] : notesOf(mark)
+  const notes = note === undefined ? known : writeNote(known, { ...by, at, text: note })
+  const changed = { guideId, step: key, place, steps, done, note: latestNote(notes), notes, at }
   return mark === undefined || mark.step === key
     ? [changed]
-    : [changed, { ...mark, done: false, note: '', at }]
+    : [changed, { ...mark, done: false, note: '', notes: replaceNotes(known), at }]
 }

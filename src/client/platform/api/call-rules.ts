@@ -61,8 +61,12 @@ interface LostWrites {
   // The latest change of each guide or step counts, so repeating it changes nothing.
   'finishing.setSavedWish': 'leave'
   'finishing.setStepWish': 'leave'
-  'finishing.syncSaved': 'repeat'
-  'finishing.syncSteps': 'repeat'
+  'finishing.sync': 'repeat'
+  // Only pages of the previous release call these two.
+  'finishing.syncSaved': 'leave'
+  'finishing.syncSteps': 'leave'
+  // The user sees what is set.
+  'finishing.setProgressSync': 'leave'
   // Creates no second payment, because a checkout has one key at Stripe; the checkout page has its own retries.
   'payments.createPaymentIntent': 'leave'
   // A retry finds the same attempt by its checkout; at most one is open.
@@ -99,8 +103,7 @@ const repeatedWrites: Record<RepeatedWrite, true> = {
   'auth.logout': true,
   'auth.logoutEverywhere': true,
   'auth.rename': true,
-  'finishing.syncSaved': true,
-  'finishing.syncSteps': true,
+  'finishing.sync': true,
   'payments.createSubscription': true,
   'payments.createCheckoutSession': true,
   'payments.openBillingPortal': true,

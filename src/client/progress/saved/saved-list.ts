@@ -1,5 +1,5 @@
+import { untilNow } from '../../../shared/progress/merge-latest.ts'
 import { mergeSaved, type SavedChange } from '../../../shared/progress/saved.ts'
-import type { Api } from '../../platform/api/api.ts'
 import { storedSaved, storeSaved } from './saved-store.ts'
 
 /** The latest first. */
@@ -12,10 +12,8 @@ export function readSaved(): SavedChange[] {
   return mergeSaved(changes)
 }
 
-/** Asks the account; what it returns joins the answer with what is stored by then. */
-export async function askForSaved(api: Api): Promise<() => void> {
-  const { changes } = await api.finishing.syncSaved.mutate({ changes: readSaved() })
-  return () => storeSaved(mergeSaved(readSaved(), changes).map(toText).join(''))
-}
+/** Nothing that is stored here counts as later than `now`, the time of the shop. */
+export const addSaved = (changes: readonly SavedChange[], now: number) =>
+  storeSaved(mergeSaved(untilNow(readSaved(), now), changes).map(toText).join(''))
 
 const toText = ({ guideId, saved, at }: SavedChange) => ` ${saved ? '+' : '-'}${guideId}@${at}`

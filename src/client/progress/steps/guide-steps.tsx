@@ -1,17 +1,14 @@
 import { useState, type MouseEvent } from 'react'
-import {
-  longestNote,
-  marksOnSteps,
-  markStep,
-  type MarkedStep,
-  type Step,
-} from '../../../shared/progress/steps.ts'
+import { differentNotes, longestNote } from '../../../shared/progress/step-notes.ts'
+import { marksOnSteps, markStep, type MarkedStep, type Step } from '../../../shared/progress/steps.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
+import { DeviceNotes } from './device-notes.tsx'
 import { addMarks } from './marks-store.ts'
+import { thisDevice } from './this-device.ts'
 import { useMarks } from './use-marks.ts'
 
 interface GuideStepsProps {
@@ -53,7 +50,9 @@ function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[]
             key={step.key}
             step={step}
             change={(made) =>
-              addMarks(markStep({ guideId, steps: steps.length, at: Date.now() }, step, made))
+              addMarks(
+                markStep({ guideId, steps: steps.length, at: Date.now(), by: thisDevice() }, step, made),
+              )
             }
           />
         ))}
@@ -100,6 +99,7 @@ interface StepItemProps {
 function StepItem({ step: { text, place, mark, rewritten }, change }: StepItemProps) {
   const { t } = useLanguage()
   const note = mark?.note ?? ''
+  const notes = differentNotes(mark?.notes ?? [])
   const [isWriting, setWriting] = useState(false)
   const [base, setBase] = useState(note)
   // What another device wrote comes in, but not into what is being written here.
@@ -121,28 +121,32 @@ function StepItem({ step: { text, place, mark, rewritten }, change }: StepItemPr
           )}
         </span>
       </label>
-      <details className="pl-7.5">
-        <summary className="flex min-h-9 cursor-pointer items-center text-sm text-soft">
-          {note === '' ? (
-            <span className="print:hidden">{t('steps.addNote')}</span>
-          ) : (
-            <span className="whitespace-pre-wrap">{note}</span>
-          )}
-        </summary>
-        <TextArea
-          key={base}
-          label={t('steps.note', { number: String(place + 1) })}
-          defaultValue={base}
-          maxLength={longestNote}
-          rows={3}
-          onFocus={() => setWriting(true)}
-          onBlur={(event) => {
-            setWriting(false)
-            const written = event.target.value.trim()
-            if (written !== base) change({ note: written })
-          }}
-        />
-      </details>
+      {notes.length > 1 ? (
+        <DeviceNotes number={place + 1} notes={notes} join={(joined) => change({ note: joined })} />
+      ) : (
+        <details className="pl-7.5">
+          <summary className="flex min-h-9 cursor-pointer items-center text-sm text-soft">
+            {note === '' ? (
+              <span className="print:hidden">{t('steps.addNote')}</span>
+            ) : (
+              <span className="whitespace-pre-wrap">{note}</span>
+            )}
+          </summary>
+          <TextArea
+            key={base}
+            label={t('steps.note', { number: String(place + 1) })}
+            defaultValue={base}
+            maxLength={longestNote}
+            rows={3}
+            onFocus={() => setWriting(true)}
+            onBlur={(event) => {
+              setWriting(false)
+              const written = event.target.value.trim()
+              if (written !== base) change({ note: written })
+            }}
+          />
+        </details>
+      )}
     </li>
   )
 }

@@ -1,5 +1,4 @@
-import { mergeMarks, type StepMark } from '../../../shared/progress/steps.ts'
-import type { Api } from '../../platform/api/api.ts'
+import { marksUntil, mergeMarks, type StepMark } from '../../../shared/progress/steps.ts'
 import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
 
 /** Logging out removes it. */
@@ -20,14 +19,9 @@ export function readMarks(stored = storedMarks()): StepMark[] {
   }
 }
 
-/** Asks the account; what it returns joins the answer with what is stored by then. */
-export async function askForMarks(api: Api): Promise<() => void> {
-  const { marks } = await api.finishing.syncSteps.mutate({ marks: readMarks() })
-  return () => addMarks(marks)
-}
-
-export function addMarks(marks: readonly StepMark[]): void {
-  const merged = mergeMarks(readMarks(), marks)
+/** Nothing that is stored here counts as later than `now`, the time of the shop where it is known. */
+export function addMarks(marks: readonly StepMark[], now = Infinity): void {
+  const merged = mergeMarks(marksUntil(readMarks(), now), marks)
   storeItem(availableStorages().local, storageKey, JSON.stringify(merged))
   dispatchEvent(new Event(changed))
 }
@@ -43,11 +37,21 @@ export function followMarks(listener: () => void): () => void {
 
 function isMark(value: unknown): value is StepMark {
   if (typeof value !== 'object' || value === null) return false
-  const { guideId, step, place, steps, done, note, at } = value as Partial<Record<keyof StepMark, unknown>>
+  const {
+    guideId,
+    step,
+    place,
+    steps,
+    done,
+    note,
+    notes = [],
+    at,
+  } = value as Partial<Record<keyof StepMark, unknown>>
   return (
     [guideId, place, steps, at].every(Number.isInteger) &&
     typeof step === 'string' &&
     typeof done === 'boolean' &&
-    typeof note === 'string'
+    typeof note === 'string' &&
+    Array.isArray(notes)
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '../../access/index.ts'
 import { findEmailChange } from '../../auth/index.ts'
 import { listMessagesFrom } from '../../contact/index.ts'
-import { findStepWish, findWish, listMarks, listSaved } from '../../progress/index.ts'
+import { findOptOut, findStepWish, findWish, listMarks, listPlaces, listSaved } from '../../progress/index.ts'
 import { listReportsOf, listOptInsOf } from '../../guides/reports/index.ts'
 import { listEmailsOf } from '../../mail/index.ts'
 import { findSubscription as findNewsSubscription } from '../../newsletter/index.ts'
@@ -68,6 +68,7 @@ export async function collectData(
   // Anyone can sign up, or write to the shop, with an address that is not theirs.
   const isProved = signIn?.emailVerified === true && signIn.email.toLowerCase() === person.email.toLowerCase()
   const wish = await findWish(db, userId)
+  const optOut = await findOptOut(db, userId)
   const news = isProved ? await findNewsSubscription(db, person.email) : undefined
   return {
     madeAt: iso(clock()),
@@ -200,14 +201,28 @@ export async function collectData(
       saved,
       changedAt: iso(new Date(at)),
     })),
-    steps: (await listMarks(db, userId)).map(({ guideId, place, done, note, at }) => ({
+    steps: (await listMarks(db, userId)).map(({ guideId, place, done, note, notes = [], at }) => ({
       guideId,
       title: titleOf(guideId),
       step: place + 1,
       done,
       note,
+      notes: notes.map((each) => ({
+        device: each.kind,
+        deviceNumber: each.device,
+        writtenAt: iso(new Date(each.at)),
+        text: each.text,
+      })),
       changedAt: iso(new Date(at)),
     })),
+    readingPlaces: (await listPlaces(db, userId)).map(({ guideId, block, percent, at }) => ({
+      guideId,
+      title: titleOf(guideId),
+      percent,
+      block,
+      changedAt: iso(new Date(at)),
+    })),
+    progressOptOut: optOut === undefined ? null : { askedAt: iso(optOut) },
     savedWish: wish === undefined ? null : { language: wish.language, askedAt: iso(wish.askedAt) },
     stepWish: await stepWishOf(db, userId),
     newsMail:

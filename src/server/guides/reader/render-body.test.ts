@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deriveFromText } from '../text/derive-from-text.ts'
-import { renderBody } from './render-body.ts'
+import { renderBody as renderWithKeys } from './render-body.ts'
 import { joinBlocks } from '../text/split-blocks.ts'
 
 const english = [
@@ -19,6 +19,18 @@ const japanese = [
   '完了。',
   '[1]: https://example.com',
 ]
+
+const withoutKeys = (html: string) => html.replaceAll(/ data-block="[^"]*"/g, '')
+
+/** Without the keys of its blocks, which have tests of their own. */
+function renderBody(...input: Parameters<typeof renderWithKeys>) {
+  const { html, rows, ...body } = renderWithKeys(...input)
+  return {
+    ...body,
+    html: withoutKeys(html),
+    rows: rows?.map((row) => ({ ...row, en: withoutKeys(row.en), ja: withoutKeys(row.ja) })) ?? null,
+  }
+}
 
 /** Returns a Japanese text made from one English text, stored next to another. */
 function bodyOf(now: string[], translated: string[], then = now) {
@@ -95,4 +107,37 @@ test('runs nothing that an author writes, also side by side', () => {
   const hostile = ['<script>alert(1)</script>', '[x](javascript:alert(1))']
   const { rows } = renderBody(bodyOf(hostile, hostile), { language: 'en', view: 'both', stale: false })
   expect(JSON.stringify(rows)).not.toMatch(/<script|href/)
+})
+
+const keysIn = (html: string) => [...html.matchAll(/data-block="([^"]*)"/g)].map(([, key]) => key)
+
+test('a block has the same key in both languages and in every view (B21.93)', () => {
+  const body = bodyOf(english, japanese)
+  const render = (language: 'en' | 'ja', view?: 'both') =>
+    renderWithKeys(body, { language, view, stale: false })
+  const keys = keysIn(render('en').html)
+  expect(new Set(keys).size).toBe(5)
+  expect(keysIn(render('ja').html)).toEqual(keys)
+  const { rows } = render('ja', 'both')
+  expect(keysIn(rows?.map(({ en }) => en).join('') ?? '')).toEqual(keys)
+  expect(keysIn(rows?.map(({ ja }) => ja).join('') ?? '')).toEqual(keys)
+})
+
+const keysOfEnglish = (texts: string[]) =>
+  keysIn(renderWithKeys(bodyOf(texts, []), { language: 'en', view: undefined, stale: false }).html)
+
+test('a block keeps its key when the text before it is edited', () => {
+  expect(keysOfEnglish(['New.', ...english])).toEqual([expect.any(String), ...keysOfEnglish(english)])
+})
+
+test('a block that is repeated has a key for each time', () => {
+  expect(new Set(keysOfEnglish(['Again.', 'Again.'])).size).toBe(2)
+})
+
+test('a translated block that stands for several English ones has the keys of all', () => {
+  const { html } = renderWithKeys(
+    { ...bodyOf(['One.', 'Two.', '## End'], ['一と二。', '## 終わり']) },
+    { language: 'ja', view: undefined, stale: false },
+  )
+  expect(keysIn(html).map((key) => key?.split(' ').length)).toEqual([2, 1])
 })

@@ -2,8 +2,9 @@ import type { GuidePage } from '../../../shared/guides/guide-schemas.ts'
 import { localized } from '../../../shared/guides/guides.ts'
 import { otherThan, shownOn, type PageLanguage, type ShownLanguage } from '../../../shared/languages.ts'
 import { compareWithEnglish } from '../translations/index.ts'
+import { keysOf, keysOfTranslated } from './block-keys.ts'
 import { renderBlocks, renderMarkdown, sectionId, type RenderedBlock } from './render-markdown.ts'
-import { splitBlocks } from '../text/index.ts'
+import { splitBlocks, type Block } from '../text/index.ts'
 
 type PageBody = Omit<NonNullable<GuidePage['body']>, 'steps'>
 
@@ -33,7 +34,7 @@ export function renderBody(body: BodyTexts, { language: wanted, view, stale }: W
   if (bothLanguages && view === 'both')
     return { ...page, html: '', partial: false, ...renderRows(body, wanted) }
   if (bothLanguages && stale) return { ...page, ...renderEarlierVersion(body) }
-  const { html, sections } = renderMarkdown(text)
+  const { html, sections } = renderMarkdown(text, keysIn(body, language))
   return {
     ...page,
     html,
@@ -43,12 +44,25 @@ export function renderBody(body: BodyTexts, { language: wanted, view, stale }: W
   }
 }
 
+/** Of the blocks that render something. Both languages name their blocks by the English ones. */
+function keysIn({ contentEn, contentJa, sourceHashJa }: BodyTexts, language: ShownLanguage): string[] {
+  const [english, japanese] = [splitBlocks(contentEn), splitBlocks(contentJa)]
+  const isShown = (blocks: readonly Block[]) => (_: string, place: number) => blocks[place]?.kind !== 'other'
+  if (language === 'en') return keysOf(english).filter(isShown(english))
+  if (contentEn === '') return keysOf(japanese).filter(isShown(japanese))
+  const { rows } = compareWithEnglish(english, japanese, sourceHashJa)
+  const own = keysOfTranslated(keysOf(english), rows)
+  return japanese.map((_, place) => own[place] ?? '').filter(isShown(japanese))
+}
+
 type Row = NonNullable<PageBody['rows']>[number]
 
 /** Both texts as rows of matching blocks. Sections are identified by their heading in the page's language. */
 function renderRows(body: BodyTexts, wanted: PageLanguage): { rows: Row[]; sections: PageBody['sections'] } {
   const [english, japanese] = [splitBlocks(body.contentEn), splitBlocks(body.contentJa)]
-  const [en, ja] = [renderBlocks(english), renderBlocks(japanese)]
+  const compared = compareWithEnglish(english, japanese, body.sourceHashJa).rows
+  const keys = keysOf(english)
+  const [en, ja] = [renderBlocks(english, keys), renderBlocks(japanese, keysOfTranslated(keys, compared))]
   const own = shownOn(wanted)
   const sections: PageBody['sections'] = []
   const withSections = (blocks: readonly RenderedBlock[], language: ShownLanguage) =>
@@ -56,9 +70,9 @@ function renderRows(body: BodyTexts, wanted: PageLanguage): { rows: Row[]; secti
       if (title === undefined) return html
       const id = sectionId(sections.length)
       sections.push({ id, title, language })
-      return html.replace(/^<h2>/, `<h2 id="${id}">`)
+      return html.replace(/^<h2/, `<h2 id="${id}"`)
     })
-  const rows = compareWithEnglish(english, japanese, body.sourceHashJa).rows.map((row): Row => {
+  const rows = compared.map((row): Row => {
     const blocks = { en: pick(en, row.english), ja: pick(ja, row.translated) }
     const leading = blocks[own].length > 0 ? own : otherThan(own)
     const html = {

@@ -41,20 +41,25 @@ const allowed: sanitizeHtml.IOptions = {
     'td',
     's',
   ],
-  allowedAttributes: { a: ['href', 'rel'], h2: ['id'], ol: ['start'], code: [] },
+  allowedAttributes: { '*': ['data-block'], a: ['href', 'rel'], h2: ['id'], ol: ['start'], code: [] },
   allowedSchemes: ['https', 'http', 'mailto'],
   transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
 }
 
-/** A cache of rendered texts by source, so that repeated views cost nothing. */
+/** A cache of rendered texts by source and keys, so that repeated views cost nothing. */
 const rendered = new LRUCache<string, RenderedMarkdown>({ max: 500 })
 
-/** Converts Markdown to HTML that cannot run code: raw HTML is not parsed, and the output is sanitized again. */
-export function renderMarkdown(source: string): RenderedMarkdown {
-  const known = rendered.get(source)
+/**
+ * Converts Markdown to HTML that cannot run code: raw HTML is not parsed, and the output is sanitized again. `keys` name
+ * the top-level blocks, in order.
+ */
+export function renderMarkdown(source: string, keys: readonly string[] = []): RenderedMarkdown {
+  const cacheKey = `${keys.join()}\n${source}`
+  const known = rendered.get(cacheKey)
   if (known !== undefined) return known
   const sections: RenderedMarkdown['sections'] = []
   const tokens = markdown.parse(source, {})
+  nameBlocks(tokens, keys)
   for (const [index, token] of tokens.entries()) {
     const title = sectionAt(tokens, index)
     if (title === undefined) continue
@@ -64,19 +69,29 @@ export function renderMarkdown(source: string): RenderedMarkdown {
   }
   const html = toHtml(tokens)
   const result = { html, sections }
-  rendered.set(source, result)
+  rendered.set(cacheKey, result)
   return result
 }
 
-/** Renders each block of a text separately. */
-export function renderBlocks(blocks: readonly Block[]): RenderedBlock[] {
+/** Renders each block of a text separately; `keys` name them. */
+export function renderBlocks(blocks: readonly Block[], keys: readonly string[] = []): RenderedBlock[] {
   // The URLs of the links may be defined in any other block.
   const definitions = {}
   markdown.parse(joinBlocks(blocks.map(({ text }) => text)), definitions)
-  return blocks.map(({ text }) => {
+  return blocks.map(({ text }, place) => {
     const tokens = markdown.parse(text, definitions)
+    nameBlocks(tokens, keys.slice(place, place + 1))
     return { html: toHtml(tokens), section: sectionAt(tokens, 0) }
   })
+}
+
+/** A block without a key stands for no English one. */
+function nameBlocks(tokens: readonly Token[], keys: readonly string[]): void {
+  const blocks = tokens.filter(({ level, nesting }) => level === 0 && nesting >= 0)
+  for (const [place, block] of blocks.entries()) {
+    const key = keys[place] ?? ''
+    if (key !== '') block.attrSet('data-block', key)
+  }
 }
 
 export const sectionId = (place: number) => `section-${place + 1}`

@@ -56,6 +56,7 @@ export async function listToRemind(
     select wish.user_id as id from step_wishes as wish
     join users on users.id = wish.user_id and users.deletes_at is null
     where (wish.told_at is null or wish.told_at < ${notSince})
+      and not exists (select from progress_opt_outs where user_id = wish.user_id)
       and exists (select from (${begun(pause)}) as begun where begun.user_id = wish.user_id)
     order by wish.told_at nulls first, wish.user_id limit ${most}`.execute(db)
   return rows.map(({ id }) => id)

@@ -1,7 +1,6 @@
 import { mostSaved, type SavedChange } from '../../../shared/progress/saved.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** The later change of each guide stays. */
 export async function storeSaved(db: Db, userId: number, changes: readonly SavedChange[]): Promise<void> {
   if (changes.length === 0) return
   await db
@@ -15,13 +14,10 @@ export async function storeSaved(db: Db, userId: number, changes: readonly Saved
       })),
     )
     .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'guideId'])
-        .doUpdateSet((eb) => ({
-          saved: eb.ref('excluded.saved'),
-          changedAt: eb.ref('excluded.changedAt'),
-        }))
-        .whereRef('savedGuides.changedAt', '<', 'excluded.changedAt'),
+      conflict.columns(['userId', 'guideId']).doUpdateSet((eb) => ({
+        saved: eb.ref('excluded.saved'),
+        changedAt: eb.ref('excluded.changedAt'),
+      })),
     )
     .execute()
 }

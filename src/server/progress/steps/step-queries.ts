@@ -1,13 +1,13 @@
 import { mostMarks, type StepMark } from '../../../shared/progress/steps.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** The later change of each step stays, and of all only the latest. */
+/** Of all only the latest stay. */
 export async function storeMarks(db: Db, userId: number, marks: readonly StepMark[]): Promise<void> {
   if (marks.length === 0) return
   await db
     .insertInto('stepMarks')
     .values(
-      marks.map(({ guideId, step, place, steps, done, note, at }) => ({
+      marks.map(({ guideId, step, place, steps, done, note, notes = [], at }) => ({
         userId,
         guideId,
         step,
@@ -15,20 +15,19 @@ export async function storeMarks(db: Db, userId: number, marks: readonly StepMar
         steps,
         done,
         note,
+        notes: JSON.stringify(notes),
         changedAt: new Date(at),
       })),
     )
     .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'guideId', 'step'])
-        .doUpdateSet((eb) => ({
-          place: eb.ref('excluded.place'),
-          steps: eb.ref('excluded.steps'),
-          done: eb.ref('excluded.done'),
-          note: eb.ref('excluded.note'),
-          changedAt: eb.ref('excluded.changedAt'),
-        }))
-        .whereRef('stepMarks.changedAt', '<', 'excluded.changedAt'),
+      conflict.columns(['userId', 'guideId', 'step']).doUpdateSet((eb) => ({
+        place: eb.ref('excluded.place'),
+        steps: eb.ref('excluded.steps'),
+        done: eb.ref('excluded.done'),
+        note: eb.ref('excluded.note'),
+        notes: eb.ref('excluded.notes'),
+        changedAt: eb.ref('excluded.changedAt'),
+      })),
     )
     .execute()
   const beyond = db

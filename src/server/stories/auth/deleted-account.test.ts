@@ -169,8 +169,13 @@ test('after seven days no row identifies the user, payments stay, and the addres
     note: 'Ask my aunt',
     at: 1,
   }
-  await call(shop, 'finishing.syncSteps', yui, { marks: [mark] })
-  await call(shop, 'finishing.syncSaved', yui, { changes: [{ guideId: 1, saved: true, at: 1 }] })
+  await call(shop, 'finishing.sync', yui, {
+    saved: [{ guideId: 1, saved: true, at: 1 }],
+    marks: [mark],
+    places: [{ guideId: 1, block: 'xxxxxxxx', percent: 40, at: 1 }],
+    all: true,
+  })
+  await call(shop, 'finishing.setProgressSync', yui, { on: false, deleteStored: false })
   await pool.query(
     `insert into news_subscriptions (email, language, key, asked_at) values (lower($1), 'en', 'x', now())`,
     [yui.email],
@@ -191,9 +196,10 @@ test('after seven days no row identifies the user, payments stay, and the addres
     username: '',
     email: expect.stringMatching(/@deleted\.invalid$/),
   })
-  expect(await pool.query('select from saved_guides where user_id = $1', [userId])).toMatchObject({
-    rowCount: 0,
-  })
+  for (const table of ['saved_guides', 'step_marks', 'reading_places', 'progress_opt_outs'])
+    expect(await pool.query(`select from ${table} where user_id = $1`, [userId])).toMatchObject({
+      rowCount: 0,
+    })
   expect(await pool.query('select from receipts where user_id = $1', [userId])).toMatchObject({ rowCount: 2 })
   expect(
     (await stripe.subscriptions.list({ customer, status: 'all' })).data.map(({ status }) => status),

@@ -49,6 +49,16 @@ test('an export has all data of its owner, no paid text, no key, and no data of 
   await shop.deps.pool.query(
     `insert into news_subscriptions (email, language, key, asked_at) select lower(email), 'ja', 'a-secret-key' || id, now() from users`,
   )
+  const at = clock().getTime()
+  const device = { device: 'abcdefgh', kind: 'iphone', at, text: 'Ask twice' }
+  const mark = { guideId: 1, step: 'x'.repeat(16), place: 0, steps: 3, done: true, note: device.text, at }
+  await call(shop, 'finishing.sync', back, {
+    saved: [{ guideId: 2, saved: true, at }],
+    marks: [{ ...mark, notes: [device] }],
+    places: [{ guideId: 1, block: 'abcdefgh', percent: 40, at }],
+    all: false,
+  })
+  await call(shop, 'finishing.setProgressSync', back, { on: false, deleteStored: false })
   const numberOfChanges = async () => {
     const { rowCount } = await shop.deps.pool.query('select from access_changes where user_id = $1', [
       await numberOf(shop, aiko),
@@ -66,6 +76,10 @@ test('an export has all data of its owner, no paid text, no key, and no data of 
     pro: { active: true, renews: true },
     messages: [{ message: 'Does it work on a phone?' }],
     newsMail: { email: aiko.email.toLowerCase(), language: 'ja', confirmedAt: null },
+    savedGuides: [{ guideId: 2, saved: true }],
+    steps: [{ guideId: 1, step: 1, done: true, notes: [{ device: 'iphone', text: 'Ask twice' }] }],
+    readingPlaces: [{ guideId: 1, percent: 40 }],
+    progressOptOut: { askedAt: expect.any(String) },
   })
   expect(new Map(data.purchases.map(({ guideId, reference }) => [guideId, reference]))).toEqual(
     new Map([

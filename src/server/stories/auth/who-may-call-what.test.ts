@@ -302,6 +302,12 @@ const rules: Record<string, Rule> = {
   'finishing.setStepWish': { input: { wanted: true, language: 'en' }, open: 'member' },
   'finishing.syncSaved': { input: { changes: [{ guideId: 1, saved: true, at: 1 }] }, open: 'member' },
   'finishing.syncSteps': { input: { marks: [] }, open: 'member' },
+  'finishing.progressSync': { open: 'member' },
+  'finishing.setProgressSync': { input: { on: true, deleteStored: false }, open: 'member' },
+  'finishing.sync': {
+    input: { saved: [{ guideId: 1, saved: true, at: 1 }], marks: [], places: [], all: true },
+    open: 'member',
+  },
   'bundles.lookAt': { input: { path: 'nothing', language: 'en' }, open: 'member', status: 404 },
   'bundles.pay': {
     input: { path: 'nothing', language: 'en' },

@@ -2,15 +2,17 @@ import { expect, test } from 'vitest'
 import type { SavedChange } from '../../../shared/progress/saved.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { syncProgress } from './sync-progress.ts'
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 const now = shop.deps.clock().getTime()
 
 const change = (guideId: number, at: number, saved = true): SavedChange => ({ guideId, at, saved })
-const sync = async (person: Person, ...changes: SavedChange[]) => {
-  const answer = await shop.post('/trpc/finishing.syncSaved', { json: { changes } }, person)
-  return answer.json<{ result: { data: { json: { changes: SavedChange[] } } } }>().result.data.json.changes
+/** Sends the changes of one device; returns what another one has after it has synced. */
+const sync = async (person: Person, ...saved: SavedChange[]) => {
+  await syncProgress(shop, person, { saved })
+  return (await syncProgress(shop, person)).saved
 }
 
 test('two devices have the same list, and the last change of each guide counts (B21.3)', async () => {

@@ -3,6 +3,7 @@ import type { StepMark } from '../../../shared/progress/steps.ts'
 import type { GuidePage } from '../../../shared/guides/guide-schemas.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { syncProgress } from './sync-progress.ts'
 
 const contentEn =
   'Intro that everybody may read.\n\n1. **Pick a shop.** Ask.\n2. Write the text.\n3. Send it.'
@@ -18,9 +19,11 @@ const read = async (person: Person | undefined, guideId: number, language: 'en' 
   const input = encodeURIComponent(JSON.stringify({ json: { id: guideId, language } }))
   return answerOf<GuidePage>(await shop.visit(`/trpc/guides.find?input=${input}`, person)).body
 }
-const sync = async (person: Person, ...marks: StepMark[]) =>
-  answerOf<{ marks: StepMark[] }>(await shop.post('/trpc/finishing.syncSteps', { json: { marks } }, person))
-    .marks
+/** Sends the marks of one device; returns what another one has after it has synced. */
+const sync = async (person: Person, ...marks: StepMark[]) => {
+  await syncProgress(shop, person, { marks })
+  return (await syncProgress(shop, person)).marks.map(({ notes: _, ...mark }) => mark)
+}
 
 const markOf = (step: string, at: number, more: Partial<StepMark> = {}): StepMark => ({
   guideId: 1,

@@ -30,7 +30,7 @@ export const page: LegalText = {
           points: [
             'your language and theme;',
             'a copy of the public guide list, so it shows when you’re offline;',
-            'where you stopped in a guide;',
+            'where you stopped in a guide; when you’re logged in, your account keeps it too;',
             'guides you saved for later; when you’re logged in, your account keeps them too;',
             'the steps of a guide you check off, and your notes on them; when you’re logged in, your account keeps them too;',
             'copies of public pages you’ve opened, so they open without a connection;',
@@ -48,6 +48,7 @@ export const page: LegalText = {
         {
           points: [
             'Your email address and username, to recognize you and to contact you about your account and purchases.',
+            'Where you stopped in your guides, your saved guides, and the steps you check off with your notes on them (each with its time and the kind of device it was written on, such as “iPhone”), so that they’re the same on all your devices. You can turn this off in your account and delete what’s stored; otherwise it stays until you delete the account.',
             'A copy of your data, for {copyDays} days after you asked for it.',
             'The emails we’ve sent you, for {mailDays} days, so we can answer questions about them.',
             'An account number given by Firebase Authentication, a service of Google that checks your password. Our database never holds your password in any form. If you turn on two-step verification, Firebase also keeps your phone number or the key of your app.',

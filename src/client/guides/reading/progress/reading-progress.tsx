@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { ListedCard } from '../../../../shared/guides/guides.ts'
-import { availableStorages } from '../../../platform/browser/browser-storages.ts'
+import type { ReadingPlace } from '../../../../shared/progress/places.ts'
 import { continueHash } from './continue-hash.ts'
 
 /** Interval between saves while the user scrolls. */
@@ -15,15 +15,19 @@ export function ReadingProgress({ card, children }: { card: ListedCard; children
     let noting: ReturnType<typeof setTimeout> | undefined
     const leaving = new AbortController()
     const start = async () => {
-      const { findProgress, saveProgress } = await import('./reading-progress-store.ts')
-      const storage = availableStorages().local
+      const { addPlaces, listUnderWay, readPlaces } = await import('../../../progress/places/places-store.ts')
       const shown = text.current
-      if (storage === undefined || shown === null || leaving.signal.aborted) return
-      const place = location.hash === continueHash ? findProgress(storage, id) : undefined
-      if (place !== undefined) scrollTo({ top: topOf(shown, place.percent) })
+      if (shown === null || leaving.signal.aborted) return
+      const isOfGuide = ({ guideId }: { guideId: number }) => guideId === id
+      const place = location.hash === continueHash ? listUnderWay().find(isOfGuide) : undefined
+      if (place !== undefined) scrollTo({ top: topOf(shown, place) })
       const note = () => {
         noting = undefined
-        saveProgress(storage, { guideId: id, titleEn, titleJa, percent: percentRead(shown), at: Date.now() })
+        // Later than what was known, whatever this device's clock says.
+        const at = Math.max(Date.now(), (readPlaces().find(isOfGuide)?.at ?? 0) + 1)
+        addPlaces([
+          { guideId: id, titleEn, titleJa, block: blockRead(shown), percent: percentRead(shown), at },
+        ])
       }
       const noteSoon = () => {
         noting ??= setTimeout(note, noteMs)
@@ -51,7 +55,21 @@ function percentRead(text: HTMLElement): number {
   return Math.round(Math.min(1, Math.max(0, read)) * 100)
 }
 
-function topOf(text: HTMLElement, percent: number): number {
+const blocksIn = (text: HTMLElement) => [...text.querySelectorAll<HTMLElement>('[data-block]')]
+
+/** The last block that has begun above the middle of the window; it may stand for several of the English text. */
+function blockRead(text: HTMLElement): string {
+  const read = blocksIn(text).findLast(
+    (block) => block.checkVisibility() && block.getBoundingClientRect().top < innerHeight / 2,
+  )
+  return read?.dataset['block']?.split(' ')[0] ?? ''
+}
+
+/** By its share of the text, but within its block, which stands elsewhere in another language. */
+function topOf(text: HTMLElement, { block, percent }: ReadingPlace): number {
   const { top, height } = text.getBoundingClientRect()
-  return scrollY + top + (height * percent) / 100 - innerHeight / 2
+  const byShare = top + (height * percent) / 100
+  const named = blocksIn(text).find((each) => each.dataset['block']?.split(' ').includes(block))
+  const { top: from, bottom: to } = named?.getBoundingClientRect() ?? { top: byShare, bottom: byShare }
+  return scrollY + Math.min(to, Math.max(from, byShare)) - innerHeight / 2
 }

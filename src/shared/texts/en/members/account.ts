@@ -102,6 +102,17 @@ export const texts = {
   'profile.everywhereSure': 'Within a minute, you’ll be logged out on every device, including this one.',
   'profile.preferences': 'Preferences',
   'profile.preferencesText': 'Saved in this browser.',
+  'progress.title': 'Reading progress on all devices',
+  'progress.on':
+    'On: your account keeps where you stopped, your steps and notes, and your saved guides, and shows them wherever you log in.',
+  'progress.off':
+    'Off: each device keeps its own. Your account stores nothing new and sends nothing to your devices.',
+  'progress.turnOn': 'Turn on',
+  'progress.turnOff': 'Turn off',
+  'progress.sure':
+    'Each device will then keep its own progress. Should we also delete what your account has stored? What’s on your devices stays there.',
+  'progress.offAndKeep': 'Turn off, keep what’s stored',
+  'progress.offAndDelete': 'Turn off and delete',
   'profile.identityUnknown': 'To change your login methods, please log in again in this browser.',
   'profile.identityFailed': 'Your login methods couldn’t be loaded. Your account is safe. Please try again.',
   'profile.head.title': 'Your account | AI Income Guides',

@@ -112,6 +112,17 @@ export const texts = {
   'profile.everywhereSure': 'このブラウザーを含むすべての端末で、1分以内にログアウトします。',
   'profile.preferences': '表示設定',
   'profile.preferencesText': 'このブラウザーに保存されます。',
+  'progress.title': '読書の進み具合を全端末で共有',
+  'progress.on':
+    'オン：読みかけの位置、手順とメモ、「あとで読む」がアカウントに保存され、ログインした端末のどれでも表示されます。',
+  'progress.off':
+    'オフ：進み具合は端末ごとに保存されます。アカウントには新しく保存されず、他の端末にも送られません。',
+  'progress.turnOn': 'オンにする',
+  'progress.turnOff': 'オフにする',
+  'progress.sure':
+    'オフにすると、進み具合は端末ごとの保存になります。アカウントに保存済みの内容も削除しますか？　端末の中の内容はそのまま残ります。',
+  'progress.offAndKeep': 'オフにして、保存内容は残す',
+  'progress.offAndDelete': 'オフにして削除する',
   'profile.identityUnknown': 'ログイン方法を変更するには、このブラウザーでもう一度ログインしてください。',
   'profile.identityFailed':
     'ログイン方法を読み込めませんでした。アカウントに影響はありません。もう一度お試しください。',

@@ -1,0 +1,81 @@
+import { explainAccount } from '../auth/identity/account-errors.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { useProgressSync } from '../progress/places/use-progress-sync.ts'
+import { Button } from '../ui/button.tsx'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
+import { FormAlert } from '../ui/form/form-failure.tsx'
+import { usePendingWork } from '../ui/form/use-pending-work.ts'
+import { EditableSetting, Setting } from '../ui/setting.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** B21.95: whether the account keeps reading progress for all devices. */
+export function ProgressSetting() {
+  const { t } = useLanguage()
+  const { on, turn } = useProgressSync()
+  const { pending, failure, turnTo } = useTurning(turn)
+  const name = t('progress.title')
+  if (on === undefined) return <Setting name={name} value={<Skeleton className="mt-1 h-5 w-32" />} />
+  if (on)
+    return (
+      <EditableSetting name={name} value={t('progress.on')} action={t('progress.turnOff')}>
+        {(close) => <TurnOff turn={turn} close={close} />}
+      </EditableSetting>
+    )
+  return (
+    <Setting
+      name={name}
+      value={<output>{t('progress.off')}</output>}
+      control={
+        <Button
+          variant="secondary"
+          pending={pending}
+          aria-label={t('profile.actionOn', { action: t('progress.turnOn'), name })}
+          onClick={() => turnTo({ on: true, deleteStored: false })}
+        >
+          {t('progress.turnOn')}
+        </Button>
+      }
+    >
+      <FormAlert text={failure} />
+    </Setting>
+  )
+}
+
+function TurnOff({ turn, close }: { turn: Turn; close: () => void }) {
+  const { t } = useLanguage()
+  const { pending, failure, turnTo } = useTurning(turn)
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-measure">{t('progress.sure')}</p>
+      <FormAlert text={failure} />
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button ref={focusOnMount} variant="quiet" onClick={close}>
+          {t('auth.cancel')}
+        </Button>
+        <Button
+          variant="secondary"
+          pending={pending}
+          onClick={() => turnTo({ on: false, deleteStored: false })}
+        >
+          {t('progress.offAndKeep')}
+        </Button>
+        <Button
+          variant="secondary"
+          className="border-danger text-danger"
+          pending={pending}
+          onClick={() => turnTo({ on: false, deleteStored: true })}
+        >
+          {t('progress.offAndDelete')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type Turn = ReturnType<typeof useProgressSync>['turn']
+
+function useTurning(turn: Turn) {
+  const { t } = useLanguage()
+  const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
+  return { pending, failure, turnTo: (...wanted: Parameters<Turn>) => void run(() => turn(...wanted)) }
+}

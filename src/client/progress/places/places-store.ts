@@ -1,0 +1,60 @@
+import { untilNow } from '../../../shared/progress/merge-latest.ts'
+import { isUnderWay, mergePlaces, type ReadingPlace } from '../../../shared/progress/places.ts'
+import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
+
+/** Logging out removes it. */
+const storageKey = 'reading-places'
+const changed = 'reading-places-changed'
+
+export interface SavedPlace extends ReadingPlace {
+  titleEn: string
+  titleJa: string
+}
+
+/** Equal to itself as long as nothing changes. */
+export const storedPlaces = () => availableStorages().local?.getItem(storageKey) ?? '[]'
+
+/** The latest first, also of guides that were finished; invalid stored entries are ignored. */
+export function readPlaces(stored = storedPlaces()): SavedPlace[] {
+  try {
+    const places: unknown = JSON.parse(stored)
+    // The release before stored no block.
+    return Array.isArray(places)
+      ? places.filter(isPlace).map((place) => ({ ...place, block: place.block ?? '' }))
+      : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+/** The guides that are being read, the latest first. */
+export const listUnderWay = (stored = storedPlaces()) => readPlaces(stored).filter(isUnderWay)
+
+/** Nothing that is stored here counts as later than `now`, the time of the shop where it is known. */
+export function addPlaces(places: readonly SavedPlace[], now = Infinity): void {
+  const merged = mergePlaces(untilNow(readPlaces(), now), places)
+  storeItem(availableStorages().local, storageKey, JSON.stringify(merged))
+  dispatchEvent(new Event(changed))
+}
+
+export function followPlaces(listener: () => void): () => void {
+  addEventListener(changed, listener)
+  return () => removeEventListener(changed, listener)
+}
+
+function isPlace(value: unknown): value is Omit<SavedPlace, 'block'> & { block?: string } {
+  if (typeof value !== 'object' || value === null) return false
+  const {
+    guideId,
+    titleEn,
+    titleJa,
+    percent,
+    at,
+    block = '',
+  } = value as Partial<Record<keyof SavedPlace, unknown>>
+  return (
+    [guideId, percent, at].every(Number.isInteger) &&
+    [titleEn, titleJa, block].every((text) => typeof text === 'string')
+  )
+}

@@ -1,0 +1,16 @@
+import { trpc } from '../../platform/api/trpc.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { setSyncOff } from './sync-switch.ts'
+
+/** B21.95: whether the account keeps this user's progress, and a function that changes it. */
+export function useProgressSync() {
+  const utils = trpc.useUtils()
+  const { data } = trpc.finishing.progressSync.useQuery(undefined, profiles.other)
+  const { mutateAsync } = trpc.finishing.setProgressSync.useMutation()
+  const turn = async (wanted: { on: boolean; deleteStored: boolean }) => {
+    const answer = await mutateAsync(wanted)
+    setSyncOff(!answer.on)
+    utils.finishing.progressSync.setData(undefined, answer)
+  }
+  return { on: data?.on, turn }
+}

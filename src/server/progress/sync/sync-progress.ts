@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util'
+import { untilNow } from '../../../shared/progress/merge-latest.ts'
+import { mergePlaces } from '../../../shared/progress/places.ts'
+import type { Progress, Synced, SyncInput } from '../../../shared/progress/progress-schemas.ts'
+import { mergeSaved } from '../../../shared/progress/saved.ts'
+import { marksUntil, mergeMarks } from '../../../shared/progress/steps.ts'
+import { listReadable } from '../../access/index.ts'
+import type { User } from '../../platform/caller.ts'
+import type { ProgressDeps } from '../deps.ts'
+import { listPlaces, storePlaces } from '../places/place-queries.ts'
+import { listSaved, storeSaved } from '../saved/saved-queries.ts'
+import { listMarks, storeMarks } from '../steps/step-queries.ts'
+import { findOptOut, lockProgress } from './sync-queries.ts'
+
+type SyncDeps = Pick<ProgressDeps, 'db' | 'clock' | 'catalogue'>
+
+/**
+ * B21.93: merges what a device sends with what is stored, and returns what is newer than the sent. A clock that is ahead
+ * counts as the shop's, or its change could never be undone. Steps and places of a guide that this user may not read are
+ * neither stored nor returned; those that are stored wait until the guide is open again.
+ */
+export async function syncProgress(deps: SyncDeps, user: User, sent: SyncInput): Promise<Synced> {
+  const now = deps.clock().getTime()
+  return deps.db.transaction().execute(async (tx) => {
+    await lockProgress(tx, user.id)
+    if ((await findOptOut(tx, user.id)) !== undefined)
+      return { on: false, now, saved: [], marks: [], places: [] }
+    const stored: Progress = {
+      saved: await listSaved(tx, user.id),
+      marks: await listMarks(tx, user.id),
+      places: await listPlaces(tx, user.id),
+    }
+    const named = new Set([sent, stored].flatMap(({ marks, places }) => [...marks, ...places].map(idOf)))
+    const readable = new Set(await listReadable({ ...deps, db: tx }, user, [...named]))
+    const guides = deps.catalogue.current()
+    /** Saved guides that are sold, and steps and places of guides that the user may read. */
+    const pickOpen = ({ saved, marks, places }: Progress): Progress => ({
+      saved: saved.filter(({ guideId }) => guides.findSold(guideId) !== undefined),
+      marks: marks.filter(({ guideId }) => readable.has(guideId)),
+      places: places.filter(({ guideId }) => readable.has(guideId)),
+    })
+    const taken = pickOpen({
+      saved: untilNow(sent.saved, now),
+      marks: marksUntil(sent.marks, now),
+      places: untilNow(sent.places, now),
+    })
+    const merged: Progress = {
+      saved: mergeSaved(stored.saved, taken.saved),
+      marks: mergeMarks(stored.marks, taken.marks),
+      places: mergePlaces(stored.places, taken.places),
+    }
+    await storeSaved(tx, user.id, changesOf(merged.saved, stored.saved))
+    await storeMarks(tx, user.id, changesOf(merged.marks, stored.marks))
+    await storePlaces(tx, user.id, changesOf(merged.places, stored.places))
+    const { saved, marks, places } = pickOpen(newerThan(sent, merged))
+    return {
+      on: true,
+      now,
+      saved,
+      marks,
+      places: places.map((place) => {
+        const { titleEn = '', titleJa = '' } = guides.findSold(place.guideId) ?? {}
+        return { ...place, titleEn, titleJa }
+      }),
+    }
+  })
+}
+
+type Change = Progress[keyof Progress][number]
+
+const idOf = ({ guideId }: Change) => guideId
+
+const changesOf = <C extends Change>(changes: readonly C[], known: readonly C[]) =>
+  changes.filter((change) => !isDeepStrictEqual(change, known.find(isOfSame(change))))
+
+const isOfSame = (one: Change) => (other: Change) =>
+  one.guideId === other.guideId && ('step' in one ? one.step : '') === ('step' in other ? other.step : '')
+
+/** What the device doesn't know: of everything, or only of what it has sent. */
+function newerThan(sent: SyncInput, { saved, marks, places }: Progress): Progress {
+  const newer = <C extends Change>(changes: readonly C[], known: readonly C[]) =>
+    changesOf(changes, known).filter((change) => sent.all || known.some(isOfSame(change)))
+  return {
+    saved: newer(saved, sent.saved),
+    marks: newer(marks, sent.marks),
+    places: newer(places, sent.places),
+  }
+}

@@ -1,0 +1,24 @@
+import type { User } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
+import type { ProgressDeps } from '../deps.ts'
+import { deleteProgress } from '../forget-reader.ts'
+import { deleteOptOut, findOptOut, lockProgress, storeOptOut } from './sync-queries.ts'
+
+/** B21.95: turns the sync on or off for all devices of a user. */
+export async function setProgressSync(
+  { db, clock }: Pick<ProgressDeps, 'db' | 'clock'>,
+  { id }: User,
+  { on, deleteStored }: { on: boolean; deleteStored: boolean },
+): Promise<{ on: boolean }> {
+  await db.transaction().execute(async (tx) => {
+    await lockProgress(tx, id)
+    if (on) await deleteOptOut(tx, id)
+    else await storeOptOut(tx, id, clock())
+    if (!on && deleteStored) await deleteProgress(tx, id)
+  })
+  return { on }
+}
+
+export const readProgressSync = async (db: Db, { id }: User): Promise<{ on: boolean }> => ({
+  on: (await findOptOut(db, id)) === undefined,
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mergePlaces, type ReadingPlace } from './places.ts'
+import { mergeSaved, type SavedChange } from './saved.ts'
+import { deviceKinds, type StepNote } from './step-notes.ts'
+import { marksUntil, mergeMarks, type StepMark } from './steps.ts'
+
+// Few ids and times, so that lists often have the same ones.
+const guideId = fc.integer({ min: 1, max: 3 })
+const at = fc.nat({ max: 5 })
+const note: fc.Arbitrary<StepNote> = fc.record({
+  device: fc.constantFrom('', 'phone', 'laptop'),
+  kind: fc.constantFrom(...deviceKinds),
+  at,
+  text: fc.constantFrom('', 'one', 'two'),
+})
+const mark: fc.Arbitrary<StepMark> = fc.record({
+  guideId,
+  step: fc.constantFrom('a', 'b'),
+  place: fc.nat({ max: 2 }),
+  steps: fc.constantFrom(3, 4),
+  done: fc.boolean(),
+  note: fc.constantFrom('', 'one', 'three'),
+  notes: fc.option(fc.array(note, { maxLength: 3 }), { nil: undefined }),
+  at,
+})
+const saved: fc.Arbitrary<SavedChange> = fc.record({ guideId, saved: fc.boolean(), at })
+const place: fc.Arbitrary<ReadingPlace> = fc.record({
+  guideId,
+  block: fc.constantFrom('', 'x'),
+  percent: fc.integer({ min: 0, max: 3 }),
+  at,
+})
+
+type Merge<Change> = (...lists: (readonly Change[])[]) => Change[]
+type Lists<Change> = [one: Change[], two: Change[], three: Change[]]
+
+function check<Change>(change: fc.Arbitrary<Change>, holds: (...lists: Lists<Change>) => void) {
+  const list = fc.array(change, { maxLength: 6 })
+  fc.assert(fc.property(list, list, list, holds), { numRuns: 1000 })
+}
+/** The result of merging in one order, and in others. */
+const inOrders = <Change>(merge: Merge<Change>, [one, two, three]: Lists<Change>) => ({
+  once: merge(one, two, three),
+  others: [
+    merge(three, two, one),
+    merge(merge(one, two), three),
+    merge(one, merge(two, three)),
+    merge(merge(three, one, two), two, merge(one)),
+  ],
+})
+
+test('merging steps with notes is commutative, associative and idempotent', () => {
+  check(mark, (...lists) => {
+    const { once, others } = inOrders(mergeMarks, lists)
+    expect(others).toEqual(others.map(() => once))
+  })
+})
+
+test('merging saved guides is commutative, associative and idempotent', () => {
+  check(saved, (...lists) => {
+    const { once, others } = inOrders(mergeSaved, lists)
+    expect(others).toEqual(others.map(() => once))
+  })
+})
+
+test('merging reading places is commutative, associative and idempotent', () => {
+  check(place, (...lists) => {
+    const { once, others } = inOrders(mergePlaces, lists)
+    expect(others).toEqual(others.map(() => once))
+  })
+})
+
+test('no change counts as later than now', () => {
+  fc.assert(
+    fc.property(fc.array(mark), at, (marks, now) => {
+      const times = marksUntil(marks, now).flatMap((each) => [
+        each.at,
+        ...(each.notes ?? []).map((one) => one.at),
+      ])
+      expect(times.every((time) => time <= now)).toBe(true)
+    }),
+  )
+})

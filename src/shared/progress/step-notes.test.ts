@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { differentNotes, joinNotes, longestJoinedNote, longestNote } from './step-notes.ts'
+import { marksOnSteps, markStep, mergeMarks, type Device, type StepMark } from './steps.ts'
+
+const phone: Device = { device: 'phone', kind: 'iphone' }
+const laptop: Device = { device: 'laptop', kind: 'mac' }
+const tablet: Device = { device: 'tablet', kind: 'ipad' }
+const step = { key: 'a', text: 'Ask' }
+
+/** What a device has after its reader wrote a note on top of what it had. */
+function write(marks: readonly StepMark[], by: Device, at: number, note: string): StepMark[] {
+  const [marked] = marksOnSteps([step], marks).steps
+  if (marked === undefined) throw new Error('No step')
+  return mergeMarks(marks, markStep({ guideId: 1, steps: 1, at, by }, marked, { note }))
+}
+const textsOf = (marks: readonly StepMark[]) => differentNotes(marks[0]?.notes ?? []).map(({ text }) => text)
+
+test('keeps both notes that two devices wrote without knowing of each other, with device and time', () => {
+  const merged = mergeMarks(write([], phone, 5, 'Ask twice'), write([], laptop, 3, 'Ask Yui'))
+  expect(differentNotes(merged[0]?.notes ?? [])).toEqual([
+    { ...phone, at: 5, text: 'Ask twice' },
+    { ...laptop, at: 3, text: 'Ask Yui' },
+  ])
+  expect(merged[0]?.note).toBe('Ask twice')
+})
+
+test('a note that was written on top of another replaces it, even by a clock that is behind', () => {
+  const first = write([], phone, 100, 'Ask twice')
+  const second = write(first, laptop, 3, 'Ask three times')
+  expect(textsOf(mergeMarks(second, first))).toEqual(['Ask three times'])
+})
+
+test('a joined note replaces both on every device, and no device brings them back', () => {
+  const [onPhone, onLaptop] = [write([], phone, 5, 'Ask twice'), write([], laptop, 3, 'Ask Yui')]
+  const both = mergeMarks(onPhone, onLaptop)
+  const joined = joinNotes(differentNotes(both[0]?.notes ?? []))
+  expect(joined).toBe('Ask Yui\n\nAsk twice')
+  const after = write(both, phone, 9, joined ?? '')
+  expect(textsOf(mergeMarks(onLaptop, after, onPhone, both))).toEqual(['Ask Yui\n\nAsk twice'])
+})
+
+test('equal notes of two devices are one note', () => {
+  expect(textsOf(mergeMarks(write([], phone, 5, 'Ask'), write([], laptop, 3, 'Ask')))).toEqual(['Ask'])
+})
+
+test('a note that the release before wrote replaces all that it knew of', () => {
+  const both = mergeMarks(write([], phone, 5, 'Ask twice'), write([], laptop, 3, 'Ask Yui'))
+  const byOldRelease = both.map((mark) => ({ ...mark, note: 'Ask Ben', at: 8 }))
+  expect(textsOf(mergeMarks(both, byOldRelease))).toEqual(['Ask Ben'])
+  const alone = both.map((mark) => ({ ...mark, notes: undefined, note: 'Old' }))
+  expect(textsOf(mergeMarks(alone))).toEqual(['Old'])
+})
+
+const longNotes = (length: number) =>
+  [phone, laptop].map((by) => ({ ...by, at: 1, text: 'x'.repeat(length) }))
+
+test('notes that are too long together are not joined', () => {
+  expect(joinNotes(longNotes(longestNote))).toHaveLength(2 * longestNote + 2)
+  expect(joinNotes(longNotes(longestJoinedNote))).toBe(undefined)
+})
+
+test('no note is lost by any order of writing and syncing on three devices', () => {
+  const devices = [phone, laptop, tablet]
+  const index = fc.nat({ max: 2 })
+  const action = fc.oneof(
+    fc.record({ kind: fc.constant('write' as const), on: index, clock: fc.nat({ max: 50 }) }),
+    fc.record({ kind: fc.constant('sync' as const), on: index, with: index }),
+  )
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
+      const stored: StepMark[][] = [[], [], []]
+      /** Notes that no later writer has seen. */
+      let unseen = new Set<string>()
+      for (const [turn, each] of actions.entries()) {
+        const own = stored[each.on] ?? []
+        if (each.kind === 'write') {
+          const text = `note ${turn}`
+          const seen = new Set(textsOf(own))
+          unseen = new Set([...[...unseen].filter((other) => !seen.has(other)), text])
+          stored[each.on] = write(own, devices[each.on] ?? phone, each.clock, text)
+        } else {
+          const merged = mergeMarks(own, stored[each.with] ?? [])
+          stored[each.on] = merged
+          stored[each.with] = merged
+        }
+      }
+      expect(new Set(textsOf(mergeMarks(...stored)))).toEqual(unseen)
+    }),
+  )
+})

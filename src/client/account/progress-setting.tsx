@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { explainAccount } from '../auth/identity/account-errors.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useProgressSync } from '../progress/places/use-progress-sync.ts'
@@ -8,16 +9,29 @@ import { usePendingWork } from '../ui/form/use-pending-work.ts'
 import { EditableSetting, Setting } from '../ui/setting.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** B21.95: whether the account keeps reading progress for all devices. */
+/** B21.95: whether the account keeps reading progress for all devices. The focus stays here when the buttons change. */
 export function ProgressSetting() {
-  const { t } = useLanguage()
+  const frame = useRef<HTMLDivElement>(null)
   const { on, turn } = useProgressSync()
+  const turnHere: Turn = async (wanted) => {
+    await turn(wanted)
+    frame.current?.focus()
+  }
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <Switch on={on} turn={turnHere} />
+    </div>
+  )
+}
+
+function Switch({ on, turn }: { on: boolean | undefined; turn: Turn }) {
+  const { t } = useLanguage()
   const { pending, failure, turnTo } = useTurning(turn)
   const name = t('progress.title')
   if (on === undefined) return <Setting name={name} value={<Skeleton className="mt-1 h-5 w-32" />} />
   if (on)
     return (
-      <EditableSetting name={name} value={t('progress.on')} action={t('progress.turnOff')}>
+      <EditableSetting name={name} value={<output>{t('progress.on')}</output>} action={t('progress.turnOff')}>
         {(close) => <TurnOff turn={turn} close={close} />}
       </EditableSetting>
     )

@@ -3,8 +3,14 @@ import type { Progress } from '../../shared/progress/progress-schemas.ts'
 import { isNetworkFailure, refusalOf, type Api, type Outputs } from '../platform/api/api.ts'
 import type { PageData } from '../platform/api/trpc.ts'
 import { reportFailure } from '../platform/browser/report-failure.ts'
-import { addPlaces, followPlaces, readPlaces } from './places/places-store.ts'
-import { followSyncSwitch, isSyncOff, setSyncOff } from './places/sync-switch.ts'
+import {
+  addPlaces,
+  followPlaces,
+  followSyncSwitch,
+  isSyncOff,
+  readPlaces,
+  setSyncOff,
+} from './places/places-store.ts'
 import { addSaved, readSaved } from './saved/saved-list.ts'
 import { followSaved } from './saved/saved-store.ts'
 import { addMarks, followMarks, readMarks } from './steps/marks-store.ts'

@@ -4,6 +4,9 @@ export interface ReadText {
   language: string
 }
 
+/** The HTML of a guide without the names of its blocks, for tests that are about something else. */
+export const withoutBlockKeys = (html: string) => html.replaceAll(/ data-block="[^"]*"/g, '')
+
 const voidElements = new Set([
   'area',
   'base',

@@ -58,3 +58,21 @@ function isPlace(value: unknown): value is Omit<SavedPlace, 'block'> & { block?:
     [titleEn, titleJa, block].every((text) => typeof text === 'string')
   )
 }
+
+/** Logging out removes it: the account knows it. */
+const switchKey = 'progress-sync-off'
+const switched = 'progress-sync-switched'
+
+/** B21.95: this browser sends nothing once it knows that the user turned the sync off. */
+export const isSyncOff = () => availableStorages().local?.getItem(switchKey) === 'true'
+
+export function setSyncOff(off: boolean): void {
+  const { local } = availableStorages()
+  if (off) storeItem(local, switchKey, 'true')
+  else local?.removeItem(switchKey)
+  dispatchEvent(new Event(switched))
+}
+
+export function followSyncSwitch(listener: () => void): void {
+  addEventListener(switched, listener)
+}

@@ -1,6 +1,6 @@
 import { trpc } from '../../platform/api/trpc.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
-import { setSyncOff } from './sync-switch.ts'
+import { setSyncOff } from './places-store.ts'
 
 /** B21.95: whether the account keeps this user's progress, and a function that changes it. */
 export function useProgressSync() {

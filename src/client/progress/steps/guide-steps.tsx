@@ -1,14 +1,14 @@
 import { useState, type MouseEvent } from 'react'
-import { differentNotes, longestNote } from '../../../shared/progress/step-notes.ts'
+import { differentNotes, joinNotes, longestNote } from '../../../shared/progress/step-notes.ts'
 import { marksOnSteps, markStep, type MarkedStep, type Step } from '../../../shared/progress/steps.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
 import { DeviceNotes } from './device-notes.tsx'
-import { addMarks } from './marks-store.ts'
-import { thisDevice } from './this-device.ts'
+import { addMarks, thisDevice } from './marks-store.ts'
 import { useMarks } from './use-marks.ts'
 
 interface GuideStepsProps {
@@ -62,9 +62,9 @@ function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[]
         <div className="mt-6 text-md">
           <h3 className="font-semibold">{t('steps.gone')}</h3>
           <ul className="mt-2 list-disc pl-5">
-            {shown.gone.map(({ step, note }) => (
+            {shown.gone.map(({ step, notes = [] }) => (
               <li key={step} className="whitespace-pre-wrap">
-                {note}
+                {joinNotes(differentNotes(notes))}
               </li>
             ))}
           </ul>
@@ -101,6 +101,7 @@ function StepItem({ step: { text, place, mark, rewritten }, change }: StepItemPr
   const note = mark?.note ?? ''
   const notes = differentNotes(mark?.notes ?? [])
   const [isWriting, setWriting] = useState(false)
+  const [isJoined, setJoined] = useState(false)
   const [base, setBase] = useState(note)
   // What another device wrote comes in, but not into what is being written here.
   if (!isWriting && base !== note) setBase(note)
@@ -122,10 +123,20 @@ function StepItem({ step: { text, place, mark, rewritten }, change }: StepItemPr
         </span>
       </label>
       {notes.length > 1 ? (
-        <DeviceNotes number={place + 1} notes={notes} join={(joined) => change({ note: joined })} />
+        <DeviceNotes
+          number={place + 1}
+          notes={notes}
+          join={(joined) => {
+            setJoined(true)
+            change({ note: joined })
+          }}
+        />
       ) : (
         <details className="pl-7.5">
-          <summary className="flex min-h-9 cursor-pointer items-center text-sm text-soft">
+          <summary
+            ref={isJoined ? focusOnMount : undefined}
+            className="flex min-h-9 cursor-pointer items-center text-sm text-soft"
+          >
             {note === '' ? (
               <span className="print:hidden">{t('steps.addNote')}</span>
             ) : (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deriveFromText } from '../text/derive-from-text.ts'
 import { renderBody as renderWithKeys } from './render-body.ts'
+import { withoutBlockKeys } from '../../testing/read-html.ts'
 import { joinBlocks } from '../text/split-blocks.ts'
 
 const english = [
@@ -20,15 +21,14 @@ const japanese = [
   '[1]: https://example.com',
 ]
 
-const withoutKeys = (html: string) => html.replaceAll(/ data-block="[^"]*"/g, '')
-
 /** Without the keys of its blocks, which have tests of their own. */
 function renderBody(...input: Parameters<typeof renderWithKeys>) {
   const { html, rows, ...body } = renderWithKeys(...input)
   return {
     ...body,
-    html: withoutKeys(html),
-    rows: rows?.map((row) => ({ ...row, en: withoutKeys(row.en), ja: withoutKeys(row.ja) })) ?? null,
+    html: withoutBlockKeys(html),
+    rows:
+      rows?.map((row) => ({ ...row, en: withoutBlockKeys(row.en), ja: withoutBlockKeys(row.ja) })) ?? null,
   }
 }
 

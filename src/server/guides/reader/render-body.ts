@@ -44,10 +44,11 @@ export function renderBody(body: BodyTexts, { language: wanted, view, stale }: W
   }
 }
 
+const isShown = (blocks: readonly Block[]) => (_: string, place: number) => blocks[place]?.kind !== 'other'
+
 /** Of the blocks that render something. Both languages name their blocks by the English ones. */
 function keysIn({ contentEn, contentJa, sourceHashJa }: BodyTexts, language: ShownLanguage): string[] {
   const [english, japanese] = [splitBlocks(contentEn), splitBlocks(contentJa)]
-  const isShown = (blocks: readonly Block[]) => (_: string, place: number) => blocks[place]?.kind !== 'other'
   if (language === 'en') return keysOf(english).filter(isShown(english))
   if (contentEn === '') return keysOf(japanese).filter(isShown(japanese))
   const { rows } = compareWithEnglish(english, japanese, sourceHashJa)

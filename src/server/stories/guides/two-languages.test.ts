@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withoutBlockKeys } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
 
 const shop = await openTestShop({ client: 'built' })
@@ -18,7 +19,10 @@ const untranslated = '翻訳がまだの部分は、英語のまま表示して�
 
 /** The visible content of the page without JavaScript. */
 const shownOf = async (address: string) =>
-  (await shop.visit(address)).body.replace(/<script type="application\/json"[\s\S]*?<\/script>/, '')
+  withoutBlockKeys((await shop.visit(address)).body).replace(
+    /<script type="application\/json"[\s\S]*?<\/script>/,
+    '',
+  )
 
 test('a guide can be read in both languages side by side, also without JavaScript', async () => {
   await shop.stock(guide(1))

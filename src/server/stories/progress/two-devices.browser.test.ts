@@ -74,6 +74,7 @@ test('a reader goes on at the same paragraph in the other language, and joins no
   ).toBe(2)
   await both.getByRole('button', { name: 'メモを1つにまとめる' }).press('Enter')
   await both.waitFor({ state: 'detached' })
+  await expect.poll(() => laptop.locator('summary:focus').innerText()).toMatch('結衣に聞く')
   await expect.poll(() => rows('select note from step_marks')).toEqual([{ note: 'Ask Yui\n\n結衣に聞く' }])
 
   await visitHydrated(phone, '/guide/1')

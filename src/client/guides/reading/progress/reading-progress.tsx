@@ -18,13 +18,13 @@ export function ReadingProgress({ card, children }: { card: ListedCard; children
       const { addPlaces, listUnderWay, readPlaces } = await import('../../../progress/places/places-store.ts')
       const shown = text.current
       if (shown === null || leaving.signal.aborted) return
-      const isOfGuide = ({ guideId }: { guideId: number }) => guideId === id
-      const place = location.hash === continueHash ? listUnderWay().find(isOfGuide) : undefined
+      const place =
+        location.hash === continueHash ? listUnderWay().find(({ guideId }) => guideId === id) : undefined
       if (place !== undefined) scrollTo({ top: topOf(shown, place) })
       const note = () => {
         noting = undefined
         // Later than what was known, whatever this device's clock says.
-        const at = Math.max(Date.now(), (readPlaces().find(isOfGuide)?.at ?? 0) + 1)
+        const at = Math.max(Date.now(), (readPlaces().find(({ guideId }) => guideId === id)?.at ?? 0) + 1)
         addPlaces([
           { guideId: id, titleEn, titleJa, block: blockRead(shown), percent: percentRead(shown), at },
         ])

@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Progress } from '../../shared/progress/progress-schemas.ts'
 import { isNetworkFailure, refusalOf, type Api, type Outputs } from '../platform/api/api.ts'
 import type { PageData } from '../platform/api/trpc.ts'
+import { availableStorages } from '../platform/browser/browser-storages.ts'
 import { reportFailure } from '../platform/browser/report-failure.ts'
+import * as storageKeys from '../platform/browser/storage-keys.ts'
 import {
   addPlaces,
   followPlaces,
@@ -49,6 +51,9 @@ export function keepWithAccount(api: Api, data: PageData, queryClient: QueryClie
   document.addEventListener('visibilitychange', syncNow)
 }
 
+/** Who is signed in in this browser, in all its tabs. */
+const readerHere = () => availableStorages().local?.getItem(storageKeys.lastKnown)
+
 type Change = Progress[keyof Progress][number]
 
 const readAll = (): Progress => ({ saved: readSaved(), marks: readMarks(), places: readPlaces() })
@@ -91,7 +96,8 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
     const sentTexts = new Set(changesIn(sent).map(asText))
     if (sentTexts.size === 0 && !all) return false
     const answer = await api.finishing.sync.mutate({ ...sent, all })
-    if (uidNow() !== uid) return true
+    // A log-out, here or in another tab, has removed what was stored: nothing may come back.
+    if (readerHere() !== uid) return false
     // What didn't fit into the call, and what changed since.
     const waiting = changesIn(readAll()).filter(
       (change) => !texts.has(asText(change)) && !sentTexts.has(asText(change)),

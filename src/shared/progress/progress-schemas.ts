@@ -13,7 +13,10 @@ const instant = z.int().min(0).max(8.64e15)
 const savedChangeSchema = z.object({ guideId: guideIdSchema, saved: z.boolean(), at: instant })
 
 const stepNoteSchema = z.object({
-  device: z.string().max(16),
+  device: z
+    .string()
+    .max(16)
+    .regex(/^[\w-]*$/),
   kind: z.enum(deviceKinds),
   at: instant,
   text: textOf(longestJoinedNote),

@@ -7,11 +7,12 @@ import type { PersonalData } from "../../shared/account/account-schemas.ts";
 import type { DeedKind } from "../../shared/desk/deeds.ts";
 import type { DeedValues } from "../../shared/desk/desk-schemas.ts";
 import type { WrittenFile } from "../../shared/desk/guide-file-schemas.ts";
-import type { KeptGuide, WrittenGuide } from "../../shared/guides/editing/editing-schemas.ts";
+import type { VersionedGuide, WrittenGuide } from "../../shared/guides/editing/editing-schemas.ts";
 import type { SavedWay } from "../../shared/guides/editing/guide-states.ts";
 import type { ReportedFigures as FiguresOfReports, HourBand, Trouble } from "../../shared/guides/reports/reports.ts";
 import type { PageLanguage, TranslationState } from "../../shared/languages.ts";
 import type { OfficeSeller } from "../../shared/payments/office-schemas.ts";
+import type { StepNote } from "../../shared/progress/step-notes.ts";
 import type { JobResult } from "../../shared/translation/job-result.ts";
 import type { OperationOutcome } from "./refusal.ts";
 import type { ColumnType, JSONColumnType } from "kysely";
@@ -456,7 +457,7 @@ export interface GuideVersions {
   savedBy: string | null;
   savedWay: SavedWay;
   version: number;
-  whole: JSONColumnType<KeptGuide>;
+  whole: JSONColumnType<VersionedGuide>;
 }
 
 export interface GuideViews {

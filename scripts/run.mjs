@@ -17,7 +17,6 @@ const operatorCommands = [
   'guides-import',
   'migrate',
   'operator-grant',
-  'payments-compare',
   'payments-reconcile',
   'restore',
   'restore-drill',

@@ -9,8 +9,9 @@ import { addViews } from '../../../src/server/guides/views/view-queries.ts'
 import { describePro } from '../../../src/server/payments/receipts/receipt-mails.ts'
 import type {
   AccessChanges,
-  Checkouts,
   Disputes,
+  OrderItems,
+  Orders,
   Purchases,
   Receipts,
 } from '../../../src/server/platform/database-types.ts'
@@ -56,12 +57,25 @@ async function writeIn(tx: Db, today: Date): Promise<void> {
   const idOf = await writeReaders(tx, readers)
   const rows = readers.map((reader) => rowsOf(reader, idOf(reader.number), today))
   await tx
-    .insertInto('checkouts')
-    .values(rows.flatMap(({ checkouts }) => checkouts))
+    .insertInto('orders')
+    .values(rows.flatMap(({ orders }) => orders))
     .execute()
+  const items = await tx
+    .insertInto('orderItems')
+    .values(rows.flatMap(({ items }) => items))
+    .returning(['id', 'orderId'])
+    .execute()
+  const itemOf = new Map(items.map(({ id, orderId }) => [orderId, id]))
   await tx
     .insertInto('purchases')
-    .values(rows.flatMap(({ purchases }) => purchases))
+    .values(
+      rows.flatMap(({ purchases }) =>
+        purchases.map(({ orderId, ...purchase }) => ({
+          ...purchase,
+          itemId: orderId === undefined ? null : itemOf.get(orderId),
+        })),
+      ),
+    )
     .execute()
   await tx
     .insertInto('receipts')
@@ -131,10 +145,12 @@ function standOf({ state, paidUntil }: NonNullable<DemoReader['pro']>) {
 }
 
 interface Rows {
-  purchases: Insertable<Purchases>[]
+  orders: Insertable<Orders>[]
+  items: Insertable<OrderItems>[]
+  /** Without an order where nothing was paid. */
+  purchases: (Insertable<Purchases> & { orderId?: string })[]
   disputes: Insertable<Disputes>[]
   receipts: Insertable<Receipts>[]
-  checkouts: Insertable<Checkouts>[]
   changes: (Insertable<AccessChanges> & Pick<Selectable<AccessChanges>, 'happenedAt'>)[]
 }
 
@@ -144,7 +160,7 @@ function rowsOf(
   userId: number,
   today: Date,
 ): Rows {
-  const rows: Rows = { purchases: [], disputes: [], receipts: [], checkouts: [], changes: [] }
+  const rows: Rows = { orders: [], items: [], purchases: [], disputes: [], receipts: [], changes: [] }
   const titleOf = (guide: SoldGuide) => (language === 'ja' ? guide.titleJa : guide.titleEn) || guide.titleEn
   const changed = (
     change: AccessChanges['change'],
@@ -160,28 +176,33 @@ function rowsOf(
       sourceRef,
       happenedAt,
     })
-  const begun = (guide: SoldGuide | null, at: Date, amount: number, paid: boolean) =>
-    rows.checkouts.push({
-      userId,
-      guideId: guide?.id ?? null,
+  const ordered = (guide: SoldGuide | null, at: Date, amount: number, paid: boolean): string => {
+    const id = crypto.randomUUID()
+    const title = guide === null ? 'Pro' : titleOf(guide)
+    rows.orders.push({
+      id,
+      buyerId: userId,
       kind: guide === null ? 'subscription' : 'payment_intent',
       currency,
       amount,
       language,
-      description: guide === null ? 'Pro' : titleOf(guide),
-      state: paid ? 'paid' : 'closed',
-      createdAt: at,
-      closedAt: new Date(at.getTime() + (paid ? 60_000 : dayMs)),
+      description: title,
+      openedAt: at,
+      ...(paid
+        ? { state: 'paid', paidAt: new Date(at.getTime() + 60_000) }
+        : { state: 'closed', closedAt: new Date(at.getTime() + dayMs) }),
     })
+    const sku = guide === null ? 'pro-month' : `guide:${guide.id}`
+    rows.items.push({ orderId: id, position: 0, sku, title, amount, recipient: 'buyer' })
+    return id
+  }
   const paid = (
-    guide: SoldGuide | null,
     at: Date,
     back: Date | null,
-    row: Pick<Insertable<Receipts>, 'reference' | 'description' | 'amount'>,
+    row: Pick<Insertable<Receipts>, 'orderId' | 'reference' | 'description' | 'amount'>,
   ) =>
     rows.receipts.push({
       userId,
-      guideId: guide?.id ?? null,
       currency,
       language,
       paidAt: at,
@@ -193,7 +214,7 @@ function rowsOf(
   const owned = (
     guide: SoldGuide,
     at: Date,
-    row: Pick<Insertable<Purchases>, 'amount' | 'source' | 'stripePaymentId'>,
+    row: Pick<Rows['purchases'][number], 'amount' | 'source' | 'stripePaymentId' | 'orderId'>,
   ) => rows.purchases.push({ userId, guideId: guide.id, currency, purchaseDate: at, ...row })
 
   if (freePick !== null) {
@@ -203,9 +224,9 @@ function rowsOf(
   }
   for (const [place, { guide, at, amount, refundedAt, disputed }] of orders.entries()) {
     const reference = `made-up-${number}-${place + 1}`
-    begun(guide, at, amount, true)
-    paid(guide, at, refundedAt, { reference, description: titleOf(guide), amount })
-    owned(guide, at, { amount, source: 'payment', stripePaymentId: reference })
+    const orderId = ordered(guide, at, amount, true)
+    paid(at, refundedAt, { orderId, reference, description: titleOf(guide), amount })
+    owned(guide, at, { amount, source: 'payment', stripePaymentId: reference, orderId })
     changed('granted', at, guide, reference)
     const purchase = rows.purchases.at(-1)
     if (refundedAt !== null) {
@@ -233,14 +254,16 @@ function rowsOf(
       })
     }
   }
-  for (const { guide, at } of abandoned) begun(guide, at, guide.price, false)
+  for (const { guide, at } of abandoned) ordered(guide, at, guide.price, false)
   if (pro !== null) {
+    let orderId: string | undefined
     for (const [month, { at, amount, refundedAt }] of pro.months.entries()) {
       const end = pro.months[month + 1]?.at ?? pro.paidUntil
       const reference = `made-up-pro-${number}-${month + 1}`
-      if (month === 0) begun(null, at, amount, true)
+      orderId ??= ordered(null, at, amount, true)
       if (month === 0) changed('pro-started', at, null, reference)
-      paid(null, at, refundedAt, {
+      paid(at, refundedAt, {
+        orderId,
         reference,
         description: describePro(language, { start: at, end }),
         amount,

@@ -194,16 +194,7 @@ export function listAllAccessChanges(db: Db, userId: number) {
 
 export type NewPurchase = Pick<
   Insertable<Purchases>,
-  | 'userId'
-  | 'guideId'
-  | 'amount'
-  | 'currency'
-  | 'source'
-  | 'stripePaymentId'
-  | 'itemId'
-  | 'paidCheckoutId'
-  | 'bundleId'
-  | 'purchaseDate'
+  'userId' | 'guideId' | 'amount' | 'currency' | 'source' | 'stripePaymentId' | 'itemId' | 'purchaseDate'
 >
 
 export async function insertPurchase(db: Db, purchase: NewPurchase): Promise<number> {

@@ -13,17 +13,7 @@ export { closeCustomer } from './leaving/close-customer.ts'
 export { resumeRenewal, stopRenewal } from './leaving/stop-renewal.ts'
 export { deleteClosedOrders } from './orders/order-queries.ts'
 export { countCustomers, deleteEvents, lockBuyer } from './queries.ts'
-export {
-  findOrderDifferences,
-  guideOfSku,
-  isPlan,
-  itemsOf,
-  listOrdersOf,
-  mirrorUser,
-  partsOf,
-  type OrderDifference,
-  type OrderItem,
-} from './orders/index.ts'
+export { guideOfSku, isPlan, itemsOf, listOrdersOf, partsOf, type OrderItem } from './orders/index.ts'
 export { listRefundsOf } from './refunds/refund-queries.ts'
 export { mountStripeWebhook, webhookPath } from './events/webhook.ts'
 export { forgetGiver } from './gifts/forget-giver.ts'

@@ -102,24 +102,6 @@ export interface AnswerTemplates {
   name: string;
 }
 
-export interface BundleParts {
-  /**
-   * its share of the price, in minor units
-   */
-  amount: number;
-  checkoutId: string;
-  /**
-   * the buyer owned the guide already: its share is refunded, and this payment never opens it
-   */
-  givenBackAt: Timestamp | null;
-  guideId: number;
-  place: number;
-  /**
-   * in the language of the buyer, when the checkout was opened
-   */
-  title: string;
-}
-
 export interface CatalogueVersion {
   onlyRow: Generated<boolean>;
   version: number;
@@ -135,43 +117,6 @@ export interface ChargeNotices {
    */
   reason: "discount" | "price" | "resumed" | "yearly" | "ending" | "looked";
   recordedAt: Timestamp;
-  userId: number;
-}
-
-export interface Checkouts {
-  amount: number;
-  askedAt: Timestamp | null;
-  /**
-   * for several guides, which bundle_parts names; guide_id is the first of them
-   */
-  bundle: Generated<boolean>;
-  closedAt: Timestamp | null;
-  closedReason: string | null;
-  code: string | null;
-  /**
-   * what the code takes off the price once, in minor units
-   */
-  codeAmount: Generated<number>;
-  createdAt: Generated<Timestamp>;
-  /**
-   * what is taken off the first month of Pro, in minor units; 0 for a guide
-   */
-  credit: Generated<number>;
-  currency: "usd" | "jpy";
-  /**
-   * what the buyer reads on receipts and on the page of Stripe
-   */
-  description: Generated<string>;
-  /**
-   * the gift that is paid for; null for what is for the buyer
-   */
-  giftId: string | null;
-  guideId: number | null;
-  id: Generated<string>;
-  kind: "payment_intent" | "checkout_session" | "subscription";
-  language: PageLanguage;
-  state: Generated<"open" | "paid" | "closed">;
-  stripeId: string | null;
   userId: number;
 }
 
@@ -345,16 +290,12 @@ export interface Gifts {
   guideId: number | null;
   id: string;
   /**
-   * the item that pays for it; null until a checkout is opened
+   * the item that paid for it; null until then
    */
   itemId: number | null;
   language: "en" | "ja";
   message: string;
   months: number | null;
-  /**
-   * when the recipient is to be notified
-   */
-  notifyAt: Timestamp | null;
   paidAt: Timestamp | null;
   purchaseId: number | null;
   recipient: string | null;
@@ -363,10 +304,6 @@ export interface Gifts {
    */
   refusedAt: Timestamp | null;
   revokedAt: Timestamp | null;
-  /**
-   * what the times of the row mean together
-   */
-  state: "unpaid" | "waiting" | "notified" | "bounced" | "claimed" | "on-hold" | "taken-back" | null;
   stripePaymentId: string | null;
   suspendedAt: Timestamp | null;
   tellAt: Timestamp;
@@ -576,24 +513,6 @@ export interface OperatorDeeds {
   userId: number | null;
 }
 
-export interface OrderBackfill {
-  begunAt: Timestamp;
-  /**
-   * how many of them are mirrored
-   */
-  done: Generated<number>;
-  endedAt: Timestamp | null;
-  /**
-   * it goes on after this user
-   */
-  lastUserId: Generated<number>;
-  onlyRow: Generated<boolean>;
-  /**
-   * how many there were when it began
-   */
-  users: number;
-}
-
 export interface OrderItems {
   /**
    * its share of the price, in minor units
@@ -628,6 +547,9 @@ export interface OrderItems {
 }
 
 export interface OrderPlaces {
+  /**
+   * the order; nodes of 0.3.0 write it by this name
+   */
   checkoutId: string;
   /**
    * the sentences that the buyer ticked, as rendered, one a line
@@ -673,12 +595,16 @@ export interface Orders {
   discountAmount: Generated<number>;
   discountCode: string | null;
   /**
-   * the idempotency key at Stripe; also the id of the checkout that it mirrors
+   * the idempotency key at Stripe
    */
   id: Generated<string>;
   kind: "payment_intent" | "session" | "subscription";
   language: "en" | "ja";
   openedAt: Timestamp;
+  /**
+   * while it is open, no other order of its buyer has the same: gift:ID, bundle, or its only SKU; null for orders of 0.3.0
+   */
+  openFor: string | null;
   /**
    * when the shop recorded the payment; Stripe’s time is on the receipt
    */
@@ -697,36 +623,6 @@ export interface Orders {
 export interface PopularGuides {
   guideId: number;
   people: number;
-}
-
-export interface ProCredits {
-  amount: number;
-  checkoutId: string;
-  countedAt: Timestamp | null;
-  purchaseId: number;
-}
-
-export interface ProGrants {
-  /**
-   * whether it is recorded that it has ended by itself
-   */
-  endNoted: Generated<boolean>;
-  endsAt: Timestamp | null;
-  endTold: Timestamp | null;
-  giftId: string;
-  grantedAt: Timestamp;
-  months: number;
-  /**
-   * what was left when it was interrupted; null means all its months
-   */
-  restSeconds: number | null;
-  revokedAt: Timestamp | null;
-  /**
-   * null, as ends_at, while it waits for a plan to end
-   */
-  startsAt: Timestamp | null;
-  suspendedAt: Timestamp | null;
-  userId: number;
 }
 
 export interface ProgressOptOuts {
@@ -771,7 +667,7 @@ export interface ProPeriods {
 export interface Purchases {
   amount: number;
   /**
-   * the checkout that paid for it together with others
+   * only written by 0.3.0; goes with the next release
    */
   bundleId: string | null;
   currency: "usd" | "jpy";
@@ -786,7 +682,7 @@ export interface Purchases {
    */
   openedAt: Timestamp | null;
   /**
-   * the checkout that was paid for it; null if source is not payment, or it was written by a release before 0.2.0
+   * only written by 0.3.0; goes with the next release
    */
   paidCheckoutId: string | null;
   purchaseDate: Generated<Timestamp>;
@@ -827,7 +723,7 @@ export interface Receipts {
    */
   bankReturned: Generated<number>;
   /**
-   * the checkout for several guides, of which guide_id is the first
+   * only written by 0.3.0; goes with the next release
    */
   bundleId: string | null;
   /**
@@ -837,11 +733,11 @@ export interface Receipts {
   currency: "usd" | "jpy";
   description: string;
   /**
-   * where it is for someone else
+   * only written by 0.3.0; goes with the next release
    */
   giftId: string | null;
   /**
-   * null for Pro
+   * only written by 0.3.0; goes with the next release
    */
   guideId: number | null;
   id: Generated<string>;
@@ -853,7 +749,7 @@ export interface Receipts {
   orderId: string | null;
   paidAt: Timestamp;
   /**
-   * the checkout that was paid, of a month of Pro the one that began the plan; null if a release before 0.2.0 wrote it
+   * only written by 0.3.0; goes with the next release
    */
   paidCheckoutId: string | null;
   /**
@@ -892,7 +788,7 @@ export interface Refunds {
    */
   failures: Generated<number>;
   /**
-   * null for Pro
+   * only written by 0.3.0; goes with the next release
    */
   guideId: number | null;
   language: PageLanguage;
@@ -907,7 +803,7 @@ export interface Refunds {
   orderId: string | null;
   paidAt: Timestamp;
   /**
-   * the checkout that was paid, of a month of Pro the one that began the plan; null if a release before 0.2.0 wrote it
+   * only written by 0.3.0; goes with the next release
    */
   paidCheckoutId: string | null;
   paymentId: string;
@@ -1173,10 +1069,8 @@ export interface DB {
   accountDeletions: AccountDeletions;
   adminOperations: AdminOperations;
   answerTemplates: AnswerTemplates;
-  bundleParts: BundleParts;
   catalogueVersion: CatalogueVersion;
   chargeNotices: ChargeNotices;
-  checkouts: Checkouts;
   codes: Codes;
   comparisons: Comparisons;
   contactMessages: ContactMessages;
@@ -1205,13 +1099,10 @@ export interface DB {
   nodes: Nodes;
   officeReceipts: OfficeReceipts;
   operatorDeeds: OperatorDeeds;
-  orderBackfill: OrderBackfill;
   orderItems: OrderItems;
   orderPlaces: OrderPlaces;
   orders: Orders;
   popularGuides: PopularGuides;
-  proCredits: ProCredits;
-  proGrants: ProGrants;
   progressOptOuts: ProgressOptOuts;
   proPeriods: ProPeriods;
   purchases: Purchases;

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import { findOwnGift } from '../gifts/own-gifts.ts'
 import { findOrder } from '../orders/order-queries.ts'
-import { guideOf, type Order } from '../orders/order.ts'
+import type { Order } from '../orders/order.ts'
 import { refuseDuringOutage } from '../stripe/stripe.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settle } from '../settle/settle.ts'
@@ -60,8 +60,8 @@ export async function recordBundlePaid(
   const { items } = (paid && (await findOrder(deps.db, paid.id))) ?? { items: [] }
   const guides = deps.catalogue.current()
   return {
-    lines: items.map(({ sku, isReturned }) => {
-      const guideId = guideOf(sku) ?? 0
+    lines: items.map(({ guideId: id, isReturned }) => {
+      const guideId = id ?? 0
       const { titleEn = '', titleJa = '' } = guides.findSold(guideId) ?? {}
       return { guideId, titleEn, titleJa, givenBack: isReturned }
     }),

@@ -2,7 +2,8 @@ import { rowOf } from '../../../shared/law/law-texts.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { withdrawalEnds } from '../../../shared/law/withdrawal-period.ts'
 import type { Db } from '../../platform/database.ts'
-import { productOf, type OrderItem } from '../orders/item-queries.ts'
+import { productOf } from '../orders/item-queries.ts'
+import type { OrderItem } from '../orders/order.ts'
 import { findDeclaredWith, placeOfOrder } from './declaration-queries.ts'
 
 /** What a receipt repeats of the right to withdraw. */

@@ -1,3 +1,2 @@
-export { findOrderDifferences, type OrderDifference } from './compare-queries.ts'
-export { mirrorUser } from './mirror-user.ts'
-export { guideOfSku, isPlan, itemsOf, listOrdersOf, partsOf, type OrderItem } from './item-queries.ts'
+export { guideOfSku, isPlan, itemsOf, listOrdersOf, partsOf } from './item-queries.ts'
+export type { OrderItem } from './order.ts'

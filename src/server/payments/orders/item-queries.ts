@@ -1,24 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Product } from '../../../shared/law/law-table.ts'
 import type { Db } from '../../platform/database.ts'
-
-/** One thing that an order consists of. */
-export interface OrderItem {
-  /** What is sold: guide:7, pro-month, pro-gift:3. */
-  sku: string
-  /** Null for Pro. */
-  guideId: number | null
-  title: string
-  /** Its share of the price, in minor units. */
-  amountMinor: number
-  recipient: 'buyer' | 'gift'
-  /** The gift that it pays for; null if the buyer is the recipient. */
-  giftId: string | null
-  /** The buyer owned it already, so its share is refunded. */
-  isReturned: boolean
-  /** The order's description names several items or a path; false if it names this item. */
-  isPart: boolean
-}
+import type { OrderItem } from './order.ts'
 
 /** The items that the order's description doesn't name, which receipts list one by one. */
 export const partsOf = (items: readonly OrderItem[]) => items.filter(({ isPart }) => isPart)
@@ -39,8 +22,8 @@ export const guideOfSku = sql<number | null>`substring(sku, '^guide:([0-9]+)$'):
 
 /** Selects the items of an order as JSON, in the order in which they were chosen; none without an order. */
 export const itemsOf = (orderId: string): RawBuilder<OrderItem[]> => sql`
-  coalesce((select json_agg(json_build_object('sku', sku, 'guideId', ${guideOfSku}, 'title', title,
-      'amountMinor', order_items.amount, 'recipient', order_items.recipient, 'giftId', gift_id,
+  coalesce((select json_agg(json_build_object('id', order_items.id, 'sku', sku, 'guideId', ${guideOfSku},
+      'title', title, 'amountMinor', order_items.amount, 'recipient', order_items.recipient, 'giftId', gift_id,
       'isReturned', returned_at is not null, 'isPart', title <> named.description) order by position)
     from order_items join orders named on named.id = order_id
     where order_id = ${sql.ref(orderId)}), '[]')`

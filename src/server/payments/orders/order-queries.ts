@@ -3,36 +3,35 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { DB } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
-import { toOrder, type NewItem, type Order, type OrderItem } from './order.ts'
+import { itemsOf } from './item-queries.ts'
+import { openForOf, toOrder, type NewItem, type Order, type OrderItem } from './order.ts'
 
 const ordersOf = (db: Db) =>
-  db.selectFrom('orders').select([
-    'id',
-    'buyerId as userId',
-    'state',
-    'kind',
-    'stripeId',
-    'currency',
-    'amount',
-    'discountCode as code',
-    'discountAmount as codeMinor',
-    'language',
-    'description',
-    'version',
-    'openedAt',
-    'checkedAt',
-    'paidAt',
-    'closedAt',
-    'closedReason',
-    sql<
-      OrderItem[]
-    >`(select json_agg(json_build_object('id', id, 'sku', sku, 'title', title, 'amountMinor', amount,
-          'giftId', gift_id, 'isReturned', returned_at is not null) order by position)
-        from order_items where order_id = orders.id)`.as('items'),
-    sql<number>`(select coalesce(sum(amount), 0)::int from credits where order_id = orders.id)`.as(
-      'creditMinor',
-    ),
-  ])
+  db
+    .selectFrom('orders')
+    .select([
+      'id',
+      'buyerId as userId',
+      'state',
+      'kind',
+      'stripeId',
+      'currency',
+      'amount',
+      'discountCode as code',
+      'discountAmount as codeMinor',
+      'language',
+      'description',
+      'version',
+      'openedAt',
+      'checkedAt',
+      'paidAt',
+      'closedAt',
+      'closedReason',
+      itemsOf('orders.id').as('items'),
+      sql<number>`(select coalesce(sum(amount), 0)::int from credits where order_id = orders.id)`.as(
+        'creditMinor',
+      ),
+    ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof ordersOf>['executeTakeFirstOrThrow']>>
 
@@ -63,11 +62,7 @@ export async function findOpenOrder(
   { giftId, items }: { giftId: string | null; items: readonly Pick<NewItem, 'sku'>[] },
 ): Promise<Order | undefined> {
   const open = await listOpenOrders(db, userId)
-  const isBundle = items.length > 1
-  return open.find((order) => {
-    if (giftId !== null || order.giftId !== null) return order.giftId === giftId
-    return isBundle === order.items.length > 1 && (isBundle || order.items[0]?.sku === items[0]?.sku)
-  })
+  return open.find((order) => openForOf(order.giftId, order.items) === openForOf(giftId, items))
 }
 
 /** The buyer's open form or page for Pro. */
@@ -125,6 +120,7 @@ export async function insertOrder(tx: Db, { items, giftId, credit, ...order }: N
       language: order.language,
       description: order.description,
       openedAt: sql<Date>`now()`,
+      openFor: openForOf(giftId, items),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

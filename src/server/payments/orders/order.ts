@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Money } from '../../../shared/money.ts'
-import type { OrderItems, Orders } from '../../platform/database-types.ts'
+import type { Orders } from '../../platform/database-types.ts'
 
 /** What is sold. The argument is a guide's id, or the months of Pro that are given. */
 type SkuId = `guide:${number}` | 'pro-month' | `pro-gift:${number}`
@@ -14,14 +14,23 @@ export interface NewItem {
   amountMinor: number
 }
 
-export interface OrderItem extends NewItem, Pick<Selectable<OrderItems>, 'id' | 'giftId'> {
+/** One thing that an order consists of. */
+export interface OrderItem extends NewItem {
+  id: number
+  /** Null for Pro. */
+  guideId: number | null
+  recipient: 'buyer' | 'gift'
+  /** The gift that it pays for; null if the buyer is the recipient. */
+  giftId: string | null
   /** The buyer owned it already, so its share is refunded and this order never opens it. */
   isReturned: boolean
+  /** The order's description names several items or a path; false if it names this item. */
+  isPart: boolean
 }
 
 export type StoredOrder = Omit<
   Selectable<Orders>,
-  'buyerId' | 'amount' | 'currency' | 'discountCode' | 'discountAmount'
+  'buyerId' | 'amount' | 'currency' | 'discountCode' | 'discountAmount' | 'openFor'
 > & {
   userId: number
   items: OrderItem[]
@@ -49,8 +58,8 @@ export function toOrder(stored: StoredOrder): Order {
   const { id, userId, items } = stored
   const [first] = items
   const giftId = first?.giftId ?? null
-  const isSingle = giftId === null && items.length === 1 && first !== undefined
-  const guideId = isSingle ? guideOf(first.sku) : null
+  const isSingle = giftId === null && items.length === 1
+  const guideId = isSingle ? (first?.guideId ?? null) : null
   const own = isSingle ? String(guideId ?? '') : bundleNameOf(id)
   return {
     ...stored,
@@ -68,9 +77,11 @@ export function toOrder(stored: StoredOrder): Order {
 /** The name in Stripe's metadata of an order with several items. */
 export const bundleNameOf = (orderId: string): string => `bundle:${orderId}`
 
-/** The guide that it opens; null for Pro. */
-export const guideOf = (sku: SkuId): number | null =>
-  sku.startsWith('guide:') ? Number(sku.slice('guide:'.length)) : null
+/** What a buyer has at most one open order for: a gift, several guides, or one SKU. */
+export function openForOf(giftId: string | null, items: readonly Pick<NewItem, 'sku'>[]): string {
+  if (giftId !== null) return `gift:${giftId}`
+  return items.length > 1 ? 'bundle' : String(items[0]?.sku)
+}
 
 /** What is taken off the price once. */
 export const takenOffIn = ({ creditMinor, codeMinor }: Pick<Order, 'creditMinor' | 'codeMinor'>): number =>

@@ -1,5 +1,3 @@
-import type { Selectable } from 'kysely'
-import type { Receipts } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
 import { itemsOf } from '../orders/item-queries.ts'
 
@@ -37,12 +35,18 @@ const toReceipt = ({ amount, currency, takenOff, refundedAmount, bankReturned, .
   bankReturnedMinor: bankReturned,
 })
 
-/** What a payment was for, as the tables before orders store it; the items are those of its order. */
 export type NewReceipt = Pick<
   Receipt,
-  'userId' | 'reference' | 'description' | 'money' | 'takenOffMinor' | 'code' | 'language' | 'paidAt'
-> &
-  Pick<Selectable<Receipts>, 'guideId' | 'giftId' | 'orderId'> & { bundleId?: string }
+  | 'userId'
+  | 'orderId'
+  | 'reference'
+  | 'description'
+  | 'money'
+  | 'takenOffMinor'
+  | 'code'
+  | 'language'
+  | 'paidAt'
+>
 
 /** Undefined when this payment has its receipt already. */
 export async function insertReceipt(tx: Db, receipt: NewReceipt, now: Date): Promise<Receipt | undefined> {
@@ -50,11 +54,7 @@ export async function insertReceipt(tx: Db, receipt: NewReceipt, now: Date): Pro
     .insertInto('receipts')
     .values({
       userId: receipt.userId,
-      guideId: receipt.guideId,
-      giftId: receipt.giftId,
-      bundleId: receipt.bundleId ?? null,
       orderId: receipt.orderId,
-      paidCheckoutId: receipt.orderId,
       reference: receipt.reference,
       description: receipt.description,
       amount: receipt.money.amountMinor,

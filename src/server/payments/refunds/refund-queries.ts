@@ -1,20 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { Refunds } from '../../platform/database-types.ts'
 import type { Db } from '../../platform/database.ts'
-import { itemsOf, type OrderItem } from '../orders/item-queries.ts'
+import { itemsOf } from '../orders/item-queries.ts'
+import type { OrderItem } from '../orders/order.ts'
 
 /** A refund that the shop owes of its own accord, as opposed to one that an operator makes at Stripe. */
 export type OwedRefund = Pick<
   RefundProgress,
-  | 'paymentId'
-  | 'orderId'
-  | 'userId'
-  | 'guideId'
-  | 'reference'
-  | 'description'
-  | 'money'
-  | 'language'
-  | 'paidAt'
+  'paymentId' | 'orderId' | 'userId' | 'reference' | 'description' | 'money' | 'language' | 'paidAt'
 >
 export type RefundProgress = ReturnType<typeof toRefund>
 
@@ -42,9 +35,7 @@ export async function insertRefund(
     .values({
       paymentId: owed.paymentId,
       orderId: owed.orderId,
-      paidCheckoutId: owed.orderId,
       userId: owed.userId,
-      guideId: owed.guideId,
       reference: owed.reference,
       description: owed.description,
       amount: owed.money.amountMinor,

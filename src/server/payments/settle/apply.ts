@@ -13,7 +13,6 @@ import { markHeld, markPaid, type StoredGift } from '../gifts/gift-queries.ts'
 import { tellSoon } from '../gifts/tell-gift.ts'
 import { tellReader, type GiftChange } from '../gifts/tell-reader.ts'
 import { markReturned } from '../orders/order-queries.ts'
-import { guideOf } from '../orders/order.ts'
 import type { NewReceipt } from '../receipts/receipt-queries.ts'
 import { sendUnneededPaymentMail, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 import { oweRefund, oweShares } from '../refunds/owe-refund.ts'
@@ -57,14 +56,10 @@ export async function apply(
 
 /** What a payment has paid for, as its receipt and its refund say it. */
 function boughtIn({ order, payment }: OrderPayment, now: Date): NewReceipt {
-  const { id, userId, giftId, items, price, language, description, code, codeMinor } = order
-  const [first] = items
+  const { id: orderId, userId, price, language, description, code, codeMinor } = order
   return {
     userId,
-    guideId: first === undefined ? null : guideOf(first.sku),
-    giftId,
-    orderId: id,
-    ...(items.length > 1 && { bundleId: id }),
+    orderId,
     reference: payment.paymentId,
     description,
     money: { amountMinor: payment.amountMinor, currency: price.currency },
@@ -87,17 +82,14 @@ async function changeGuide(
     if (paid === undefined || item === undefined)
       throw new Error('Only a payment grants access for the first time')
     const { order, payment } = paid
-    const isBundle = order.items.length > 1
     const purchase = {
       userId,
       guideId,
       source: 'payment',
-      amount: isBundle ? item.amountMinor : payment.amountMinor,
+      amount: order.items.length > 1 ? item.amountMinor : payment.amountMinor,
       currency: order.price.currency,
       stripePaymentId: payment.paymentId,
       itemId: item.id,
-      paidCheckoutId: order.id,
-      ...(isBundle && { bundleId: order.id }),
       purchaseDate: now,
     } as const
     await recordGrant(tx, purchase, 'paid', now)
@@ -217,7 +209,7 @@ async function oweReturned(tx: Db, { jobs }: ReceiptDeps, decided: OrderDecision
   const back = new Set<number | null>(
     returned.map(({ holding }) => (holding.kind === 'guide' ? holding.guideId : null)),
   )
-  const owed = order.items.filter(({ sku, isReturned }) => isReturned || back.has(guideOf(sku)))
+  const owed = order.items.filter(({ guideId, isReturned }) => isReturned || back.has(guideId))
   await markReturned(
     tx,
     owed.filter(({ isReturned }) => !isReturned),
@@ -226,7 +218,6 @@ async function oweReturned(tx: Db, { jobs }: ReceiptDeps, decided: OrderDecision
   const bought = boughtIn(decided, now)
   const shares = {
     ...bought,
-    guideId: owed[0] === undefined ? null : guideOf(owed[0].sku),
     description:
       owed.length === order.items.length ? order.description : owed.map(({ title }) => title).join(' / '),
     money: { ...bought.money, amountMinor: owed.reduce((sum, { amountMinor }) => sum + amountMinor, 0) },

@@ -7,9 +7,12 @@ const itemOf = (sku: NewItem['sku']): OrderItem => ({
   id: 1,
   sku,
   title: 'A guide',
+  guideId: sku === 'guide:7' ? 7 : null,
   amountMinor: 200,
+  recipient: 'buyer',
   giftId: null,
   isReturned: false,
+  isPart: false,
 })
 const stored: StoredOrder = {
   id: 'c',

@@ -26,9 +26,12 @@ const orderOf = (id: string, ...skus: NewItem['sku'][]): Order =>
       id: position,
       sku,
       title: sku,
+      guideId: Number(sku.split(':')[1]),
       amountMinor: 200,
+      recipient: 'buyer',
       giftId: null,
       isReturned: false,
+      isPart: skus.length > 1,
     })),
   })
 

@@ -54,7 +54,6 @@ async function oweRefundOf(
     paymentId: payment.id,
     orderId,
     userId: buyer.id,
-    guideId: null,
     reference: invoiceId,
     description: describePro(language, period),
     // Only subscriptions at the shop's own prices come here.

@@ -24,7 +24,7 @@ export async function returnUnearnedMonths(
     const { id: reference, paid: money, paidAt, period } = invoice
     const { orderId, language } = await findBeginning(tx, invoice.checkoutId)
     const description = describePro(language, period)
-    const bought = { userId, guideId: null, reference, description, money, language, paidAt }
+    const bought = { userId, reference, description, money, language, paidAt }
     const owed = { ...bought, paymentId, orderId }
     const isNew = await oweRefund(tx, deps.jobs, owed, now)
     if (isNew) changes.push(`refund ${formatMoney(money)} of ${reference}: ${reason}`)

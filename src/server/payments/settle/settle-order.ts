@@ -3,7 +3,7 @@ import { insertAccessChangeOnce } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { endOutdatedOfferLater } from '../credit/outdated-offer.ts'
 import { endOrder } from '../orders/order-queries.ts'
-import { guideOf, type Order } from '../orders/order.ts'
+import type { Order } from '../orders/order.ts'
 import { findOwedBack } from '../refunds/give-back.ts'
 import { recordRefunded, type ReceiptDeps } from '../receipts/write-receipt.ts'
 import { isLiveMode, subscriptionPaidBy } from '../stripe/stripe.ts'
@@ -58,7 +58,7 @@ const isPaid = ({ status, money }: PaymentState) => status === 'succeeded' && mo
 
 const heldBy = ({ giftId, items }: Order): Held => ({
   giftId,
-  guideIds: giftId === null ? items.flatMap(({ sku }) => guideOf(sku) ?? []) : [],
+  guideIds: giftId === null ? items.flatMap(({ guideId }) => guideId ?? []) : [],
 })
 
 const jobSchema = z.object({ userId: z.number(), guideId: z.number() })
@@ -105,7 +105,7 @@ export async function writePayment(
 ): Promise<WrittenPayment> {
   const { id, userId, isPlan, items } = order
   if (isPlan) return { ignored: 'not a purchase of a guide', changes: [] }
-  const guideId = items[0] === undefined ? null : guideOf(items[0].sku)
+  const guideId = items[0]?.guideId ?? null
   const decision = decidePayment(payment, order, isLiveMode(deps.env))
   if (decision.do === 'ignore') {
     const { reason } = decision

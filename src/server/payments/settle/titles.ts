@@ -1,7 +1,7 @@
 import { listPurchasesOf, type Purchase, type PurchaseSource, type Title } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { listGiftsOfPurchases, lockGift, type StoredGift } from '../gifts/gift-queries.ts'
-import { guideOf, type Order, type OrderItem } from '../orders/order.ts'
+import type { Order, OrderItem } from '../orders/order.ts'
 import type { PaymentState } from '../stripe/fetch-payment.ts'
 
 /** A payment as Stripe holds it, and the order that it was made for. */
@@ -33,7 +33,7 @@ export interface HeldTitle extends Title {
 
 /** The item of an order that opens this guide to its buyer, unless it was returned (B21.77). */
 export const itemOf = ({ items }: Order, guideId: number): OrderItem | undefined =>
-  items.find(({ sku, isReturned }) => !isReturned && guideOf(sku) === guideId)
+  items.find((item) => !item.isReturned && item.guideId === guideId)
 
 /** All titles of a person to a guide. */
 export async function findGuideHolding(

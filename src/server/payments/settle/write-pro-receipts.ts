@@ -34,8 +34,8 @@ export async function writeProReceipts(
     const { language } = begun
     const code = takenOffMinor === 0 ? null : begun.code
     const description = describePro(language, period)
-    const bought = { userId, guideId: null, giftId: null, reference: id, description, language, paidAt }
-    const paid = { ...bought, orderId: begun.orderId, money, takenOffMinor, code }
+    const bought = { userId, orderId: begun.orderId, reference: id, description, language, paidAt }
+    const paid = { ...bought, money, takenOffMinor, code }
     // It opened nothing, so it has none.
     if (!invoice.isLate && (await writeReceipt(tx, deps, paid, deps.clock())))
       changes.push(`receipt for ${id}`)

@@ -3,7 +3,6 @@ import { sendLater } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findOrder, markReturned } from '../orders/order-queries.ts'
-import { guideOf } from '../orders/order.ts'
 import { bumpSettleVersion, findEmail, lockBuyer } from '../queries.ts'
 import { oweShares } from '../refunds/owe-refund.ts'
 import { settleGuideLater } from '../settle/settle-later.ts'
@@ -86,11 +85,10 @@ async function withdrawFromGuides(
   const items = (orderId === null ? undefined : await findOrder(tx, orderId))?.items ?? []
   const left = items.filter(({ isReturned }) => !isReturned)
   const chosen = left.flatMap((item) => {
-    const guideId = guideOf(item.sku)
+    const { guideId } = item
     return guideId !== null && guideIds.includes(guideId) ? { ...item, guideId } : []
   })
-  const [first] = chosen
-  if (first === undefined) return undefined
+  if (chosen.length === 0) return undefined
   await markReturned(tx, chosen, now)
   for (const { guideId } of chosen) {
     const live = await findLivePurchase(tx, userId, guideId)
@@ -107,7 +105,6 @@ async function withdrawFromGuides(
     paymentId,
     orderId,
     userId,
-    guideId: first.guideId,
     reference,
     language,
     paidAt,

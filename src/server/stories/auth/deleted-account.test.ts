@@ -327,7 +327,7 @@ const paymentsOf = async (person: Person) =>
   (await shop.deps.stripe.paymentIntents.list({ customer: await customerOf(shop, person) })).data
 const openCheckoutsOf = async (userId: number) => {
   const { rows } = await shop.deps.pool.query<{ count: number }>(
-    `select count(*)::int as count from checkouts where user_id = $1 and state = 'open'`,
+    `select count(*)::int as count from orders where buyer_id = $1 and state = 'open'`,
     [userId],
   )
   return rows[0]?.count

@@ -771,7 +771,7 @@ test.each(foreigners)('$name never returns another user’s data', async ({ proc
 })
 
 const state = async () => {
-  const tables = ['users', 'purchases', 'checkouts', 'access_changes', 'guides']
+  const tables = ['users', 'purchases', 'orders', 'access_changes', 'guides']
   const counts = tables.map((table) => `(select json_agg(t order by t.id) from ${table} t) as ${table}`)
   const { rows } = await shop.deps.pool.query(`select ${counts.join(', ')}`)
   return rows

@@ -32,19 +32,25 @@ async function insertReceipts(
       currency,
       paid_at,
       back,
+      order_id: crypto.randomUUID(),
       reference: `pi_figure${crypto.randomUUID()}`,
     })),
   )
   const soldToFirst = `(select min(id) as user_id from users) buyer, jsonb_to_recordset($1)
-    as sold(guide int, amount int, currency text, paid_at timestamptz, back int, reference text)`
+    as sold(order_id uuid, guide int, amount int, currency text, paid_at timestamptz, back int, reference text)`
   await sql(
-    `insert into checkouts (user_id, guide_id, kind, currency, amount, language, stripe_id, state)
-     select user_id, guide, 'payment_intent', currency, amount, 'en', reference, 'paid' from ${soldToFirst}`,
+    `insert into orders (id, buyer_id, kind, currency, amount, language, description, state, opened_at, paid_at)
+     select order_id, user_id, 'payment_intent', currency, amount, 'en', 'x', 'paid', paid_at, paid_at from ${soldToFirst}`,
     [sold],
   )
   await sql(
-    `insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at, refunded_at, refunded_amount)
-     select user_id, guide, reference, 'x', amount, currency, 'en', paid_at, now(), case when back > 0 then paid_at end, nullif(back, 0)
+    `insert into order_items (order_id, position, sku, title, amount, recipient)
+     select order_id, 0, coalesce('guide:' || guide, 'pro-month'), 'x', amount, 'buyer' from ${soldToFirst}`,
+    [sold],
+  )
+  await sql(
+    `insert into receipts (user_id, order_id, reference, description, amount, currency, language, paid_at, mailed_at, refunded_at, refunded_amount)
+     select user_id, order_id, reference, 'x', amount, currency, 'en', paid_at, now(), case when back > 0 then paid_at end, nullif(back, 0)
      from ${soldToFirst}`,
     [sold],
   )

@@ -18,8 +18,8 @@ await client.query(`insert into orders (id, buyer_id, state, kind, stripe_id, cu
   select order_id, user_id, 'paid', 'payment_intent', reference, 'usd', 200, 'en', 'x', at, at from sold`)
 await client.query(`insert into order_items (order_id, position, sku, title, amount, recipient)
   select order_id, 0, 'guide:' || 1 + n % 2, 'x', 200, 'buyer' from sold`)
-await client.query(`insert into receipts (user_id, guide_id, order_id, reference, description, amount, currency, language, paid_at, mailed_at)
-  select user_id, 1 + n % 2, order_id, reference, 'x', 200, 'usd', 'en', at, now() from sold`)
+await client.query(`insert into receipts (user_id, order_id, reference, description, amount, currency, language, paid_at, mailed_at)
+  select user_id, order_id, reference, 'x', 200, 'usd', 'en', at, now() from sold`)
 await client.query('analyze')
 client.release(true)
 

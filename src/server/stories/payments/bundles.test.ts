@@ -86,8 +86,9 @@ const comesToRead = (ids: number[], person = aiko) =>
 const sharesOf = async (person = aiko) =>
   (
     await shop.deps.pool.query<{ guide: number; amount: number; currency: string }>(
-      `select guide_id as guide, amount, currency from purchases where user_id = $1 and bundle_id is not null
-       order by guide_id`,
+      `select guide_id as guide, purchases.amount, purchases.currency from purchases
+       join order_items on order_items.id = item_id join orders on orders.id = order_id
+       where user_id = $1 and orders.amount > order_items.amount order by guide_id`,
       [await numberOf(shop, person)],
     )
   ).rows
@@ -201,10 +202,9 @@ describe('five guides of one’s choice (B21.75)', () => {
       if ((await statusAtStripe(payment)) === 'requires_payment_method') open.push(payment)
     }
     expect(open.length).toBeLessThanOrEqual(1)
-    const { rows } = await shop.deps.pool.query(
-      `select from checkouts where user_id = $1 and state = 'open'`,
-      [await numberOf(shop, aiko)],
-    )
+    const { rows } = await shop.deps.pool.query(`select from orders where buyer_id = $1 and state = 'open'`, [
+      await numberOf(shop, aiko),
+    ])
     expect(rows.length).toBeLessThanOrEqual(1)
     expect(paymentIdOf(await begin(aiko, { guideIds: five }))).toMatch(/^pi_/)
   })
@@ -496,7 +496,7 @@ describe('when the money goes back (B21.78)', () => {
     await payWithCard(shop.deps.stripe, paymentIdOf(begun))
     await expect.poll(async () => (await readable([9])).length).toBe(1)
     const { rows } = await shop.deps.pool.query(
-      `select count(*)::int as count from pro_credits join purchases on purchases.id = purchase_id
+      `select count(*)::int as count from credits join purchases on purchases.id = purchase_id
        where user_id = $1 and counted_at is not null`,
       [await numberOf(shop, aiko)],
     )
@@ -515,7 +515,7 @@ describe('when Stripe is silent, says no, or tells late (B21.79)', () => {
     expect((await press(aiko, { guideIds: five })).status).toBe(503)
     await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
     const begun = await begin(aiko, { guideIds: five })
-    const { rows } = await shop.deps.pool.query('select state from checkouts where user_id = $1', [
+    const { rows } = await shop.deps.pool.query('select state from orders where buyer_id = $1', [
       await numberOf(shop, aiko),
     ])
     expect([rows, begun.amount]).toEqual([[{ state: 'open' }], 800])

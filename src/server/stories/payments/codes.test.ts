@@ -436,7 +436,7 @@ describe('a limited code', () => {
     expect(await beginGuide(rei, word)).toMatchObject({ codeProblem: 'used-up' })
 
     await shop.deps.pool.query(
-      `update checkouts set created_at = created_at - interval '61 minutes' where code = $1`,
+      `update orders set opened_at = opened_at - interval '61 minutes' where discount_code = $1`,
       [word],
     )
     await endOutdatedUsesLater(shop.deps.db, shop.deps)

@@ -75,8 +75,8 @@ const receiptOfPro = async (person: Person) =>
 /** What was counted, as it is stored. */
 async function countedOf(person: Person): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ sum: number }>(
-    `select coalesce(sum(pro_credits.amount), 0)::int as sum from pro_credits
-     join checkouts on checkouts.id = checkout_id join users on users.id = checkouts.user_id
+    `select coalesce(sum(credits.amount), 0)::int as sum from credits
+     join orders on orders.id = order_id join users on users.id = buyer_id
      where firebase_uid = $1 and counted_at is not null`,
     [person.uid],
   )
@@ -364,8 +364,7 @@ test('reuses an existing coupon when its idempotency key has expired', async () 
   await fault({ status: 0, times: 3 })
   expect((await press(person)).status).toBe(503)
   const { rows } = await shop.deps.pool.query<{ id: string }>(
-    `select checkouts.id from checkouts join users on users.id = user_id
-     where firebase_uid = $1 and guide_id is null and state = 'open'`,
+    `select orders.id from orders join users on users.id = buyer_id where firebase_uid = $1 and state = 'open'`,
     [person.uid],
   )
   await stripe.coupons.create({

@@ -10,6 +10,7 @@ import { recoverMissedPayments } from '../../payments/events/recover-missed-paym
 import { settle } from '../../payments/settle/settle.ts'
 import { paymentIdOf } from '../../testing/buyers.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { insertOpenOrder } from '../../testing/open-order.ts'
 import type { Person } from '../../testing/people.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
@@ -38,20 +39,22 @@ const reads = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
 
 /** A second payment for the guide, as from a tab whose form was still open. */
-async function payAgain(person: Person, { card = 'pm_card_visa', language = 'en' } = {}): Promise<string> {
-  const { rows } = await shop.deps.pool.query(
-    `insert into checkouts (user_id, guide_id, kind, currency, amount, language, description)
-     select id, 1, 'payment_intent', 'usd', 200, $2, 'Sell narration' from users where firebase_uid = $1
-     returning id, user_id`,
-    [person.uid, language],
-  )
+async function payAgain(
+  person: Person,
+  { card = 'pm_card_visa', language = 'en' }: { card?: string; language?: PageLanguage } = {},
+): Promise<string> {
+  const { metadata } = await insertOpenOrder(shop, person, {
+    sku: 'guide:1',
+    title: 'Sell narration',
+    language,
+  })
   const { id } = await stripe.paymentIntents.create({
     amount: 200,
     currency: 'usd',
     confirm: true,
     payment_method: card,
     return_url: 'http://localhost/guides',
-    metadata: { checkoutId: rows[0].id, userId: String(rows[0].user_id), guideId: '1' },
+    metadata,
   })
   return id
 }

@@ -114,7 +114,7 @@ test('Pro can be bought on Stripe’s page too', async () => {
   expect(await canView(2, person)).toBe(true)
   const again = await shop.post('/api/users/create-checkout-session', { mode: 'subscription' }, person)
   expect(again.status).toBe(409)
-  const { rows } = await shop.deps.pool.query('select state from checkouts where stripe_id = $1', [
+  const { rows } = await shop.deps.pool.query('select state from orders where stripe_id = $1', [
     sessionIdOf(url),
   ])
   expect(rows).toEqual([{ state: 'paid' }])

@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { giveGuideTo } from '../../desk/readers/reader-deeds.ts'
-import { deleteClosedOrders, findOrderDifferences, insertCode, mirrorUser } from '../../payments/index.ts'
+import { deleteClosedOrders, giftStateOf, insertCode, listGiftsBy } from '../../payments/index.ts'
+import { insertOrder } from '../../payments/orders/order-queries.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { insertBuyers } from '../../testing/buyers.ts'
 import { dataOf, tell } from '../../testing/call.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { openKillable } from '../../testing/processes/killable-deps.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { atStripe, decideDispute, dispute, passTime } from '../../testing/subscribers.ts'
-import { connect } from '../../testing/test-database.ts'
 import { buy as buyItems, type How, type Sku } from './buy.ts'
 
 const shop = await openTestShop()
@@ -46,10 +43,6 @@ beforeEach(async () => {
   await ask('delete from rate_limits')
   aiko = await shop.signUp('aiko')
   ben = await shop.signUp('ben')
-})
-// After each test, both tables still agree.
-afterEach(async () => {
-  expect(await findOrderDifferences(db)).toEqual([])
 })
 
 const five = [1, 2, 3, 4, 5].map((id): Sku => `guide:${id}`)
@@ -89,15 +82,6 @@ const receiptsOf = async (person: Person) =>
     await idOf(person),
   )
 
-/** Which order each receipt names, by the payment. */
-const ordersOfReceipts = async (person: Person) =>
-  (
-    await ask<{ order: string }>(
-      'select order_id as order from receipts where user_id = $1 order by reference',
-      await idOf(person),
-    )
-  ).map(({ order }) => order)
-
 const refundsOf = async (person: Person) =>
   ask(
     `select refunds.amount, of_shares as shares, kind,
@@ -115,11 +99,11 @@ async function give(sku: Sku): Promise<string> {
 }
 
 const stateOfGift = async () => {
-  const [gift] = await ask<{ state: string }>('select state from gifts where buyer_id = $1', await idOf(aiko))
-  return gift?.state
+  const [gift] = await listGiftsBy(db, await idOf(aiko))
+  return gift && giftStateOf(gift)
 }
 
-describe('mirrors what is bought', () => {
+describe('stores the order and the items of', () => {
   test.each<[Partial<How>, string]>([
     [{}, 'paid payment_intent 200 usd | guide:1 200 buyer'],
     [{ currency: 'jpy', via: 'page' }, 'paid session 200 jpy | guide:1 200 buyer'],
@@ -216,7 +200,7 @@ describe('mirrors what is bought', () => {
   )
 })
 
-describe('mirrors what is refunded or disputed', () => {
+describe('stores what goes back of', () => {
   test.each([
     ['wholly', 200],
     ['in part', 50],
@@ -254,6 +238,43 @@ describe('mirrors what is refunded or disputed', () => {
     expect(await purchasesOf(aiko)).toMatchObject([{ sku: 'guide:1' }])
   })
 
+  test('a claimed gift whose refunded payment is replaced by another one', async () => {
+    const key = await give('guide:1')
+    await tell(shop, ben, 'gifts.claim', { key })
+    const payment = await paymentOf(aiko)
+    await stripe.refunds.create({ payment_intent: payment })
+    await settle(shop.deps, payment)
+    const [gift] = await listGiftsBy(db, await idOf(aiko))
+    const price = { amountMinor: 200, currency: 'usd' } as const
+    const { id, metadata } = await insertOrder(db, {
+      userId: await idOf(aiko),
+      giftId: gift?.id ?? '',
+      kind: 'payment_intent',
+      price,
+      language: 'en',
+      description: 'A gift',
+      credit: [],
+      code: null,
+      codeMinor: 0,
+      items: [{ sku: 'guide:1', title: 'A gift', amountMinor: 200 }],
+    })
+    const second = await stripe.paymentIntents.create({
+      amount: 200,
+      currency: 'usd',
+      confirm: true,
+      payment_method: 'pm_card_visa',
+      return_url: 'http://localhost/guides',
+      metadata,
+    })
+    await settle(shop.deps, second.id)
+    expect(await stateOfGift()).toBe('claimed')
+    const paidBy = await ask(
+      `select order_id as order from purchases join order_items on order_items.id = item_id where user_id = $1`,
+      await idOf(ben),
+    )
+    expect(paidBy).toEqual([{ order: id }])
+  })
+
   test.each(['won', 'lost'] as const)('the disputed payment of a claimed gift: %s', async (verdict) => {
     const key = await give('guide:1')
     await tell(shop, ben, 'gifts.claim', { key })
@@ -267,213 +288,13 @@ describe('mirrors what is refunded or disputed', () => {
 /** From another tab. */
 const giveFreePick = (guideId: number) => shop.post('/api/users/free-selection', { guideId }, aiko)
 
-test('an order goes with its closed checkout, a year later', async () => {
+test('deletes a closed order after a year', async () => {
   await buy(['guide:1'], { isLeft: true })
   await ask(
-    `update checkouts set state = 'closed', closed_at = now() - interval '366 days' where user_id = $1`,
+    `update orders set state = 'closed', closed_at = now() - interval '366 days' where buyer_id = $1`,
     await idOf(aiko),
   )
   expect(await ordersOf(aiko)).toEqual(['closed payment_intent 200 usd | guide:1 200 buyer'])
   await deleteClosedOrders(db, new Date(Date.now() - 365 * 24 * 60 * 60 * 1000), 1000)
   expect(await ordersOf(aiko)).toEqual([])
-})
-
-test('the version of an order is raised by each change, and only by one', async () => {
-  await buy(['guide:1'], { isLeft: true })
-  const version = async () =>
-    (await ask<{ version: number }>('select version from orders where buyer_id = $1', await idOf(aiko)))[0]
-      ?.version ?? 0
-  const before = await version()
-  await mirrorUser(db, await idOf(aiko))
-  expect(await version()).toBe(before)
-  await ask('update checkouts set asked_at = now() where user_id = $1', await idOf(aiko))
-  expect(await version()).toBe(before + 1)
-})
-
-/** Of the bundle that one of the people of the test has bought. */
-const order = `(select id from orders where buyer_id in (table people) and amount = 800)`
-const ofBundle = `where user_id in (table people) and bundle_id is not null`
-
-test.each([
-  ['another price', `update orders set amount = 801 where id in ${order}`, 'order', 'amount: 800 → 801'],
-  [
-    'another state',
-    `update orders set state = 'closed', paid_at = null, closed_at = paid_at where id in ${order}`,
-    'order',
-    'state: paid → closed',
-  ],
-  [
-    'another guide',
-    `update order_items set sku = 'guide:6' where position = 2 and order_id in ${order}`,
-    'item',
-    'sku: guide:3 → guide:6',
-  ],
-  [
-    'another share',
-    `update order_items set amount = 1 where position = 2 and order_id in ${order}`,
-    'item',
-    'amount: 160 → 1',
-  ],
-  [
-    'a share as returned',
-    `update order_items set returned_at = now() where position = 0 and order_id in ${order}`,
-    'item',
-    'returned: null → 2',
-  ],
-  ['an item less', `delete from order_items where position = 4 and order_id in ${order}`, 'item', 'missing'],
-  [
-    'an item more',
-    `insert into order_items (order_id, position, sku, title, amount, recipient)
-     select id, 9, 'guide:6', '', 1, 'buyer' from ${order} bought`,
-    'item',
-    'belongs to nothing',
-  ],
-  [
-    'access without an item',
-    `update purchases set item_id = null ${ofBundle} and guide_id = 3`,
-    'access',
-    'sku: guide:3 → null',
-  ],
-  [
-    'access by the item of another guide',
-    `update purchases set item_id = (select min(id) from order_items where order_id = bundle_id) ${ofBundle} and guide_id = 3`,
-    'access',
-    'sku: guide:3 → guide:1',
-  ],
-  [
-    'a receipt without an order',
-    `update receipts set order_id = null ${ofBundle}`,
-    'receipt',
-    'currency: usd → null',
-  ],
-  [
-    'a refund without an order',
-    `update refunds set order_id = null where user_id in (table people)`,
-    'refund',
-    'amount: 160 → null',
-  ],
-  [
-    'a gift without an item',
-    `update gifts set item_id = null where buyer_id in (table people)`,
-    'gift',
-    'recipient: gift → null',
-  ],
-  [
-    'another end of a period of Pro',
-    `update pro_periods set ends_at = ends_at + interval '1 day' where user_id in (table people)`,
-    'pro',
-    'ends: ',
-  ],
-  [
-    'a credit that does not count',
-    `update credits set counted_at = null where order_id in
-     (select id from orders where buyer_id in (table people))`,
-    'credit',
-    'counted: ',
-  ],
-])(
-  'the comparison reports %s, and mirroring the users again repairs it',
-  async (_what, plant, kind, change) => {
-    await buyOfEachKind()
-    const users = [await idOf(aiko), await idOf(ben)]
-    const client = await connect(shop.databaseUrl)
-    await client.query('create temporary table people (id integer)')
-    await client.query('insert into people select unnest($1::integer[])', [users])
-    // Triggers would repair some of it.
-    await client.query('set session_replication_role = replica')
-    expect((await client.query(plant)).rowCount).toBeGreaterThan(0)
-
-    const found = (await findOrderDifferences(db)).filter((each) => each.kind === kind)
-    expect(found.flatMap(({ changes }) => changes).join('; ')).toContain(change)
-    for (const { userId } of found) expect(users).toContain(userId)
-
-    for (const userId of users) await mirrorUser(db, userId)
-  },
-)
-
-async function buyOfEachKind(): Promise<void> {
-  await buy(five, { meanwhile: () => giveFreePick(2) })
-  const keys = [await give('guide:6'), await give('pro-gift:3')]
-  for (const key of keys) await tell(shop, ben, 'gifts.claim', { key })
-  await buy(['pro-month'])
-  await expect
-    .poll(() =>
-      ask(`select from credits where counted_at is not null and order_id in (select id from orders
-        where buyer_id = (select id from users where firebase_uid = '${aiko.uid}'))`),
-    )
-    .not.toEqual([])
-}
-
-/** As an operator runs it. Answers the error where it exits with anything else than 0. */
-async function compare(...options: string[]): Promise<unknown> {
-  const command = ['scripts/payments-compare.ts', ...options]
-  const env = { ...process.env, DATABASE_URL: shop.databaseUrl }
-  return promisify(execFile)(process.execPath, command, { env }).catch((error: unknown) => error)
-}
-
-test('the command prints what differs and exits with 1, and with --repair mirrors it again', async () => {
-  await buy(['guide:1'])
-  await ask('update orders set amount = 201 where buyer_id = $1', await idOf(aiko))
-  const differs = { code: 1, stdout: expect.stringMatching(/amount: 200 → 201[^]*\n2 differences\.\n$/) }
-  expect(await compare()).toMatchObject(differs)
-  const repaired = await compare('--repair')
-  expect(repaired).toMatchObject({
-    stdout: '1 users mirrored again.\n0 differences.\n',
-  })
-  expect(repaired).not.toBeInstanceOf(Error)
-})
-
-test.each<[string, Sku, 'form' | 'page']>([
-  ['plans in one currency', 'pro-month', 'form'],
-  ['purchases of one guide', 'guide:1', 'page'],
-])(
-  'mirroring again does not swap the orders of two %s that were paid within a minute',
-  async (_what, sku, via) => {
-    const { payment } = await buy([sku], { via })
-    const [first] = await receiptsOf(aiko)
-    await stripe.refunds.create({ payment_intent: via === 'form' ? payment : (first?.reference ?? '') })
-    await expect.poll(async () => (await receiptsOf(aiko))[0]?.refunded ?? 0).toBeGreaterThan(0)
-    await buy([sku], { via: 'page' })
-    const before = await ordersOfReceipts(aiko)
-    expect(new Set(before).size).toBe(2)
-    await ask('alter table orders disable trigger mirror_from_orders')
-    await ask('delete from orders where buyer_id = $1', await idOf(aiko))
-    await ask('alter table orders enable trigger mirror_from_orders')
-
-    await mirrorUser(db, await idOf(aiko))
-
-    expect(await ordersOfReceipts(aiko)).toEqual(before)
-  },
-)
-
-test('mirroring waits for a node that changes the same checkout, and mirrors what it wrote', async () => {
-  await buy(['guide:1'], { isLeft: true })
-  const userId = await idOf(aiko)
-  const node = await connect(shop.databaseUrl)
-  await node.query('begin')
-  await node.query(`update checkouts set state = 'paid', closed_at = now() where user_id = $1`, [userId])
-
-  const mirrored = mirrorUser(db, userId)
-  await expect.poll(() => ask('select from pg_locks where not granted')).not.toEqual([])
-  await node.query('commit')
-  await mirrored
-
-  expect(await ordersOf(aiko)).toEqual(['paid payment_intent 200 usd | guide:1 200 buyer'])
-})
-
-test('mirroring gives way to an update of several checkouts that waits for it, and then goes on', async () => {
-  await buy(['guide:1'], { isLeft: true })
-  await buy(['guide:2'], { isLeft: true })
-  const userId = await idOf(aiko)
-  const update = `update checkouts set asked_at = now() where user_id = $1 and guide_id = $2`
-  const node = await connect(shop.databaseUrl)
-  await node.query('begin')
-  await node.query(update, [userId, 2])
-  const mirrored = mirrorUser(db, userId)
-  await expect.poll(() => ask('select from pg_locks where not granted')).not.toEqual([])
-
-  await node.query(update, [userId, 1])
-
-  await node.query('commit')
-  await mirrored
 })

@@ -91,7 +91,7 @@ test('the same happens after many declined cards for Pro', async () => {
 
   const statusOf = async ({ uid }: Person) => {
     const { rows } = await shop.deps.pool.query<{ id: string }>(
-      'select stripe_id as id from checkouts join users on users.id = user_id where firebase_uid = $1',
+      'select stripe_id as id from orders join users on users.id = buyer_id where firebase_uid = $1',
       [uid],
     )
     return (await stripe.subscriptions.retrieve(rows[0]?.id ?? '')).status

@@ -3,6 +3,7 @@ import { recoverMissedPayments } from '../../payments/events/recover-missed-paym
 import { listOrdersToCheck } from '../../payments/orders/order-queries.ts'
 import { startHostedCheckout, startPayment } from '../../payments/checkout/start-payment.ts'
 import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import { insertOpenOrder } from '../../testing/open-order.ts'
 import type { Person } from '../../testing/people.ts'
 import { type Answer, control, openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
@@ -110,10 +111,9 @@ test('who opened the form before the price was raised is shown the new price, an
 test('a form that is open for an hour is still the only one, and can be paid', async () => {
   const fumi = await shop.signUp('fumi')
   const first = paymentIdOf((await inForm(fumi)).json())
-  await shop.deps.pool.query(
-    "update checkouts set created_at = now() - interval '1 hour' where stripe_id = $1",
-    [first],
-  )
+  await shop.deps.pool.query("update orders set opened_at = now() - interval '1 hour' where stripe_id = $1", [
+    first,
+  ])
 
   await recoverMissedPayments(shop.deps)
 
@@ -123,17 +123,12 @@ test('a form that is open for an hour is still the only one, and can be paid', a
 
 test('a checkout that Stripe may still be answering is not given up', async () => {
   const gen = await shop.signUp('gen')
-  await shop.deps.pool.query(
-    `insert into checkouts (user_id, guide_id, kind, currency, amount, language, description, created_at)
-     select id, 1, 'payment_intent', 'usd', 200, 'en', 'Guide', now() - interval '4 minutes' from users
-     where firebase_uid = $1`,
-    [gen.uid],
-  )
+  await insertOpenOrder(shop, gen, { sku: 'guide:1', minutesAgo: 4 })
 
   await recoverMissedPayments(shop.deps)
 
   const { rows } = await shop.deps.pool.query(
-    'select state from checkouts join users on users.id = user_id where firebase_uid = $1',
+    'select state from orders join users on users.id = buyer_id where firebase_uid = $1',
     [gen.uid],
   )
   expect(rows).toEqual([{ state: 'open' }])
@@ -265,7 +260,7 @@ test('what was paid or closed a month ago is not asked about any more', async ()
   await payWithCard(stripe, payment)
   await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, jun)
   await shop.deps.pool.query(
-    "update checkouts set created_at = now() - interval '31 days' where stripe_id = $1",
+    "update orders set opened_at = now() - interval '31 days' where stripe_id = $1",
     [payment],
   )
   await fetch(`${shop.stripeUrl}/_sandbox/requests`, { method: 'DELETE' })
@@ -306,7 +301,7 @@ test('a form that was left is asked about ever more seldom, and after a month no
 })
 
 test('of more forms than one sweep can ask about, those that waited longest come first', async () => {
-  await shop.deps.pool.query("update checkouts set state = 'closed' where state = 'open'")
+  await shop.deps.pool.query("update orders set state = 'closed', closed_at = now() where state = 'open'")
   const now = new Date()
   const payments: string[] = []
   for (const [name, askedHoursAgo] of [
@@ -318,7 +313,7 @@ test('of more forms than one sweep can ask about, those that waited longest come
     const payment = paymentIdOf((await inForm(await shop.signUp(name))).json())
     payments.push(payment)
     await shop.deps.pool.query(
-      `update checkouts set created_at = now() - interval '4 hours', asked_at = now() - make_interval(hours => $2)
+      `update orders set opened_at = now() - interval '4 hours', checked_at = now() - make_interval(hours => $2)
        where stripe_id = $1`,
       [payment, askedHoursAgo],
     )

@@ -124,8 +124,8 @@ test.each(['form', 'page'] as const)(
 
     expect(answer.status).toBe(200)
     const { rows } = await shop.deps.pool.query<{ currency: string; state: string }>(
-      `select currency, state from checkouts join users on users.id = user_id
-       where firebase_uid = $1 and guide_id is null order by checkouts.created_at`,
+      `select currency, state from orders join users on users.id = buyer_id
+       where firebase_uid = $1 order by opened_at`,
       [person.uid],
     )
     expect(rows).toEqual([
@@ -184,7 +184,7 @@ test('a fully refunded month of Pro ends at once', async () => {
   await expect.poll(ended).toBe(1)
   await settle(shop.deps, paymentOf(started))
   const { rows } = await shop.deps.pool.query(
-    'select state from checkouts join users on users.id = user_id where firebase_uid = $1',
+    'select state from orders join users on users.id = buyer_id where firebase_uid = $1',
     [person.uid],
   )
   expect(rows).toEqual([{ state: 'paid' }])

@@ -5,6 +5,7 @@ import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { runJobsNow, mailsTo, breakMail } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
+import { insertOpenOrder } from '../../testing/open-order.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy as buyItems, type Sku } from './buy.ts'
 
@@ -213,19 +214,14 @@ test('a buyer who paid twice for one guide is mailed that one payment is refunde
   const jun = await shop.signUp('jun')
   await buy(jun, 1)
   await mailsCome(jun, 1)
-  const { rows } = await shop.deps.pool.query(
-    `insert into checkouts (user_id, guide_id, kind, currency, amount, language, description)
-     select id, 1, 'payment_intent', 'usd', 200, 'en', 'Sell narration' from users where firebase_uid = $1
-     returning id, user_id`,
-    [jun.uid],
-  )
+  const { metadata } = await insertOpenOrder(shop, jun, { sku: 'guide:1', title: 'Sell narration' })
   const second = await stripe.paymentIntents.create({
     amount: 200,
     currency: 'usd',
     confirm: true,
     payment_method: 'pm_card_visa',
     return_url: 'http://localhost/guides',
-    metadata: { checkoutId: rows[0].id, userId: String(rows[0].user_id), guideId: '1' },
+    metadata,
   })
 
   const [, notice] = await mailsCome(jun, 2)

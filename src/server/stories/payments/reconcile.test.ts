@@ -71,7 +71,7 @@ test('what is only looked at is left as it is, also a page of Stripe’s that is
 
   await settle({ ...shop.deps, dryRun: true }, session)
 
-  const { rows } = await shop.deps.pool.query('select state from checkouts where stripe_id = $1', [session])
+  const { rows } = await shop.deps.pool.query('select state from orders where stripe_id = $1', [session])
   expect(rows).toEqual([{ state: 'open' }])
 })
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { insertOpenOrder } from '../../testing/open-order.ts'
 import { type Answer, control, openTestShop } from '../../testing/shop.ts'
 import type { Person } from '../../testing/people.ts'
 
@@ -22,7 +23,7 @@ const statusOf = ({ status }: Answer) => status
 
 async function openWithoutStripeId(person: Person): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ count: number }>(
-    `select count(*)::int as count from checkouts join users on users.id = user_id
+    `select count(*)::int as count from orders join users on users.id = buyer_id
      where firebase_uid = $1 and state = 'open' and stripe_id is null`,
     [person.uid],
   )
@@ -66,8 +67,8 @@ test('a checkout that Stripe refused keeps the reason', async () => {
 
   expect(started.status).toBe(200)
   const { rows } = await shop.deps.pool.query<{ state: string; reason: string | null }>(
-    `select state, closed_reason as reason from checkouts join users on users.id = user_id
-     where firebase_uid = $1 order by checkouts.created_at`,
+    `select state, closed_reason as reason from orders join users on users.id = buyer_id
+     where firebase_uid = $1 order by opened_at`,
     [daichi.uid],
   )
   expect(rows).toEqual([
@@ -79,12 +80,7 @@ test('a checkout that Stripe refused keeps the reason', async () => {
 
 test('a checkout that never reached Stripe is closed after minutes', async () => {
   const emi = await shop.signUp('emi')
-  await shop.deps.pool.query(
-    `insert into checkouts (user_id, guide_id, kind, currency, amount, language, description, created_at)
-     select id, null, 'subscription', 'usd', 1500, 'en', 'Pro', now() - interval '6 minutes' from users
-     where firebase_uid = $1`,
-    [emi.uid],
-  )
+  await insertOpenOrder(shop, emi, { sku: 'pro-month', minutesAgo: 6 })
   expect(await openWithoutStripeId(emi)).toBe(1)
 
   await recoverMissedPayments(shop.deps)
@@ -96,7 +92,7 @@ test('a checkout whose payment Stripe does not know any more makes room for anot
   const fumi = await shop.signUp('fumi')
   await buyGuide(fumi, 'en')
   await shop.deps.pool.query(
-    "update checkouts set stripe_id = 'pi_of_another_account' from users where users.id = user_id and firebase_uid = $1",
+    "update orders set stripe_id = 'pi_of_another_account' from users where users.id = buyer_id and firebase_uid = $1",
     [fumi.uid],
   )
 
@@ -129,13 +125,13 @@ test('cancels a payment that is unpaid for a month at Stripe, and closes its che
   const gen = await shop.signUp('gen')
   const payment = paymentIdOf((await buyGuide(gen, 'en')).json())
   await shop.deps.pool.query(
-    "update checkouts set created_at = now() - interval '31 days' where stripe_id = $1",
+    "update orders set opened_at = now() - interval '31 days' where stripe_id = $1",
     [payment],
   )
 
   await recoverMissedPayments(shop.deps)
 
   expect((await shop.deps.stripe.paymentIntents.retrieve(payment)).status).toBe('canceled')
-  const { rows } = await shop.deps.pool.query('select state from checkouts where stripe_id = $1', [payment])
+  const { rows } = await shop.deps.pool.query('select state from orders where stripe_id = $1', [payment])
   expect(rows).toEqual([{ state: 'closed' }])
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dayIn, morningOf } from '../../../shared/payments/gift-days.ts'
+import { listOrdersOf } from '../../payments/index.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow, untilJobsDone } from '../../testing/mailbox.ts'
@@ -14,6 +15,7 @@ import {
   subscribeByCard,
   subscriptionsOf,
 } from '../../testing/subscribers.ts'
+import { numberOf } from '../auth/own-account.ts'
 
 const day = 24 * 60 * 60
 
@@ -160,7 +162,7 @@ describe('a payment that the page names again', () => {
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await rowsOf(mio, 'receipts')).toBe(1)
-    expect(await rowsOf(mio, 'checkouts')).toBe(1)
+    expect(await listOrdersOf(shop.deps.db, await numberOf(shop, mio))).toHaveLength(1)
     await mailsBecome(mio, 1)
   })
 })

@@ -154,7 +154,7 @@ async function beginSubscription({ deps }: Shop, buyer: User): Promise<Step[]> {
   const { stripe, pool } = deps
   const payment = paymentIdOf(await startSubscription(deps, buyer, { language }))
   const { rows } = await pool.query<{ id: string }>(
-    'select stripe_id as id from checkouts where user_id = $1',
+    'select stripe_id as id from orders where buyer_id = $1',
     [buyer.id],
   )
   const id = rows[0]?.id ?? ''

@@ -39,7 +39,7 @@ async function gains() {
     `with forged as (select id as user_id from users where email not like 'deleted-%')
      select (select count(*)::int from purchases natural join forged) as purchases,
             (select count(*)::int from receipts natural join forged) as receipts,
-            (select count(*)::int from checkouts natural join forged where state = 'open') as forms,
+            (select count(*)::int from orders join forged on user_id = buyer_id where state = 'open') as forms,
             (select count(*)::int from users join forged on user_id = users.id where subscription_active) as subscribers,
             (select count(*)::int from access_changes natural join forged where change <> 'ignored') as changes`,
   )

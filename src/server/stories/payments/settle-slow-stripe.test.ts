@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
 const clearFaults = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
-const rowCount = async (table: 'checkouts' | 'purchases' | 'access_changes', uid: string) => {
+const rowCount = async (table: 'purchases' | 'access_changes', uid: string) => {
   const { rows } = await shop.deps.pool.query<{ count: number }>(
     `select count(*)::int as count from ${table} join users on users.id = user_id where firebase_uid = $1`,
     [uid],

@@ -92,7 +92,7 @@ async function chargesOf({ uid }: Person): Promise<number> {
 
 async function openWithoutStripeId(person: Person): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ count: number }>(
-    `select count(*)::int as count from checkouts join users on users.id = user_id
+    `select count(*)::int as count from orders join users on users.id = buyer_id
      where firebase_uid = $1 and state = 'open' and stripe_id is null`,
     [person.uid],
   )

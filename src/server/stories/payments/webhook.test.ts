@@ -269,7 +269,7 @@ test('while Stripe is down, no one is charged, browsing works and nothing is hal
   expect([refused.status, browsing.status, later.status]).toEqual([503, 200, 200])
   expect(refused.json()).toMatchObject({ code: 'payments-unavailable' })
   const { rows } = await shop.deps.pool.query(
-    'select state, stripe_id is not null as at_stripe from checkouts join users on users.id = user_id where firebase_uid = $1 order by checkouts.created_at',
+    'select state, stripe_id is not null as at_stripe from orders join users on users.id = buyer_id where firebase_uid = $1 order by opened_at',
     [person.uid],
   )
   expect(rows).toEqual([
@@ -361,8 +361,8 @@ test('a declined card logs nothing about an ignored payment', async () => {
   const noted = await shop.deps.pool.query('select change from access_changes where source_ref = $1', [
     payment,
   ])
-  const checkouts = await shop.deps.pool.query('select state from checkouts where stripe_id = $1', [payment])
-  expect([noted.rows, checkouts.rows]).toEqual([[], [{ state: 'closed' }]])
+  const orders = await shop.deps.pool.query('select state from orders where stripe_id = $1', [payment])
+  expect([noted.rows, orders.rows]).toEqual([[], [{ state: 'closed' }]])
 })
 
 test('a receipt bears the day of the charge, however late the shop hears of it', async () => {
@@ -381,7 +381,7 @@ test('a checkout keeps the moment at which it was paid, however often it is look
   const { person, payment } = await payFor(2, 'pia')
   const look = async () => {
     await shop.post('/api/purchases', { guideId: 2, stripePaymentId: payment }, person)
-    const sql = 'select state, closed_at from checkouts where stripe_id = $1'
+    const sql = 'select state, paid_at from orders where stripe_id = $1'
     return (await shop.deps.pool.query(sql, [payment])).rows
   }
   const first = await look()

@@ -108,8 +108,8 @@ test('the same payment is opened before and after the declarations, and only the
   expect(await start({ place: 'us' })).toBe(first)
 
   const { rows } = await pool.query(
-    `select place, declarations from order_places join checkouts on id = checkout_id
-     join users on users.id = user_id where email = $1`,
+    `select place, declarations from order_places join orders on orders.id = checkout_id
+     join users on users.id = buyer_id where email = $1`,
     [aiko.email],
   )
   expect(rows).toEqual([{ place: 'us', declarations: null }])
@@ -192,7 +192,9 @@ test('the confirmation names the contract, the amount, the date and the second',
 test('Pro in the EU refunds the exact unused share and ends', async () => {
   const said = declared('eu', 'pro')
   await pay(['pro-month'], { said })
-  await pool.query("update receipts set paid_at = paid_at - interval '3 days' where guide_id is null")
+  await pool.query(
+    "update receipts set paid_at = paid_at - interval '3 days' where description like 'Pro plan%'",
+  )
   const id = await receiptId()
   const { refund } = await look(id)
 

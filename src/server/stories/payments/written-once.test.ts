@@ -8,38 +8,39 @@ await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 const purchase = (guideId: number, payment: string) => (buyer: number) =>
   `insert into purchases (user_id, guide_id, amount, currency, source, stripe_payment_id)
    values (${buyer}, ${guideId}, 200, 'usd', 'payment', '${payment}')`
-const checkout =
-  (guideId: number | null, stripeId: string | null, state = 'open') =>
+const order =
+  (openFor: string | null, { stripeId = '', code = '', state = 'open' } = {}) =>
   (buyer: number) =>
-    `insert into checkouts (user_id, guide_id, kind, currency, amount, language, description, stripe_id, state)
-   values (${buyer}, ${guideId}, 'payment_intent', 'usd', 200, 'en', 'Guide', ${stripeId && `'${stripeId}'`}, '${state}')`
+    `insert into orders (buyer_id, open_for, kind, currency, amount, language, description, stripe_id, discount_code,
+       state, opened_at, paid_at)
+     values (${buyer}, ${openFor && `'${openFor}'`}, 'payment_intent', 'usd', 200, 'en', 'Guide', nullif('${stripeId}', ''),
+       nullif('${code}', ''), '${state}', now(), case '${state}' when 'paid' then now() end)`
+const newCode = () =>
+  `insert into codes (word, folded, percent, for_guides, for_pro, begins_at, new_buyers, note, made_at, made_by)
+   values ('ONCE', 'ONCE', 50, true, true, now(), false, '', now(), 'chie@example.com')`
+const item = (buyer: number) =>
+  `insert into order_items (order_id, position, sku, title, amount, recipient)
+   select id, 0, 'guide:1', 'Guide', 200, 'buyer' from orders where buyer_id = ${buyer}`
+const opened = (guideId: number) => (buyer: number) =>
+  `insert into purchases (user_id, guide_id, amount, currency, source, item_id)
+   select ${buyer}, ${guideId}, 200, 'usd', 'payment', max(id) from order_items`
 const gift = (key: number, payment: string | null) => (buyer: number) =>
   `insert into gifts (id, buyer_id, guide_id, language, message, tell_at, created_at, stripe_payment_id)
    values ('00000000-0000-4000-8000-00000000000${key}', ${buyer}, 1, 'en', '', now(), now(), ${payment && `'${payment}'`})`
-const giftForm = (buyer: number) =>
-  `insert into checkouts (user_id, guide_id, gift_id, kind, currency, amount, language, description)
-   values (${buyer}, 1, '00000000-0000-4000-8000-000000000001', 'payment_intent', 'usd', 200, 'en', 'Gift')`
-const bundleForm =
-  (guideId: number, state = 'open') =>
-  (buyer: number) =>
-    `insert into checkouts (id, user_id, guide_id, bundle, kind, currency, amount, language, description, state)
-   values ('00000000-0000-4000-8000-00000000002${guideId}', ${buyer}, ${guideId}, true, 'payment_intent', 'usd', 800, 'en', 'Two', '${state}')`
 const bought = (guideId: number) => (buyer: number) =>
-  `insert into purchases (user_id, guide_id, amount, currency, source, stripe_payment_id, bundle_id, revoked_at)
-   values (${buyer}, ${guideId}, 160, 'usd', 'payment', 'pi_7', '00000000-0000-4000-8000-000000000023', now())`
-const proForm = (key: number) => (buyer: number) =>
-  `insert into checkouts (id, user_id, kind, currency, amount, language, description, state)
-   values ('00000000-0000-4000-8000-00000000001${key}', ${buyer}, 'subscription', 'usd', 1500, 'en', 'Pro', 'paid')`
-const counted = (key: number) => (buyer: number) =>
-  `insert into pro_credits (checkout_id, purchase_id, amount, counted_at)
-   select '00000000-0000-4000-8000-00000000001${key}', id, 200, now() from purchases where user_id = ${buyer}`
+  `insert into purchases (user_id, guide_id, amount, currency, source, stripe_payment_id, revoked_at)
+   values (${buyer}, ${guideId}, 160, 'usd', 'payment', 'pi_7', now())`
+const counted = (buyer: number) =>
+  `insert into credits (order_id, purchase_id, amount, counted_at)
+   select orders.id, purchases.id, 200, now() from purchases join orders on buyer_id = user_id
+   where user_id = ${buyer} and orders.id not in (select order_id from credits) limit 1`
 const receipt = (buyer: number) =>
-  `insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at)
-   values (${buyer}, 1, 'pi_receipt', 'Guide', 200, 'usd', 'en', now(), now())`
+  `insert into receipts (user_id, reference, description, amount, currency, language, paid_at, mailed_at)
+   values (${buyer}, 'pi_receipt', 'Guide', 200, 'usd', 'en', now(), now())`
 const refund = (buyer: number) =>
-  `insert into refunds (payment_id, user_id, guide_id, reference, description, amount, currency, language,
+  `insert into refunds (payment_id, user_id, reference, description, amount, currency, language,
                         paid_at, created_at, try_at)
-   values ('pi_refund', ${buyer}, 1, 'pi_refund', 'Guide', 200, 'usd', 'en', now(), now(), now())`
+   values ('pi_refund', ${buyer}, 'pi_refund', 'Guide', 200, 'usd', 'en', now(), now(), now())`
 const event = () =>
   `insert into stripe_events (id, type, created, object_id) values ('evt_once', 'charge.refunded', now(), 'pi_1')`
 const customer = (buyer: number) =>
@@ -48,34 +49,34 @@ const customer = (buyer: number) =>
 /** The last line behind all locks and questions: whatever the shop does, the database keeps one. */
 test.each<[string, string, ...((buyer: number) => string)[]]>([
   ['nobody owns a guide twice', 'purchases_one_live', purchase(1, 'pi_1'), purchase(1, 'pi_2')],
-  ['one payment opens one guide', 'purchases_single_payment', purchase(1, 'pi_3'), purchase(2, 'pi_3')],
-  ['one guide has one open form', 'checkouts_one_open_single', checkout(1, null), checkout(1, null)],
-  ['Pro has one open form', 'checkouts_one_open_single', checkout(null, null), checkout(null, null)],
-  ['a gift has one open form', 'checkouts_one_open_gift', gift(1, null), giftForm, giftForm],
-  ['several guides have one open form', 'checkouts_one_open_bundle', bundleForm(1), bundleForm(2)],
+  ['one item opens one guide', 'purchases_of_item', order(null), item, opened(1), opened(2)],
+  ['one guide has one open order', 'orders_one_open', order('guide:1'), order('guide:1')],
+  ['Pro has one open order', 'orders_one_open', order('pro-month'), order('pro-month')],
+  ['a gift has one open order', 'orders_one_open', order('gift:1'), order('gift:1')],
+  ['several guides have one open order', 'orders_one_open', order('bundle'), order('bundle')],
   [
-    'one payment opens each of several guides once',
-    'purchases_of_payment',
-    bundleForm(3, 'paid'),
-    bought(1),
-    bought(2),
-    bought(1),
+    'a code has one open order of each buyer',
+    'orders_one_open_code',
+    newCode,
+    order('guide:1', { code: 'ONCE' }),
+    order('guide:2', { code: 'ONCE' }),
   ],
+  ['one payment opens each of several guides once', 'purchases_of_payment', bought(1), bought(2), bought(1)],
   ['one payment pays one gift', 'gifts_stripe_payment_id_key', gift(2, 'pi_5'), gift(3, 'pi_5')],
   [
     'a purchase counts towards Pro once',
-    'pro_credits_counted_once',
+    'credits_counted_once',
     purchase(1, 'pi_6'),
-    proForm(1),
-    proForm(2),
-    counted(1),
-    counted(2),
+    order(null),
+    order(null),
+    counted,
+    counted,
   ],
   [
-    'a payment belongs to one form',
-    'checkouts_stripe_id_key',
-    checkout(1, 'pi_4', 'paid'),
-    checkout(2, 'pi_4', 'paid'),
+    'a payment belongs to one order',
+    'orders_stripe_id_key',
+    order(null, { stripeId: 'pi_4', state: 'paid' }),
+    order(null, { stripeId: 'pi_4', state: 'paid' }),
   ],
   ['a payment has one receipt', 'receipts_reference_key', receipt, receipt],
   ['a payment is owed back once', 'refunds_pkey', refund, refund],

@@ -165,7 +165,7 @@ test('while Stripe does not answer, requests end soon, nothing is charged, and t
   expect([silent.status, code(silent.text)]).toEqual([503, 'payments-unavailable'])
   await expect.poll(async () => (await buy()).status).toBe(200)
   const attempts = await shop.deps.pool.query(
-    `select 1 from checkouts join users on users.id = checkouts.user_id where firebase_uid = $1 and state = 'open'`,
+    `select 1 from orders join users on users.id = buyer_id where firebase_uid = $1 and state = 'open'`,
     [person.uid],
   )
   expect(attempts.rowCount).toBe(1)

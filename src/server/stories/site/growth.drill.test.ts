@@ -31,15 +31,18 @@ const growth = [
    select 'reader' || n || '@many.example', 'r' || n, 'many' || n, 'cus_many' || n, at, at
    from (select n, now() - n * interval '90 seconds' as at from generate_series(1, ${accounts}) n) days`,
   `create temporary table sold as
-   select n, u.id as user_id, 1 + (n / ${accounts} * 67 + n) % ${onSale} as guide_id, 'pi_many' || n as payment,
+   select n, gen_random_uuid() as order_id, u.id as user_id, 1 + (n / ${accounts} * 67 + n) % ${onSale} as guide_id, 'pi_many' || n as payment,
      now() - n * interval '30 seconds' as at
    from generate_series(1, ${purchases}) n join users u on u.firebase_uid = 'many' || (1 + n % ${accounts})`,
-  `insert into checkouts (kind, user_id, guide_id, amount, currency, language, stripe_id, state, created_at, closed_at)
-   select 'payment_intent', user_id, guide_id, 200, 'usd', 'en', payment, 'paid', at, at from sold`,
-  `insert into purchases (user_id, guide_id, amount, currency, source, stripe_payment_id, purchase_date)
-   select user_id, guide_id, 200, 'usd', 'payment', payment, at from sold on conflict do nothing`,
-  `insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at)
-   select user_id, guide_id, payment, 'A guide', 200, 'usd', 'en', at, at from sold`,
+  `insert into orders (id, kind, buyer_id, amount, currency, language, description, stripe_id, state, opened_at, paid_at)
+   select order_id, 'payment_intent', user_id, 200, 'usd', 'en', 'A guide', payment, 'paid', at, at from sold`,
+  `insert into order_items (order_id, position, sku, title, amount, recipient)
+   select order_id, 0, 'guide:' || guide_id, 'A guide', 200, 'buyer' from sold`,
+  `insert into purchases (user_id, guide_id, amount, currency, source, stripe_payment_id, item_id, purchase_date)
+   select user_id, guide_id, 200, 'usd', 'payment', payment, id, at from sold join order_items using (order_id)
+   on conflict do nothing`,
+  `insert into receipts (user_id, order_id, reference, description, amount, currency, language, paid_at, mailed_at)
+   select user_id, order_id, payment, 'A guide', 200, 'usd', 'en', at, at from sold`,
   `insert into access_changes (user_id, guide_id, change, reason, source_ref, happened_at)
    select user_id, guide_id, 'granted', 'payment', payment, at from sold`,
   `insert into stripe_events (id, type, created, object_id, received)

@@ -140,8 +140,8 @@ test('failed payments, translations and refunds are counted by a job, and shown 
   await refund('pi_2', 'returned', 2)
   await refund('pi_3', 'returned', 300)
   await shop.deps.pool.query(
-    `insert into checkouts (user_id, kind, currency, amount, language, state, closed_at, closed_reason)
-     values ($1, 'payment_intent', 'usd', 200, 'en', 'closed', now() - interval '50 hours', 'x')`,
+    `insert into orders (buyer_id, kind, currency, amount, language, description, state, opened_at, closed_at, closed_reason)
+     values ($1, 'payment_intent', 'usd', 200, 'en', 'x', 'closed', now(), now() - interval '50 hours', 'x')`,
     [buyer?.id],
   )
   await measureProof(shop.deps)

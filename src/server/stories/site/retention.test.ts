@@ -58,8 +58,8 @@ async function leaveTraces(): Promise<void> {
   )
   for (const state of ['closed', 'paid'])
     await ask(
-      `insert into checkouts (user_id, kind, currency, amount, language, state, closed_at)
-      select id, 'payment_intent', 'usd', 200, 'en', $1, now() from users where firebase_uid = 'a'`,
+      `insert into orders (buyer_id, kind, currency, amount, language, description, state, opened_at, ${state}_at)
+      select id, 'payment_intent', 'usd', 200, 'en', 'x', $1, now(), now() from users where firebase_uid = 'a'`,
       [state],
     )
 }
@@ -71,7 +71,7 @@ const traces = {
   stripe_events: `type = 'x'`,
   ended_sessions: '1=1',
   rate_limits: `key not like '%:%'`,
-  checkouts: `state = 'closed'`,
+  orders: `state = 'closed'`,
   data_exports: '1=1',
   email_changes: '1=1',
   news_requests: '1=1',
@@ -95,7 +95,7 @@ async function remaining(): Promise<string[]> {
 const all = Object.keys(traces)
 const without = (...gone: string[]) => all.filter((table) => !gone.includes(table))
 
-const aYear = ['contact_messages', 'checkouts', 'account_deletions', 'guide_views']
+const aYear = ['contact_messages', 'orders', 'account_deletions', 'guide_views']
 const soon = ['rate_limits', 'data_exports', 'email_changes', 'nodes', 'news_requests']
 const aWeek = [...soon, 'failed_requests', 'news_subscriptions']
 const aMonth = [...aWeek, 'ended_sessions', 'guide_pictures']
@@ -141,7 +141,9 @@ test('what was bought and what the books need is still there after ten years', a
   await sweepIn(3653)
 
   expect(await contents()).toEqual(before)
-  expect(await ask(`select from checkouts where state = 'paid' and guide_id is not null`)).toHaveLength(2)
+  expect(
+    await ask(`select from orders join order_items on order_id = orders.id where state = 'paid'`),
+  ).toHaveLength(2)
   const view = await shop.visit('/api/users/can-view/1', aiko)
   expect(view.json()).toMatchObject({ canView: true })
 })

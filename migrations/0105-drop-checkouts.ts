@@ -1,0 +1,69 @@
+// Drops the tables of checkouts and all that mirrored them: every node reads and writes the tables of orders (decision 0072).
+import { sql, type Kysely } from 'kysely'
+
+/** Nodes of the release before write them without reading them, so they stay until the next release. */
+const stillWritten = [
+  'purchases.bundle_id',
+  'purchases.paid_checkout_id',
+  'receipts.guide_id',
+  'receipts.gift_id',
+  'receipts.bundle_id',
+  'receipts.paid_checkout_id',
+  'refunds.guide_id',
+  'refunds.paid_checkout_id',
+]
+
+const comments = {
+  ...Object.fromEntries(
+    stillWritten.map((column) => [column, 'only written by 0.3.0; goes with the next release']),
+  ),
+  'orders.id': 'the idempotency key at Stripe',
+  'orders.open_for':
+    'while it is open, no other order of its buyer has the same: gift:ID, bundle, or its only SKU; null for orders of 0.3.0',
+  'order_places.checkout_id': 'the order; nodes of 0.3.0 write it by this name',
+  'gifts.item_id': 'the item that paid for it; null until then',
+}
+
+/** By their order, none needs a later one. Those of triggers go with their triggers. */
+const functions = [
+  'mirror_row() cascade',
+  'mirror_gift_before() cascade',
+  'mirror_new_items() cascade',
+  'mirror_name_gift() cascade',
+  'mirror_user(integer)',
+  'mirror_order(uuid)',
+  'mirror_period(uuid)',
+  'mirror_checkout(uuid)',
+  'mirror_gift(uuid)',
+  'mirror_gift_row(gifts)',
+  'mirror_grant(uuid)',
+  'mirror_refund(text)',
+  'mirror_receipt(uuid)',
+  'mirror_purchase(integer)',
+  'mirror_order_of(text, uuid, integer, integer, text, timestamptz)',
+  'mirror_items(checkouts)',
+]
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // Most of the time orders first, as a settlement does. Half of it locked would make writers wait for nothing.
+  await sql`lock table orders, order_items, credits, order_places, gifts, pro_periods, purchases, receipts, refunds
+    in access exclusive mode`.execute(db)
+  for (const name of functions) await sql.raw(`drop function ${name}`).execute(db)
+  await sql`alter table receipts drop constraint receipts_bundle_id_fkey`.execute(db)
+  await sql`alter table order_places drop constraint order_places_checkout_id_fkey,
+    add constraint order_places_checkout_id_fkey foreign key (checkout_id) references orders
+      on delete cascade not valid`.execute(db)
+  await sql`alter table gifts drop column state, drop column notify_at`.execute(db)
+  // It names the purchases of a bundle by bundle_id; an item opens one purchase (0106).
+  await sql`drop index purchases_single_payment`.execute(db)
+  await sql`drop table bundle_parts, pro_credits, pro_grants, checkouts, order_backfill`.execute(db)
+  await sql`alter table orders add column open_for text`.execute(db)
+  for (const [column, text] of Object.entries(comments))
+    await sql`comment on column ${sql.ref(column)} is ${sql.lit(text)}`.execute(db)
+  // An older release would read and write tables that are gone.
+  await sql`update minimum_schema set migration = '0104-indexes-of-open-orders'`.execute(db)
+}
+
+export async function down(): Promise<void> {
+  throw new Error('The tables of checkouts come back only with a backup from before this migration')
+}

@@ -15,7 +15,7 @@ const stillWritten = [
 
 const comments = {
   ...Object.fromEntries(
-    stillWritten.map((column) => [column, 'only written by 0.3.0; goes with the next release']),
+    stillWritten.map((column) => [column, 'written by nodes of 0.3.0 only; the next release drops it']),
   ),
   'orders.id': 'the idempotency key at Stripe',
   'orders.open_for':
@@ -45,7 +45,7 @@ const functions = [
 ]
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Most of the time orders first, as a settlement does. Half of it locked would make writers wait for nothing.
+  // All of them first, as a settlement locks them: orders, then what they opened. A try that gives way has changed nothing yet.
   await sql`lock table orders, order_items, credits, order_places, gifts, pro_periods, purchases, receipts, refunds
     in access exclusive mode`.execute(db)
   for (const name of functions) await sql.raw(`drop function ${name}`).execute(db)
@@ -54,10 +54,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add constraint order_places_checkout_id_fkey foreign key (checkout_id) references orders
       on delete cascade not valid`.execute(db)
   await sql`alter table gifts drop column state, drop column notify_at`.execute(db)
-  // It names the purchases of a bundle by bundle_id; an item opens one purchase (0106).
+  // It recognizes bundles by bundle_id, which is null from now on; 0106 has what takes its place.
   await sql`drop index purchases_single_payment`.execute(db)
   await sql`drop table bundle_parts, pro_credits, pro_grants, checkouts, order_backfill`.execute(db)
   await sql`alter table orders add column open_for text`.execute(db)
+  await sql`
+    update orders set open_for = sold.open_for
+    from (
+      select order_id, case when bool_or(recipient = 'gift') then 'gift:' || min(gift_id::text)
+        when count(*) > 1 then 'bundle' else min(sku) end as open_for
+      from order_items join orders on orders.id = order_id where state = 'open' group by order_id
+    ) sold
+    where orders.id = sold.order_id`.execute(db)
   for (const [column, text] of Object.entries(comments))
     await sql`comment on column ${sql.ref(column)} is ${sql.lit(text)}`.execute(db)
   // An older release would read and write tables that are gone.

@@ -667,7 +667,7 @@ export interface ProPeriods {
 export interface Purchases {
   amount: number;
   /**
-   * only written by 0.3.0; goes with the next release
+   * written by nodes of 0.3.0 only; the next release drops it
    */
   bundleId: string | null;
   currency: "usd" | "jpy";
@@ -682,7 +682,7 @@ export interface Purchases {
    */
   openedAt: Timestamp | null;
   /**
-   * only written by 0.3.0; goes with the next release
+   * written by nodes of 0.3.0 only; the next release drops it
    */
   paidCheckoutId: string | null;
   purchaseDate: Generated<Timestamp>;
@@ -723,7 +723,7 @@ export interface Receipts {
    */
   bankReturned: Generated<number>;
   /**
-   * only written by 0.3.0; goes with the next release
+   * written by nodes of 0.3.0 only; the next release drops it
    */
   bundleId: string | null;
   /**
@@ -733,11 +733,11 @@ export interface Receipts {
   currency: "usd" | "jpy";
   description: string;
   /**
-   * only written by 0.3.0; goes with the next release
+   * written by nodes of 0.3.0 only; the next release drops it
    */
   giftId: string | null;
   /**
-   * only written by 0.3.0; goes with the next release
+   * written by nodes of 0.3.0 only; the next release drops it
    */
   guideId: number | null;
   id: Generated<string>;
@@ -749,7 +749,7 @@ export interface Receipts {
   orderId: string | null;
   paidAt: Timestamp;
   /**
-   * only written by 0.3.0; goes with the next release
+   * written by nodes of 0.3.0 only; the next release drops it
    */
   paidCheckoutId: string | null;
   /**
@@ -788,7 +788,7 @@ export interface Refunds {
    */
   failures: Generated<number>;
   /**
-   * only written by 0.3.0; goes with the next release
+   * written by nodes of 0.3.0 only; the next release drops it
    */
   guideId: number | null;
   language: PageLanguage;
@@ -803,7 +803,7 @@ export interface Refunds {
   orderId: string | null;
   paidAt: Timestamp;
   /**
-   * only written by 0.3.0; goes with the next release
+   * written by nodes of 0.3.0 only; the next release drops it
    */
   paidCheckoutId: string | null;
   paymentId: string;

@@ -10,11 +10,11 @@ import { recoverMissedPayments } from '../../payments/events/recover-missed-paym
 import { settle } from '../../payments/settle/settle.ts'
 import { paymentIdOf } from '../../testing/buyers.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
-import { insertOpenOrder } from '../../testing/open-order.ts'
 import type { Person } from '../../testing/people.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 import { buy as buyItems } from './buy.ts'
+import { insertOpenOrder } from './open-order.ts'
 
 const hour = 60 * 60 * 1000
 

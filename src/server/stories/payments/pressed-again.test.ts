@@ -3,10 +3,10 @@ import { recoverMissedPayments } from '../../payments/events/recover-missed-paym
 import { listOrdersToCheck } from '../../payments/orders/order-queries.ts'
 import { startHostedCheckout, startPayment } from '../../payments/checkout/start-payment.ts'
 import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
-import { insertOpenOrder } from '../../testing/open-order.ts'
 import type { Person } from '../../testing/people.ts'
 import { type Answer, control, openTestShop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import { insertOpenOrder } from './open-order.ts'
 
 // Nothing is heard of a payment but what the buyer does next.
 const shop = await openTestShop({ webhooks: false })

@@ -5,9 +5,9 @@ import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { runJobsNow, mailsTo, breakMail } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
-import { insertOpenOrder } from '../../testing/open-order.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { buy as buyItems, type Sku } from './buy.ts'
+import { insertOpenOrder } from './open-order.ts'
 
 const shop = await openTestShop()
 await shop.stock(

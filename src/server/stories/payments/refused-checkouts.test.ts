@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { insertOpenOrder } from '../../testing/open-order.ts'
 import { type Answer, control, openTestShop } from '../../testing/shop.ts'
 import type { Person } from '../../testing/people.ts'
+import { insertOpenOrder } from './open-order.ts'
 
 const shop = await openTestShop({ webhooks: false })
 await shop.stock({ id: 1 })

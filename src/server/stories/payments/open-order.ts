@@ -1,8 +1,8 @@
-import type { PageLanguage } from '../../shared/languages.ts'
-import { insertOrder } from '../payments/orders/order-queries.ts'
-import type { Order } from '../payments/orders/order.ts'
-import type { Person } from './people.ts'
-import type { Shop } from './shop.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { insertOrder } from '../../payments/orders/order-queries.ts'
+import type { Order } from '../../payments/orders/order.ts'
+import type { Person } from '../../testing/people.ts'
+import type { Shop } from '../../testing/shop.ts'
 
 /** Inserts an open order of one item that Stripe was not asked about, as of a node that was killed. */
 export async function insertOpenOrder(

@@ -124,8 +124,8 @@ test.each(['form', 'page'] as const)(
 
     expect(answer.status).toBe(200)
     const { rows } = await shop.deps.pool.query<{ currency: string; state: string }>(
-      `select currency, state from orders join users on users.id = buyer_id
-       where firebase_uid = $1 order by opened_at`,
+      `select currency, state from orders join users on users.id = buyer_id join order_items on order_id = orders.id
+       where firebase_uid = $1 and sku = 'pro-month' order by opened_at`,
       [person.uid],
     )
     expect(rows).toEqual([

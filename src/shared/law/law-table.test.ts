@@ -32,7 +32,7 @@ test.each(rows)('%s, %s: the term about cancellation says what the row says', (p
       const term = cancelTermOf(t, product, { place, canDeclare })
       expect(grants.test(term)).toBe(withdrawal !== 'none')
       expect(denies.test(term)).toBe(withdrawal === 'none' && product !== 'pro')
-      expect(/tick|チェック|start right away|すぐに開始/.test(term)).toBe(
+      expect(/check (?:the|both) box|チェック|start right away|すぐに開始/.test(term)).toBe(
         canDeclare && declarations.length > 0,
       )
       expect(term).not.toMatch(/[{}]|law\./)

@@ -120,7 +120,7 @@ export const texts = {
   'progress.turnOn': 'オンにする',
   'progress.turnOff': 'オフにする',
   'progress.sure':
-    'オフにすると、進み具合は端末ごとの保存になります。アカウントに保存済みの内容も削除しますか？　端末の中の内容はそのまま残ります。',
+    'オフにすると、進み具合は端末ごとの保存になります。アカウントに保存済みの内容も削除しますか？ 端末の中の内容はそのまま残ります。',
   'progress.offAndKeep': 'オフにして、保存内容は残す',
   'progress.offAndDelete': 'オフにして削除する',
   'profile.identityUnknown': 'ログイン方法を変更するには、このブラウザーでもう一度ログインしてください。',

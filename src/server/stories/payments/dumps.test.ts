@@ -35,7 +35,7 @@ type Fields = Record<string, unknown>
 
 /** Fields that were added since, with the value that they have for everything that is in the dump. */
 function withNewFields({ calls, export: data, ...rest }: AccountAnswers): AccountAnswers {
-  const { receipts, ...exported } = data as { receipts: Fields[] }
+  const { receipts, steps, ...exported } = data as { receipts: Fields[]; steps: Fields[] }
   return {
     ...rest,
     calls: calls === null ? null : { ...calls, receipts: withBankReturned(calls['receipts']) },
@@ -44,8 +44,11 @@ function withNewFields({ calls, export: data, ...rest }: AccountAnswers): Accoun
       // Disputes are stored since, from their next event on.
       disputes: [],
       orderPlaces: [],
+      progressOptOut: null,
+      readingPlaces: [],
       withdrawals: [],
       receipts: receipts.map((receipt) => ({ ...receipt, bankReturned: 0 })),
+      steps: steps.map((step) => ({ ...step, notes: [] })),
     },
   }
 }

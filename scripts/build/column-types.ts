@@ -53,7 +53,7 @@ const ownTypes: Record<string, ExpressionNode> = {
   'operator_deeds.kind': named('DeedKind'),
   'reported_figures.figures': json(named('FiguresOfReports')),
   'sent_files.written': json(named('WrittenFile')),
-  'step_marks.notes': json(new RawExpressionNode('StepNote[]')),
+  'step_marks.notes': json(new GenericExpressionNode('Array', [named('StepNote')])),
   'translation_jobs.result': json(named('JobResult')),
   'upkeep.figures': json(new RawExpressionNode('Record<string, number>')),
 }

@@ -904,7 +904,7 @@ export interface StepMarks {
   /**
    * the last note of each device; empty where a later one replaces it
    */
-  notes: Generated<JSONColumnType<StepNote[]>>;
+  notes: Generated<JSONColumnType<Array<StepNote>>>;
   place: number;
   step: string;
   steps: number;

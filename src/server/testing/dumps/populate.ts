@@ -94,13 +94,14 @@ export async function populate(shop: Shop): Promise<void> {
   await leaveDeletionWaiting(actions)
   await leaveCheckoutsOpen(actions)
   await actions.settleAll()
-  await dateCheckouts(shop)
+  await dateOrders(shop)
 }
 
 /** The database dates them by its own clock, which is months behind: the next sweep would close all that are open. */
-async function dateCheckouts({ deps }: Shop): Promise<void> {
+async function dateOrders({ deps }: Shop): Promise<void> {
   await deps.pool.query(
-    'update checkouts set created_at = least(created_at + ($1::timestamptz - now()), closed_at)',
+    `update orders
+     set opened_at = least(opened_at + ($1::timestamptz - now()), paid_at, closed_at)`,
     [deps.clock()],
   )
 }

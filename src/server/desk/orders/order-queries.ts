@@ -40,11 +40,13 @@ export async function listOrders(
     .select(['receipts.refundedAt', 'receipts.refundedAmount'])
     .select(['users.id as userId', 'users.email'])
     .select(
+      // Not `exists`, for which PostgreSQL would read all purchases once instead of those of each order.
       sql<boolean>`exists (select from disputes where disputes.reference = receipts.reference and is_open)
-        or exists (select from order_items left join purchases on purchases.item_id = order_items.id
+        or coalesce((
+          select bool_or(purchases.suspended_at is not null or gifts.suspended_at is not null)
+          from order_items left join purchases on purchases.item_id = order_items.id
             left join gifts on gifts.item_id = order_items.id
-          where order_items.order_id = receipts.order_id
-            and (purchases.suspended_at is not null or gifts.suspended_at is not null))`.as('disputed'),
+          where order_items.order_id = receipts.order_id), false)`.as('disputed'),
     )
     .$if(isFiltered, (query) =>
       query.where((eb) =>

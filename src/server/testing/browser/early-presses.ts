@@ -22,7 +22,7 @@ const dialogEmail = (page: Page) => page.getByRole('dialog').locator('input[name
 const typeEmail = (page: Page) => page.locator('main input[name=email]').fill(email)
 /** A real press by the debugger, without Playwright's own waiting, which holds one back until the page is quiet. */
 const press = (page: Page, selector: string) => page.locator(selector).first().click({ force: true })
-const openMenu = (page: Page) => press(page, 'header summary')
+const openMenu = (page: Page) => press(page, 'header summary:visible')
 const waitForQuery = (page: Page, query: string) => page.waitForURL((url) => url.search === query)
 const theEmailIsThere = (page: Page) =>
   page.waitForFunction(
@@ -237,7 +237,7 @@ export const earlyPresses: EarlyPress[] = [
     signedIn: true,
     async act(page) {
       await openMenu(page)
-      await press(page, 'header details button:text("Log out")')
+      await press(page, 'header details button:text("Log out"):visible')
     },
     outcome: (page) => page.locator('header details a[href="/login"]').first().waitFor({ state: 'attached' }),
   },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { declarationsOf } from '../../../shared/law/law-texts.ts'
 import type { BundleOffer } from '../../../shared/payments/bundle-schemas.ts'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { collectData } from '../../account/copies/collect-data.ts'
@@ -6,6 +7,7 @@ import { reconcile } from '../../payments/index.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { giveBack } from '../../payments/refunds/give-back.ts'
 import { settle } from '../../payments/settle/settle.ts'
+import { translateIn } from '../../platform/texts.ts'
 import { payAsIf, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
@@ -321,6 +323,25 @@ describe('a reading path (B21.76)', () => {
     expect(await sharesOf()).toEqual([31, 32, 35].map((guide) => ({ guide, amount: 200, currency: 'jpy' })))
     expect((await receiptOf())?.description).toBe('描いたものを売る：ガイド3冊セット')
     expect(refusalOf(await press(aiko, { path }))).toBe('already-owned')
+  })
+
+  test('with one guide left is sold under the terms of that guide', async () => {
+    for (const guideId of [31, 32, 33, 34]) await buySingle(guideId)
+    const order = (product: 'bundle' | 'guide') => {
+      const declarations = declarationsOf(translateIn('en'), 'eu', product)
+      return tell(shop, aiko, 'bundles.pay', { path, language: 'en', place: 'eu', declarations })
+    }
+    expect(refusalOf(await order('bundle'))).toBe('declarations-required')
+    const payment = paymentIdOf(dataOf<{ clientSecret: string }>(await order('guide')))
+    await payWithCard(shop.deps.stripe, payment)
+    expect((await record(aiko, payment)).status).toBe(200)
+
+    const receipt = (await receiptsOf()).find(({ reference }) => reference === payment)
+    expect(receipt).toMatchObject({ guideId: 35, lines: [] })
+    const shown = dataOf<{ withdrawUntil: string | null }>(
+      await ask(shop, aiko, 'payments.receipt', { receiptId: receipt?.id ?? '' }),
+    )
+    expect(shown.withdrawUntil).toBeNull()
   })
 
   test('a path that there is not, or that is Pro’s own, is not sold', async () => {

@@ -67,8 +67,8 @@ export default defineConfig(({ command }) => ({
           // The package does not say so itself: what is not used of its links may be left out.
           treeshake: { moduleSideEffects: [{ test: /@trpc\/(client|react-query)\//, sideEffects: false }] },
           output: {
-            // Hashes do not compress, and the first visit loads dozens of them.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // The first visit loads the names of dozens of chunks: the hash alone is the shortest. The manifest has their modules.
+            chunkFileNames: ({ name }) => `assets/${name === 'shell' ? 'shell-' : ''}[hash:7].js`,
             codeSplitting: {
               groups: [
                 {

@@ -379,7 +379,7 @@ test('does not touch text that an input method is converting', { tags: 'drill' }
   await field.evaluate((input: HTMLInputElement) => void (input.value = 'らいん'))
   release()
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/guide-list-page-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/shell-')),
   )
   await expect.poll(() => hydrationStatus(page)).toBe('hydrating')
   await field.evaluate((input: HTMLInputElement) => void (input.value = 'ライン'))

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import http from 'node:http'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { projectRoot } from '../../../../scripts/processes/project.ts'
 import { teaser } from '../../testing/guide.ts'
 import { readHtml } from '../../testing/read-html.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -378,8 +381,17 @@ test('scripts run only with a matching hash, and nothing is allowed inline', asy
   expect(body.match(/<script>/g)).toHaveLength(1)
 })
 
+/** Reads the build's manifest, and returns the URL path of a module's chunk. */
+async function readAddresses(): Promise<(module: string) => string> {
+  const text = await readFile(path.join(projectRoot, 'dist/client/.vite/manifest.json'), 'utf8')
+  const chunks = JSON.parse(text) as Record<string, { file: string } | undefined>
+  return (module) => `/${chunks[module]?.file ?? `no chunk of ${module}`}`
+}
+
 test('a guest’s reading page names its parts and runs none of them; a page that needs the app preloads them', async () => {
-  const named = ['index', 'shell', 'guide-page', 'shop', 'guide'].map((chunk) => `/assets/${chunk}-`)
+  const addressOf = await readAddresses()
+  const own = ['client/guides/reading/guide-page.tsx', 'shared/texts/ja/shop.ts', 'shared/texts/ja/guide.ts']
+  const named = ['/assets/index-', '/assets/shell-', ...own.map((module) => addressOf(`src/${module}`))]
   const { body } = await shop.visit('/ja/guide/1')
   const [, parts = ''] = /data-state="static" data-parts="([^"]*)"/.exec(body) ?? []
   for (const part of named) expect(parts).toContain(part)
@@ -387,10 +399,9 @@ test('a guest’s reading page names its parts and runs none of them; a page tha
 
   const login = await shop.visit('/login')
   expect(login.body).toMatch(/data-state="hydrating" data-parts="\/assets\/index-[\w-]+\.js"/)
-  for (const chunk of ['shell', 'login-page', 'members'])
-    expect(login.body).toMatch(
-      new RegExp(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${chunk}-`),
-    )
+  const preloaded = ['client/auth/sign-in/login-page.tsx', 'shared/texts/en/members.ts']
+  for (const part of ['/assets/shell-', ...preloaded.map((module) => addressOf(`src/${module}`))])
+    expect(login.body).toContain(`<link rel="modulepreload" fetchpriority="low" crossorigin href="${part}`)
 })
 
 test('no page sleeps in a browser that has logged out and could not say so, so that the page says it', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, inject } from 'vitest'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { ask, dataOf, tell } from '../../testing/call.ts'
@@ -53,7 +54,13 @@ export function shopAt(shop: Shop, url: string, onFailure: (what: string) => voi
       authorization: `Bearer ${person.idToken}`,
       ...(person.cookie !== undefined && { cookie: person.cookie }),
     }
-    const response = await fetch(`${url}${what}`, { ...init, headers: { ...own, ...init.headers } })
+    const request = () => fetch(`${url}${what}`, { ...init, headers: { ...own, ...init.headers } })
+    let response = await request()
+    // All buyers share one network here.
+    while (response.status === 429) {
+      await setTimeout(Number(response.headers.get('retry-after')) * 1000)
+      response = await request()
+    }
     const body = await response.text()
     if (response.status !== 200) onFailure(`${what} ${response.status} ${body.slice(0, 200)}`)
     const headers = Object.fromEntries(response.headers)

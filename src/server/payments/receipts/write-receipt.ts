@@ -109,7 +109,7 @@ const byShop = ({ refundedMinor, bankReturnedMinor }: Receipt) => refundedMinor 
  * the whole payment.
  */
 function notArrivedBeside(before: Receipt, after: Receipt): number {
-  if (before.refundedMinor === before.money.amountMinor) return 0
+  if (before.refundedMinor === before.money.amountMinor && before.bankReturnedMinor === 0) return 0
   return Math.max(0, byShop(before) - byShop(after))
 }
 

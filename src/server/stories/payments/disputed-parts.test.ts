@@ -122,3 +122,17 @@ test('the email about a lost dispute corrects a partial refund that the bank sen
   await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('Returned by your bank: $2')
   expect((await textsTo(person)).at(-1)).toContain('Refund that didn’t arrive: $0.50')
 })
+
+test('a partial refund that the bank sends back after a lost dispute is corrected by email', async () => {
+  const person = await shop.signUp('fumi')
+  const payment = await buyGuide(person)
+  const refund = await shop.deps.stripe.refunds.create({ payment_intent: payment, amount: 50 })
+  await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('Amount refunded: $0.50')
+  await decideDispute(shop, await dispute(shop, payment), 'lost')
+  await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('Returned by your bank: $1.50')
+
+  await atStripe(shop, `refunds/${refund.id}/fail`, {})
+
+  await expect.poll(async () => (await textsTo(person)).at(-1)).toContain('Returned by your bank: $2')
+  expect((await textsTo(person)).at(-1)).toContain('Refund that didn’t arrive: $0.50')
+})

@@ -44,7 +44,7 @@ function Receipts({ receipts }: Outputs['payments']['receipts']) {
             >
               {description}
             </Link>
-            <span className="tabular-nums">{formatMoney({ amountMinor: amount, currency })}</span>
+            <span className="shrink-0 tabular-nums">{formatMoney({ amountMinor: amount, currency })}</span>
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-3 text-md text-soft">
             <time dateTime={paidAt}>{formatDay(language, new Date(paidAt))}</time>

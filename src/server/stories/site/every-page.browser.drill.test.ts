@@ -110,6 +110,24 @@ const overflowing = (page: Page) =>
           .map((element) => element.outerHTML.slice(0, 120)),
   )
 
+/** Amounts of money that are broken over two lines. */
+const brokenAmounts = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode() !== null) {
+      const { currentNode: node } = texts
+      for (const { 0: amount, index } of (node.textContent ?? '').matchAll(/[$¥][\d,.]*\d/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + amount.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(`${amount} in ${node.parentElement?.outerHTML.slice(0, 120)}`)
+      }
+    }
+    return found
+  })
+
 /** Texts that a screen reader would read in the wrong language. */
 const misread = (page: Page) =>
   page.evaluate(() => {
@@ -163,6 +181,7 @@ describe.each(pageLanguages)('in %s', (language) => {
       for (const width of enlarged) {
         await show(page, 'dark', width)
         ;(await overflowing(page)).forEach(note(`overflows ${width}`))
+        ;(await brokenAmounts(page)).forEach(note(`breaks an amount at ${width}`))
       }
       ;(await misread(page)).forEach(note('is in another language'))
       ;(await moving(page)).forEach(note('moves'))

@@ -9,7 +9,6 @@ export const momentKinds = [
   'access',
   'message',
 ] as const
-export type MomentKind = (typeof momentKinds)[number]
 
 /** Details of an entry; each has a text, `desk.detail.…`. */
 export const detailWords = [

@@ -12,7 +12,6 @@ export type TranslationStatus = (typeof translationStatuses)[number]
 
 /** The input of a job: a whole guide, a text in the request, or the weak parts of a guide's Japanese text. */
 export const translationKinds = ['guide', 'text', 'enhance'] as const
-export type TranslationKind = (typeof translationKinds)[number]
 
 /**
  * The stages of a guide in one language, in the operators' order: running, waiting for review, to be translated, done.

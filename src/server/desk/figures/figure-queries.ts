@@ -4,8 +4,6 @@ import type { Db } from '../../platform/database.ts'
 
 type Unit = 'day' | 'month'
 
-export type SalesOf = Awaited<ReturnType<typeof sumSales>>[number]
-
 const whole = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::float8`
 const startOf = (unit: Unit, column: string) =>
   sql<Date>`date_trunc(${sql.lit(unit)}, ${sql.ref(column)}, 'UTC')`

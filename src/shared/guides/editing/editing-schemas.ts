@@ -83,7 +83,6 @@ export const editedGuideSchema = saveSchema.extend({
   publishAt: z.string().nullable(),
   guide: writtenGuideSchema,
 })
-export type EditedGuide = z.infer<typeof editedGuideSchema>
 
 export const editingSchema = z.object({
   stored: editedGuideSchema.nullable(),

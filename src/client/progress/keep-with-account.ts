@@ -19,7 +19,7 @@ import { addMarks, followMarks, readMarks } from './steps/marks-store.ts'
 
 /** Reading places change with every scroll, so they wait longer than a click. */
 const placesWaitMs = 10_000
-/** Of one call; the server takes 256 kB, and a character of Japanese has three bytes. */
+/** Limit of one call in characters: the server accepts 256 kB, and a Japanese character takes three bytes. */
 const maxCharacters = 50_000
 
 /**
@@ -51,7 +51,7 @@ export function keepWithAccount(api: Api, data: PageData, queryClient: QueryClie
   document.addEventListener('visibilitychange', syncNow)
 }
 
-/** Who is signed in in this browser, in all its tabs. */
+/** The user who is signed in to this browser, in all tabs. */
 const readerHere = () => availableStorages().local?.getItem(storageKeys.lastKnown)
 
 type Change = Progress[keyof Progress][number]
@@ -70,7 +70,7 @@ const asText = (change: Change) => JSON.stringify(change)
 const subjectOf = (change: Change) =>
   `${change.guideId} ${'saved' in change ? 'saved' : 'step' in change ? change.step : 'place'}`
 
-/** As much as one call takes. */
+/** Returns as many changes as fit into one call. */
 function firstOf(progress: Progress): Progress {
   let left = maxCharacters
   return pick(progress, (change) => (left -= asText(change).length) > 0)

@@ -19,7 +19,7 @@ export async function recordGrant(
   return id
 }
 
-/** The same for a guide that the user pays nothing for. */
+/** Grants a user a guide that they pay nothing for. */
 export function recordFreeGrant(
   tx: Db,
   free: Pick<NewPurchase, 'userId' | 'guideId' | 'source' | 'itemId'>,

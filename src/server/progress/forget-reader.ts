@@ -6,7 +6,7 @@ import { deleteStepWish } from './reminders/reminder-queries.ts'
 import { deleteMarksOf } from './steps/step-queries.ts'
 import { deleteOptOut } from './sync/sync-queries.ts'
 
-/** With an account goes what its reader saved and ticked off, and where they read. */
+/** Deletes what the user of a deleted account saved, checked off and read last. */
 export async function forgetReader(tx: Db, userId: number): Promise<void> {
   await deleteNoticesOf(tx, userId)
   await deleteStepWish(tx, userId)

@@ -2,7 +2,7 @@ import { untilNow } from '../../../shared/progress/merge-latest.ts'
 import { isUnderWay, mergePlaces, type ReadingPlace } from '../../../shared/progress/places.ts'
 import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
 
-/** Logging out removes it. */
+/** Removed on log-out. */
 const storageKey = 'reading-places'
 const changed = 'reading-places-changed'
 
@@ -11,14 +11,14 @@ export interface SavedPlace extends ReadingPlace {
   titleJa: string
 }
 
-/** Equal to itself as long as nothing changes. */
+/** Returns the same object until something changes. */
 export const storedPlaces = () => availableStorages().local?.getItem(storageKey) ?? '[]'
 
 /** The latest first, also of guides that were finished; invalid stored entries are ignored. */
 export function readPlaces(stored = storedPlaces()): SavedPlace[] {
   try {
     const places: unknown = JSON.parse(stored)
-    // The release before stored no block.
+    // The previous release stored no block.
     return Array.isArray(places)
       ? places.filter(isPlace).map((place) => ({ ...place, block: place.block ?? '' }))
       : []
@@ -31,7 +31,7 @@ export function readPlaces(stored = storedPlaces()): SavedPlace[] {
 /** The guides that are being read, the latest first. */
 export const listUnderWay = (stored = storedPlaces()) => readPlaces(stored).filter(isUnderWay)
 
-/** Nothing that is stored here counts as later than `now`, the time of the shop where it is known. */
+/** Dates what is stored here at `now` (the shop's time, if known) at the latest. */
 export function addPlaces(places: readonly SavedPlace[], now = Infinity): void {
   const merged = mergePlaces(untilNow(readPlaces(), now), places)
   storeItem(availableStorages().local, storageKey, JSON.stringify(merged))
@@ -59,7 +59,7 @@ function isPlace(value: unknown): value is Omit<SavedPlace, 'block'> & { block?:
   )
 }
 
-/** Logging out removes it: the account knows it. */
+/** Removed on log-out, because the account has it. */
 const switchKey = 'progress-sync-off'
 const switched = 'progress-sync-switched'
 

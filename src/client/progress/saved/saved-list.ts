@@ -12,7 +12,7 @@ export function readSaved(): SavedChange[] {
   return mergeSaved(changes)
 }
 
-/** Nothing that is stored here counts as later than `now`, the time of the shop. */
+/** Dates what is stored here at `now`, the shop's time, at the latest. */
 export const addSaved = (changes: readonly SavedChange[], now: number) =>
   storeSaved(mergeSaved(untilNow(readSaved(), now), changes).map(toText).join(''))
 

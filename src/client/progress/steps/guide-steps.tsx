@@ -79,7 +79,7 @@ function Checklist({ guideId, steps }: { guideId: number; steps: readonly Step[]
 const closedBookIcon =
   'M4 19.5v-15A2.5 2.5 0 0 1 6.5 2H19a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H6.5a1 1 0 0 1 0-5H20M9 9.5l2 2 4-4'
 
-/** The last step closes the book, with its date. */
+/** Shown once all steps are done, with the date of the last one. */
 function Finished({ steps }: { steps: readonly MarkedStep[] }) {
   const { t, language } = useLanguage()
   const last = Math.max(...steps.map(({ mark }) => mark?.at ?? 0))

@@ -2,11 +2,11 @@ import type { DeviceKind } from '../../../shared/progress/step-notes.ts'
 import { marksUntil, mergeMarks, type Device, type StepMark } from '../../../shared/progress/steps.ts'
 import { availableStorages, storeItem } from '../../platform/browser/browser-storages.ts'
 
-/** Logging out removes it. */
+/** Removed on log-out. */
 const storageKey = 'step-marks'
 const changed = 'step-marks-changed'
 
-/** Equal to itself as long as nothing changes. */
+/** Returns the same object until something changes. */
 export const storedMarks = () => availableStorages().local?.getItem(storageKey) ?? '[]'
 
 /** The latest first; invalid stored entries are ignored. */
@@ -20,7 +20,7 @@ export function readMarks(stored = storedMarks()): StepMark[] {
   }
 }
 
-/** Nothing that is stored here counts as later than `now`, the time of the shop where it is known. */
+/** Dates what is stored here at `now` (the shop's time, if known) at the latest. */
 export function addMarks(marks: readonly StepMark[], now = Infinity): void {
   const merged = mergeMarks(marksUntil(readMarks(), now), marks)
   storeItem(availableStorages().local, storageKey, JSON.stringify(merged))
@@ -57,10 +57,10 @@ function isMark(value: unknown): value is StepMark {
   )
 }
 
-/** Logging out removes it. */
+/** Removed on log-out. */
 const deviceKey = 'device-of-notes'
 
-/** Tells the notes of one browser from those of another: a random name, until the log-out, and what the reader knows it by. */
+/** Identifies this browser's notes: a random id that is removed on log-out, and the kind of device that the reader sees. */
 export function thisDevice(): Device {
   const { local } = availableStorages()
   const known = local?.getItem(deviceKey)

@@ -9,7 +9,7 @@ export const partsOf = (items: readonly OrderItem[]) => items.filter(({ isPart }
 /** Whether a payment is for a month of a plan; one that was begun at Stripe has no order. */
 export const isPlan = (items: readonly OrderItem[]) => items.every(({ sku }) => sku === 'pro-month')
 
-/** What a payment is for, as consumer law distinguishes it. */
+/** Returns what a payment is for, as consumer law distinguishes it. */
 export function productOf(items: readonly OrderItem[]): Product {
   if (isPlan(items)) return 'pro'
   if (items.some(({ recipient }) => recipient === 'gift'))
@@ -37,7 +37,7 @@ export async function listItems(db: Db, orderId: string): Promise<OrderItem[]> {
   return order?.items ?? []
 }
 
-/** Everything that a user has begun to pay, the newest first. */
+/** Lists the orders of a user, also unpaid ones, the newest first. */
 export async function listOrdersOf(db: Db, userId: number, count?: number) {
   return db
     .selectFrom('orders')

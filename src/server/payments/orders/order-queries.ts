@@ -43,19 +43,19 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
   return row && fromRow(row)
 }
 
-/** By the payment, session or subscription that was created for it. */
+/** Finds the order for which this payment, session or subscription was created. */
 export async function findOrderByStripeId(db: Db, stripeId: string): Promise<Order | undefined> {
   const row = await ordersOf(db).where('stripeId', '=', stripeId).executeTakeFirst()
   return row && fromRow(row)
 }
 
-/** Orders of one buyer that a card could still pay, also those that Stripe has not answered yet. */
+/** Lists a buyer's orders that can still be paid, also those that Stripe has not answered yet. */
 export async function listOpenOrders(db: Db, userId: number): Promise<Order[]> {
   const rows = await ordersOf(db).where('buyerId', '=', userId).where('state', '=', 'open').execute()
   return rows.map(fromRow)
 }
 
-/** The buyer's open order for the same gift or the same single item; each buyer has one open bundle at most. */
+/** Finds the buyer's open order for the same gift or single item, or their only open bundle. */
 export async function findOpenOrder(
   db: Db,
   userId: number,
@@ -65,11 +65,11 @@ export async function findOpenOrder(
   return open.find((order) => openForOf(order.giftId, order.items) === openForOf(giftId, items))
 }
 
-/** The buyer's open form or page for Pro. */
+/** Finds the buyer's open order for Pro. */
 export const findOpenPlan = (db: Db, userId: number): Promise<Order | undefined> =>
   findOpenOrder(db, userId, { giftId: null, items: [{ sku: 'pro-month' }] })
 
-/** This buyer's payments for one of these guides, or for the gift: those that opened something, and those that the shop owes. */
+/** Lists a buyer's payments for one of these guides or for the gift that granted access, or whose refund the shop owes. */
 export async function listPaymentsOf(
   db: Db,
   userId: number,
@@ -152,7 +152,7 @@ export async function markReturned(tx: Db, items: readonly OrderItem[], now: Dat
   await tx.updateTable('orderItems').set({ returnedAt: now }).where('id', 'in', ids).execute()
 }
 
-/** Every change raises the version. */
+/** Starts an update of orders; each raises the version. */
 const changed = (db: Db) => db.updateTable('orders').set((eb) => ({ version: eb('version', '+', 1) }))
 
 export async function recordStripeId(db: Db, orderId: string, stripeId: string): Promise<void> {
@@ -169,7 +169,7 @@ export async function endOrder(db: Db, orderId: string, state: 'paid' | 'closed'
   await changed(db).set(ended(state, now)).where('id', '=', orderId).where('state', '!=', state).execute()
 }
 
-/** Ends the open order that led to this object of Stripe's. */
+/** Ends the open order that this Stripe object belongs to. */
 export async function endOrderByStripeId(
   db: Db,
   stripeId: string,
@@ -183,12 +183,12 @@ export async function endOrderByStripeId(
     .execute()
 }
 
-/** Stripe refused to create the attempt: nothing was made, so the order is over. The reason is kept for operators. */
+/** Closes an order whose payment Stripe refused to create; keeps the reason for operators. */
 export async function refuseOrder(db: Db, orderId: string, reason: string, now: Date): Promise<void> {
   await closeUnanswered(db, reason, now).where('id', '=', orderId).execute()
 }
 
-/** Closes orders without an answer from Stripe. No one has their secret, so no one can pay them. */
+/** Closes orders that Stripe never answered. No one has their client secret, so no one can pay them. */
 export async function closeUnansweredOrders(
   db: Db,
   { before, now }: { before: Date; now: Date },
@@ -205,7 +205,7 @@ const closeUnanswered = (db: Db, closedReason: string, now: Date) =>
 const isOpenAtStripe = (eb: ExpressionBuilder<DB, 'orders'>) =>
   eb.and([eb('state', '=', 'open'), eb('stripeId', 'is not', null)])
 
-/** Open orders at Stripe that were not checked for a quarter of their age. */
+/** Lists open orders at Stripe that were not checked for a quarter of their age. */
 export function listOrdersToCheck(
   db: Db,
   { now, since, count }: { now: Date; since: Date; count: number },
@@ -224,7 +224,7 @@ export function listOrdersToCheck(
     .execute()
 }
 
-/** Open orders that no one asks about any more. */
+/** Lists open orders that are too old to be checked. */
 export async function listForgottenOrders(
   db: Db,
   { before, count }: { before: Date; count: number },
@@ -238,7 +238,7 @@ export async function recordChecked(db: Db, orderIds: string[], now: Date): Prom
   await changed(db).set({ checkedAt: now }).where('id', 'in', orderIds).execute()
 }
 
-/** Deletes orders that came to nothing; those of Pro stay with their plan. At most `most`; returns how many. */
+/** Deletes unpaid closed orders, except those of plans. At most `most`; returns how many. */
 export async function deleteClosedOrders(db: Db, closedBefore: Date, most: number): Promise<number> {
   const old = db
     .selectFrom('orders')
@@ -246,7 +246,7 @@ export async function deleteClosedOrders(db: Db, closedBefore: Date, most: numbe
     .where('state', '=', 'closed')
     .where('kind', '!=', 'subscription')
     .where('closedAt', '<', closedBefore)
-    // What was taken off once stays known.
+    // A counted credit must stay.
     .where(
       sql<boolean>`not exists (select from credits where order_id = orders.id and counted_at is not null)`,
     )

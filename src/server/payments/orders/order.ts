@@ -14,7 +14,7 @@ export interface NewItem {
   amountMinor: number
 }
 
-/** One thing that an order consists of. */
+/** A stored item of an order. */
 export interface OrderItem extends NewItem {
   id: number
   /** Null for Pro. */
@@ -50,7 +50,7 @@ export type Order = StoredOrder & {
   giftId: string | null
   /** The only guide that it opens to its buyer; null for a bundle, a gift and Pro. */
   guideId: number | null
-  /** Names the order on every object at Stripe that comes of it. */
+  /** Stored with each Stripe object of the order. */
   metadata: { checkoutId: string; userId: string; guideId: string }
 }
 
@@ -74,20 +74,20 @@ export function toOrder(stored: StoredOrder): Order {
   }
 }
 
-/** The name in Stripe's metadata of an order with several items. */
+/** Returns the name of an order with several items in Stripe's metadata. */
 export const bundleNameOf = (orderId: string): string => `bundle:${orderId}`
 
-/** What a buyer has at most one open order for: a gift, several guides, or one SKU. */
+/** Returns what at most one open order of a buyer can be for: a gift, a bundle, or a single SKU. */
 export function openForOf(giftId: string | null, items: readonly Pick<NewItem, 'sku'>[]): string {
   if (giftId !== null) return `gift:${giftId}`
   return items.length > 1 ? 'bundle' : String(items[0]?.sku)
 }
 
-/** What is taken off the price once. */
+/** Returns what is taken off the price once, in minor units. */
 export const takenOffIn = ({ creditMinor, codeMinor }: Pick<Order, 'creditMinor' | 'codeMinor'>): number =>
   creditMinor + codeMinor
 
-/** The same items with the same shares, in any order. */
+/** Whether the items and their shares are the same, in any order. */
 export function isSameItems(one: readonly NewItem[], other: readonly NewItem[]): boolean {
   const keyOf = (items: readonly NewItem[]) =>
     items

@@ -146,7 +146,7 @@ export const latePaymentMail = mailBeforeRefund('mail.refundSubject', 'mail.late
 /** The first try to refund a payment has failed. */
 export const refundDelayedMail = mailBeforeRefund('mail.refundDelayedSubject', 'mail.refundDelayed')
 
-/** So has the last one. */
+/** The last try to refund a payment has failed. */
 export const refundGivenUpMail = mailBeforeRefund('mail.refundFailedSubject', 'mail.refundGivenUp', {
   contact: true,
 })
@@ -276,7 +276,7 @@ function rightWords(t: Translate, language: PageLanguage, right: RightOnReceipt 
   ]
 }
 
-/** Each of several items with its share, as the receipt lists them. */
+/** Lists the items with their shares, as on the receipt. */
 function itemFacts(t: Translate, { items = [], money: { currency } }: Paid): [string, string][] {
   return items
     .filter(({ isPart }) => isPart)

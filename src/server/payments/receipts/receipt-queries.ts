@@ -108,7 +108,7 @@ export async function findReceipt(db: Db, userId: number, id: string): Promise<R
   return receipt?.userId === userId ? receipt : undefined
 }
 
-/** Of any user, for operators. */
+/** Finds a receipt of any user; for operators. */
 export async function findAnyReceipt(db: Db, id: string): Promise<Receipt | undefined> {
   const row = await receipts(db).where('id', '=', id).executeTakeFirst()
   return row && toReceipt(row)

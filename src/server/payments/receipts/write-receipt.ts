@@ -43,7 +43,7 @@ export async function writeReceipt(
 
 export interface OwedBack {
   amountMinor: number
-  /** A try has failed, and the last one has not: the buyer knows of it. */
+  /** Whether a try has failed, which the buyer was told, and another one is left. */
   isRetry: boolean
 }
 

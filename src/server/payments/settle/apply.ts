@@ -42,7 +42,7 @@ export async function apply(
     // The receipt says which items go back.
     said.push(...(await writeRefund(tx, deps, order, now)))
     if (order.opens === 'receipt') await writeReceipt(tx, deps, boughtIn(order, now), now)
-    // What is owed of several items are others than those that opened.
+    // A refund of an order with several items is for others than those that were granted.
     if (order.opens !== undefined && order.order.items.length === 1)
       await deleteRefund(tx, order.payment.paymentId)
   }
@@ -54,7 +54,7 @@ export async function apply(
   return said
 }
 
-/** What a payment has paid for, as its receipt and its refund say it. */
+/** Returns the fields that a payment's receipt and refund have in common. */
 function boughtIn({ order, payment }: OrderPayment, now: Date): NewReceipt {
   const { id: orderId, userId, price, language, description, code, codeMinor } = order
   return {
@@ -107,7 +107,7 @@ async function changeGuide(
   return `${said}, ${formatMoney(boughtIn(paid, now).money)} kept`
 }
 
-/** Undefined for a gift that was on hold before and that another title only replaces. */
+/** Returns what to tell the recipient; undefined if the gift was on hold and another title replaces it. */
 function becameOf({ title: { standing, stored } }: Change): GiftChange | undefined {
   if (standing === 'stands') return 'openAgain'
   if (standing === 'ended') return 'takenBack'
@@ -183,7 +183,7 @@ async function writeRefund(tx: Db, deps: ReceiptDeps, decided: OrderDecision, no
         now,
       )
     }
-  // Otherwise there is a receipt, on which it is said.
+  // Otherwise the receipt lists it.
   const isUnneeded = returned.length === order.items.length && first.title.stored === null
   if (isUnneeded && !isNoted && first.instead !== undefined)
     await sendUnneededPaymentMail(tx, deps, bought, first.instead.source, now)

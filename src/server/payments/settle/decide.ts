@@ -1,11 +1,11 @@
 import { decideTitles, type TitleChange } from '../../access/index.ts'
 import type { HeldTitle, Holding, PaidOrder } from './titles.ts'
 
-/** What follows for one order. */
+/** The decision about one order. */
 export interface OrderDecision extends PaidOrder {
-  /** 'receipt': it opens something for the first time. 'reopened': it opens something again. */
+  /** 'receipt': grants access for the first time. 'reopened': restores access. */
   opens: 'receipt' | 'reopened' | undefined
-  /** The items whose money goes back. */
+  /** The items that are refunded. */
   returned: ReturnedItem[]
 }
 
@@ -17,10 +17,10 @@ interface ReturnedItem {
 }
 
 export interface Decision {
-  /** What changes for each item, as at most one title to each thing grants access. */
+  /** The changes of titles: at most one title to each guide or gift grants access. */
   changes: (TitleChange<HeldTitle> & { holding: Holding })[]
   orders: OrderDecision[]
-  /** Whether some title grants access to something. */
+  /** Whether any title grants access afterwards. */
   keepsAccess: boolean
 }
 

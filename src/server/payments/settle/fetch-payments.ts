@@ -5,7 +5,7 @@ import { fetchPayment } from '../stripe/fetch-payment.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import type { OrderPayment } from './titles.ts'
 
-/** What payments give titles to: guides of their buyer, or a gift. */
+/** What the payments of an order are for: guides for the buyer, or a gift. */
 export interface Held {
   guideIds: readonly number[]
   giftId: string | null
@@ -31,7 +31,7 @@ export async function fetchOtherPayments(
   return payments
 }
 
-/** The order that a payment was made for; undefined for an invoice's payment, and for one of another system. */
+/** Finds the order of a payment; undefined for an invoice's payment, and for one of another system. */
 export async function findOrderOfPayment(
   { db, stripe }: Pick<SettleDeps, 'db' | 'stripe'>,
   paymentId: string,

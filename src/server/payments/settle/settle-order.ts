@@ -18,7 +18,7 @@ import { settleSubscription } from './settle-pro.ts'
 import { findGuideHolding, lockGiftHolding, type Holding, type OrderPayment } from './titles.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
 
-/** Settles a payment for the order that it was made for; an invoice's payment is its subscription's. */
+/** Settles a payment with its order; an invoice's payment is settled with its subscription. */
 export async function settlePayment(deps: SettleDeps, paymentId: string): Promise<Settled | undefined> {
   const order = await findOrderOfPayment(deps, paymentId)
   if (order !== undefined) return settleOrder(deps, order, paymentId)
@@ -26,7 +26,7 @@ export async function settlePayment(deps: SettleDeps, paymentId: string): Promis
   return subscriptionId === undefined ? undefined : settleSubscription(deps, subscriptionId)
 }
 
-/** Settles a payment of an order, whatever it sells. */
+/** Settles a payment of any order except a plan's. */
 export async function settleOrder(
   deps: SettleDeps,
   order: Order,
@@ -67,7 +67,7 @@ export async function settleGuideByJob(deps: SettleDeps, data: unknown): Promise
   await settleGuide(deps, jobSchema.parse(data))
 }
 
-/** Decides again over all titles of a person to a guide, where something else than a payment has ended or come back. */
+/** Decides again which of a user's titles to a guide grants access, after one that is not a payment ended or came back. */
 export function settleGuide(
   deps: SettleDeps,
   { userId, guideId }: { userId: number; guideId: number },
@@ -91,13 +91,13 @@ export function settleGuide(
 }
 
 interface WrittenPayment {
-  /** Why the payment means nothing to the shop. */
+  /** Why the payment was ignored. */
   ignored?: string
   /** What was written, as readable text. */
   changes: string[]
 }
 
-/** Writes what a payment means beside the buyer's other titles. The caller has locked the buyer's row. */
+/** Decides on a payment together with the buyer's other titles, and writes the decision. The caller has locked the buyer's row. */
 export async function writePayment(
   tx: Db,
   deps: ReceiptDeps,
@@ -125,7 +125,7 @@ export async function writePayment(
   return { changes: [...changes, `${noted} on the receipt of ${what}`] }
 }
 
-/** Decides over all titles to these things and writes what follows. The caller has locked the holder's row. */
+/** Decides over all titles to these guides or this gift, and writes the decision. The caller has locked the holder's row. */
 async function writeTitles(
   tx: Db,
   deps: ReceiptDeps,
@@ -146,7 +146,7 @@ async function writeTitles(
   return { changes: await apply(tx, deps, decision, now), keepsAccess: decision.keepsAccess }
 }
 
-/** While a payment is disputed, its receipt says what it said before. */
+/** Records on the receipt what was refunded. A receipt does not change while its payment is disputed. */
 async function noteRefunded(
   tx: Db,
   deps: ReceiptDeps,

@@ -4,7 +4,7 @@ import { listGiftsOfPurchases, lockGift, type StoredGift } from '../gifts/gift-q
 import type { Order, OrderItem } from '../orders/order.ts'
 import type { PaymentState } from '../stripe/fetch-payment.ts'
 
-/** A payment as Stripe holds it, and the order that it was made for. */
+/** A payment's state at Stripe, with its order. */
 export interface OrderPayment {
   order: Order
   payment: PaymentState
@@ -15,7 +15,7 @@ export interface PaidOrder extends OrderPayment {
   standing: Title['standing']
 }
 
-/** What a person may hold several titles to: reading a guide, or a gift that they pay for. */
+/** All titles of a user to one guide, or all payments for one gift. */
 export type Holding = { titles: HeldTitle[] } & (
   | { kind: 'guide'; userId: number; guideId: number }
   | { kind: 'gift'; gift: StoredGift }
@@ -23,7 +23,7 @@ export type Holding = { titles: HeldTitle[] } & (
 
 export interface HeldTitle extends Title {
   source: PurchaseSource
-  /** The payment that it rests on, if Stripe was asked about it. */
+  /** The payment behind the title, if it was fetched from Stripe. */
   paid: PaidOrder | undefined
   /** Undefined for a payment that has never granted access. */
   purchase: Purchase | undefined
@@ -31,11 +31,11 @@ export interface HeldTitle extends Title {
   gift: StoredGift | undefined
 }
 
-/** The item of an order that opens this guide to its buyer, unless it was returned (B21.77). */
+/** Returns the order's item for this guide, unless it was returned (B21.77). */
 export const itemOf = ({ items }: Order, guideId: number): OrderItem | undefined =>
   items.find((item) => !item.isReturned && item.guideId === guideId)
 
-/** All titles of a person to a guide. */
+/** Finds all titles of a user to a guide. */
 export async function findGuideHolding(
   tx: Db,
   { userId, guideId, paid }: { userId: number; guideId: number; paid: readonly PaidOrder[] },
@@ -49,7 +49,7 @@ export async function findGuideHolding(
     const gift = gifts.find(({ purchaseId }) => purchaseId === id)
     const by = paying.find(({ payment }) => payment.paymentId === stripePaymentId)
     const state = storedState(purchase)
-    // What neither Stripe nor a gift speaks of stands as it is stored.
+    // Without a fetched payment or a gift, the stored state counts.
     const standing = by?.standing ?? standingOf[gift === undefined ? state : storedState(gift)]
     const rest = { stored: state, refundable: by !== undefined, precedence: 0, since }
     return { source, purchase, paid: by, gift, standing, ...rest }
@@ -60,7 +60,7 @@ export async function findGuideHolding(
   return { kind: 'guide', userId, guideId, titles: [...stored, ...unopened] }
 }
 
-/** All payments for a gift, which is locked. */
+/** Locks a gift and finds all payments for it. */
 export async function lockGiftHolding(
   tx: Db,
   { giftId, paid }: { giftId: string; paid: readonly PaidOrder[] },
@@ -86,7 +86,7 @@ const titleOf = (paid: PaidOrder, { source, stored }: Pick<HeldTitle, 'source' |
   since: paid.payment.paidAt ?? new Date(0),
 })
 
-/** Purchases and gifts store in the same words whether they stand. */
+/** Returns the state that the times of a purchase or gift mean. */
 function storedState({
   suspendedAt,
   revokedAt,

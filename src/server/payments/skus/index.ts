@@ -8,5 +8,5 @@ export { guide } from './guide.ts'
 export { proMonth } from './pro-month.ts'
 export type { Quote, QuoteRequest, Sku } from './sku.ts'
 
-/** One guide, or Pro. */
+/** Returns the SKU of a guide, or of Pro for null. */
 export const singleOf = (guideId: number | null): Sku => (guideId === null ? proMonth : guide(guideId))

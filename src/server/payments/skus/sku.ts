@@ -6,7 +6,7 @@ import type { User } from '../../platform/caller.ts'
 import type { Db } from '../../platform/database.ts'
 import type { NewItem } from '../orders/order.ts'
 
-/** What an order sells: an item, several guides, or a gift. Each function of a database runs in a transaction that has locked the buyer. */
+/** What an order sells: an item, a bundle, or a gift. Both functions run in a transaction that has locked the buyer. */
 export interface Sku {
   /** The gift's id; null if the buyer is the recipient. */
   giftId: string | null
@@ -35,7 +35,7 @@ export interface Quote {
   product: Product
 }
 
-/** The quote of a single item, whose title is the whole description. */
+/** Makes the quote of a single item, whose title is the order's description. */
 export const quoteItem = (
   sku: NewItem['sku'],
   { price, description, product }: Omit<Quote, 'items'>,

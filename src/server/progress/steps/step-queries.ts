@@ -1,7 +1,7 @@
 import { mostMarks, type StepMark } from '../../../shared/progress/steps.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** Of all only the latest stay. */
+/** Stores them, and keeps only the user's latest. */
 export async function storeMarks(db: Db, userId: number, marks: readonly StepMark[]): Promise<void> {
   if (marks.length === 0) return
   await db

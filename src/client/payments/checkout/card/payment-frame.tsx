@@ -4,7 +4,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 
-/** As tall as Stripe's card fields, which come into this place; it covers their frame, which is white until it has its colors. */
+/** A placeholder as tall as Stripe's card fields; covers their frame, which is white until it has its colors. */
 export function FieldsSkeleton() {
   return (
     <div className="relative grid content-start gap-3 bg-surface p-1" aria-hidden="true">

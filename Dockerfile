@@ -8,7 +8,7 @@ COPY . .
 RUN npm run build
 
 FROM node:24-slim AS production
-# What the desk calls this release: docker build --build-arg RELEASE=$(git rev-parse --short HEAD) .
+# What the admin calls this release: docker build --build-arg RELEASE=$(git rev-parse --short HEAD) .
 ARG RELEASE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 RELEASE=$RELEASE
 WORKDIR /shop

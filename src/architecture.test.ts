@@ -78,7 +78,7 @@ const doors: Record<string, readonly string[]> = {
   translation: ['guides/ask', 'guides/catalog', 'guides/text', 'guides/translations'],
   contact: ['mail'],
   progress: ['access', 'mail'],
-  desk: [
+  admin: [
     'access',
     'account',
     'auth',
@@ -166,8 +166,8 @@ const clientDoors: Record<string, readonly string[]> = {
     'preferences',
   ],
   contact: ['auth/session', 'legal'],
-  translation: ['desk'],
-  desk: ['account', 'auth/sign-in'],
+  translation: ['admin'],
+  admin: ['account', 'auth/sign-in'],
   offline: ['offline/copies', 'offline/worker'],
   'offline/copies': ['offline/worker'],
   'offline/worker': [],
@@ -218,7 +218,7 @@ const bodyReaders: Record<string, readonly string[]> = {
   listVersions: ['src/server/guides/editor/read-history.ts'],
   findEdit: ['src/server/guides/editor/open-editor.ts'],
   // The title of an old version, and no text.
-  findGuideAt: ['src/server/guides/editor/index.ts', 'src/server/desk/readers/time-machine.ts'],
+  findGuideAt: ['src/server/guides/editor/index.ts', 'src/server/admin/readers/time-machine.ts'],
   deleteEditsOf: ['src/server/guides/editor/index.ts', 'src/server/account/deletion/work-off-deletion.ts'],
   keepEdit: ['src/server/guides/editor/keep-edit.ts'],
   deleteEdit: ['src/server/guides/editor/keep-edit.ts', 'src/server/guides/editor/save-edit.ts'],
@@ -520,8 +520,8 @@ describe('each wall rejects the import that it forbids', () => {
     'shared code imports only shared code': ['src/shared/money.ts', "import { x } from '../server/deps.ts'"],
     'zod enters shared code only by schema files': ['src/shared/money.ts', "import { z } from 'zod'"],
     'the browser takes only types of schemas': [
-      'src/client/desk/desk-page.tsx',
-      "import { x } from '../../shared/desk/desk-schemas.ts'",
+      'src/client/admin/admin-page.tsx',
+      "import { x } from '../../shared/admin/admin-schemas.ts'",
     ],
     'the platform knows no feature': [
       'src/server/platform/refusal.ts',

@@ -12,8 +12,8 @@ const shared = '../../shared'
 
 /** Types of columns that PostgreSQL does not describe, with paths relative to src/server/platform. */
 export const importedTypes = {
-  DeedKind: `${shared}/desk/deeds.ts#DeedKind`,
-  DeedValues: `${shared}/desk/desk-schemas.ts#DeedValues`,
+  AuditKind: `${shared}/admin/audit-log.ts#AuditKind`,
+  AuditValues: `${shared}/admin/admin-schemas.ts#AuditValues`,
   FiguresOfReports: `${shared}/guides/reports/reports.ts#ReportedFigures`,
   HourBand: `${shared}/guides/reports/reports.ts#HourBand`,
   JobResult: `${shared}/translation/job-result.ts#JobResult`,
@@ -26,7 +26,7 @@ export const importedTypes = {
   StepNote: `${shared}/progress/step-notes.ts#StepNote`,
   TranslationState: `${shared}/languages.ts#TranslationState`,
   Trouble: `${shared}/guides/reports/reports.ts#Trouble`,
-  WrittenFile: `${shared}/desk/guide-file-schemas.ts#WrittenFile`,
+  WrittenFile: `${shared}/admin/guide-file-schemas.ts#WrittenFile`,
   WrittenGuide: `${shared}/guides/editing/editing-schemas.ts#WrittenGuide`,
 }
 
@@ -35,7 +35,7 @@ const json = (content: ExpressionNode) => new GenericExpressionNode('JSONColumnT
 
 /** Columns whose values only the shop's code restricts. Null is added if the column is nullable. */
 const ownTypes: Record<string, ExpressionNode> = {
-  'admin_operations.kind': named('DeedKind'),
+  'admin_operations.kind': named('AuditKind'),
   'admin_operations.outcome': json(named('OperationOutcome')),
   'data_exports.content': json(named('PersonalData')),
   'guide_edits.whole': json(named('WrittenGuide')),
@@ -48,9 +48,9 @@ const ownTypes: Record<string, ExpressionNode> = {
   'income_reports.trouble': named('Trouble'),
   'mails.if_refused': json(new RawExpressionNode('{ queue: string; data: Record<string, string | number> }')),
   'office_receipts.seller': json(named('OfficeSeller')),
-  'operator_deeds.after': json(named('DeedValues')),
-  'operator_deeds.before': json(named('DeedValues')),
-  'operator_deeds.kind': named('DeedKind'),
+  'operator_deeds.after': json(named('AuditValues')),
+  'operator_deeds.before': json(named('AuditValues')),
+  'operator_deeds.kind': named('AuditKind'),
   'reported_figures.figures': json(named('FiguresOfReports')),
   'sent_files.written': json(named('WrittenFile')),
   'step_marks.notes': json(new GenericExpressionNode('Array', [named('StepNote')])),

@@ -1,4 +1,4 @@
-import { findRepeatedRefunds } from '../../src/server/desk/index.ts'
+import { findRepeatedRefunds } from '../../src/server/admin/index.ts'
 import { reconcile } from '../../src/server/payments/index.ts'
 import { recordChore } from '../../src/server/maintenance/index.ts'
 import { withShop } from './shop-deps.ts'

@@ -27,7 +27,7 @@ export const drillParts: Readonly<Record<string, readonly string[]>> = {
   site: ['stories/site/'],
   readers: ['stories/auth/', 'stories/progress/', 'stories/guides/', 'stories/offline/'],
   money: ['stories/payments/', 'scripts/drills/', 'scripts/stripe-fake/'],
-  admin: ['stories/desk/', 'stories/translation/'],
+  admin: ['stories/admin/', 'stories/translation/'],
 }
 
 /** Returns the part of a drill by its path; undefined if none matches. */

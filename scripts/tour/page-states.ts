@@ -5,7 +5,7 @@ import { loadClientBuild } from '../../src/server/http/client-build.ts'
 import { bundlePaths } from '../../src/shared/payments/bundle-paths.ts'
 import { giftPaths } from '../../src/shared/payments/gift-paths.ts'
 import { endPlanPath, withdrawPath } from '../../src/shared/payments/withdraw-path.ts'
-import { deskPaths } from '../../src/shared/desk/desk-paths.ts'
+import { adminPaths } from '../../src/shared/admin/admin-paths.ts'
 import { paths } from '../../src/shared/paths.ts'
 import { tourGuides, type Bought, type Role } from './actors.ts'
 
@@ -227,14 +227,14 @@ const readerStates = ({ sessionId, receiptId }: Bought): PageState[] => [
 ]
 
 const operatorStates: PageState[] = [
-  { name: 'operator orders', path: deskPaths.orders, role: 'operator' },
-  { name: 'operator finds nobody', path: deskPaths.ordersOf('nobody at all'), role: 'operator' },
-  { name: 'operator disputes', path: deskPaths.disputes, role: 'operator' },
-  { name: 'operator reader', path: deskPaths.reader(1), role: 'operator' },
-  { name: 'operator buyer', path: deskPaths.orders, role: 'operator', arrange: openBuyer },
+  { name: 'operator orders', path: adminPaths.orders, role: 'operator' },
+  { name: 'operator finds nobody', path: adminPaths.ordersOf('nobody at all'), role: 'operator' },
+  { name: 'operator disputes', path: adminPaths.disputes, role: 'operator' },
+  { name: 'operator reader', path: adminPaths.reader(1), role: 'operator' },
+  { name: 'operator buyer', path: adminPaths.orders, role: 'operator', arrange: openBuyer },
   {
     name: 'operator refunds',
-    path: deskPaths.orders,
+    path: adminPaths.orders,
     role: 'operator',
     async arrange(page) {
       await openBuyer(page)
@@ -245,25 +245,25 @@ const operatorStates: PageState[] = [
   },
   {
     name: 'operator figures',
-    path: deskPaths.home,
+    path: adminPaths.home,
     role: 'operator',
     async arrange(page) {
       await page.locator('main details').first().waitFor()
       await openAll(page, 'main details')
     },
   },
-  { name: 'operator messages', path: deskPaths.messages, role: 'operator' },
+  { name: 'operator messages', path: adminPaths.messages, role: 'operator' },
   {
     name: 'operator message',
-    path: deskPaths.messages,
+    path: adminPaths.messages,
     role: 'operator',
-    arrange: (page) => follow(page, deskPaths.messages, 'textarea'),
+    arrange: (page) => follow(page, adminPaths.messages, 'textarea'),
   },
-  { name: 'operator guides', path: deskPaths.guides, role: 'operator' },
-  { name: 'operator finds no guide', path: `${deskPaths.guides}?q=zzzzzz`, role: 'operator' },
+  { name: 'operator guides', path: adminPaths.guides, role: 'operator' },
+  { name: 'operator finds no guide', path: `${adminPaths.guides}?q=zzzzzz`, role: 'operator' },
   {
     name: 'operator changes guides',
-    path: deskPaths.guides,
+    path: adminPaths.guides,
     role: 'operator',
     async arrange(page) {
       await page.locator('main input[type=checkbox]').first().check()
@@ -272,11 +272,11 @@ const operatorStates: PageState[] = [
       await page.locator('main section ul li').first().waitFor()
     },
   },
-  { name: 'operator guide', path: deskPaths.guide(tourGuides.locked), role: 'operator' },
-  { name: 'operator new guide', path: deskPaths.guide('new'), role: 'operator' },
+  { name: 'operator guide', path: adminPaths.guide(tourGuides.locked), role: 'operator' },
+  { name: 'operator new guide', path: adminPaths.guide('new'), role: 'operator' },
   {
     name: 'operator new guide with problems',
-    path: deskPaths.guide('new'),
+    path: adminPaths.guide('new'),
     role: 'operator',
     refused: 400,
     async arrange(page) {
@@ -290,10 +290,10 @@ const operatorStates: PageState[] = [
     path: `${paths.translations}/${tourGuides.locked}`,
     role: 'operator',
   },
-  { name: 'operator guide files', path: deskPaths.guide('files'), role: 'operator' },
+  { name: 'operator guide files', path: adminPaths.guide('files'), role: 'operator' },
   {
     name: 'operator compares a file',
-    path: deskPaths.guide('files'),
+    path: adminPaths.guide('files'),
     role: 'operator',
     async arrange(page) {
       const rows = [
@@ -307,14 +307,14 @@ const operatorStates: PageState[] = [
       await page.locator('main table').first().waitFor()
     },
   },
-  { name: 'operator templates', path: deskPaths.message('templates'), role: 'operator' },
-  { name: 'operator subscribers', path: deskPaths.message('subscribers'), role: 'operator' },
-  { name: 'operator reports', path: deskPaths.reports, role: 'operator' },
-  { name: 'operator odd reports', path: deskPaths.reportsOf(true), role: 'operator' },
-  { name: 'operator finds no failed request', path: deskPaths.healthOf('nothing'), role: 'operator' },
-  { name: 'operator health', path: deskPaths.health, role: 'operator' },
-  { name: 'operator codes', path: deskPaths.codes, role: 'operator' },
-  { name: 'operator log', path: deskPaths.log, role: 'operator' },
+  { name: 'operator templates', path: adminPaths.message('templates'), role: 'operator' },
+  { name: 'operator subscribers', path: adminPaths.message('subscribers'), role: 'operator' },
+  { name: 'operator reports', path: adminPaths.reports, role: 'operator' },
+  { name: 'operator odd reports', path: adminPaths.reportsOf(true), role: 'operator' },
+  { name: 'operator finds no failed request', path: adminPaths.healthOf('nothing'), role: 'operator' },
+  { name: 'operator health', path: adminPaths.health, role: 'operator' },
+  { name: 'operator codes', path: adminPaths.codes, role: 'operator' },
+  { name: 'operator log', path: adminPaths.log, role: 'operator' },
 ]
 
 /** Stores a value in this browser for the next visit. */
@@ -365,7 +365,7 @@ async function follow(page: Page, path: string, there: string): Promise<void> {
 }
 
 async function openBuyer(page: Page): Promise<void> {
-  await follow(page, deskPaths.reader(0).replace(/\/0$/, ''), 'table button')
+  await follow(page, adminPaths.reader(0).replace(/\/0$/, ''), 'table button')
 }
 
 async function noteJustBought(page: Page, bought: object): Promise<void> {

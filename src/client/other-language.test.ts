@@ -188,7 +188,7 @@ const message = {
   createdAt: card.updatedAt,
   state: 'open',
 }
-const deed = {
+const entry = {
   id: 2,
   happenedAt: card.updatedAt,
   operator: '@',
@@ -373,8 +373,8 @@ const answers = {
     missing: null,
   },
   'proof.read': proved,
-  'news.read': { newest: [card], popular: [card], improved: [card], weeks: [1, 2, 0, 3] },
-  'guides.deskList': {
+  'newsletter.read': { newest: [card], popular: [card], improved: [card], weeks: [1, 2, 0, 3] },
+  'guides.adminList': {
     guides: guideStates.map((state, index) => ({
       ...card,
       id: index + 1,
@@ -413,8 +413,8 @@ const answers = {
     ],
     next: 1,
   },
-  'desk.log': { deeds: [deed], next: 1 },
-  'desk.disputes': {
+  'admin.log': { entries: [entry], next: 1 },
+  'admin.disputes': {
     disputes: [
       {
         id: '1',
@@ -433,8 +433,8 @@ const answers = {
       },
     ],
   },
-  'desk.orders': { readers: [{ id: 1, email: '@', username: '名' }], orders: [order], next: '1' },
-  'desk.reader': {
+  'admin.orders': { readers: [{ id: 1, email: '@', username: '名' }], orders: [order], next: '1' },
+  'admin.reader': {
     id: 1,
     uid: '1',
     email: '@',
@@ -446,11 +446,11 @@ const answers = {
     orders: [order],
     guides: [{ guideId: 7, title: '題', source: 'given', since: card.updatedAt, state: 'open' }],
     moments: [{ at: card.updatedAt, kind: 'access', subject: '事', subjectLanguage: 'en', detail: '訳' }],
-    deeds: [deed],
+    entries: [entry],
   },
-  'desk.firstSteps': { seller: false, guide: true, stripe: false, mail: false, domain: false },
-  'desk.waiting': { disputes: 1, messages: 1, refunds: 1, mails: 1, jobs: 1, translations: 1 },
-  'desk.figures': {
+  'admin.firstSteps': { seller: false, guide: true, stripe: false, mail: false, domain: false },
+  'admin.waiting': { disputes: 1, messages: 1, refunds: 1, mails: 1, jobs: 1, translations: 1 },
+  'admin.figures': {
     sales: [
       {
         currency: 'usd',
@@ -473,13 +473,13 @@ const answers = {
     proGiven: 1,
   },
   'guides.missedSearches': [{ text: '語', times: 9, lastAt: card.updatedAt }],
-  'desk.inbox': { counts: { open: 1, answered: 0, closed: 0 }, messages: [message], next: 1 },
-  'desk.message': {
+  'admin.inbox': { counts: { open: 1, answered: 0, closed: 0 }, messages: [message], next: 1 },
+  'admin.message': {
     ...message,
     readerId: 1,
     replies: [{ id: 1, operator: '@', body: '答', writtenAt: card.updatedAt }],
   },
-  'desk.health': {
+  'admin.health': {
     queues: [{ queue: '列', waiting: 1, failed: 1 }],
     failed: [{ id: '1', queue: '列', at: card.updatedAt, message: '誤' }],
     mails: { waiting: 1, refused: 1, oldest: null },
@@ -602,20 +602,20 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ['an account that is going to be deleted', '/keep-account'],
   ['the guides of a member', '/my-guides', member],
   ['the guides of a member without any', '/my-guides', { ...member, 'access.purchases': { purchases: [] } }],
-  ['the desk', '/operator', member],
-  ['the guides at the desk', '/operator/guides?page=2', member],
-  ['a guide at the desk', '/operator/guides/7', member],
+  ['the admin', '/operator', member],
+  ['the guides in the admin', '/operator/guides?page=2', member],
+  ['a guide in the admin', '/operator/guides/7', member],
   [
-    'a new guide at the desk',
+    'a new guide in the admin',
     '/operator/guides/new',
     { ...member, 'guides.editing': { stored: null, edit: null, tags: [] } },
   ],
   ['the orders', '/operator/orders?find=x', member],
-  ['a reader at the desk', '/operator/readers/1', member],
+  ['a reader in the admin', '/operator/readers/1', member],
   ['the messages', '/operator/messages', member],
   ['a message', '/operator/messages/1', member],
   ['the health of the shop', '/operator/health', member],
-  ['the log of the desk', '/operator/log', member],
+  ['the log of the admin', '/operator/log', member],
   ['the translations', '/operator/translations?page=2', member],
   ['a comparison', '/operator/translations/7', member],
   ['the Pro plan', '/subscribe'],

@@ -324,15 +324,15 @@ function ownPages(): PageRoute[] {
     {
       path: `${paths.translations}/:id?`,
       chunk: 'src/client/translation/translations-page.tsx',
-      texts: ['members', 'desk'],
+      texts: ['members', 'admin'],
       load: () => import('./translation/translations-page.tsx'),
       ...own,
     },
     {
-      path: `${paths.desk}/:room?/:id?`,
-      chunk: 'src/client/desk/desk-page.tsx',
-      texts: ['members', 'desk', 'library/reports'],
-      load: () => import('./desk/desk-page.tsx'),
+      path: `${paths.admin}/:section?/:id?`,
+      chunk: 'src/client/admin/admin-page.tsx',
+      texts: ['members', 'admin', 'library/reports'],
+      load: () => import('./admin/admin-page.tsx'),
       ...own,
     },
     {

@@ -70,13 +70,13 @@ test('each text of each input is well-formed, holds no NUL and is bounded', () =
 
 /** Milliseconds since 1970 are stored as times, and this amount is ignored. */
 const largerNumbers = new Set([
-  'finishing.sync.marks[].at',
-  'finishing.sync.marks[].notes[].at',
-  'finishing.sync.places[].at',
-  'finishing.sync.saved[].at',
-  'finishing.syncSaved.changes[].at',
-  'finishing.syncSteps.marks[].at',
-  'finishing.syncSteps.marks[].notes[].at',
+  'progress.sync.marks[].at',
+  'progress.sync.marks[].notes[].at',
+  'progress.sync.places[].at',
+  'progress.sync.saved[].at',
+  'progress.syncSaved.changes[].at',
+  'progress.syncSteps.marks[].at',
+  'progress.syncSteps.marks[].notes[].at',
   'payments.recordPurchase.amount',
 ])
 

@@ -4,7 +4,7 @@ import { authRouter } from './auth/router.ts'
 import { configRouter } from './config/router.ts'
 import { contactRouter } from './contact/router.ts'
 import { progressRouter } from './progress/router.ts'
-import { deskRouter } from './desk/router.ts'
+import { adminRouter } from './admin/router.ts'
 import { guidesRouter } from './guides/router.ts'
 import { newsletterRouter } from './newsletter/router.ts'
 import { bundlesRouter, giftsRouter, paymentsRouter, withdrawalsRouter } from './payments/router.ts'
@@ -19,12 +19,12 @@ export const appRouter = router({
   auth: authRouter,
   config: configRouter,
   contact: contactRouter,
-  finishing: progressRouter,
-  desk: deskRouter,
+  progress: progressRouter,
+  admin: adminRouter,
   bundles: bundlesRouter,
   gifts: giftsRouter,
   guides: guidesRouter,
-  news: newsletterRouter,
+  newsletter: newsletterRouter,
   payments: paymentsRouter,
   proof: proofRouter,
   translation: translationRouter,

@@ -1,6 +1,6 @@
 import { startAccountWorkers } from './account/index.ts'
 import type { LiveDeps } from './deps.ts'
-import { startDeskWorkers } from './desk/index.ts'
+import { startAdminWorkers } from './admin/index.ts'
 import { startProgressWorkers } from './progress/index.ts'
 import { startGuideWorkers } from './guides/index.ts'
 import { startMailWorkers } from './mail/index.ts'
@@ -18,7 +18,7 @@ export const workerGroups: readonly ((deps: LiveDeps, origin: string) => Promise
   startTranslationWorkers,
   startAccountWorkers,
   startMaintenanceWorker,
-  startDeskWorkers,
+  startAdminWorkers,
   startProgressWorkers,
   startNewsletterWorkers,
   startProofWorkers,

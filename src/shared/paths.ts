@@ -35,7 +35,7 @@ export const paths = {
   gifts: '/gift',
   readingPaths: '/paths',
   receipt: (id: string) => `/receipts/${id}`,
-  desk: '/operator',
+  admin: '/operator',
   translations: '/operator/translations',
   guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
   guidesPage: (page: number) => (page === 1 ? '/guides' : `/guides?page=${page}`),

@@ -24,13 +24,13 @@ import { ThemeChoice } from '../preferences/theme-choice.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
 
 /** Shown only to operators. */
-function DeskLink() {
+function AdminLink() {
   const { t } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
   if (!can(data?.user.role, 'enterAdmin')) return null
   return (
-    <ButtonLink to={paths.desk} variant="secondary">
-      {t('profile.desk')}
+    <ButtonLink to={paths.admin} variant="secondary">
+      {t('profile.admin')}
     </ButtonLink>
   )
 }
@@ -56,7 +56,7 @@ function Profile() {
         <ButtonLink to={paths.myGuides} variant="secondary">
           {t('myGuides.open')}
         </ButtonLink>
-        <DeskLink />
+        <AdminLink />
       </div>
       <ClosingNotice />
       <PlanCard />

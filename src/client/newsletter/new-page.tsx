@@ -11,7 +11,7 @@ import { LinkedText } from '../ui/linked-text.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
 
 export async function prepare({ data, t }: PageRequest): Promise<Head> {
-  await data.news.read.prefetch()
+  await data.newsletter.read.prefetch()
   return {
     status: 200,
     title: t('news.head.title'),
@@ -24,7 +24,7 @@ export async function prepare({ data, t }: PageRequest): Promise<Head> {
 export function Page() {
   const { t, language } = useLanguage()
   const isFromMail = newsletterState(useQueryString()) !== undefined
-  const { data, refetch } = trpc.news.read.useQuery()
+  const { data, refetch } = trpc.newsletter.read.useQuery()
   if (isFromMail)
     return (
       <div className="page-width grid justify-items-start gap-6 pt-12 md:pt-16">

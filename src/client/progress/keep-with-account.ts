@@ -76,7 +76,7 @@ function firstOf(progress: Progress): Progress {
   return pick(progress, (change) => (left -= asText(change).length) > 0)
 }
 
-function store({ saved, marks, places, now }: Outputs['finishing']['sync']): void {
+function store({ saved, marks, places, now }: Outputs['progress']['sync']): void {
   addSaved(saved, now)
   addMarks(marks, now)
   addPlaces(places, now)
@@ -95,7 +95,7 @@ function startSync(api: Api, uidNow: () => string | undefined): () => Promise<vo
     const sent = firstOf(pick(readAll(), isUnknown))
     const sentTexts = new Set(changesIn(sent).map(asText))
     if (sentTexts.size === 0 && !all) return false
-    const answer = await api.finishing.sync.mutate({ ...sent, all })
+    const answer = await api.progress.sync.mutate({ ...sent, all })
     // A log-out, here or in another tab, has removed what was stored: nothing may come back.
     if (readerHere() !== uid) return false
     // What didn't fit into the call, and what changed since.

@@ -100,7 +100,7 @@ function SavedWish() {
 
 function Wish() {
   const { t } = useLanguage()
-  const wish = trpc.finishing.savedWish.useQuery(undefined, profiles.other)
-  const change = trpc.finishing.setSavedWish.useMutation(useWishChange(wish))
+  const wish = trpc.progress.savedWish.useQuery(undefined, profiles.other)
+  const change = trpc.progress.setSavedWish.useMutation(useWishChange(wish))
   return <WishBox label={t('saved.wish')} wish={wish} change={change} />
 }

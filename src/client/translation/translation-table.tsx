@@ -5,8 +5,8 @@ import type { TextKey } from '../../shared/texts/translate.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { selectionOf, SelectPage, SelectRow } from '../desk/selection.tsx'
-import { DeskTable } from '../desk/desk-table.tsx'
+import { selectionOf, SelectPage, SelectRow } from '../admin/selection.tsx'
+import { AdminTable } from '../admin/admin-table.tsx'
 import { BlocksBar } from './blocks-bar.tsx'
 import { formatMicroUsd } from './format-amounts.ts'
 import { StageDot } from './stage-look.tsx'
@@ -41,11 +41,11 @@ export function TranslationTable({ view, rows, selection, select, canStart, revi
   return (
     <div ref={table} tabIndex={-1} className="mt-6">
       <SelectPage of={chosen} />
-      <DeskTable
+      <AdminTable
         label={t('translation.guides')}
         columns={[
           {
-            name: t('desk.guides.chosen'),
+            name: t('admin.guides.chosen'),
             render: ({ guideId }) =>
               onPage.includes(guideId) ? <SelectRow of={chosen} id={guideId} /> : null,
           },

@@ -1,6 +1,6 @@
 import { parseGuideId } from '../../shared/guides/guides.ts'
-import { DeskFrame } from '../desk/desk-frame.tsx'
-import { visitorOf } from '../desk/rooms.ts'
+import { AdminFrame } from '../admin/admin-frame.tsx'
+import { visitorOf } from '../admin/sections.ts'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import type { PageProps } from '../platform/pages/lazy-part.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
@@ -12,9 +12,9 @@ import { TranslationList } from './translation-list.tsx'
 /** Only for editors (B9.12); other signed-in users get "not found". */
 export function Page({ params }: PageProps) {
   return (
-    <DeskFrame room="translations">
+    <AdminFrame section="translations">
       <Translations>{params['id']}</Translations>
-    </DeskFrame>
+    </AdminFrame>
   )
 }
 

@@ -4,9 +4,9 @@
  */
 
 import type { PersonalData } from "../../shared/account/account-schemas.ts";
-import type { DeedKind } from "../../shared/desk/deeds.ts";
-import type { DeedValues } from "../../shared/desk/desk-schemas.ts";
-import type { WrittenFile } from "../../shared/desk/guide-file-schemas.ts";
+import type { AuditKind } from "../../shared/admin/audit-log.ts";
+import type { AuditValues } from "../../shared/admin/admin-schemas.ts";
+import type { WrittenFile } from "../../shared/admin/guide-file-schemas.ts";
 import type { VersionedGuide, WrittenGuide } from "../../shared/guides/editing/editing-schemas.ts";
 import type { SavedWay } from "../../shared/guides/editing/guide-states.ts";
 import type { ReportedFigures as FiguresOfReports, HourBand, Trouble } from "../../shared/guides/reports/reports.ts";
@@ -75,7 +75,7 @@ export interface AdminOperations {
    * what was submitted and what the dialog showed; null where no vendor is called
    */
   input: Json | null;
-  kind: DeedKind;
+  kind: AuditKind;
   operatorEmail: string;
   operatorUid: string;
   outcome: JSONColumnType<OperationOutcome> | null;
@@ -501,12 +501,12 @@ export interface OfficeReceipts {
 }
 
 export interface OperatorDeeds {
-  after: JSONColumnType<DeedValues> | null;
-  before: JSONColumnType<DeedValues> | null;
+  after: JSONColumnType<AuditValues> | null;
+  before: JSONColumnType<AuditValues> | null;
   guideId: number | null;
   happenedAt: Timestamp;
   id: Generated<number>;
-  kind: DeedKind;
+  kind: AuditKind;
   operatorEmail: string;
   operatorUid: string;
   reason: string;

@@ -23,7 +23,7 @@ export const settings = {
       .string()
       .regex(/^[\w.-]{1,40}$/)
       .optional(),
-    'what this release is called at the desk and in metrics; without it, the commit of the folder, if it has one',
+    'what this release is called in the admin and in metrics; without it, the commit of the folder, if it has one',
     '3f2a1bc',
   ),
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000), 'port of the shop', '3000'),
@@ -77,7 +77,7 @@ export const settings = {
   ),
   DATABASE_REPLICA_URL: setting(
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    'a hot standby of it, for reads of the desk that may be a second old; without it, they go there too',
+    'a hot standby of it, for reads of the admin that may be a second old; without it, they go there too',
     'postgres://shop:secret@replica.example.com/shop',
   ),
   DATABASE_POOL_SIZE: setting(

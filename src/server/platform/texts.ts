@@ -20,7 +20,7 @@ const parts = [
   'offers/bundles',
   'library/path-contents',
   'library/reports',
-  'desk/disputes',
+  'admin/disputes',
 ]
 
 const folder = new URL('../../shared/texts', import.meta.url).href

@@ -2,7 +2,7 @@ import type { texts as catalogue } from './en/catalogue.ts'
 import type { texts as consent } from './en/consent.ts'
 import type { texts as contact } from './en/contact.ts'
 import type { texts as crawlers } from './en/crawlers.ts'
-import type { texts as desk } from './en/desk.ts'
+import type { texts as admin } from './en/admin.ts'
 import type { texts as failures } from './en/failures.ts'
 import type { texts as guide } from './en/guide.ts'
 import type { texts as home } from './en/home.ts'
@@ -32,7 +32,7 @@ export type EnglishTexts = typeof shop &
   typeof contact &
   typeof legal &
   typeof consent &
-  typeof desk &
+  typeof admin &
   typeof mails &
   typeof crawlers &
   typeof failures &
@@ -56,7 +56,7 @@ export type OtherPart =
   | 'contact'
   | 'legal'
   | 'consent'
-  | 'desk'
+  | 'admin'
   | 'failures'
   | 'library/ask'
   | 'status/proof'

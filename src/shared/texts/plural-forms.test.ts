@@ -16,9 +16,9 @@ const neverOne = [
   'guides.restMissing',
   'home.shown',
   'home.reportedText',
-  'desk.problem.tooLong',
-  'desk.problem.tooDeep',
-  'desk.codeLog.uses', // as the log stores it
+  'admin.problem.tooLong',
+  'admin.problem.tooDeep',
+  'admin.codeLog.uses', // as the log stores it
   'paywall.together',
   'bundle.title',
   'bundle.text',

@@ -2,7 +2,7 @@ import type { AppRouter } from '../../../server/router.ts'
 import { paymentPaths } from '../../../shared/payments/payment-paths.ts'
 
 type Features = AppRouter['_def']['record']
-type Feature = Exclude<keyof Features & string, 'desk' | 'translation'>
+type Feature = Exclude<keyof Features & string, 'admin' | 'translation'>
 /** A procedure that writes, by feature and name: 'auth.login'. */
 type WriteName = {
   [F in Feature]: {
@@ -59,14 +59,14 @@ interface LostWrites {
   // A retry would send two mails; the user sees the error and decides.
   'contact.submit': 'leave'
   // The latest change of each guide or step counts, so repeating it changes nothing.
-  'finishing.setSavedWish': 'leave'
-  'finishing.setStepWish': 'leave'
-  'finishing.sync': 'repeat'
+  'progress.setSavedWish': 'leave'
+  'progress.setStepWish': 'leave'
+  'progress.sync': 'repeat'
   // Only pages of the previous release call these two.
-  'finishing.syncSaved': 'leave'
-  'finishing.syncSteps': 'leave'
+  'progress.syncSaved': 'leave'
+  'progress.syncSteps': 'leave'
   // The user sees what is set.
-  'finishing.setProgressSync': 'leave'
+  'progress.setProgressSync': 'leave'
   // Creates no second payment, because a checkout has one key at Stripe; the checkout page has its own retries.
   'payments.createPaymentIntent': 'leave'
   // A retry finds the same attempt by its checkout; at most one is open.
@@ -103,7 +103,7 @@ const repeatedWrites: Record<RepeatedWrite, true> = {
   'auth.logout': true,
   'auth.logoutEverywhere': true,
   'auth.rename': true,
-  'finishing.sync': true,
+  'progress.sync': true,
   'payments.createSubscription': true,
   'payments.createCheckoutSession': true,
   'payments.openBillingPortal': true,

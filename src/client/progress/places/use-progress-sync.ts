@@ -5,12 +5,12 @@ import { setSyncOff } from './places-store.ts'
 /** B21.95: whether the account keeps this user's progress, and a function that changes it. */
 export function useProgressSync() {
   const utils = trpc.useUtils()
-  const { data } = trpc.finishing.progressSync.useQuery(undefined, profiles.other)
-  const { mutateAsync } = trpc.finishing.setProgressSync.useMutation()
+  const { data } = trpc.progress.progressSync.useQuery(undefined, profiles.other)
+  const { mutateAsync } = trpc.progress.setProgressSync.useMutation()
   const turn = async (wanted: { on: boolean; deleteStored: boolean }) => {
     const answer = await mutateAsync(wanted)
     setSyncOff(!answer.on)
-    utils.finishing.progressSync.setData(undefined, answer)
+    utils.progress.progressSync.setData(undefined, answer)
   }
   return { on: data?.on, turn }
 }

@@ -72,7 +72,7 @@ function Begun({ readSoFar }: WhereIAmProps) {
 /** B21.82: whether a signed-in user gets step reminders. */
 function StepWish() {
   const { t } = useLanguage()
-  const wish = trpc.finishing.stepWish.useQuery(undefined, profiles.other)
-  const change = trpc.finishing.setStepWish.useMutation(useWishChange(wish))
+  const wish = trpc.progress.stepWish.useQuery(undefined, profiles.other)
+  const change = trpc.progress.setStepWish.useMutation(useWishChange(wish))
   return <WishBox label={t('steps.wish')} wish={wish} change={change} />
 }

@@ -4,7 +4,7 @@ import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
-type Wish = Outputs['finishing']['savedWish']
+type Wish = Outputs['progress']['savedWish']
 
 interface WishBoxProps {
   label: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { verifyTranslation } from '../../../server/translation/checks/verify-translation.ts'
-import { texts as englishTexts } from '../../../shared/texts/en/desk/translation.ts'
-import { texts as japanese } from '../../../shared/texts/ja/desk/translation.ts'
+import { texts as englishTexts } from '../../../shared/texts/en/admin/translation.ts'
+import { texts as japanese } from '../../../shared/texts/ja/admin/translation.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
 import { explainProblem } from './explain-problem.ts'
 

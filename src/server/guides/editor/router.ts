@@ -26,7 +26,7 @@ import { compareWithVersion, readHistory } from './read-history.ts'
 import { saveEdit } from './save-edit.ts'
 
 export const editorRouter = router({
-  deskList: procedureFor('editGuides')
+  adminList: procedureFor('editGuides')
     .input(adminListInputSchema)
     .output(adminListSchema)
     .query(({ ctx, input }) => listForAdmin(ctx.deps.db, input)),

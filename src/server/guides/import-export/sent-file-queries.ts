@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type pg from 'pg'
-import type { FileProgress } from '../../../shared/desk/guide-file-schemas.ts'
+import type { FileProgress } from '../../../shared/admin/guide-file-schemas.ts'
 import type { RefusalCode } from '../../../shared/errors.ts'
 import type { Db } from '../../platform/database.ts'
 import { deleteBatch } from '../../platform/batch-queries.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type pg from 'pg'
-import type { FileCompared, FileProgress } from '../../../shared/desk/guide-file-schemas.ts'
+import type { FileCompared, FileProgress } from '../../../shared/admin/guide-file-schemas.ts'
 import { transactOn, type Database, type Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import {

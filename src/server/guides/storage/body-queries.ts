@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { FileCompared } from '../../../shared/desk/guide-file-schemas.ts'
+import type { FileCompared } from '../../../shared/admin/guide-file-schemas.ts'
 import type { VersionedGuide, TranslationSources } from '../../../shared/guides/editing/editing-schemas.ts'
 import type { GuideState, SavedWay } from '../../../shared/guides/editing/guide-states.ts'
 import {

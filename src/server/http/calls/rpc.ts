@@ -1,6 +1,6 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { longestBase64 } from '../../../shared/desk/guide-file-schemas.ts'
+import { longestBase64 } from '../../../shared/admin/guide-file-schemas.ts'
 import { maxImageBytes } from '../../../shared/guides/editing/guide-images.ts'
 import { can } from '../../../shared/auth/roles.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -12,7 +12,14 @@ type CreateContext = (request: FastifyRequest, reply: FastifyReply) => Context
 
 /** Maximum bytes of an image upload: the image and its guide's id. */
 const pictureCallBytes = longestBase64(maxImageBytes) + 1024
-const pictureCall = 'desk.storePicture'
+const pictureCall = 'admin.storePicture'
+
+/** Old names of routers, which pages opened before 0.5.0 call. They are removed in the release after it. */
+const renamedRouters = new Map([
+  ['desk', 'admin'],
+  ['finishing', 'progress'],
+  ['news', 'newsletter'],
+])
 
 /** Mounts the tRPC procedures for typed clients: GET and POST with JSON only, which a cross-site form can't send. */
 export async function mountRpc(app: FastifyInstance, createContext: CreateContext): Promise<void> {
@@ -40,9 +47,16 @@ export async function mountRpc(app: FastifyInstance, createContext: CreateContex
       method: ['GET', 'POST'],
       exposeHeadRoute: false,
       url: '/trpc/:path',
-      handler: (request, reply) => answer(request, reply, { path: request.params.path, createContext }),
+      handler: (request, reply) =>
+        answer(request, reply, { path: currentName(request.params.path), createContext }),
     })
   })
+}
+
+function currentName(path: string): string {
+  if (path === 'guides.deskList') return 'guides.adminList'
+  const [router = '', ...rest] = path.split('.')
+  return [renamedRouters.get(router) ?? router, ...rest].join('.')
 }
 
 const answer = (

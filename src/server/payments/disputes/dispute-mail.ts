@@ -1,6 +1,6 @@
 import { formatDay } from '../../../shared/dates.ts'
-import { deskPaths } from '../../../shared/desk/desk-paths.ts'
-import { disputeReasonOf } from '../../../shared/desk/dispute-schemas.ts'
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { disputeReasonOf } from '../../../shared/admin/dispute-schemas.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { currencies, formatMoney } from '../../../shared/money.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
@@ -16,25 +16,25 @@ export function disputeMail(env: Env, dispute: Dispute, buyer: string): Mail {
   const known = currencies.find((each) => each === currency)
   const amount =
     known === undefined ? `${amountMinor} ${currency}` : formatMoney({ amountMinor, currency: known })
-  const due = dueAt === null ? t('desk.disputes.noDeadline') : formatDay(defaultLanguage, dueAt)
+  const due = dueAt === null ? t('admin.disputes.noDeadline') : formatDay(defaultLanguage, dueAt)
   return composeMail({
     to: env.SUPPORT_EMAIL,
     language: defaultLanguage,
-    subject: t('desk.disputes.mailSubject', { amount, due }),
-    greeting: t('desk.disputes.mailGreeting'),
-    paragraphs: [t('desk.disputes.mailText')],
+    subject: t('admin.disputes.mailSubject', { amount, due }),
+    greeting: t('admin.disputes.mailGreeting'),
+    paragraphs: [t('admin.disputes.mailText')],
     facts: [
-      [t('desk.disputes.amount'), amount],
-      [t('desk.disputes.reason'), t(`desk.disputes.reason.${disputeReasonOf(reason)}`)],
-      [t('desk.disputes.due'), due],
-      [t('desk.disputes.opened'), formatDay(defaultLanguage, openedAt)],
-      [t('desk.disputes.reader'), buyer],
+      [t('admin.disputes.amount'), amount],
+      [t('admin.disputes.reason'), t(`admin.disputes.reason.${disputeReasonOf(reason)}`)],
+      [t('admin.disputes.due'), due],
+      [t('admin.disputes.opened'), formatDay(defaultLanguage, openedAt)],
+      [t('admin.disputes.reader'), buyer],
       [t('mail.reference'), reference],
     ],
     actions: [
-      { name: t('desk.disputes.atStripe'), url: disputeUrl(env, dispute.id) },
-      { name: t('desk.disputes.title'), url: `${env.ORIGIN}${deskPaths.disputes}` },
-      { name: t('desk.disputes.reader'), url: `${env.ORIGIN}${deskPaths.reader(userId)}` },
+      { name: t('admin.disputes.atStripe'), url: disputeUrl(env, dispute.id) },
+      { name: t('admin.disputes.title'), url: `${env.ORIGIN}${adminPaths.disputes}` },
+      { name: t('admin.disputes.reader'), url: `${env.ORIGIN}${adminPaths.reader(userId)}` },
     ],
     footer: [t('mail.shop')],
   })

@@ -1,4 +1,4 @@
-import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { composeMail, sendLater } from '../../mail/index.ts'
@@ -32,7 +32,7 @@ export async function notifyOfGivenGuide(
       [t('mail.givenReader'), reader.email],
       [t('mail.givenReason'), reason],
     ],
-    actions: [{ name: t('mail.givenReader'), url: `${env.ORIGIN}${deskPaths.reader(reader.id)}` }],
+    actions: [{ name: t('mail.givenReader'), url: `${env.ORIGIN}${adminPaths.reader(reader.id)}` }],
     footer: [t('mail.shop')],
   })
   await sendLater(tx, jobs, { ...mail, userId: null, forgetWhenSent: true }, now)

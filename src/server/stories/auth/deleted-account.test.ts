@@ -169,13 +169,13 @@ test('after seven days no row identifies the user, payments stay, and the addres
     note: 'Ask my aunt',
     at: 1,
   }
-  await call(shop, 'finishing.sync', yui, {
+  await call(shop, 'progress.sync', yui, {
     saved: [{ guideId: 1, saved: true, at: 1 }],
     marks: [mark],
     places: [{ guideId: 1, block: 'xxxxxxxx', percent: 40, at: 1 }],
     all: true,
   })
-  await call(shop, 'finishing.setProgressSync', yui, { on: false, deleteStored: false })
+  await call(shop, 'progress.setProgressSync', yui, { on: false, deleteStored: false })
   await pool.query(
     `insert into news_subscriptions (email, language, key, asked_at) values (lower($1), 'en', 'x', now())`,
     [yui.email],

@@ -24,9 +24,9 @@ export async function logInAgain(shop: Shop, person: Person, email = person.emai
 export async function replyTo(shop: Shop, { email }: Person, body: string): Promise<void> {
   const support = await signUpOperator(shop, 'support', 'support')
   const { messages } = dataOf<{ messages: { id: number }[] }>(
-    await ask(shop, support, 'desk.inbox', { find: email }),
+    await ask(shop, support, 'admin.inbox', { find: email }),
   )
-  const answer = await submit(shop, support, 'desk.answerMessage', { id: messages[0]?.id, body })
+  const answer = await submit(shop, support, 'admin.answerMessage', { id: messages[0]?.id, body })
   if (answer.status !== 200) throw new Error(`The reply was refused: ${answer.body}`)
 }
 

@@ -52,13 +52,13 @@ test('an export has all data of its owner, no paid text, no key, and no data of 
   const at = clock().getTime()
   const device = { device: 'abcdefgh', kind: 'iphone', at, text: 'Ask twice' }
   const mark = { guideId: 1, step: 'x'.repeat(16), place: 0, steps: 3, done: true, note: device.text, at }
-  await call(shop, 'finishing.sync', back, {
+  await call(shop, 'progress.sync', back, {
     saved: [{ guideId: 2, saved: true, at }],
     marks: [{ ...mark, notes: [device] }],
     places: [{ guideId: 1, block: 'abcdefgh', percent: 40, at }],
     all: false,
   })
-  await call(shop, 'finishing.setProgressSync', back, { on: false, deleteStored: false })
+  await call(shop, 'progress.setProgressSync', back, { on: false, deleteStored: false })
   const numberOfChanges = async () => {
     const { rowCount } = await shop.deps.pool.query('select from access_changes where user_id = $1', [
       await numberOf(shop, aiko),

@@ -81,7 +81,7 @@ const newCode = () => ({
   note: 'asked',
 })
 const addTag = { what: 'add-tag', tag: 'New' }
-const writtenGuide = writtenOf(createGuide({ id: 4, titleEn: 'Written at the desk' }))
+const writtenGuide = writtenOf(createGuide({ id: 4, titleEn: 'Written in the admin' }))
 
 const aReport = {
   guideId: 1,
@@ -186,7 +186,7 @@ const rules: Record<string, Rule> = {
   'auth.rename': { input: { username: 'm' }, open: 'member', limits: ['account/rename'] },
   'auth.session': { open: 'guest', looks: true },
   'config.clientEnv': { open: 'guest' },
-  'news.read': { open: 'guest' },
+  'newsletter.read': { open: 'guest' },
   'proof.read': { open: 'guest' },
   'config.seller': { input: { language: 'en' }, open: 'guest' },
   'contact.submit': {
@@ -196,115 +196,115 @@ const rules: Record<string, Rule> = {
     limits: ['contact/network'],
     limitsOfGuest: ['contact/network'],
   },
-  'desk.answerMessage': { input: asOperation({ id: 999_999, body: 'yes' }), open: support, status: 404 },
-  'desk.changeRole': {
+  'admin.answerMessage': { input: asOperation({ id: 999_999, body: 'yes' }), open: support, status: 404 },
+  'admin.changeRole': {
     input: asOperation({ userId: 999_999, role: null, shown: { role: null } }),
     open: ['owner'],
     status: 404,
     alone: true,
   },
-  'desk.codes': { open: ['owner'] },
-  'desk.compareWithStripe': { input: asOperation({}), open: ['owner'] },
-  'desk.writeDifferences': { input: asOperation({}), open: ['owner'] },
-  'desk.endCode': { input: asOperation({ word: 'NOSUCH' }), open: ['owner'], status: 404 },
-  'desk.makeCode': { input: () => asOperation(newCode())(), open: ['owner'], status: 200, alone: true },
-  'desk.endPro': {
+  'admin.codes': { open: ['owner'] },
+  'admin.compareWithStripe': { input: asOperation({}), open: ['owner'] },
+  'admin.writeDifferences': { input: asOperation({}), open: ['owner'] },
+  'admin.endCode': { input: asOperation({ word: 'NOSUCH' }), open: ['owner'], status: 404 },
+  'admin.makeCode': { input: () => asOperation(newCode())(), open: ['owner'], status: 200, alone: true },
+  'admin.endPro': {
     input: asOperation({ userId: 999_999, when: 'now', shown: { periodEnd: null, renews: true } }),
     open: support,
     status: 404,
     alone: true,
   },
-  'desk.firstSteps': { open: ['owner'] },
-  'desk.figures': { input: { period: 'today' }, open: ['owner'] },
-  'desk.giveGuide': { input: asOperation({ userId: 999_999, guideId: 1 }), open: support, status: 404 },
-  'desk.health': { open: ['owner'] },
-  'desk.inbox': { input: {}, open: support },
-  'desk.logOutReader': { input: asOperation({ userId: 999_999 }), open: support, status: 404 },
-  'desk.message': { input: { id: 999_999 }, open: support, status: 404 },
-  'desk.moveMessage': { input: { id: 999_999, state: 'closed' }, open: support, status: 404 },
-  'desk.retryJobs': { open: ['owner'] },
-  'desk.sweepNow': { open: ['owner'] },
-  'desk.waiting': { open: ['editor', 'support'] },
-  'desk.orders': { input: {}, open: support },
-  'desk.disputes': { open: support },
-  'desk.reader': { input: { userId: 1 }, open: support },
-  'desk.refund': {
+  'admin.firstSteps': { open: ['owner'] },
+  'admin.figures': { input: { period: 'today' }, open: ['owner'] },
+  'admin.giveGuide': { input: asOperation({ userId: 999_999, guideId: 1 }), open: support, status: 404 },
+  'admin.health': { open: ['owner'] },
+  'admin.inbox': { input: {}, open: support },
+  'admin.logOutReader': { input: asOperation({ userId: 999_999 }), open: support, status: 404 },
+  'admin.message': { input: { id: 999_999 }, open: support, status: 404 },
+  'admin.moveMessage': { input: { id: 999_999, state: 'closed' }, open: support, status: 404 },
+  'admin.retryJobs': { open: ['owner'] },
+  'admin.sweepNow': { open: ['owner'] },
+  'admin.waiting': { open: ['editor', 'support'] },
+  'admin.orders': { input: {}, open: support },
+  'admin.disputes': { open: support },
+  'admin.reader': { input: { userId: 1 }, open: support },
+  'admin.refund': {
     input: asOperation({ receiptId: unknownId, amount: 1, shown: { refunded: 0 } }),
     open: support,
     status: 404,
     alone: true,
   },
-  'desk.refundable': { input: { receiptId: unknownId }, open: support, status: 404 },
-  'desk.sendReceipt': {
+  'admin.refundable': { input: { receiptId: unknownId }, open: support, status: 404 },
+  'admin.sendReceipt': {
     input: asOperation({ receiptId: unknownId, shown: { email: '' } }),
     open: support,
     status: 404,
   },
-  'desk.takeGuideBack': {
+  'admin.takeGuideBack': {
     input: asOperation({ userId: 999_999, guideId: 1, shown: { since: '2026-01-01T00:00:00.000Z' } }),
     open: support,
     status: 404,
     alone: true,
   },
-  'desk.changeGuideState': { input: { id: 1, to: 'on-sale' }, open: editors },
-  'desk.changeManyGuides': {
+  'admin.changeGuideState': { input: { id: 1, to: 'on-sale' }, open: editors },
+  'admin.changeManyGuides': {
     input: { which: { ids: [1] }, change: addTag, mark: 'of nothing', reason: 'asked for' },
     open: editors,
     status: 409,
   },
-  'desk.roleOf': { input: { userId: 999_999 }, open: ['owner'], status: 404 },
-  'desk.relinkable': { input: { userId: 999_999 }, open: support, status: 404 },
-  'desk.relinkReader': {
+  'admin.roleOf': { input: { userId: 999_999 }, open: ['owner'], status: 404 },
+  'admin.relinkable': { input: { userId: 999_999 }, open: support, status: 404 },
+  'admin.relinkReader': {
     input: asOperation({ userId: 999_999, outcome: 'moved' }),
     open: support,
     status: 404,
   },
-  'desk.copyDataOf': {
+  'admin.copyDataOf': {
     input: asOperation({ userId: 999_999, language: 'en' }),
     open: support,
     status: 404,
   },
-  'desk.deleteReader': {
+  'admin.deleteReader': {
     input: asOperation({ userId: 999_999, language: 'en', shown: { deletesAt: null } }),
     open: support,
     status: 404,
   },
-  'desk.lookBack': {
+  'admin.lookBack': {
     input: { userId: 999_999, guideId: 1, at: '2026-01-01T00:00:00Z' },
     open: support,
     status: 404,
   },
-  'desk.templates': { open: support },
-  'desk.saveTemplate': {
+  'admin.templates': { open: support },
+  'admin.saveTemplate': {
     input: { id: 999_999, name: 'Thanks', bodyEn: 'Thank you.', bodyJa: 'ありがとうございます。' },
     open: support,
     status: 409,
   },
-  'desk.deleteTemplate': { input: { id: 999_999 }, open: support, status: 404 },
-  'desk.compareFile': { input: { file: unknownId }, open: editors, status: 404 },
-  'desk.fileProgress': { input: { file: unknownId }, open: editors, status: 404 },
-  'desk.exportGuides': { input: { format: 'csv', after: 999 }, open: editors },
-  'desk.storePicture': {
+  'admin.deleteTemplate': { input: { id: 999_999 }, open: support, status: 404 },
+  'admin.compareFile': { input: { file: unknownId }, open: editors, status: 404 },
+  'admin.fileProgress': { input: { file: unknownId }, open: editors, status: 404 },
+  'admin.exportGuides': { input: { format: 'csv', after: 999 }, open: editors },
+  'admin.storePicture': {
     input: { guideId: 1, base64: Buffer.from('no picture').toString('base64') },
     open: editors,
     status: 415,
     limits: ['picture/account'],
   },
-  'desk.importFile': {
+  'admin.importFile': {
     input: { file: unknownId, reason: 'asked for' },
     open: editors,
     status: 404,
   },
-  'desk.withdrawGuide': { input: { guideId: 999, reason: 'asked for' }, open: editors, status: 404 },
-  'finishing.savedWish': { open: 'member' },
-  'finishing.setSavedWish': { input: { wanted: true, language: 'en' }, open: 'member' },
-  'finishing.stepWish': { open: 'member' },
-  'finishing.setStepWish': { input: { wanted: true, language: 'en' }, open: 'member' },
-  'finishing.syncSaved': { input: { changes: [{ guideId: 1, saved: true, at: 1 }] }, open: 'member' },
-  'finishing.syncSteps': { input: { marks: [] }, open: 'member' },
-  'finishing.progressSync': { open: 'member' },
-  'finishing.setProgressSync': { input: { on: true, deleteStored: false }, open: 'member' },
-  'finishing.sync': {
+  'admin.withdrawGuide': { input: { guideId: 999, reason: 'asked for' }, open: editors, status: 404 },
+  'progress.savedWish': { open: 'member' },
+  'progress.setSavedWish': { input: { wanted: true, language: 'en' }, open: 'member' },
+  'progress.stepWish': { open: 'member' },
+  'progress.setStepWish': { input: { wanted: true, language: 'en' }, open: 'member' },
+  'progress.syncSaved': { input: { changes: [{ guideId: 1, saved: true, at: 1 }] }, open: 'member' },
+  'progress.syncSteps': { input: { marks: [] }, open: 'member' },
+  'progress.progressSync': { open: 'member' },
+  'progress.setProgressSync': { input: { on: true, deleteStored: false }, open: 'member' },
+  'progress.sync': {
     input: { saved: [{ guideId: 1, saved: true, at: 1 }], marks: [], places: [], all: true },
     open: 'member',
   },
@@ -351,7 +351,7 @@ const rules: Record<string, Rule> = {
   'gifts.lookAt': { input: { key: 'x'.repeat(43) }, open: 'member', status: 404, limits: ['gift/claim'] },
   'gifts.claim': { input: { key: 'x'.repeat(43) }, open: 'member', status: 404, limits: ['gift/claim'] },
   'guides.cardsOf': { input: { ids: [1] }, open: 'guest' },
-  'desk.log': { input: {}, open: ['owner'] },
+  'admin.log': { input: {}, open: ['owner'] },
   'guides.detail': { input: { id: 1 }, open: 'guest', looks: true },
   'guides.featured': { input: {}, open: 'guest' },
   'guides.find': { input: { id: 1, language: 'en' }, open: 'guest', looks: true },
@@ -359,7 +359,7 @@ const rules: Record<string, Rule> = {
   'guides.listing': { input: {}, open: 'guest' },
   'guides.paths': { open: 'guest', looks: true, input: { language: 'en' } },
   'guides.path': { open: 'guest', looks: true, input: { slug: 'ai-writing', language: 'en' } },
-  'guides.deskList': { input: {}, open: editors },
+  'guides.adminList': { input: {}, open: editors },
   'guides.editing': { input: { id: 1 }, open: editors },
   'guides.previewEdit': {
     input: { id: null, language: 'en', title: 'A title', content: 'A text' },
@@ -396,14 +396,18 @@ const rules: Record<string, Rule> = {
     status: 403,
     limits: ['report/account'],
   },
-  'desk.reports': { input: {}, open: support },
-  'desk.subscribers': { open: support },
-  'desk.takeSubscriberOff': {
+  'admin.reports': { input: {}, open: support },
+  'admin.subscribers': { open: support },
+  'admin.takeSubscriberOff': {
     input: { email: 'nobody@example.com', reason: 'asked by phone' },
     open: support,
     status: 404,
   },
-  'desk.hideSentence': { input: { id: 999_999, hidden: true, reason: 'a name' }, open: support, status: 404 },
+  'admin.hideSentence': {
+    input: { id: 999_999, hidden: true, reason: 'a name' },
+    open: support,
+    status: 404,
+  },
   'guides.missedSearches': { open: editors },
   'guides.suggest': { input: { text: 'guide' }, open: 'guest' },
   'payments.checkSession': {
@@ -604,7 +608,7 @@ await auth.revokeRefreshTokens(revoked.uid)
 const people = { member, owner, editor, support: supporter, revoked, disabled }
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 // A guide that one operator has translated can't be started by another before it is done.
-const comparing = new Set(['desk.compareWithStripe', 'desk.writeDifferences'])
+const comparing = new Set(['admin.compareWithStripe', 'admin.writeDifferences'])
 
 const untilCompared = () =>
   expect
@@ -882,4 +886,14 @@ describe('a page of another site', () => {
       expect(allowed).toEqual([])
     }
   })
+})
+
+test('pages opened before a router was renamed call it by its old name', async () => {
+  const statusFor = async (name: string, person?: Person) =>
+    (await shop.app.inject({ url: `/trpc/${name}`, headers: { cookie: person?.cookie ?? '' } })).statusCode
+  expect(await statusFor('news.read')).toBe(200)
+  expect(await statusFor('finishing.progressSync', people.member)).toBe(200)
+  expect(await statusFor('desk.codes', people.owner)).toBe(200)
+  expect(await statusFor('desk.codes', people.member)).toBe(403)
+  expect(await statusFor('guides.deskList', people.member)).toBe(403)
 })

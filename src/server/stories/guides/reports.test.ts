@@ -148,9 +148,9 @@ test('the admin hides a sentence immediately, never a figure, and logs it (B21.3
   await reported(4, {}, {}, {}, {}, { sentence })
   await publish()
   expect(await pageOf(4)).toContain(sentence)
-  const { reports } = dataOf<{ reports: ListedReport[] }>(await ask(shop, support, 'desk.reports', {}))
+  const { reports } = dataOf<{ reports: ListedReport[] }>(await ask(shop, support, 'admin.reports', {}))
   const { id = 0 } = reports.find((each) => each.sentence === sentence) ?? {}
-  await tell(shop, support, 'desk.hideSentence', { id, hidden: true, reason: 'names somebody' })
+  await tell(shop, support, 'admin.hideSentence', { id, hidden: true, reason: 'names somebody' })
   await shop.deps.catalogue.refresh()
   // The same words again don't bring it back.
   await says(readerAt(4), 4, { sentence })
@@ -192,7 +192,7 @@ test('the list narrows to what buyers reported on, and puts the most first payme
 })
 
 const odd = async () =>
-  dataOf<{ reports: ListedReport[] }>(await ask(shop, support, 'desk.reports', { odd: true })).reports
+  dataOf<{ reports: ListedReport[] }>(await ask(shop, support, 'admin.reports', { odd: true })).reports
 
 test('what looks made up is found: many within a day, or from one network (B21.38)', async () => {
   await reported(2, {}, {}, {}, {})

@@ -475,7 +475,7 @@ describe('when the money goes back (B21.78)', () => {
     const chie = await signUpOperator(shop, 'chie')
     const found = dataOf<{
       orders: { id: string; email: string; items: { isPart: boolean }[]; refundedAmount: number }[]
-    }>(await ask(shop, chie, 'desk.orders', { find: '#3' })).orders
+    }>(await ask(shop, chie, 'admin.orders', { find: '#3' })).orders
     const order = found.find(({ email, items }) => email === aiko.email && items.length > 1)
     expect(order).toMatchObject({ refundedAmount: 0 })
     expect(order?.items).toMatchObject(
@@ -487,7 +487,7 @@ describe('when the money goes back (B21.78)', () => {
       shown: { refunded: 0 },
       reason: 'guide 3 was not what its page says',
     }
-    expect((await submit(shop, chie, 'desk.refund', asked)).status).toBe(200)
+    expect((await submit(shop, chie, 'admin.refund', asked)).status).toBe(200)
     expect(await readable()).toEqual(five)
     expect((await creditOf()).usd).toBe(600)
     expect((await receiptsOf())[0]).toMatchObject({ refundedAmount: 200 })

@@ -68,7 +68,7 @@ test('an owner creates a code in the admin, and a buyer pays less with it', asyn
 
 test('a link with a code brings it along to who signs up for the guide first', async () => {
   const owner = await signUpOperator(shop, 'oki')
-  await submit(shop, owner, 'desk.makeCode', {
+  await submit(shop, owner, 'admin.makeCode', {
     word: 'WELCOME5',
     forGuides: true,
     forPro: false,

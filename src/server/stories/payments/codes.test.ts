@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import type { codesSchema, NewCodeInput } from '../../../shared/desk/code-schemas.ts'
-import { readFigures } from '../../desk/figures/read-figures.ts'
+import type { codesSchema, NewCodeInput } from '../../../shared/admin/code-schemas.ts'
+import { readFigures } from '../../admin/figures/read-figures.ts'
 import { reconcile } from '../../payments/index.ts'
 import { endOutdatedUsesLater } from '../../payments/codes/outdated-uses.ts'
 import { paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
@@ -60,14 +60,16 @@ async function makeCode({ percent, amounts, ...wishes }: Wishes = {}): Promise<s
     note: 'for the newsletter',
     ...wishes,
   }
-  const answer = await submit(shop, owner, 'desk.makeCode', code)
+  const answer = await submit(shop, owner, 'admin.makeCode', code)
   expect(answer.status).toBe(200)
   return code.word
 }
 
 const listed = async (word: string) =>
-  dataOf<z.infer<typeof codesSchema>>(await ask(shop, owner, 'desk.codes')).find((code) => code.word === word)
-const endCode = (word: string) => submit(shop, owner, 'desk.endCode', { word, reason: 'sold out' })
+  dataOf<z.infer<typeof codesSchema>>(await ask(shop, owner, 'admin.codes')).find(
+    (code) => code.word === word,
+  )
+const endCode = (word: string) => submit(shop, owner, 'admin.endCode', { word, reason: 'sold out' })
 
 const pressGuide = (person: Person, code?: string, guideId = 1, language: Language = 'en') =>
   shop.post('/api/users/create-payment-intent', { guideId, language, code }, person)
@@ -152,9 +154,9 @@ describe('a guide with a code', () => {
         'select id from users where firebase_uid = $1',
         [aiko.uid],
       )
-      const story = JSON.stringify(dataOf(await ask(shop, owner, 'desk.reader', { userId: rows[0]?.id })))
+      const story = JSON.stringify(dataOf(await ask(shop, owner, 'admin.reader', { userId: rows[0]?.id })))
       expect(story).toContain(`"word":"taken-off-code","value":"${less}, ${word}"`)
-      const orders = dataOf(await ask(shop, owner, 'desk.orders', { find: aiko.email }))
+      const orders = dataOf(await ask(shop, owner, 'admin.orders', { find: aiko.email }))
       expect(orders).toMatchObject({ orders: [{ amount: 150, currency }] })
       const office = await tell(shop, aiko, 'payments.officeReceipt', {
         receiptId: (await receiptOf(aiko, 1))?.id,
@@ -345,7 +347,7 @@ test('a code is read in any case and width, with gaps, and with letters that loo
   const mio = await shop.signUp('mio')
   for (const typed of ['solo1li', 'ＳＯＬＯ１ＬＩ', ' so-lo 1li ', '5010I1L'.replace('5', 'S')])
     expect(await beginGuide(mio, typed)).toMatchObject({ code: { word: 'SOLO1LI' } })
-  const twin = await submit(shop, owner, 'desk.makeCode', {
+  const twin = await submit(shop, owner, 'admin.makeCode', {
     word: 'S0L0ILI',
     forGuides: true,
     forPro: true,
@@ -566,7 +568,7 @@ describe('the owner', () => {
   test('reads in the log what was made and ended', async () => {
     const word = await makeCode({ percent: 15, mostUses: 9, newBuyers: true, lastDay: dayIn(3) })
     await endCode(word)
-    const log = JSON.stringify(dataOf(await ask(shop, owner, 'desk.log')))
+    const log = JSON.stringify(dataOf(await ask(shop, owner, 'admin.log')))
     expect(log).toContain('code-made')
     expect(log).toContain(
       `15% off guides and the first month of Pro, from ${dayIn(0)} to ${dayIn(3)}, 9 uses at most, new buyers only`,
@@ -585,7 +587,7 @@ describe('the owner', () => {
     ['no use', { mostUses: 0 }],
     ['no note', { note: ' ' }],
   ])('can’t make a code with %s', async (_what, { percent, amounts, ...wishes }) => {
-    const answer = await submit(shop, owner, 'desk.makeCode', {
+    const answer = await submit(shop, owner, 'admin.makeCode', {
       word: 'NEVERMADE',
       forGuides: true,
       forPro: true,

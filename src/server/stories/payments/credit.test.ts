@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { pathIn } from '../../../shared/paths.ts'
 import { currencyOf } from '../../../shared/prices.ts'
-import { readFigures } from '../../desk/figures/read-figures.ts'
+import { readFigures } from '../../admin/figures/read-figures.ts'
 import { startSubscription } from '../../payments/checkout/start-payment.ts'
 import { reconcile } from '../../payments/index.ts'
 import { endDuplicateSubscription } from '../../payments/settle/end-duplicate-subscription.ts'
@@ -188,7 +188,7 @@ test('purchases in another currency, free picks, given guides and old purchases 
     'select id from users where firebase_uid = $1',
     [person.uid],
   )
-  await submit(shop, sora, 'desk.giveGuide', { userId: rows[0]?.id, guideId: 3, reason: 'for a report' })
+  await submit(shop, sora, 'admin.giveGuide', { userId: rows[0]?.id, guideId: 3, reason: 'for a report' })
   await reads(3, person)
   expect(await begin(person, 'en')).toMatchObject({ amount: 1500, credit: 0, currency: 'usd' })
   expect(await begin(person, 'ja')).toMatchObject({ amount: 1300, credit: 200, currency: 'jpy' })
@@ -233,7 +233,7 @@ describe('money that goes back', () => {
     await payForm(person, await begin(person))
     const sora = await signUpOperator(shop, 'sora')
     const receipt = (await receiptsOf(person)).find(({ guideId }) => guideId === 1)
-    expect(dataOf(await ask(shop, sora, 'desk.refundable', { receiptId: receipt?.id }))).toMatchObject({
+    expect(dataOf(await ask(shop, sora, 'admin.refundable', { receiptId: receipt?.id }))).toMatchObject({
       left: 200,
       counted: 200,
     })
@@ -244,7 +244,7 @@ describe('money that goes back', () => {
       [person.uid],
     )
     const refunded = async () =>
-      JSON.stringify(dataOf(await ask(shop, sora, 'desk.reader', { userId: rows[0]?.id })))
+      JSON.stringify(dataOf(await ask(shop, sora, 'admin.reader', { userId: rows[0]?.id })))
     await expect.poll(refunded).toContain('"word":"why-refunded"')
 
     expect(await refunded()).toContain('"word":"taken-off-guides","value":"$2"')

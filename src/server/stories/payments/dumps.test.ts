@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { collectData } from '../../account/copies/collect-data.ts'
-import { lookBack } from '../../desk/readers/time-machine.ts'
+import { lookBack } from '../../admin/readers/time-machine.ts'
 import { payOnPage, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import {
   readAnswers,

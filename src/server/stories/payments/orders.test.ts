@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { giveGuideTo } from '../../desk/readers/reader-deeds.ts'
+import { giveGuideTo } from '../../admin/readers/reader-actions.ts'
 import { deleteClosedOrders, giftStateOf, insertCode, listGiftsBy } from '../../payments/index.ts'
 import { insertOrder } from '../../payments/orders/order-queries.ts'
 import { settle } from '../../payments/settle/settle.ts'

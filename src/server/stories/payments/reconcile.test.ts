@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRepeatedRefunds, insertDeed } from '../../desk/index.ts'
+import { findRepeatedRefunds, insertAuditEntry } from '../../admin/index.ts'
 import { dayIn } from '../../../shared/payments/gift-days.ts'
 import { reconcile } from '../../payments/index.ts'
 import { settle } from '../../payments/settle/settle.ts'
@@ -150,7 +150,11 @@ test('refunds of one amount that an operator submitted again are listed, whateve
     ids.unshift((await shop.deps.stripe.refunds.create(asked)).id)
     const noted = { kind: 'refund', reason: 'asked', userId: rows[0]?.id ?? 0 } as const
     const operator = { uid: 'sora', email: 'sora@example.com' }
-    await insertDeed(shop.deps.db, { ...noted, operator, after: { payment, attempt } }, shop.deps.clock())
+    await insertAuditEntry(
+      shop.deps.db,
+      { ...noted, operator, after: { payment, attempt } },
+      shop.deps.clock(),
+    )
   }
 
   expect(await findRepeatedRefunds(shop.deps)).toMatchObject([

@@ -83,7 +83,7 @@ async function takeBack(): Promise<void> {
     [asked.userId],
   )
   const shown = { since: rows[0]?.since.toISOString() }
-  expect((await submit(shop, operator, 'desk.takeGuideBack', { ...asked, shown })).status).toBe(200)
+  expect((await submit(shop, operator, 'admin.takeGuideBack', { ...asked, shown })).status).toBe(200)
 }
 
 describe('a gift that stands again', () => {
@@ -105,7 +105,7 @@ describe('a gift that stands again', () => {
     [
       'what an operator gave is taken back',
       async () => {
-        expect((await submit(shop, operator, 'desk.giveGuide', await guide())).status).toBe(200)
+        expect((await submit(shop, operator, 'admin.giveGuide', await guide())).status).toBe(200)
         return takeBack
       },
     ],

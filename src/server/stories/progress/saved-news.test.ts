@@ -10,11 +10,11 @@ await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 
 const change = (sql: string) => shop.deps.pool.query(sql)
 const save = (person: Person, ...ids: number[]) =>
-  tell(shop, person, 'finishing.syncSaved', {
+  tell(shop, person, 'progress.syncSaved', {
     changes: ids.map((guideId) => ({ guideId, saved: true, at: 1 })),
   })
 const wish = (person: Person, wanted: boolean, language = 'en') =>
-  tell(shop, person, 'finishing.setSavedWish', { wanted, language })
+  tell(shop, person, 'progress.setSavedWish', { wanted, language })
 const told = async ({ email }: Person) => {
   await expect.poll(async () => (await change(`select from mails where sent_at is null`)).rowCount).toBe(0)
   return (await mailsTo(shop, email)).map(({ text }) => text)
@@ -22,7 +22,7 @@ const told = async ({ email }: Person) => {
 
 test('a user who opted in is notified once when a saved guide costs less, in the currency of their page (B21.21)', async () => {
   const aiko = await shop.signUp('aiko')
-  expect(dataOf(await ask(shop, aiko, 'finishing.savedWish'))).toEqual({ wanted: false })
+  expect(dataOf(await ask(shop, aiko, 'progress.savedWish'))).toEqual({ wanted: false })
   await save(aiko, 1, 2)
   expect(dataOf(await wish(aiko, true))).toEqual({ wanted: true })
   const ren = await shop.signUp('ren')
@@ -81,7 +81,7 @@ test('notifies of no guide that the user owns or removed, and of none after opti
     `insert into purchases (user_id, guide_id, amount, currency, source) select id, 2, 0, 'usd', 'free' from users where firebase_uid = $1`,
     [owner?.uid],
   )
-  await tell(shop, undecided, 'finishing.syncSaved', { changes: [{ guideId: 2, saved: false, at: 2 }] })
+  await tell(shop, undecided, 'progress.syncSaved', { changes: [{ guideId: 2, saved: false, at: 2 }] })
   if (hadEnough !== undefined) await wish(hadEnough, false)
   await change(`update guides set price = 100 where id = 2`)
   await tellOfSaved(shop.deps)

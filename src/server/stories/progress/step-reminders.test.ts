@@ -17,7 +17,7 @@ const inDays = (days: number) => ({
   clock: () => new Date(shop.deps.clock().getTime() + days * day),
 })
 const wish = (person: Person, wanted: boolean, language = 'en') =>
-  tell(shop, person, 'finishing.setStepWish', { wanted, language })
+  tell(shop, person, 'progress.setStepWish', { wanted, language })
 
 /** So many of three steps are done, the last so many days ago. */
 const tick = (person: Person, guideId: number, { done, daysAgo }: { done: number; daysAgo: number }) =>
@@ -38,7 +38,7 @@ test('a user who opted in is reminded of unfinished steps once a fortnight, even
     await shop.signUp('ren'),
     await shop.signUp('wants-nothing'),
   ]
-  expect(dataOf(await ask(shop, aiko, 'finishing.stepWish'))).toEqual({ wanted: false })
+  expect(dataOf(await ask(shop, aiko, 'progress.stepWish'))).toEqual({ wanted: false })
   for (const person of [aiko, ren, optedOut]) {
     await tick(person, 1, { done: 2, daysAgo: 20 })
     await tick(person, 2, { done: 3, daysAgo: 20 })
@@ -90,7 +90,7 @@ test('it ends by one press without a login, and never by opening the link (B21.8
   const { pathname, search, searchParams } = new URL(link)
   const page = await shop.visit(`${pathname}${search}`)
   expect(page.body).toContain('お知らせを停止する')
-  const wanted = async () => dataOf<{ wanted: boolean }>(await ask(shop, emi, 'finishing.stepWish')).wanted
+  const wanted = async () => dataOf<{ wanted: boolean }>(await ask(shop, emi, 'progress.stepWish')).wanted
   expect(await wanted()).toBe(true)
 
   const press = async (query: string, form: Record<string, string>) =>

@@ -10,4 +10,4 @@ export const syncProgress = async (
   changes: Partial<Progress> = {},
   all = Object.keys(changes).length === 0,
 ): Promise<Synced> =>
-  dataOf(await tell(shop, person, 'finishing.sync', { saved: [], marks: [], places: [], ...changes, all }))
+  dataOf(await tell(shop, person, 'progress.sync', { saved: [], marks: [], places: [], ...changes, all }))

@@ -26,7 +26,7 @@ const noteOf = (device: string, kind: StepNote['kind'], at: number, text: string
   at,
 })
 const setSync = (person: Person, on: boolean, deleteStored = false) =>
-  tell(shop, person, 'finishing.setProgressSync', { on, deleteStored })
+  tell(shop, person, 'progress.setProgressSync', { on, deleteStored })
 
 test('the latest reading place counts on every device, with its block and both titles (B21.93)', async () => {
   const aiko = await shop.signUp('aiko')

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { compareAtNight } from '../../desk/health/compare-with-stripe.ts'
+import { compareAtNight } from '../../admin/health/compare-with-stripe.ts'
 import { serveMetrics } from '../../http/metrics-server.ts'
 import { openDatabase } from '../../platform/database.ts'
 import { Watch } from '../../platform/watching/watch.ts'

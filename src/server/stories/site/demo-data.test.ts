@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeDemoData } from '../../../../scripts/demo/data/write-demo-data.ts'
-import type { Figures } from '../../../shared/desk/figure-schemas.ts'
+import type { Figures } from '../../../shared/admin/figure-schemas.ts'
 import { readNewGuides } from '../../newsletter/read-new-guides.ts'
 import { reconcile } from '../../payments/index.ts'
 import { ask, dataOf, refusalOf } from '../../testing/call.ts'
@@ -17,7 +17,7 @@ const owner = await signUpOperator(shop, 'chie')
 const rowsOf = async <Row>(sql: string) => (await shop.deps.pool.query(sql)).rows as Row[]
 
 test('the demo’s admin shows a year whose sums match the receipts', async () => {
-  const figures = dataOf<Figures>(await ask(shop, owner, 'desk.figures', { period: 'year' }))
+  const figures = dataOf<Figures>(await ask(shop, owner, 'admin.figures', { period: 'year' }))
   for (const { currency, buckets, refunds } of figures.sales) {
     const [written] = await rowsOf<{ sum: number }>(
       `select sum(amount)::int as sum from receipts where currency = '${currency}'
@@ -61,7 +61,7 @@ test('rejects a refund of a demo payment, and the admin says why', async () => {
   const [receipt] = await rowsOf<{ id: string }>(
     `select id from receipts where reference like 'made-up-%' limit 1`,
   )
-  const answer = await ask(shop, owner, 'desk.refundable', { receiptId: receipt?.id })
+  const answer = await ask(shop, owner, 'admin.refundable', { receiptId: receipt?.id })
   expect(refusalOf(answer)).toBe('refund-refused')
 })
 
@@ -71,7 +71,7 @@ test('a reader of that year has one line of time like any other', async () => {
      where refunded_at is not null and sku like 'guide:%' limit 1`,
   )
   const reader = dataOf<{ moments: object[]; orders: object[] }>(
-    await ask(shop, owner, 'desk.reader', { userId: row?.id }),
+    await ask(shop, owner, 'admin.reader', { userId: row?.id }),
   )
   expect(reader.orders.length).toBeGreaterThan(0)
   expect(reader.moments.length).toBeGreaterThan(3)

@@ -130,13 +130,13 @@ async function day(): Promise<Map<string, RanStatement[]>> {
       'a guide is saved for later',
       () =>
         answersWell(
-          tell(shop, mika, 'finishing.syncSaved', { changes: [{ guideId: 8, saved: true, at: 1 }] }),
+          tell(shop, mika, 'progress.syncSaved', { changes: [{ guideId: 8, saved: true, at: 1 }] }),
         ),
     ],
     ['what is missed is looked for', () => recoverMissedPayments(shop.deps)],
     ['what is old is deleted', () => runRetentionJob(shop.deps)],
-    ['orders at the desk', () => answersWell(ask(shop, chie, 'desk.orders', {}))],
-    ['an order is found', () => answersWell(ask(shop, chie, 'desk.orders', { find: mika.email }))],
+    ['orders in the admin', () => answersWell(ask(shop, chie, 'admin.orders', {}))],
+    ['an order is found', () => answersWell(ask(shop, chie, 'admin.orders', { find: mika.email }))],
   ]
   const seen = new Map<string, RanStatement[]>()
   for (const [name, action] of work) seen.set(name, await plans.during(action))

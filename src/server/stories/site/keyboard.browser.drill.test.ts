@@ -16,7 +16,7 @@ await shop.stock(
     titleJa: `プロンプトを売る 第${index + 1}部`,
   })),
 )
-const made = await submit(shop, await signUpOperator(shop, 'chie'), 'desk.makeCode', {
+const made = await submit(shop, await signUpOperator(shop, 'chie'), 'admin.makeCode', {
   word: 'KEYBOARD',
   forGuides: true,
   forPro: false,

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../../../../scripts/operator/migrate.ts'
 import { startPostgres } from '../../../../scripts/demo/postgres/postgres.ts'
-import type { Figures } from '../../../shared/desk/figure-schemas.ts'
+import type { Figures } from '../../../shared/admin/figure-schemas.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -64,7 +64,7 @@ const canRead = async (person: Person, guideId: number) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 
 const soldToday = async () => {
-  const { sales } = dataOf<Figures>(await ask(shop, owner, 'desk.figures', { period: 'today' }))
+  const { sales } = dataOf<Figures>(await ask(shop, owner, 'admin.figures', { period: 'today' }))
   return sales.find(({ currency }) => currency === 'usd')?.buckets.reduce((sum, { count }) => sum + count, 0)
 }
 
@@ -88,9 +88,9 @@ test('the standby is one, and nothing can be written through it', async () => {
 
 test('without the replica only figures and orders fail, and they recover with it', async () => {
   await standby.stop()
-  expect((await ask(shop, owner, 'desk.figures', { period: 'today' })).status).toBe(503)
+  expect((await ask(shop, owner, 'admin.figures', { period: 'today' })).status).toBe(503)
   await buy(await shop.signUp('mei'), 1)
-  expect(dataOf(await ask(shop, owner, 'desk.waiting'))).toBeDefined()
+  expect(dataOf(await ask(shop, owner, 'admin.waiting'))).toBeDefined()
 
   standby = await startPostgres({ dir: path.join(folder, 'standby') })
   await expect.poll(soldToday, { interval: 100 }).toBe(2)

@@ -214,26 +214,26 @@ export function createActions(shop: Shop) {
     const [receipt] = await receiptsOf(buyer)
     const shown = { refunded: receipt?.refundedAmount }
     const input = { receiptId: receipt?.id, amount, shown, reason: 'not as described' }
-    await submitAsOperator(operator, 'desk.refund', input)
+    await submitAsOperator(operator, 'admin.refund', input)
     await settleAll()
   }
 
   async function giveGuide(operator: Person, reader: Person, guideId: number): Promise<void> {
     const input = { userId: await userIdOf(reader), guideId, reason: 'asked by message' }
-    await submitAsOperator(operator, 'desk.giveGuide', input)
+    await submitAsOperator(operator, 'admin.giveGuide', input)
   }
 
   async function takeGuideBack(operator: Person, reader: Person, guideId: number): Promise<void> {
     const { purchases } = (await shop.visit('/api/purchases/user', reader)).json<Purchases>()
     const since = purchases.find((purchase) => purchase.guideId === guideId)?.purchaseDate
     const input = { userId: await userIdOf(reader), guideId, shown: { since }, reason: 'given by mistake' }
-    await submitAsOperator(operator, 'desk.takeGuideBack', input)
+    await submitAsOperator(operator, 'admin.takeGuideBack', input)
   }
 
   async function endPro(operator: Person, reader: Person, when: 'now' | 'period-end'): Promise<void> {
     const shown = dataOf<Plan>(await ask(shop, reader, 'access.plan'))
     const input = { userId: await userIdOf(reader), when, shown, reason: 'asked by message' }
-    await submitAsOperator(operator, 'desk.endPro', input)
+    await submitAsOperator(operator, 'admin.endPro', input)
     await settleAll()
   }
 

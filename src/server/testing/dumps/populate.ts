@@ -61,8 +61,8 @@ export async function populate(shop: Shop): Promise<void> {
     { ...code, word: 'WELCOME', newBuyers: true, terms: { percent: 25, amounts: null } },
     { ...code, word: 'ENDED', terms: { percent: 10, amounts: null } },
   ]
-  for (const each of codes) await actions.submitAsOperator(operator, 'desk.makeCode', each)
-  await actions.submitAsOperator(operator, 'desk.endCode', { word: 'ENDED', reason: 'for the dump' })
+  for (const each of codes) await actions.submitAsOperator(operator, 'admin.makeCode', each)
+  await actions.submitAsOperator(operator, 'admin.endCode', { word: 'ENDED', reason: 'for the dump' })
 
   // While the operator's login is fresh.
   await refundGuides(actions, operator)

@@ -2,7 +2,7 @@ import { namedSentences } from './named-sentences.ts'
 
 /**
  * Why a whole file is rejected, for the command line; the admin shows it in the page's language
- * (`desk.fileProblem.…`).
+ * (`admin.fileProblem.…`).
  */
 export const fileProblems = namedSentences({
   otherFormat: '{file}: the name must end in .jsonl or .csv, so that its format is known',

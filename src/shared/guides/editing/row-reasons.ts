@@ -1,6 +1,6 @@
 import { namedSentences } from './named-sentences.ts'
 
-/** Problems of a field or row, for files and logs; the admin shows them in the page's language (`desk.problem.…`). */
+/** Problems of a field or row, for files and logs; the admin shows them in the page's language (`admin.problem.…`). */
 export const rowReasons = namedSentences({
   missing: 'is missing',
   empty: 'is empty',

@@ -19,7 +19,7 @@ export const texts = {
   'account.tooMany': 'Too many attempts. Please wait a few minutes and try again',
   'account.failed': 'Something went wrong, and nothing was changed. Please try again',
 
-  'profile.desk': 'Admin',
+  'profile.admin': 'Admin',
   'profile.title': 'Your account',
   'profile.email': 'Email address',
   'profile.guestTitle': 'Log in to see your account',

@@ -24,7 +24,7 @@ export const texts = {
   'account.tooMany': '試行回数が上限に達しました。数分おいてから、もう一度お試しください。',
   'account.failed': '変更できませんでした。設定は元のままです。もう一度お試しください。',
 
-  'profile.desk': '管理画面',
+  'profile.admin': '管理画面',
   'profile.title': 'アカウント',
   'profile.email': 'メールアドレス',
   'profile.guestTitle': 'ログインが必要です',

@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { FreshSignIn } from '../../account/security/change-status.tsx'
+import type { Api } from '../../platform/api/api.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/form/text-field.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
+import { useAction } from './use-action.ts'
+
+type ActionName =
+  | 'compare'
+  | 'copyData'
+  | 'delete'
+  | 'endPro'
+  | 'give'
+  | 'logOut'
+  | 'refund'
+  | 'relink'
+  | 'retry'
+  | 'role'
+  | 'sweep'
+  | 'takeBack'
+  | 'write'
+
+/** The texts of an action, by the keys of its name. */
+export const actionTexts = (t: Translate, action: ActionName) => ({
+  name: t(`admin.${action}`),
+  action: t(`admin.${action}.action`),
+  done: t(`admin.${action}.done`),
+})
+
+interface SubmittedAction {
+  form: FormData
+  reason: string
+  operationId: string
+}
+
+interface ConfirmActionProps {
+  /** Label of the button that opens the dialog, and the title of the dialog. */
+  name: string
+  /** Explains exactly what will happen. */
+  children: ReactNode
+  /** Label of the button that submits it; the name by default. */
+  action?: string
+  /** Whether a reason is asked for. */
+  why?: false
+  /** Why it cannot be submitted: data is still loading, or the state does not allow it. */
+  waiting?: 'loading' | 'impossible' | undefined
+  /** The toast after it succeeded. */
+  done: string
+  work: (admin: Api['admin'], submitted: SubmittedAction) => Promise<unknown>
+  onOpen?: () => void
+}
+
+/** Explains an action before it is submitted, and asks for a fresh login if the server requires one (B20.7). */
+export function ConfirmAction(props: ConfirmActionProps) {
+  const { name, onOpen } = props
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="needs-script min-h-9 px-3 py-1 text-sm whitespace-nowrap"
+        onClick={() => {
+          setOpen(true)
+          onOpen?.()
+        }}
+      >
+        {name}
+      </Button>
+      <Dialog open={open} title={name} onClose={() => setOpen(false)}>
+        <ActionForm {...props} close={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function ActionForm({
+  children,
+  name,
+  action = name,
+  why,
+  waiting,
+  done,
+  work,
+  close,
+}: ConfirmActionProps & { close: () => void }) {
+  const { t } = useLanguage()
+  const submission = useAction(done, close)
+  const possible = waiting !== 'impossible'
+  const submit = handleSubmit((form) => {
+    const reason = textOf(form, 'reason')
+    if (possible) void submission.act((admin, operationId) => work(admin, { form, reason, operationId }))
+  })
+  if (submission.state.is === 'outdated') return <Notice text={submission.state.change} close={close} />
+  if (submission.state.is === 'unanswered')
+    return (
+      <Notice text={t('admin.operation.unanswered')} close={close}>
+        <Button pending={submission.pending} onClick={submission.again}>
+          {t('admin.operation.again')}
+        </Button>
+      </Notice>
+    )
+  if (submission.state.is === 'unproven' && !submission.pending)
+    return (
+      <div className="grid gap-4 text-md">
+        <p>{t('admin.action.fresh')}</p>
+        <FreshSignIn done={submission.again} cancel={close} />
+      </div>
+    )
+  return (
+    <form method="post" className="grid gap-4 text-md" onSubmit={submit}>
+      {children}
+      {possible && why !== false && (
+        <TextArea
+          label={t('admin.why')}
+          hint={t('admin.action.whyHint')}
+          name="reason"
+          rows={2}
+          maxLength={500}
+          required
+        />
+      )}
+      <FormAlert text={submission.failure} />
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button variant={possible ? 'quiet' : 'secondary'} onClick={close}>
+          {t(submission.pending || !possible ? 'ui.close' : 'auth.cancel')}
+        </Button>
+        {possible && (
+          <Button type="submit" pending={submission.pending || waiting === 'loading'}>
+            {action}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** What the form is replaced with: it gets the focus, because the field that had it is gone. */
+function Notice({ text, close, children }: { text: string; close: () => void; children?: ReactNode }) {
+  const { t } = useLanguage()
+  const message = useRef<HTMLParagraphElement>(null)
+  useEffect(() => message.current?.focus(), [])
+  return (
+    <div className="grid gap-4 text-md">
+      <p ref={message} tabIndex={-1} role="alert">
+        {text}
+      </p>
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button variant={children === undefined ? 'secondary' : 'quiet'} onClick={close}>
+          {t('ui.close')}
+        </Button>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react'
+import { problemsOf, refusalOf, statusOf, type Api } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { formatDay } from '../../../shared/dates.ts'
+import { shownChanges } from '../../../shared/admin/shown-changes.ts'
+import { roles } from '../../../shared/auth/roles.ts'
+
+/** Contains the operation id: submitting the same one again has no further effect. */
+export type Work = (admin: Api['admin'], operationId: string) => Promise<unknown>
+
+type State =
+  | { is: 'open'; failure?: string }
+  | { is: 'unproven' | 'unanswered'; work: Work }
+  /** What the dialog showed is no longer true. */
+  | { is: 'outdated'; change: string }
+
+/** Submits an admin action, shows its outcome, and refetches what it changed. */
+export function useAction(done: string, close?: () => void) {
+  const { t } = useLanguage()
+  const { client, admin } = trpc.useUtils()
+  const changeOf = useShownChange()
+  const operationId = useRef<string>(undefined)
+  const [pending, setPending] = useState(false)
+  const [state, setState] = useState<State>({ is: 'open' })
+
+  function stateAfter(error: unknown, work: Work): State {
+    const refusal = refusalOf(error)
+    if (refusal === 'sign-in-again') return { is: 'unproven', work }
+    reportFailure('An operation failed', error)
+    if ((statusOf(error) ?? 500) >= 500) return { is: 'unanswered', work }
+    operationId.current = undefined
+    if (refusal === 'changed-since-shown') return { is: 'outdated', change: changeOf(problemsOf(error)) }
+    return {
+      is: 'open',
+      failure: refusal === undefined ? t('admin.action.noAnswer') : t(`refusal.${refusal}`),
+    }
+  }
+
+  const act = async (work: Work): Promise<void> => {
+    const restorePlace = keepPlace()
+    operationId.current ??= crypto.randomUUID()
+    setPending(true)
+    if (state.is === 'open') setState({ is: 'open' })
+    try {
+      await work(client.admin, operationId.current)
+      operationId.current = undefined
+      setState({ is: 'open' })
+      toast({ title: done })
+      close?.()
+    } catch (error) {
+      setState(stateAfter(error, work))
+    } finally {
+      setPending(false)
+      await admin.invalidate()
+      restorePlace()
+    }
+  }
+  return {
+    pending,
+    state,
+    failure:
+      state.is === 'unanswered'
+        ? t('admin.action.noAnswer')
+        : state.is === 'open'
+          ? state.failure
+          : undefined,
+    act,
+    again: () => {
+      if ('work' in state) void act(state.work)
+    },
+  }
+}
+
+/**
+ * Moves the focus to the section's heading when the focused control is gone after an action, so that keyboard users don't
+ * start again at the top.
+ */
+function keepPlace(): () => void {
+  const part = document.activeElement?.closest('section')
+  return () => requestAnimationFrame(() => requestAnimationFrame(() => restorePlace(part)))
+}
+
+function restorePlace(part: Element | null | undefined): void {
+  if (document.activeElement !== document.body) return
+  const place = part?.isConnected ? part : document.querySelector('main')
+  const heading = place?.querySelector<HTMLElement>('h1, h2')
+  if (heading == null) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** Says what has changed since a dialog showed it, as the server reports it with `changed-since-shown`. */
+function useShownChange() {
+  const { t, language } = useLanguage()
+  return (problems: readonly { field: string; reason: string }[]): string => {
+    const [problem] = problems
+    const change = shownChanges.find((each) => each === problem?.field)
+    if (problem === undefined || change === undefined) return t('refusal.changed-since-shown')
+    return t(`admin.changed.${change}`, { value: valueOf(change, problem.reason) })
+  }
+
+  function valueOf(change: (typeof shownChanges)[number], value: string): string {
+    if (change === 'pro-ends' || change === 'pro-renewed') return formatDay(language, new Date(value))
+    if (change === 'role') return t(`admin.role.${roles.find((each) => each === value) ?? 'none'}`)
+    return value
+  }
+}

@@ -1,0 +1,151 @@
+import type { ComponentType } from 'react'
+import { can } from '../../shared/auth/roles.ts'
+import type { PageProps } from '../platform/pages/lazy-part.tsx'
+import type { Head, PageRequest } from '../platform/pages/page-route.ts'
+import { NotFoundPage } from '../ui/page/not-found-page.tsx'
+import { AdminFrame } from './admin-frame.tsx'
+import { CodesSection } from './codes/codes-section.tsx'
+import { DisputesSection } from './disputes/disputes-section.tsx'
+import { editedId, guidesView } from './guides/guides-view.ts'
+import { GuideFiles } from './guides/files/guide-files.tsx'
+import { GuideList } from './guides/guide-list.tsx'
+import { GuideEditor } from './guides/editor/guide-editor.tsx'
+import { MessageSection } from './messages/message-section.tsx'
+import { SubscribersSection } from './messages/subscribers-section.tsx'
+import { TemplatesSection } from './messages/templates-section.tsx'
+import { inboxInputOf, InboxSection } from './messages/inbox-section.tsx'
+import { ReaderSection } from './readers/reader-section.tsx'
+import { healthInputOf, HealthSection } from './health/health-section.tsx'
+import { HomeSection, readPeriod } from './home/home-section.tsx'
+import { logInput, LogSection } from './log/log-section.tsx'
+import { ordersInputOf, OrdersSection } from './orders/orders-section.tsx'
+import { visitorOf, type SectionName } from './sections.ts'
+import { reportsInput, ReportsSection } from './reports/reports-section.tsx'
+
+/** One page of the admin. */
+export interface AdminPart {
+  section: SectionName
+  /** Whether its address ends with a number. */
+  id?: 'needed' | 'optional'
+  /** Other words that its address may end with. */
+  words?: readonly string[]
+  Part: ComponentType<{ id: string }>
+  prepare?: (request: PageRequest, id: string) => Promise<unknown>
+}
+
+/** By the word after /operator/. */
+const parts: Record<string, AdminPart> = {
+  '': {
+    section: 'home',
+    Part: HomeSection,
+    async prepare({ data, query }) {
+      const { user } = await data.auth.me.fetch()
+      await Promise.all([
+        data.admin.waiting.prefetch(),
+        can(user.role, 'seeFigures') && data.admin.firstSteps.prefetch(),
+        can(user.role, 'seeFigures') && data.admin.figures.prefetch({ period: readPeriod(query) }),
+        can(user.role, 'editGuides') && data.guides.missedSearches.prefetch(),
+      ])
+    },
+  },
+  guides: {
+    section: 'guides',
+    id: 'optional',
+    words: ['new', 'files'],
+    Part: GuidesSection,
+    prepare: async ({ data, query }, id) =>
+      id === ''
+        ? data.guides.adminList.prefetch(guidesView(query))
+        : id !== 'files' && data.guides.editing.prefetch({ id: editedId(id) }),
+  },
+  codes: { section: 'codes', Part: CodesSection, prepare: ({ data }) => data.admin.codes.prefetch() },
+  health: {
+    section: 'health',
+    Part: HealthSection,
+    prepare: ({ data, query }) => data.admin.health.prefetch(healthInputOf(query)),
+  },
+  orders: {
+    section: 'orders',
+    Part: OrdersSection,
+    prepare: ({ data, query }) => data.admin.orders.prefetch(ordersInputOf(query)),
+  },
+  disputes: {
+    section: 'orders',
+    Part: DisputesSection,
+    prepare: ({ data }) => data.admin.disputes.prefetch(),
+  },
+  readers: {
+    section: 'orders',
+    id: 'needed',
+    Part: ReaderSection,
+    prepare: ({ data }, id) => data.admin.reader.prefetch({ userId: Number(id) }),
+  },
+  messages: {
+    section: 'messages',
+    id: 'optional',
+    words: ['templates', 'subscribers'],
+    Part: MessagesPart,
+    prepare: ({ data, query }, id) =>
+      id === ''
+        ? data.admin.inbox.prefetch(inboxInputOf(query))
+        : id === 'templates'
+          ? data.admin.templates.prefetch()
+          : id === 'subscribers'
+            ? data.admin.subscribers.prefetch()
+            : data.admin.message.prefetch({ id: Number(id) }),
+  },
+  reports: {
+    section: 'reports',
+    Part: ReportsSection,
+    prepare: ({ data, query }) => data.admin.reports.prefetch(reportsInput(query)),
+  },
+  log: {
+    section: 'log',
+    Part: LogSection,
+    prepare: ({ data, query }) => data.admin.log.prefetch(logInput(query)),
+  },
+}
+
+/** All guides, one of them, a new one, or all of them as files. */
+function GuidesSection({ id }: { id: string }) {
+  if (id === 'files') return <GuideFiles />
+  return id === '' ? <GuideList /> : <GuideEditor key={id} id={editedId(id)} />
+}
+
+function MessagesPart({ id }: { id: string }) {
+  if (id === '') return <InboxSection />
+  if (id === 'templates') return <TemplatesSection />
+  return id === 'subscribers' ? <SubscribersSection /> : <MessageSection id={id} />
+}
+
+function findPart({ section = '', id }: Record<string, string>): AdminPart | undefined {
+  const part = Object.hasOwn(parts, section) ? parts[section] : undefined
+  if (part === undefined) return undefined
+  if (id === undefined) return part.id === 'needed' ? undefined : part
+  if (part.words?.includes(id)) return part
+  return part.id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? part : undefined
+}
+
+/** All of /operator but the translations, which are a section of their own. */
+export function Page({ params }: PageProps) {
+  const part = findPart(params)
+  if (part === undefined) return <NotFoundPage />
+  const { section, Part } = part
+  return (
+    <AdminFrame section={section}>
+      <Part id={params['id'] ?? ''} />
+    </AdminFrame>
+  )
+}
+
+/** Undefined if there is no such page, or not for this visitor. */
+export async function prepare(request: PageRequest): Promise<Head | undefined> {
+  const part = findPart(request.params)
+  if (part === undefined) return undefined
+  const visitor = await visitorOf(request, part.section)
+  if (visitor === undefined) return undefined
+  if (visitor === 'operator') await part.prepare?.(request, request.params['id'] ?? '')
+  const { t } = request
+  const title = t('admin.head.title', { section: t(`admin.section.${part.section}`) })
+  return { status: 200, title, description: t('admin.head.description') }
+}

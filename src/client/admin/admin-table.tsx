@@ -1,0 +1,83 @@
+import type { Key, ReactNode } from 'react'
+import { useLanguage } from '../platform/texts/language.tsx'
+
+interface Column<Row> {
+  name: string
+  /** The column that names its row. */
+  heads?: true
+  /** Numbers, set to the right. */
+  number?: true
+  /** Cards show the name beside the value, as they do for numbers. */
+  labeled?: true
+  /** Null where there is nothing to say. */
+  render: (row: Row) => ReactNode
+}
+
+interface AdminTableProps<Row> {
+  label: string
+  /** False for a column that is left out. */
+  columns: readonly (Column<Row> | false)[]
+  rows: readonly Row[]
+  keyOf: (row: Row, place: number) => Key
+  /** What stands there without rows. */
+  empty: ReactNode
+}
+
+/** A table of the admin; on small screens each row is a card. */
+export function AdminTable<Row>({ label, columns, rows, keyOf, empty }: AdminTableProps<Row>) {
+  if (rows.length === 0)
+    return <p className="rounded-card border border-line p-6 text-md text-soft">{empty}</p>
+  const shown = columns.filter((column) => column !== false)
+  return (
+    <table aria-label={label} className="w-full border-collapse text-md max-md:block">
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line">
+          {shown.map(({ name, number }) => (
+            <th
+              key={name}
+              scope="col"
+              className={`py-2 pr-4 text-sm font-semibold text-soft last:pr-0 ${number ? 'text-right' : 'text-left'}`}
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map((row, place) => (
+          <tr
+            key={keyOf(row, place)}
+            className="border-b border-line max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-4 max-md:gap-y-1 max-md:py-3"
+          >
+            {shown.map(({ render, ...column }) => (
+              <Cell key={column.name} {...column}>
+                {render(row)}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface CellProps extends Omit<Column<never>, 'render'> {
+  children: ReactNode
+}
+
+function Cell({ name, heads, number, labeled, children }: CellProps) {
+  const { t } = useLanguage()
+  const Tag = heads ? 'th' : 'td'
+  if (children === null || children === '') return <Tag className="max-md:hidden" />
+  return (
+    <Tag
+      {...(heads ? { scope: 'row' } : {})}
+      className={`py-2.5 pr-4 align-top font-normal last:pr-0 max-md:py-0 max-md:pr-0 max-md:text-left ${heads ? 'max-md:order-first max-md:min-w-0 max-md:basis-full' : ''} ${number ? 'text-right tabular-nums' : 'text-left'}`}
+    >
+      <span className={`text-soft md:hidden ${number || labeled ? '' : 'max-md:sr-only'}`}>
+        {t('admin.cellOf', { name })}
+      </span>
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,52 @@
+import { currencies, formatMoney, type Currency, type Money } from '../../../shared/money.ts'
+import { isCutShort, takenOffBy, type CodeTerms } from '../../../shared/payments/code-terms.ts'
+import { minChargeIn, proPriceIn, usualGuidePriceIn } from '../../../shared/prices.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+
+interface CodePreviewProps {
+  /** Undefined while it is not known what is taken off. */
+  terms: CodeTerms | undefined
+  things: { guides: boolean; pro: boolean }
+}
+
+/** What a buyer pays with the code, in both currencies. */
+export function CodePreview({ terms, things }: CodePreviewProps) {
+  const { t } = useLanguage()
+  const priced = [
+    ...(things.guides ? [{ name: t('admin.codes.preview.guide'), priceIn: usualGuidePriceIn }] : []),
+    ...(things.pro ? [{ name: t('admin.codes.preview.pro'), priceIn: proPriceIn }] : []),
+  ]
+  const isCut =
+    terms !== undefined &&
+    priced.some(({ priceIn }) => currencies.some((currency) => isCutShort(terms, priceIn(currency))))
+  return (
+    <output className="grid gap-2 rounded-card bg-raised p-4 text-md">
+      <span className="font-semibold">{t('admin.codes.preview')}</span>
+      {terms === undefined || priced.length === 0 ? (
+        <span className="text-soft">{t('admin.codes.preview.none')}</span>
+      ) : (
+        priced.map(({ name, priceIn }) => (
+          <span key={name} className="flex flex-wrap justify-between gap-x-4">
+            <span>{name}</span>
+            <span className="tabular-nums">
+              {currencies.map((currency) => paidFor(terms, priceIn(currency))).join(' · ')}
+            </span>
+          </span>
+        ))
+      )}
+      {things.guides && <span className="text-sm text-soft">{t('admin.codes.preview.others')}</span>}
+      {isCut && (
+        <span className="text-sm text-soft">
+          {t('admin.codes.preview.least', { usd: leastIn('usd'), jpy: leastIn('jpy') })}
+        </span>
+      )}
+    </output>
+  )
+}
+
+const leastIn = (currency: Currency) => formatMoney({ amountMinor: minChargeIn(currency), currency })
+
+function paidFor(terms: CodeTerms, price: Money): string {
+  const paid = { ...price, amountMinor: price.amountMinor - takenOffBy(terms, price) }
+  return `${formatMoney(price)} → ${formatMoney(paid)}`
+}

@@ -1,0 +1,110 @@
+import { currencies, formatMoney } from '../../../shared/money.ts'
+import type { Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { ConfirmAction } from '../actions/confirm-action.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { Loaded } from '../loaded.tsx'
+import { SectionHeading } from '../section-heading.tsx'
+import { NewCode } from './new-code.tsx'
+
+type Code = Outputs['admin']['codes'][number]
+
+/** Codes that take something off a price: what there is, how it is used, and a new one (B21.84). */
+export function CodesSection() {
+  const { t } = useLanguage()
+  const codes = trpc.admin.codes.useQuery(undefined, { staleTime: 0 })
+  return (
+    <SectionHeading
+      title={t('admin.section.codes')}
+      text={t('admin.codes.text')}
+      beside={<NewCode known={codes.data ?? []} />}
+    >
+      <Loaded from={codes}>{(list) => <CodeTable codes={list} />}</Loaded>
+    </SectionHeading>
+  )
+}
+
+function CodeTable({ codes }: { codes: readonly Code[] }) {
+  const { t } = useLanguage()
+  return (
+    <AdminTable
+      label={t('admin.section.codes')}
+      columns={[
+        { name: t('admin.codes.word'), heads: true, render: (code) => <Word code={code} /> },
+        { name: t('admin.codes.less'), render: (code) => <Less code={code} /> },
+        {
+          name: t('admin.codes.days'),
+          render: ({ firstDay, lastDay }) =>
+            t('admin.codes.fromTo', { from: firstDay, to: lastDay ?? t('admin.codes.noEnd') }),
+        },
+        { name: t('admin.codes.uses'), number: true, render: (code) => <Uses code={code} /> },
+        { name: t('admin.codes.takenOff'), number: true, render: (code) => <TakenOff code={code} /> },
+        { name: t('admin.codes.state'), render: ({ state }) => t(`admin.codes.state.${state}`) },
+        {
+          name: t('admin.actions'),
+          render: ({ state, word }) => (state === 'ended' ? null : <EndCode word={word} />),
+        },
+      ]}
+      rows={codes}
+      keyOf={({ word }) => word}
+      empty={t('admin.codes.none')}
+    />
+  )
+}
+
+function Word({ code: { word, note, newBuyers } }: { code: Code }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <span className="font-semibold">{word}</span>
+      {newBuyers && <span className="block text-sm text-soft">{t('admin.codes.newBuyers')}</span>}
+      <span className="block max-w-72 text-sm wrap-anywhere text-soft">{note}</span>
+    </>
+  )
+}
+
+function Less({ code: { percent, amounts, forGuides, forPro } }: { code: Code }) {
+  const { t } = useLanguage()
+  const less =
+    percent === null
+      ? currencies
+          .map((currency) => formatMoney({ amountMinor: amounts?.[currency] ?? 0, currency }))
+          .join(' / ')
+      : `${percent}%`
+  const things = forGuides && forPro ? 'both' : forGuides ? 'guides' : 'pro'
+  return (
+    <>
+      <span className="whitespace-nowrap">{less}</span>
+      <span className="block text-sm text-soft">{t(`admin.codes.for.${things}`)}</span>
+    </>
+  )
+}
+
+function Uses({ code: { used, held, mostUses } }: { code: Code }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      {mostUses === null ? used : t('admin.codes.usedOf', { used, most: mostUses })}
+      {held > 0 && <span className="block text-sm text-soft">{t('admin.codes.held', { count: held })}</span>}
+    </>
+  )
+}
+
+function TakenOff({ code: { takenOff } }: { code: Code }) {
+  const inEach = currencies.map((currency) => formatMoney({ amountMinor: takenOff[currency] ?? 0, currency }))
+  return <span className="whitespace-nowrap">{inEach.join(' / ')}</span>
+}
+
+function EndCode({ word }: { word: string }) {
+  const { t } = useLanguage()
+  return (
+    <ConfirmAction
+      name={t('admin.codes.end')}
+      done={t('admin.codes.ended')}
+      work={(admin, { operationId, reason }) => admin.endCode.mutate({ operationId, word, reason })}
+    >
+      <p>{t('admin.codes.endText', { code: word })}</p>
+    </ConfirmAction>
+  )
+}

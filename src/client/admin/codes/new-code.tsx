@@ -1,0 +1,227 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import type { NewCodeInput } from '../../../shared/admin/code-schemas.ts'
+import {
+  foldCode,
+  mostAmount,
+  mostPercent,
+  mostUses,
+  writeCode,
+} from '../../../shared/payments/code-terms.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { TextArea, TextField } from '../../ui/form/text-field.tsx'
+import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
+import { textOf } from '../../ui/form/form-data.ts'
+import { ConfirmAction } from '../actions/confirm-action.tsx'
+import { CodePreview } from './code-preview.tsx'
+
+type Kind = 'percent' | 'amounts'
+type Known = readonly { word: string }[]
+
+/** The form of a new code, which says what a buyer will pay before anything is saved (B21.84). */
+export function NewCode({ known }: { known: Known }) {
+  const { t } = useLanguage()
+  const [kind, setKind] = useState<Kind>('percent')
+  return (
+    <ConfirmAction
+      name={t('admin.codes.new')}
+      action={t('admin.codes.make')}
+      done={t('admin.codes.made')}
+      why={false}
+      work={async (admin, { form, operationId }) =>
+        admin.makeCode.mutate({ ...readForm(form, kind), operationId })
+      }
+    >
+      <CodeFields known={known} kind={kind} setKind={setKind} />
+    </ConfirmAction>
+  )
+}
+
+function CodeFields({ known, kind, setKind }: { known: Known; kind: Kind; setKind: (kind: Kind) => void }) {
+  const { t } = useLanguage()
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [typed, setTyped] = useState({
+    word: '',
+    percent: '10',
+    usd: '',
+    jpy: '',
+    firstDay: today,
+    lastDay: '',
+  })
+  const [things, setThings] = useState({ guides: true, pro: true })
+  const field = (name: keyof typeof typed) => ({
+    name,
+    value: typed[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  })
+  const problemOfWord = wordProblemOf(typed.word, known)
+  return (
+    <div className="grid gap-4">
+      <CheckedField
+        {...field('word')}
+        label={t('admin.codes.word')}
+        hint={t('admin.codes.wordHint')}
+        problem={problemOfWord === undefined ? undefined : t(`admin.codes.problem.${problemOfWord}`)}
+        maxLength={40}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <SegmentedControl
+        label={t('admin.codes.less')}
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'percent', label: t('admin.codes.percent') },
+          { value: 'amounts', label: t('admin.codes.amounts') },
+        ]}
+      />
+      {kind === 'percent' ? (
+        <TextField
+          {...field('percent')}
+          label={t('admin.codes.percent')}
+          hint={t('admin.codes.percentHint', { most: mostPercent })}
+          type="number"
+          min={1}
+          max={mostPercent}
+          step={1}
+          required
+        />
+      ) : (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            {...field('usd')}
+            label={t('admin.codes.usd')}
+            type="number"
+            min={0.01}
+            max={mostAmount / 100}
+            step={0.01}
+            required
+          />
+          <TextField
+            {...field('jpy')}
+            label={t('admin.codes.jpy')}
+            type="number"
+            min={1}
+            max={mostAmount}
+            step={1}
+            required
+          />
+        </div>
+      )}
+      <fieldset className="grid gap-1">
+        <legend className="text-md font-semibold">{t('admin.codes.for')}</legend>
+        <Tick
+          name="forGuides"
+          checked={things.guides}
+          // One of the two has to be chosen.
+          required={!things.pro}
+          onChange={({ target }) => setThings({ ...things, guides: target.checked })}
+        >
+          {t('admin.codes.for.guides')}
+        </Tick>
+        <Tick
+          name="forPro"
+          checked={things.pro}
+          onChange={({ target }) => setThings({ ...things, pro: target.checked })}
+        >
+          {t('admin.codes.for.pro')}
+        </Tick>
+      </fieldset>
+      <CodePreview terms={termsOf(kind, typed)} things={things} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field('firstDay')} label={t('admin.codes.firstDay')} type="date" required />
+        <CheckedField
+          {...field('lastDay')}
+          label={t('admin.codes.lastDay')}
+          type="date"
+          min={typed.firstDay > today ? typed.firstDay : today}
+          problem={
+            typed.lastDay !== '' && (typed.lastDay < typed.firstDay || typed.lastDay < today)
+              ? t('admin.codes.problem.days')
+              : undefined
+          }
+        />
+      </div>
+      <p className="text-sm text-soft">{t('admin.codes.daysHint')}</p>
+      <TextField
+        label={t('admin.codes.mostUses')}
+        hint={t('admin.codes.mostUsesHint')}
+        name="mostUses"
+        type="number"
+        min={1}
+        max={mostUses}
+        step={1}
+      />
+      <Tick name="newBuyers">{t('admin.codes.newBuyers')}</Tick>
+      <TextArea
+        label={t('admin.codes.note')}
+        hint={t('admin.codes.noteHint')}
+        name="note"
+        rows={2}
+        maxLength={500}
+        required
+      />
+    </div>
+  )
+}
+
+/** A field that the form is not sent with while it has a problem. */
+function CheckedField({
+  problem,
+  ...field
+}: ComponentProps<typeof TextField> & { problem: string | undefined }) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem])
+  return <TextField {...field} error={problem} ref={input} />
+}
+
+function Tick({ children, ...input }: ComponentProps<'input'> & { children: ReactNode }) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input type="checkbox" className="size-4.5 accent-accent" {...input} />
+      {children}
+    </label>
+  )
+}
+
+function wordProblemOf(typed: string, known: Known): 'word' | 'taken' | undefined {
+  if (typed === '') return undefined
+  const word = writeCode(typed)
+  if (!/^[A-Z0-9]{4,20}$/.test(word)) return 'word'
+  return known.some((code) => foldCode(code.word) === foldCode(word)) ? 'taken' : undefined
+}
+
+interface Typed {
+  percent: string
+  usd: string
+  jpy: string
+}
+
+/** Undefined while something is missing. */
+function termsOf(kind: Kind, { percent, usd, jpy }: Typed): NewCodeInput['terms'] | undefined {
+  if (kind === 'percent') {
+    const part = Number(percent)
+    return part >= 1 && part <= mostPercent ? { percent: Math.floor(part), amounts: null } : undefined
+  }
+  const amounts = { usd: Math.round(Number(usd) * 100), jpy: Math.round(Number(jpy)) }
+  return amounts.usd > 0 && amounts.jpy > 0 ? { percent: null, amounts } : undefined
+}
+
+function readForm(form: FormData, kind: Kind): Omit<NewCodeInput, 'operationId'> {
+  const most = textOf(form, 'mostUses')
+  const lastDay = textOf(form, 'lastDay')
+  const typed = { percent: textOf(form, 'percent'), usd: textOf(form, 'usd'), jpy: textOf(form, 'jpy') }
+  const terms = termsOf(kind, typed)
+  if (terms === undefined) throw new Error('The form was sent without what it takes off')
+  return {
+    word: writeCode(textOf(form, 'word')),
+    forGuides: form.has('forGuides'),
+    forPro: form.has('forPro'),
+    terms,
+    firstDay: textOf(form, 'firstDay'),
+    lastDay: lastDay === '' ? null : lastDay,
+    mostUses: most === '' ? null : Number(most),
+    newBuyers: form.has('newBuyers'),
+    note: textOf(form, 'note'),
+  }
+}

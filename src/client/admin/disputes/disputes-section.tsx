@@ -1,0 +1,101 @@
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import type { OpenDispute } from '../../../shared/admin/dispute-schemas.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { Loaded } from '../loaded.tsx'
+import { Moment } from '../moment.tsx'
+import { SectionHeading } from '../section-heading.tsx'
+
+/** Every open dispute with its deadline, what was submitted, and the way to Stripe, where evidence is submitted (B20.66). */
+export function DisputesSection() {
+  const { t } = useLanguage()
+  const found = trpc.admin.disputes.useQuery(undefined, { staleTime: 0 })
+  return (
+    <SectionHeading
+      title={t('admin.disputes.title')}
+      text={t('admin.disputes.text')}
+      beside={
+        <Link to={adminPaths.orders} className="text-link py-2 text-md">
+          {t('admin.reader.back')}
+        </Link>
+      }
+    >
+      <Loaded from={found}>{({ disputes }) => <Disputes disputes={disputes} />}</Loaded>
+    </SectionHeading>
+  )
+}
+
+function Disputes({ disputes }: { disputes: readonly OpenDispute[] }) {
+  const { t } = useLanguage()
+  return (
+    <AdminTable
+      label={t('admin.disputes.title')}
+      columns={[
+        {
+          name: t('admin.disputes.due'),
+          labeled: true,
+          render: ({ dueAt }) =>
+            dueAt === null ? (
+              t('admin.disputes.noDeadline')
+            ) : (
+              <strong className="text-danger">
+                <Moment at={dueAt} />
+              </strong>
+            ),
+        },
+        {
+          name: t('admin.disputes.evidence'),
+          labeled: true,
+          render: ({ evidence }) => t(`admin.disputes.evidence.${evidence}`),
+        },
+        {
+          name: t('admin.orders.item'),
+          heads: true,
+          render: ({ reference, description, descriptionLanguage }) => (
+            <Link
+              to={adminPaths.ordersOf(reference)}
+              lang={descriptionLanguage ?? undefined}
+              className="text-link"
+            >
+              {description ?? reference}
+            </Link>
+          ),
+        },
+        {
+          name: t('admin.disputes.amount'),
+          number: true,
+          render: ({ amount, currency }) =>
+            currency === null ? amount : formatMoney({ amountMinor: amount, currency }),
+        },
+        { name: t('admin.disputes.reason'), render: ({ reason }) => t(`admin.disputes.reason.${reason}`) },
+        {
+          name: t('admin.disputes.reader'),
+          render: ({ userId, email }) => (
+            <Link to={adminPaths.reader(userId)} className="text-link wrap-anywhere">
+              {email}
+            </Link>
+          ),
+        },
+        {
+          name: t('admin.disputes.opened'),
+          labeled: true,
+          render: ({ openedAt }) => <Moment at={openedAt} />,
+        },
+        {
+          name: t('admin.actions'),
+          render: ({ url }) => (
+            <a href={url} rel="noreferrer" className="text-link">
+              {t('admin.disputes.atStripe')}
+            </a>
+          ),
+        },
+      ]}
+      rows={disputes}
+      keyOf={({ id }) => id}
+      empty={t('admin.disputes.none')}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { pathIn } from '../../shared/paths.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { useNavigate } from '../platform/pages/navigation.tsx'
+import { Button } from '../ui/button.tsx'
+import { handleSubmit, textOf } from '../ui/form/form-data.ts'
+
+interface FindFormProps {
+  find: string
+  label: string
+  /** The list, and the list of what is found. */
+  path: string
+  pathOf: (find: string) => string
+}
+
+/** A GET form, so that it works before the page is alive. */
+export function FindForm({ find, label, path, pathOf }: FindFormProps) {
+  const { t, language } = useLanguage()
+  const navigate = useNavigate()
+  return (
+    <search>
+      <form
+        method="get"
+        action={pathIn(language, path)}
+        className="flex max-w-2xl flex-wrap gap-3"
+        onSubmit={handleSubmit((data) => {
+          const wanted = textOf(data, 'find')
+          navigate(wanted.trim() === '' ? path : pathOf(wanted))
+        })}
+      >
+        <input
+          type="search"
+          name="find"
+          defaultValue={find}
+          aria-label={label}
+          placeholder={label}
+          className="min-h-11 min-w-0 flex-1 basis-64 rounded-control border border-control bg-canvas px-3.5 text-md placeholder:text-soft"
+        />
+        <Button type="submit" variant="secondary">
+          {t('admin.find')}
+        </Button>
+      </form>
+    </search>
+  )
+}

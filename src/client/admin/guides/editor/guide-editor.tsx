@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { guideLanguages, type GuideLanguage } from '../../../../shared/languages.ts'
+import { paths } from '../../../../shared/paths.ts'
+import { refusalOf } from '../../../platform/api/api.ts'
+import { trpc } from '../../../platform/api/trpc.ts'
+import { Link } from '../../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { SegmentedControl } from '../../../ui/form/segmented-control.tsx'
+import { NotFoundPage } from '../../../ui/page/not-found-page.tsx'
+import { Loaded } from '../../loaded.tsx'
+import { SectionHeading } from '../../section-heading.tsx'
+import { Section } from '../../section.tsx'
+import { StateBadge } from '../state-badge.tsx'
+import { FactFields, VideoFields } from './fact-fields.tsx'
+import { History } from './history.tsx'
+import { LanguagePane } from './language-pane.tsx'
+import { OfferFields } from './offer-fields.tsx'
+import { PictureField } from './picture-field.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { OwnTitle } from '../../own-title.tsx'
+import { StateActions } from './state-actions.tsx'
+import { useEdit, type Opened } from './use-edit.ts'
+
+/** Writes a guide in all its languages (B20.55 to B20.57). */
+export function GuideEditor({ id }: { id: number | null }) {
+  // Never from an earlier visit: what is stored decides where an edit begins.
+  const opened = trpc.guides.editing.useQuery({ id }, { gcTime: 0 })
+  if (refusalOf(opened.error) === 'not-found') return <NotFoundPage />
+  return <Loaded from={opened}>{(data) => <OpenedEditor id={id} opened={data} />}</Loaded>
+}
+
+function OpenedEditor({ id, opened }: { id: number | null; opened: Opened }) {
+  const { t, language } = useLanguage()
+  const edit = useEdit(opened, id)
+  // Alone on a phone: a new guide begins in English, which it can't be without.
+  const [shown, setShown] = useState<GuideLanguage>(id === null ? 'en' : language)
+  const { guide, stored, change } = edit
+  return (
+    <SectionHeading
+      title={
+        stored === null ? (
+          t('admin.guides.new')
+        ) : (
+          <OwnTitle titleEn={stored.guide.titleEn} titleJa={stored.guide.titleJa} />
+        )
+      }
+      beside={
+        stored !== null && (
+          <div className="flex flex-wrap items-center gap-3">
+            <StateBadge state={stored.state} publishAt={stored.publishAt} />
+            {stored.state === 'on-sale' && (
+              <Link to={paths.guide(stored.id)} className="text-link py-2 text-md">
+                {t('admin.guide.page')}
+              </Link>
+            )}
+          </div>
+        )
+      }
+    >
+      <SaveBar edit={edit} />
+      <div className="needs-script mt-6 w-fit">
+        <SegmentedControl
+          label={t('admin.guide.languages')}
+          options={guideLanguages.map((value) => ({ value, label: t(`admin.guide.language.${value}`) }))}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
+      <div className="mt-4 grid gap-8 lg:grid-cols-2">
+        <div className={shown === 'en' ? '' : 'max-lg:hidden'}>
+          <LanguagePane id={id} language="en" guide={guide} change={change} />
+        </div>
+        <div className={shown === 'en' ? 'max-lg:hidden' : ''}>
+          <LanguagePane
+            key={shown}
+            id={id}
+            language={shown === 'en' ? 'ja' : shown}
+            guide={guide}
+            change={change}
+          />
+        </div>
+      </div>
+      <div className="grid gap-x-12 lg:grid-cols-2">
+        <div>
+          <Section title={t('admin.guide.offer')}>
+            <OfferFields key={stored?.version} guide={guide} tags={opened.tags} change={change} />
+          </Section>
+          <Section title={t('admin.guide.picture')}>
+            <PictureField id={id} guide={guide} change={change} />
+          </Section>
+        </div>
+        <Section title={t('admin.guide.facts')}>
+          <FactFields guide={guide} change={change} />
+        </Section>
+      </div>
+      <Section title={t('admin.guide.videos')}>
+        <VideoFields guide={guide} change={change} />
+      </Section>
+      {stored !== null && (
+        <>
+          <Section title={t('admin.guide.sale')}>
+            <StateActions guide={stored} changed={edit.reload} unsaved={edit.kept !== 'saved'} />
+          </Section>
+          <Section title={t('admin.guide.history')}>
+            <History guideId={stored.id} version={stored.version} broughtBack={edit.reload} />
+          </Section>
+        </>
+      )}
+    </SectionHeading>
+  )
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import type { GuideSave } from '../../../../shared/guides/editing/editing-schemas.ts'
+import type { Outputs } from '../../../platform/api/api.ts'
+import { trpc } from '../../../platform/api/trpc.ts'
+import { reportFailure } from '../../../platform/browser/report-failure.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormAlert } from '../../../ui/form/form-failure.tsx'
+import { AdminTable } from '../../admin-table.tsx'
+import { Loaded } from '../../loaded.tsx'
+import { Moment } from '../../moment.tsx'
+
+interface HistoryProps {
+  guideId: number
+  /** The one that is stored. */
+  version: number
+  broughtBack: () => Promise<void>
+}
+
+type Save = Outputs['guides']['history']['saves'][number]
+
+/** Every save, with what it changed, and the way back to it (B20.54). */
+export function History({ guideId, version, broughtBack }: HistoryProps) {
+  const { t } = useLanguage()
+  const [before, setBefore] = useState<number>()
+  const [opened, open] = useState<GuideSave>()
+  const page = trpc.guides.history.useQuery(
+    { id: guideId, ...(before === undefined ? {} : { before }) },
+    { staleTime: 0 },
+  )
+  return (
+    <Loaded from={page}>
+      {({ saves, next }) => (
+        <>
+          <AdminTable
+            label={t('admin.guide.history')}
+            columns={[
+              { name: t('admin.guide.version'), heads: true, render: (save) => String(save.version) },
+              { name: t('admin.when'), render: ({ savedAt }) => <Moment at={savedAt} /> },
+              { name: t('admin.who'), render: ({ savedBy }) => savedBy ?? t('admin.guide.nobody') },
+              { name: t('admin.what'), render: (save) => <What save={save} /> },
+              {
+                name: t('admin.guide.back'),
+                render: (save) =>
+                  save.version === version ? null : (
+                    <button
+                      type="button"
+                      className="text-link needs-script min-h-9"
+                      onClick={() => open(save)}
+                    >
+                      {t('admin.guide.compare')}
+                    </button>
+                  ),
+              },
+            ]}
+            rows={saves}
+            keyOf={(save) => save.version}
+            empty={t('admin.nothing')}
+          />
+          {next !== null && (
+            <Button variant="secondary" className="mt-4" onClick={() => setBefore(next)}>
+              {t('admin.older')}
+            </Button>
+          )}
+          {opened !== undefined && (
+            <Dialog
+              open
+              title={t('admin.guide.bringBack', { version: opened.version })}
+              onClose={() => open(undefined)}
+            >
+              <BringBack
+                guideId={guideId}
+                version={opened.version}
+                done={async () => {
+                  await broughtBack()
+                  open(undefined)
+                }}
+              />
+            </Dialog>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function What({ save: { way, changes } }: { save: Save }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      {t(`admin.guide.way.${way}`)}
+      {changes.map(({ field, added, removed }) => (
+        <span key={field} className="block text-sm text-soft">
+          {t('admin.guide.partChanged', { part: t(`admin.guide.part.${field}`), added, removed })}
+        </span>
+      ))}
+    </>
+  )
+}
+
+interface BringBackProps {
+  guideId: number
+  version: number
+  done: () => Promise<void>
+}
+
+function BringBack({ guideId, version, done }: BringBackProps) {
+  const { t } = useLanguage()
+  const bringBack = trpc.guides.bringBack.useMutation({
+    onSuccess: done,
+    onError: (error) => reportFailure('A version could not be brought back', error),
+  })
+  const differences = trpc.guides.compareWithVersion.useQuery({ id: guideId, version }, { staleTime: 0 })
+  return (
+    <div className="grid gap-4 text-md">
+      <p>{t('admin.guide.bringBackText')}</p>
+      <Loaded from={differences}>{(data) => <Differences differences={data} />}</Loaded>
+      <FormAlert text={bringBack.isError ? t('admin.action.noAnswer') : undefined} />
+      <Button pending={bringBack.isPending} onClick={() => bringBack.mutate({ id: guideId, version })}>
+        {t('admin.guide.bringBack', { version })}
+      </Button>
+    </div>
+  )
+}
+
+function Differences({ differences }: { differences: Outputs['guides']['compareWithVersion'] }) {
+  const { t } = useLanguage()
+  return (
+    <dl className="grid gap-4">
+      {differences.map(({ field, blocks }) => (
+        <div key={field}>
+          <dt className="font-semibold">{t(`admin.guide.part.${field}`)}</dt>
+          {blocks.map(({ state, text }, place) =>
+            state === 'same' ? null : (
+              <dd
+                // oxlint-disable-next-line react/no-array-index-key -- the same block may stand twice
+                key={place}
+                className="mt-1 rounded-control bg-raised px-2 py-1 text-sm whitespace-pre-wrap"
+              >
+                {state === 'added' ? (
+                  <ins aria-label={t('admin.guide.added')} className="text-accent no-underline">
+                    + {text}
+                  </ins>
+                ) : (
+                  <del aria-label={t('admin.guide.removed')} className="text-danger">
+                    − {text}
+                  </del>
+                )}
+              </dd>
+            ),
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,143 @@
+import { useId, useState } from 'react'
+import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
+import { minChargeIn } from '../../../../shared/prices.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { toCents } from '../many-bar.tsx'
+
+interface OfferFieldsProps {
+  guide: WrittenGuide
+  /** Of all guides. */
+  tags: readonly string[]
+  change: (parts: Partial<WrittenGuide>) => void
+}
+
+const mostProposed = 12
+
+/** Price, tags and what may be earned. */
+export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
+  const { t } = useLanguage()
+  const [dollars, setDollars] = useState((guide.price / 100).toFixed(2))
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2">
+      <TextField
+        label={t('admin.guides.priceUsd')}
+        type="number"
+        step="0.01"
+        min={minChargeIn('usd') / 100}
+        value={dollars}
+        onChange={(event) => {
+          setDollars(event.target.value)
+          change({ price: toCents(event.target.value) })
+        }}
+      />
+      <TextField
+        label={t('admin.guides.priceJpy')}
+        hint={t('admin.guide.yenHint')}
+        type="number"
+        min={minChargeIn('jpy')}
+        value={guide.priceJpy ?? ''}
+        onChange={({ target }) =>
+          change({ priceJpy: target.value === '' ? null : Math.round(Number(target.value)) })
+        }
+      />
+      <label className="flex min-h-11 items-center gap-3 text-md sm:col-span-2">
+        <input
+          type="checkbox"
+          checked={guide.isFreePreview}
+          onChange={(event) => change({ isFreePreview: event.target.checked })}
+          className="size-5 accent-(--color-accent)"
+        />
+        {t('admin.guide.free')}
+      </label>
+      <div className="sm:col-span-2">
+        <Tags tags={guide.tags} known={tags} setTags={(next) => change({ tags: next })} />
+      </div>
+      <TextField
+        label={t('admin.guide.income')}
+        value={guide.incomeRange}
+        onChange={(event) => change({ incomeRange: event.target.value })}
+      />
+    </div>
+  )
+}
+
+interface TagsProps {
+  tags: readonly string[]
+  known: readonly string[]
+  setTags: (tags: string[]) => void
+}
+
+function Tags({ tags, known, setTags }: TagsProps) {
+  const { t } = useLanguage()
+  const listId = useId()
+  const [typed, setTyped] = useState('')
+  const add = (tag: string) => {
+    setTyped('')
+    if (tag.trim() !== '' && !tags.includes(tag.trim())) setTags([...tags, tag.trim()])
+  }
+  const others = known.filter((tag) => !tags.includes(tag))
+  return (
+    <div>
+      <TextField
+        label={t('admin.guide.tags')}
+        hint={t('admin.guide.tagsHint')}
+        list={listId}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => add(typed)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          add(typed)
+        }}
+      />
+      <datalist id={listId}>
+        {others.map((tag) => (
+          <option key={tag}>{tag}</option>
+        ))}
+      </datalist>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <TagButton
+            key={tag}
+            name={t('admin.guide.removeTag', { tag })}
+            text={`${tag} ×`}
+            chosen
+            press={() => setTags(tags.filter((each) => each !== tag))}
+          />
+        ))}
+        {others.slice(0, mostProposed).map((tag) => (
+          <TagButton
+            key={tag}
+            name={t('admin.guide.addTag', { tag })}
+            text={`+ ${tag}`}
+            press={() => add(tag)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface TagButtonProps {
+  name: string
+  text: string
+  chosen?: true
+  press: () => void
+}
+
+function TagButton({ name, text, chosen, press }: TagButtonProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={name}
+        className={`min-h-9 rounded-full border px-3 text-sm ${chosen ? 'border-accent/40 bg-accent-soft text-accent' : 'border-line text-soft hover:bg-raised'}`}
+        onClick={press}
+      >
+        {text}
+      </button>
+    </li>
+  )
+}

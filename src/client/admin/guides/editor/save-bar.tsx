@@ -1,0 +1,79 @@
+import type { RefusalCode } from '../../../../shared/errors.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { refusalOf, problemsOf, type Outputs } from '../../../platform/api/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { Moment } from '../../moment.tsx'
+import { explainProblem } from '../explain-problem.ts'
+import type { Edit } from './use-edit.ts'
+
+/** Says what is safe and what is not, and saves (B20.55). */
+export function SaveBar({ edit }: { edit: Edit }) {
+  const { t } = useLanguage()
+  const { kept, saving, failure, stored, save, drop } = edit
+  const refusal = refusalOf(failure)
+  return (
+    <div className="sticky top-16 z-10 -mx-2 border-b border-line bg-canvas px-2 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button pending={saving} className="needs-script" onClick={() => void save()}>
+          {t('admin.guide.save')}
+        </Button>
+        {kept !== 'saved' && (
+          <Button variant="quiet" className="needs-script" onClick={() => void drop()}>
+            {t('admin.guide.drop')}
+          </Button>
+        )}
+        <output className="text-md text-soft">
+          {(kept !== 'saved' || stored !== null) && t(`admin.guide.kept.${kept}`)}
+        </output>
+      </div>
+      <div role="alert" className="mt-3 empty:hidden">
+        {refusal === 'guide-changed' && stored !== null && (
+          <Changed stored={stored} overwrite={() => void save(stored.version)} drop={() => void drop()} />
+        )}
+        {failure !== undefined && refusal !== 'guide-changed' && (
+          <FormFailure text={refusal === undefined ? t('admin.action.noAnswer') : explain(refusal)} />
+        )}
+        {refusal === 'invalid-input' && (
+          <ul className="mt-2 text-md">
+            {problemsOf(failure).map((problem) => (
+              <li key={`${problem.field} ${problem.reason}`}>{explainProblem(t, problem)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+
+  function explain(code: RefusalCode): string {
+    return t(code === 'invalid-input' ? 'admin.guide.invalid' : `refusal.${code}`)
+  }
+}
+
+interface ChangedProps {
+  stored: NonNullable<Outputs['guides']['editing']['stored']>
+  overwrite: () => void
+  drop: () => void
+}
+
+/** Another editor has saved the same part first. Nothing is lost either way: their version stays in the history. */
+function Changed({ stored: { version, savedAt, savedBy }, overwrite, drop }: ChangedProps) {
+  const { t } = useLanguage()
+  return (
+    <div className="rounded-control border border-danger px-3.5 py-3 text-md">
+      <p className="font-semibold">
+        {t('admin.guide.changed', { who: savedBy ?? t('admin.guide.nobody'), version })}{' '}
+        <Moment at={savedAt} />
+      </p>
+      <p className="mt-1">{t('admin.guide.changedText')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={overwrite}>
+          {t('admin.guide.overwrite')}
+        </Button>
+        <Button variant="quiet" onClick={drop}>
+          {t('admin.guide.takeTheirs')}
+        </Button>
+      </div>
+    </div>
+  )
+}

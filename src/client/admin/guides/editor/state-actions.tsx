@@ -1,0 +1,50 @@
+import { nextStates } from '../../../../shared/guides/editing/guide-states.ts'
+import type { Outputs } from '../../../platform/api/api.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { textOf } from '../../../ui/form/form-data.ts'
+import { ConfirmAction } from '../../actions/confirm-action.tsx'
+
+interface StateActionsProps {
+  guide: NonNullable<Outputs['guides']['editing']['stored']>
+  changed: () => Promise<void>
+  /** Something is written that the guide on sale would not have. */
+  unsaved: boolean
+}
+
+/** What the guide can become, each with what that means (B20.50). */
+export function StateActions({ guide: { id, state }, changed, unsaved }: StateActionsProps) {
+  const { t } = useLanguage()
+  if (unsaved) return <p className="text-md text-soft">{t('admin.guide.saveFirst')}</p>
+  return (
+    <div className="flex flex-wrap gap-3">
+      {nextStates[state].map((to) => (
+        <ConfirmAction
+          key={to}
+          name={t(`admin.guide.become.${to}`)}
+          done={t(`admin.guide.became.${to}`)}
+          {...(to === 'withdrawn' ? {} : { why: false })}
+          work={async (admin, { form, reason }) => {
+            if (to === 'withdrawn') await admin.withdrawGuide.mutate({ guideId: id, reason })
+            else if (to === 'scheduled') {
+              const publishAt = new Date(textOf(form, 'publishAt')).toISOString()
+              await admin.changeGuideState.mutate({ id, to, publishAt })
+            } else await admin.changeGuideState.mutate({ id, to })
+            await changed()
+          }}
+        >
+          <p>{t(`admin.guide.become.${to}.text`)}</p>
+          {to === 'scheduled' && (
+            <TextField
+              label={t('admin.guide.publishAt')}
+              hint={t('admin.guide.publishAtHint')}
+              name="publishAt"
+              type="datetime-local"
+              required
+            />
+          )}
+        </ConfirmAction>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { adminPaths } from '../../../../shared/admin/admin-paths.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
+import { emptyFields } from '../../../../shared/guides/fields/guide-fields.ts'
+import { refusalOf, type Outputs } from '../../../platform/api/api.ts'
+import { trpc } from '../../../platform/api/trpc.ts'
+import { reportFailure } from '../../../platform/browser/report-failure.ts'
+import { useNavigate } from '../../../platform/pages/navigation.tsx'
+
+export type Opened = Outputs['guides']['editing']
+
+/** What of an edit is safe: on the server as a version, or for this editor alone, or only in this page so far. */
+type Kept = 'saved' | 'kept' | 'keeping' | 'not-kept'
+
+const restMs = 600
+const retryMs = 3000
+
+/**
+ * The state of a guide in the editor: drafts are stored on the server while typing, and a click saves a version
+ * (B20.55, B20.56).
+ */
+export function useEdit(opened: Opened, id: number | null) {
+  const { client, guides } = trpc.useUtils()
+  const navigate = useNavigate()
+  const [guide, setGuide] = useState(opened.edit?.guide ?? opened.stored?.guide ?? emptyGuide)
+  const [version, setVersion] = useState(opened.edit?.version ?? opened.stored?.version ?? 0)
+  const [stored, setStored] = useState(opened.stored)
+  const [kept, setKept] = useState<Kept>(opened.edit === null ? 'saved' : 'kept')
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const current = useRef(guide)
+
+  const isKeeping = useRef(false)
+  /** Something is in this page alone. */
+  const isUnkept = useRef(false)
+
+  const settle = (how: 'saved' | 'kept') => {
+    isUnkept.current = false
+    setKept(how)
+  }
+
+  const keep = async (): Promise<void> => {
+    if (isKeeping.current) return
+    isKeeping.current = true
+    const keeping = current.current
+    try {
+      await client.guides.keepEdit.mutate({ id, version, guide: keeping })
+      // Otherwise more has been written, and is next.
+      if (current.current === keeping) settle('kept')
+    } catch (error) {
+      reportFailure('What was written could not be kept', error)
+      setKept('not-kept')
+    } finally {
+      isKeeping.current = false
+    }
+  }
+  useKeeping(saving ? 'saved' : kept, isUnkept, keep)
+
+  const change = (parts: Partial<WrittenGuide>) => {
+    current.current = { ...current.current, ...parts }
+    setGuide(current.current)
+    isUnkept.current = true
+    setKept('keeping')
+  }
+
+  /** Begins again with what is stored. */
+  const reload = async (): Promise<void> => {
+    const fresh = await guides.editing.fetch({ id }, { staleTime: 0 })
+    current.current = fresh.stored?.guide ?? emptyGuide
+    setGuide(current.current)
+    setVersion(fresh.stored?.version ?? 0)
+    setStored(fresh.stored)
+    settle('saved')
+    setFailure(undefined)
+    await Promise.all([guides.history.invalidate(), guides.compareWithVersion.invalidate()])
+  }
+
+  const drop = async (): Promise<void> => {
+    await client.guides.dropEdit.mutate({ id })
+    await reload()
+  }
+
+  /** Over another version than the edit began with only where the editor has seen that one. */
+  const save = async (over = version): Promise<void> => {
+    const written = current.current
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      const saved = await client.guides.save.mutate({ id, version: over, guide: written })
+      const isLatest = current.current === written
+      if (id === null) {
+        settle('saved')
+        navigate(adminPaths.guide(saved.id), { replace: true })
+      } else if (isLatest) await reload()
+      // Otherwise this page doesn't have the other editor's changes yet, and the next save merges them again.
+      else if (!saved.merged) setVersion(saved.version)
+    } catch (error) {
+      setFailure(error)
+      if (refusalOf(error) === 'guide-changed')
+        setStored((await guides.editing.fetch({ id }, { staleTime: 0 })).stored)
+      else if (refusalOf(error) === undefined) reportFailure('A guide could not be saved', error)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return { guide, stored, version, kept, saving, failure, change, save, drop, reload }
+}
+
+export type Edit = ReturnType<typeof useEdit>
+
+/** Shortly after the last letter, again and again while there is no connection, and before the page is left. */
+function useKeeping(kept: Kept, isUnkept: { readonly current: boolean }, keep: () => Promise<void>): void {
+  const latest = useRef(keep)
+  useEffect(() => {
+    latest.current = keep
+  })
+  // A link to another page is no reason to lose the last letters.
+  useEffect(
+    () => () => {
+      if (isUnkept.current) void latest.current()
+    },
+    [isUnkept],
+  )
+  useEffect(() => {
+    if (kept === 'saved' || kept === 'kept') return undefined
+    const timer = setInterval(() => void latest.current(), kept === 'keeping' ? restMs : retryMs)
+    const now = () => void latest.current()
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('online', now)
+    addEventListener('pagehide', now)
+    addEventListener('beforeunload', warn)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', now)
+      removeEventListener('pagehide', now)
+      removeEventListener('beforeunload', warn)
+    }
+  }, [kept])
+}
+
+const emptyGuide: WrittenGuide = { ...emptyFields, price: 200, priceJpy: 200 }

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { maxImageBytes } from '../../../../shared/guides/editing/guide-images.ts'
+import { refusalOf } from '../../../platform/api/api.ts'
+import { trpc } from '../../../platform/api/trpc.ts'
+import { readAsDataUrl } from '../../../platform/browser/read-as-data-url.ts'
+import { reportFailure } from '../../../platform/browser/report-failure.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+
+type Sending =
+  | { is: 'idle' }
+  | { is: 'sending'; file: File }
+  | { is: 'stored' }
+  /** The file, if a retry may help. */
+  | { is: 'failed'; why: string; again?: File }
+
+/** Brings a picture into the shop (B20.62). Until it is there, the guide keeps the one that it has. */
+export function usePictureUpload(guideId: number | null, stored: (address: string) => void) {
+  const { t } = useLanguage()
+  const { client } = trpc.useUtils()
+  const [sending, setSending] = useState<Sending>({ is: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** Aborts a running upload. */
+  const stop = () => {
+    running.current?.abort()
+    setSending({ is: 'idle' })
+  }
+
+  const fail = (error: unknown, file: File) => {
+    const refusal = refusalOf(error)
+    if (refusal === undefined) reportFailure('A picture could not be sent', error)
+    const why = refusal === undefined ? 'lost' : reasons[refusal]
+    setSending({
+      is: 'failed',
+      why: why === undefined ? t(`refusal.${refusal ?? 'internal'}`) : t(`admin.guide.picture.${why}`),
+      ...(refusal === undefined || why === undefined ? { again: file } : {}),
+    })
+  }
+
+  const send = async (file: File): Promise<void> => {
+    stop()
+    if (file.size > maxImageBytes)
+      return setSending({ is: 'failed', why: t('admin.guide.picture.tooLarge', { size: inMegabytes(file) }) })
+    const own = new AbortController()
+    running.current = own
+    setSending({ is: 'sending', file })
+    const base64 = await readAsDataUrl(file).then(
+      (url) => url.slice(url.indexOf(',') + 1),
+      () => undefined,
+    )
+    if (own.signal.aborted) return
+    if (base64 === undefined) return setSending({ is: 'failed', why: t('admin.guide.picture.unreadable') })
+    try {
+      const { address } = await client.admin.storePicture.mutate({ guideId, base64 }, { signal: own.signal })
+      if (own.signal.aborted) return
+      setSending({ is: 'stored' })
+      stored(address)
+    } catch (error) {
+      if (!own.signal.aborted) fail(error, file)
+    }
+  }
+
+  return { sending, send, stop }
+}
+
+/** What is wrong with the picture itself. */
+const reasons: Partial<Record<string, 'tooMuch' | 'otherFile' | 'broken'>> = {
+  'payload-too-large': 'tooMuch',
+  'unsupported-media-type': 'otherFile',
+  'invalid-input': 'broken',
+}
+
+export const inMegabytes = ({ size }: File): string => (Math.ceil(size / 104_857.6) / 10).toFixed(1)

@@ -1,0 +1,44 @@
+import { fileProblems } from '../../../shared/guides/editing/file-problems.ts'
+import { editedFields } from '../../../shared/guides/fields/guide-fields.ts'
+import { rowReasons, wholeRow } from '../../../shared/guides/editing/row-reasons.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
+
+/** What is wrong with a field of a guide or a row of a file, in the page's language. */
+export function explainProblem(t: Translate, { field, reason }: { field: string; reason: string }): string {
+  const text = reasonIn(t, reason)
+  if (isWholeRow(field, reason)) return text
+  const known = editedFields.find((each) => each === field)
+  return t('admin.problem', {
+    field: known === undefined ? field : t(`admin.guide.part.${known}`),
+    reason: text,
+  })
+}
+
+/** A row may also have an unknown field of that name. */
+const isWholeRow = (field: string, reason: string) =>
+  Object.values<string>(wholeRow).includes(field) && reason !== rowReasons.say('unknown')
+
+function reasonIn(t: Translate, sentence: string): string {
+  const known = rowReasons.find(sentence)
+  if (known === undefined) return sentence
+  const { part, reason } = known.values
+  const inner = { part: videoPart(t, String(part)), reason: reasonIn(t, String(reason)) }
+  return t(`admin.problem.${known.name}`, { ...known.values, ...inner })
+}
+
+export const videoLabels = {
+  videoId: 'admin.guide.videoId',
+  title: 'admin.guide.title',
+  language: 'admin.guide.videoLanguage',
+  thumbnailUrl: 'admin.guide.picture',
+  channelTitle: 'admin.guide.channel',
+} as const
+
+const videoPart = (t: Translate, part: string) =>
+  Object.hasOwn(videoLabels, part) ? t(videoLabels[part as keyof typeof videoLabels]) : part
+
+/** Why a file of guides was refused as a whole, in the page's language. */
+export function explainFileProblem(t: Translate, sentence: string): string {
+  const known = fileProblems.find(sentence)
+  return known === undefined ? t('refusal.invalid-input') : t(`admin.fileProblem.${known.name}`, known.values)
+}

@@ -1,0 +1,103 @@
+import type { FileCompared } from '../../../../shared/admin/guide-file-schemas.ts'
+import type { Api } from '../../../platform/api/api.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { ConfirmAction } from '../../actions/confirm-action.tsx'
+import { AdminTable } from '../../admin-table.tsx'
+import { OwnTitle } from '../../own-title.tsx'
+import { explainProblem } from '../explain-problem.ts'
+import { described } from '../many-bar.tsx'
+import { WorkProgress, type Work } from './work-progress.tsx'
+
+interface ComparedProps {
+  compared: FileCompared
+  /** The work that is under way, while it is written. */
+  work: Work | undefined
+  write: (admin: Api['admin'], reason: string) => Promise<void>
+}
+
+/** What a file would change, with the press that writes it. */
+export function Compared({ compared, work, write }: ComparedProps) {
+  const { t } = useLanguage()
+  const { added, changed, unchanged, refused, problems, shown } = compared
+  const count = added + changed
+  return (
+    <div className="mt-6 grid gap-5 text-md">
+      <output className="font-semibold">
+        {t('admin.files.willDiffer', { added, changed, unchanged, refused })}
+      </output>
+      {problems.length > 0 && (
+        <div>
+          <h3 className="text-md font-semibold">{t('admin.files.problems')}</h3>
+          <ul className="mt-1 max-h-60 overflow-y-auto text-soft">
+            {problems.map((problem) => (
+              <li key={`${problem.line} ${problem.field} ${problem.reason}`} className="break-words py-0.5">
+                {t('admin.files.problem', { line: problem.line, problem: explainProblem(t, problem) })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {count > 0 && (
+        <>
+          <Differences shown={shown} />
+          {count > shown.length && (
+            <p className="text-soft">{t('admin.guides.more', { count: count - shown.length })}</p>
+          )}
+          <div>
+            <ConfirmAction
+              name={t('admin.files.write', { count })}
+              done={t('admin.files.written', { count })}
+              work={(admin, { reason }) => write(admin, reason)}
+            >
+              <p>{t('admin.files.writeText')}</p>
+              {refused > 0 && <p>{t('admin.files.skips', { count: refused })}</p>}
+              <WorkProgress work={work} />
+            </ConfirmAction>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Differences({ shown }: { shown: FileCompared['shown'] }) {
+  const { t } = useLanguage()
+  const valuesOf = ({ before, after }: FileCompared['shown'][number]) => {
+    const values = { before: before === null ? '' : described(before), after: described(after) }
+    if (before === null) return values.after
+    return values.before === values.after ? undefined : t('admin.guides.beforeAfter', values)
+  }
+  return (
+    <AdminTable
+      label={t('admin.files.compare')}
+      columns={[
+        {
+          name: t('admin.guides.guide'),
+          heads: true,
+          render: ({ id, titleEn, titleJa }) => (
+            <>
+              <OwnTitle titleEn={titleEn} titleJa={titleJa} />{' '}
+              <span className="text-soft tabular-nums">#{id}</span>
+            </>
+          ),
+        },
+        {
+          name: t('admin.what'),
+          render: (guide) => (
+            <span className="text-soft">
+              {guide.before === null
+                ? t('admin.files.isNew')
+                : guide.changed.map((field) => t(`admin.guide.part.${field}`)).join(' · ')}
+              <span lang="en" className="block">
+                {valuesOf(guide)}
+              </span>
+            </span>
+          ),
+        },
+      ]}
+      rows={shown}
+      keyOf={({ id }) => id}
+      empty={null}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { adminPaths } from '../../../../shared/admin/admin-paths.ts'
+import type { Api } from '../../../platform/api/api.ts'
+import { Link } from '../../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { ConfirmAction } from '../../actions/confirm-action.tsx'
+import { SectionHeading } from '../../section-heading.tsx'
+import { Section } from '../../section.tsx'
+import { ImportForm } from './import-form.tsx'
+
+/** All guides into and out of the shop as files (B20.60, B20.61). */
+export function GuideFiles() {
+  const { t } = useLanguage()
+  return (
+    <SectionHeading
+      title={t('admin.files.title')}
+      beside={
+        <Link to={adminPaths.guides} className="text-link text-md">
+          {t('admin.section.guides')}
+        </Link>
+      }
+    >
+      <Section title={t('admin.files.import')}>
+        <ImportForm />
+      </Section>
+      <Section title={t('admin.files.export')}>
+        <p className="mb-4 max-w-measure text-md text-soft">{t('admin.files.exportText')}</p>
+        <div className="flex flex-wrap gap-3">
+          <Export format="csv" />
+          <Export format="jsonl" />
+        </div>
+      </Section>
+    </SectionHeading>
+  )
+}
+
+function Export({ format }: { format: 'csv' | 'jsonl' }) {
+  const { t } = useLanguage()
+  const name = t('admin.files.download', { format: format.toUpperCase() })
+  return (
+    <ConfirmAction
+      name={name}
+      done={t('admin.files.downloaded')}
+      why={false}
+      work={async (admin) => download(`guides.${format}`, await collect(admin, format))}
+    >
+      <p>{t('admin.files.secret')}</p>
+    </ConfirmAction>
+  )
+}
+
+/** The file's parts, one after another. */
+async function collect(admin: Api['admin'], format: 'csv' | 'jsonl'): Promise<string[]> {
+  const parts: string[] = []
+  for (let after: number | null = 0; after !== null;) {
+    const { text, next }: { text: string; next: number | null } = await admin.exportGuides.mutate({
+      format,
+      after,
+    })
+    parts.push(text)
+    after = next
+  }
+  return parts
+}
+
+function download(name: string, parts: string[]): void {
+  const address = URL.createObjectURL(new Blob(parts, { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has begun to save it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

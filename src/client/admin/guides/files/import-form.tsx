@@ -1,0 +1,69 @@
+import { adminPaths } from '../../../../shared/admin/admin-paths.ts'
+import { Link } from '../../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { focusOnMount } from '../../../ui/focus-on-mount.ts'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { handleSubmit } from '../../../ui/form/form-data.ts'
+import { Compared } from './compared.tsx'
+import { useImport } from './use-import.ts'
+import { WorkProgress } from './work-progress.tsx'
+
+/** Chooses a file, shows what it would change, and then what has become of it. */
+export function ImportForm() {
+  const { t } = useLanguage()
+  const { state, work, forget, compare, write } = useImport()
+  const submit = handleSubmit((data) => {
+    const chosen = data.get('file')
+    if (chosen instanceof File) void compare(chosen)
+  })
+  const again = state.is === 'failed' ? state.again : undefined
+  return (
+    <>
+      <p className="mb-4 max-w-measure text-md text-soft">{t('admin.files.importText')}</p>
+      <form method="post" className="flex flex-wrap items-end gap-4" onSubmit={submit}>
+        <label className="grid max-w-full grid-cols-1 gap-1.5 text-md font-semibold">
+          {t('admin.files.file')}
+          <input
+            type="file"
+            name="file"
+            accept=".csv,.jsonl"
+            required
+            onChange={forget}
+            className="w-full rounded-control border border-line p-2 font-normal"
+          />
+        </label>
+        <Button type="submit" variant="secondary" pending={state.is === 'comparing'}>
+          {t('admin.files.compare')}
+        </Button>
+      </form>
+      <div className="mt-4 grid gap-3 empty:hidden">
+        <WorkProgress work={work} />
+        <div role="alert">
+          <FormFailure text={state.is === 'failed' ? state.why : undefined} />
+        </div>
+        {again !== undefined && (
+          <Button variant="secondary" className="w-fit" onClick={() => void compare(again)}>
+            {t('ui.tryAgain')}
+          </Button>
+        )}
+      </div>
+      {state.is === 'compared' && (
+        <Compared
+          compared={state.compared}
+          work={work}
+          write={(admin, reason) => write(admin, state.file, reason)}
+        />
+      )}
+      {state.is === 'written' && (
+        // The clicked button is gone, and the focus with it.
+        <p ref={focusOnMount} tabIndex={-1} className="text-md font-semibold">
+          {t('admin.files.written', { count: state.count })}{' '}
+          <Link to={adminPaths.guides} className="text-link font-normal">
+            {t('admin.files.seeThem')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FileCompared } from '../../../../shared/admin/guide-file-schemas.ts'
+import { maxFileBytes } from '../../../../shared/admin/guide-files.ts'
+import { trpc } from '../../../platform/api/trpc.ts'
+import { refusalOf, problemsOf, type Api } from '../../../platform/api/api.ts'
+import { reportFailure } from '../../../platform/browser/report-failure.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { explainFileProblem } from '../explain-problem.ts'
+import { followImport } from './follow-import.ts'
+import { uploadFile } from './upload-file.ts'
+import type { Work } from './work-progress.tsx'
+
+type Import =
+  | { is: 'idle' }
+  | { is: 'comparing' }
+  /** The file, where sending it again may help. */
+  | { is: 'failed'; why: string; again?: File }
+  | { is: 'compared'; file: string; compared: FileCompared }
+  | { is: 'written'; count: number }
+
+/** Brings a file of guides into the shop: uploaded, compared, and written once the operator has seen what differs (B20.60). */
+export function useImport() {
+  const { t } = useLanguage()
+  const { client, guides } = trpc.useUtils()
+  const [state, setState] = useState<Import>({ is: 'idle' })
+  const [work, setWork] = useState<Work>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  /** Another file is chosen: whatever is under way counts no more. */
+  const forget = () => {
+    running.current?.abort()
+    setWork(undefined)
+    setState({ is: 'idle' })
+  }
+
+  const fail = async (error: unknown, chosen: File) => {
+    reportFailure('A file of guides could not be compared', error)
+    const refusal = refusalOf(error)
+    const [problem] = problemsOf(error)
+    if (problem !== undefined) setState({ is: 'failed', why: explainFileProblem(t, problem.reason) })
+    else if (refusal !== undefined) setState({ is: 'failed', why: t(`refusal.${refusal}`) })
+    else if (await isReadable(chosen)) setState({ is: 'failed', why: t('admin.files.lost'), again: chosen })
+    else setState({ is: 'failed', why: t('admin.files.unreadable') })
+  }
+
+  const compare = async (chosen: File): Promise<void> => {
+    forget()
+    if (chosen.size > maxFileBytes) return setState({ is: 'failed', why: t('admin.files.tooLarge') })
+    const own = new AbortController()
+    running.current = own
+    const show = (now: Work | undefined) => own.signal.aborted || setWork(now)
+    setState({ is: 'comparing' })
+    const file = crypto.randomUUID()
+    try {
+      const onSent = (done: number, total: number) => show({ step: 'sending', done, total })
+      await uploadFile(file, chosen, onSent, own.signal)
+      show({ step: 'comparing', done: 0, total: 0 })
+      const compared = await client.admin.compareFile.mutate({ file }, { signal: own.signal })
+      if (!own.signal.aborted) setState({ is: 'compared', file, compared })
+    } catch (error) {
+      if (!own.signal.aborted) await fail(error, chosen)
+    } finally {
+      show(undefined)
+    }
+  }
+
+  const write = async (admin: Api['admin'], file: string, reason: string): Promise<void> => {
+    try {
+      const { added, changed } = await followImport(admin, { file, reason }, setWork)
+      setState({ is: 'written', count: added + changed })
+      await guides.invalidate()
+    } finally {
+      setWork(undefined)
+    }
+  }
+
+  return { state, work, forget, compare, write }
+}
+
+/** False if the file is gone from the disk or has changed since it was chosen. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )

@@ -1,0 +1,88 @@
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { titleIn } from '../../../shared/guides/guides.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { guidePriceIn } from '../../../shared/prices.ts'
+import type { Outputs } from '../../platform/api/api.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { Moment } from '../moment.tsx'
+import { selectionOf, SelectPage, SelectRow } from '../selection.tsx'
+import { StateBadge } from './state-badge.tsx'
+import type { Selection } from './guides-view.ts'
+
+type Guide = Outputs['guides']['adminList']['guides'][number]
+
+interface GuideTableProps {
+  guides: readonly Guide[]
+  selection: Selection
+  select: (selection: Selection) => void
+  /** What is said without guides. */
+  empty: string
+}
+
+export function GuideTable({ guides, selection, select, empty }: GuideTableProps) {
+  const { t } = useLanguage()
+  const chosen = selectionOf(
+    selection,
+    guides.map(({ id }) => id),
+    select,
+  )
+  return (
+    <div className="mt-3">
+      <SelectPage of={chosen} />
+      <AdminTable
+        label={t('admin.section.guides')}
+        columns={[
+          { name: t('admin.guides.chosen'), render: ({ id }) => <SelectRow of={chosen} id={id} /> },
+          { name: t('admin.guides.guide'), heads: true, render: (guide) => <Titles guide={guide} /> },
+          {
+            name: t('admin.guides.state'),
+            render: ({ state, publishAt }) => <StateBadge state={state} publishAt={publishAt} />,
+          },
+          {
+            name: t('admin.guides.japanese'),
+            render: ({ japanese }) => t(`admin.guides.japanese.${japanese}`),
+          },
+          { name: t('admin.guides.price'), number: true, render: (guide) => <Prices guide={guide} /> },
+          { name: t('admin.guides.sort.changed'), render: ({ savedAt }) => <Moment at={savedAt} /> },
+        ]}
+        rows={guides}
+        keyOf={({ id }) => id}
+        empty={empty}
+      />
+    </div>
+  )
+}
+
+/** Both titles, the one in the page's language first. */
+function Titles({ guide }: { guide: Guide }) {
+  const { id, titleEn, titleJa, tags } = guide
+  const { language } = useLanguage()
+  const first = titleIn(language, guide)
+  const other = first.language === 'ja' ? 'en' : 'ja'
+  return (
+    <>
+      <Link to={adminPaths.guide(id)} lang={first.language} className="font-semibold hover:underline">
+        {first.text}
+      </Link>
+      <span className="block text-soft">
+        <span className="tabular-nums">#{id}</span>{' '}
+        <span lang={other}>{other === 'en' ? titleEn : titleJa}</span>
+      </span>
+      <span lang="en" className="block text-sm text-soft">
+        {tags.join(', ')}
+      </span>
+    </>
+  )
+}
+
+function Prices({ guide }: { guide: Guide }) {
+  const { t } = useLanguage()
+  if (guide.isFreePreview) return t('admin.guides.free')
+  return (
+    <span className="whitespace-nowrap">
+      {formatMoney(guidePriceIn('usd', guide))}, {formatMoney(guidePriceIn('jpy', guide))}
+    </span>
+  )
+}

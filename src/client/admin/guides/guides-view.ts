@@ -1,0 +1,62 @@
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import {
+  adminSorts,
+  guideStates,
+  japaneseStates,
+  type AdminSort,
+  type GuideState,
+} from '../../../shared/guides/editing/guide-states.ts'
+import { parseGuideId } from '../../../shared/guides/guides.ts'
+import type { TranslationState } from '../../../shared/languages.ts'
+
+/** The part of the list that an address names. */
+export interface GuidesView {
+  q?: string
+  state?: GuideState
+  tag?: string
+  japanese?: TranslationState
+  sort: AdminSort
+  up: boolean
+  page: number
+}
+
+/** Guides by number, or all that the list is narrowed to. */
+export type Selection = ReadonlySet<number> | 'found'
+
+export function guidesView(query: URLSearchParams): GuidesView {
+  const [q, tag] = [query.get('q')?.trim() ?? '', query.get('tag')?.trim() ?? '']
+  const state = guideStates.find((each) => each === query.get('state'))
+  const japanese = japaneseStates.find((each) => each === query.get('japanese'))
+  const page = query.get('page') ?? ''
+  return {
+    ...(q === '' ? {} : { q: q.slice(0, 200) }),
+    ...(tag === '' ? {} : { tag: tag.slice(0, 200) }),
+    ...(state === undefined ? {} : { state }),
+    ...(japanese === undefined ? {} : { japanese }),
+    sort: adminSorts.find((each) => each === query.get('sort')) ?? 'changed',
+    up: query.get('up') === '1',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** Without order and page: what the list is narrowed to. */
+export function foundOf(view: GuidesView): Omit<GuidesView, 'sort' | 'up' | 'page'> {
+  const { q, state, tag, japanese } = view
+  return {
+    ...(q === undefined ? {} : { q }),
+    ...(state === undefined ? {} : { state }),
+    ...(tag === undefined ? {} : { tag }),
+    ...(japanese === undefined ? {} : { japanese }),
+  }
+}
+
+export function guidesPath({ sort, up, page, ...found }: GuidesView): string {
+  const query = new URLSearchParams({ ...found })
+  if (sort !== 'changed') query.set('sort', sort)
+  if (up) query.set('up', '1')
+  if (page > 1) query.set('page', String(page))
+  return query.size === 0 ? adminPaths.guides : `${adminPaths.guides}?${query}`
+}
+
+/** Null for a guide that has not been saved yet. */
+export const editedId = (id: string): number | null => parseGuideId(id) ?? null

@@ -1,0 +1,189 @@
+import { useState } from 'react'
+import type { ManyInput } from '../../../shared/guides/editing/editing-schemas.ts'
+import { maxAtOnce } from '../../../shared/guides/editing/guide-states.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { guidePriceIn, minChargeIn, usualGuidePriceIn } from '../../../shared/prices.ts'
+import { refusalOf, type Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { ConfirmAction } from '../actions/confirm-action.tsx'
+import { OwnTitle } from '../own-title.tsx'
+import { foundOf, type GuidesView, type Selection } from './guides-view.ts'
+
+type Change = ManyInput['change']
+type Compared = Outputs['guides']['compareMany']
+
+interface ManyBarProps {
+  view: GuidesView
+  total: number
+  selection: Selection
+  select: (selection: Selection) => void
+}
+
+/** A change of many guides: first what will differ, then the press that does it (B20.59). */
+export function ManyBar({ view, total, selection, select }: ManyBarProps) {
+  const { t } = useLanguage()
+  const count = selection === 'found' ? Math.min(total, maxAtOnce) : selection.size
+  if (count === 0) return null
+  const which: ManyInput['which'] = selection === 'found' ? { found: foundOf(view) } : { ids: [...selection] }
+  return (
+    <section
+      aria-label={t('admin.guides.many')}
+      className="z-10 mt-6 rounded-card border border-line bg-surface p-4 shadow-lg sm:sticky sm:bottom-0 sm:max-h-[70dvh] sm:overflow-y-auto"
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-md">
+        <output className="font-semibold">{t('admin.guides.selected', { count })}</output>
+        {selection !== 'found' && total > selection.size && (
+          <button type="button" className="text-link min-h-9" onClick={() => select('found')}>
+            {t('admin.guides.selectFound', { count: Math.min(total, maxAtOnce) })}
+          </button>
+        )}
+        <button type="button" className="text-link min-h-9" onClick={() => select(new Set())}>
+          {t('admin.guides.selectNone')}
+        </button>
+      </div>
+      <ChangeForm key={JSON.stringify(which)} which={which} />
+    </section>
+  )
+}
+
+function ChangeForm({ which }: { which: ManyInput['which'] }) {
+  const { t } = useLanguage()
+  const { client, guides } = trpc.useUtils()
+  const [what, setWhat] = useState<Change['what']>('price')
+  const [asked, setAsked] = useState<{ change: Change; compared: Compared }>()
+  const [failure, setFailure] = useState<string>()
+  const compare = async (data: FormData) => {
+    const change = readChange(what, data)
+    setFailure(undefined)
+    try {
+      setAsked({ change, compared: await client.guides.compareMany.mutate({ which, change }) })
+    } catch (error) {
+      reportFailure('A change of many guides could not be shown', error)
+      const refusal = refusalOf(error)
+      setFailure(t(refusal === undefined ? 'admin.action.noAnswer' : `refusal.${refusal}`))
+    }
+  }
+  const forget = () => setAsked(undefined)
+  return (
+    <>
+      <form
+        method="post"
+        className="mt-3 flex flex-wrap items-end gap-3"
+        onSubmit={handleSubmit((data) => void compare(data))}
+      >
+        <SegmentedControl
+          label={t('admin.guides.many')}
+          options={(['price', 'add-tag', 'remove-tag'] as const).map((value) => ({
+            value,
+            label: t(`admin.guides.many.${value}`),
+          }))}
+          value={what}
+          onChange={(value) => {
+            setWhat(value)
+            forget()
+          }}
+        />
+        {what === 'price' ? <PriceFields forget={forget} /> : <TagField forget={forget} />}
+        <Button type="submit" variant="secondary">
+          {t('admin.guides.compare')}
+        </Button>
+      </form>
+      <FormAlert className="mt-3" text={failure} />
+      {asked !== undefined && (
+        <>
+          <ComparedGuides compared={asked.compared} />
+          {asked.compared.changed > 0 && (
+            <div className="mt-3">
+              <ConfirmAction
+                name={t('admin.guides.changeAll', { count: asked.compared.changed })}
+                done={t('admin.guides.changed', { count: asked.compared.changed })}
+                work={async (admin, { reason }) => {
+                  const { change, compared } = asked
+                  await admin.changeManyGuides.mutate({ which, change, mark: compared.mark, reason })
+                  forget()
+                  await guides.invalidate()
+                }}
+              >
+                <p>{t('admin.guides.changeAllText')}</p>
+              </ConfirmAction>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** In whole dollars and cents, as a person writes them. */
+export const toCents = (text: string) => Math.round(Number(text) * 100)
+
+function readChange(what: Change['what'], form: FormData): Change {
+  const valueOf = (name: string) => textOf(form, name)
+  if (what !== 'price') return { what, tag: valueOf('tag') }
+  return { what, price: toCents(valueOf('price')), priceJpy: Number(valueOf('priceJpy')) }
+}
+
+function PriceFields({ forget }: { forget: () => void }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <TextField
+        label={t('admin.guides.priceUsd')}
+        name="price"
+        type="number"
+        step="0.01"
+        min={minChargeIn('usd') / 100}
+        defaultValue={(usualGuidePriceIn('usd').amountMinor / 100).toFixed(2)}
+        required
+        onChange={forget}
+      />
+      <TextField
+        label={t('admin.guides.priceJpy')}
+        name="priceJpy"
+        type="number"
+        min={minChargeIn('jpy')}
+        defaultValue={usualGuidePriceIn('jpy').amountMinor}
+        required
+        onChange={forget}
+      />
+    </>
+  )
+}
+
+function TagField({ forget }: { forget: () => void }) {
+  const { t } = useLanguage()
+  return <TextField label={t('admin.guides.tag')} name="tag" maxLength={80} required onChange={forget} />
+}
+
+function ComparedGuides({ compared: { changed, unchanged, shown } }: { compared: Compared }) {
+  const { t } = useLanguage()
+  return (
+    <div className="mt-4 text-md">
+      <output className="font-semibold">{t('admin.guides.willChange', { count: changed, unchanged })}</output>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard can scroll it only so */}
+      <ul tabIndex={0} className="mt-2 max-h-60 overflow-y-auto">
+        {shown.map(({ id, titleEn, titleJa, before, after }) => (
+          <li key={id} className="border-b border-line py-1.5">
+            <OwnTitle titleEn={titleEn} titleJa={titleJa} />
+            <span lang="en" className="block text-sm text-soft">
+              {t('admin.guides.beforeAfter', { before: described(before), after: described(after) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {changed > shown.length && (
+        <p className="mt-2 text-sm text-soft">{t('admin.guides.more', { count: changed - shown.length })}</p>
+      )}
+    </div>
+  )
+}
+
+export const described = (guide: Compared['shown'][number]['before']) =>
+  [formatMoney(guidePriceIn('usd', guide)), formatMoney(guidePriceIn('jpy', guide)), ...guide.tags].join(', ')

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react'
+import type { Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { useQueryString } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { Loaded } from '../loaded.tsx'
+import { Moment } from '../moment.tsx'
+import { SectionHeading } from '../section-heading.tsx'
+import { Section } from '../section.tsx'
+import { ConfirmAction, actionTexts } from '../actions/confirm-action.tsx'
+import { ComparisonPart } from './comparison-part.tsx'
+import { FailureList } from './failure-list.tsx'
+
+type Health = Outputs['admin']['health']
+
+const usualRefreshMs = 30_000
+/** So that a bar moves. */
+const busyRefreshMs = 1000
+
+/**
+ * Parses the id of a failed request from the query string; drops characters that an id can't contain, such as a
+ * copied full stop.
+ */
+export function healthInputOf(query: URLSearchParams): { find?: string } {
+  const find = (query.get('find') ?? '').replaceAll(/[^\w-]/g, '').slice(0, 64)
+  return find === '' ? {} : { find }
+}
+
+/** Whether the shop's own work goes on, with the presses that are safe (B20.23). */
+export function HealthSection() {
+  const { t } = useLanguage()
+  const asked = healthInputOf(useQueryString())
+  const health = trpc.admin.health.useQuery(asked, {
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.comparison?.endedAt === null ? busyRefreshMs : usualRefreshMs,
+  })
+  return (
+    <SectionHeading title={t('admin.section.health')} text={t('admin.health.text')}>
+      <Loaded from={health}>{(data) => <HealthPart health={data} find={asked.find ?? ''} />}</Loaded>
+    </SectionHeading>
+  )
+}
+
+function HealthPart({ health, find }: { health: Health; find: string }) {
+  const { t } = useLanguage()
+  const { nodes, failures, mails, events, chores, comparison, queues, failed } = health
+  return (
+    <>
+      <dl className="grid gap-x-8 gap-y-4 text-md sm:grid-cols-2 lg:grid-cols-3">
+        <Fact name={t('admin.health.mails')}>
+          {t('admin.health.mailsWaiting', { waiting: mails.waiting, refused: mails.refused })}
+        </Fact>
+        <Fact name={t('admin.health.events')}>
+          {events.lastAt === null ? t('admin.health.never') : <Moment at={events.lastAt} />}
+          {events.slowestSeconds !== null && (
+            <span className="block text-sm text-soft">
+              {t('admin.health.slowest', { seconds: Math.round(events.slowestSeconds) })}
+            </span>
+          )}
+        </Fact>
+        {(['reconcile', 'sweep', 'backup', 'restore-drill', 'paid-lines', 'proof'] as const).map((chore) => {
+          const done = chores.find((each) => each.chore === chore)
+          return (
+            <Fact key={chore} name={t(`admin.health.${chore}`)}>
+              {done === undefined ? t('admin.health.never') : <Moment at={done.succeededAt} />}
+            </Fact>
+          )
+        })}
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ConfirmAction {...actionTexts(t, 'sweep')} why={false} work={(admin) => admin.sweepNow.mutate()}>
+          <p>{t('admin.sweep.text')}</p>
+        </ConfirmAction>
+      </div>
+      <ComparisonPart comparison={comparison} />
+      <Section title={t('admin.health.failures')}>
+        <FailureList failures={failures} find={find} />
+      </Section>
+      <Section title={t('admin.health.nodes')}>
+        <NodeTable nodes={nodes} />
+      </Section>
+      <Section title={t('admin.health.jobs')}>
+        <AdminTable
+          label={t('admin.health.jobs')}
+          columns={[
+            { name: t('admin.health.queue'), heads: true, render: ({ queue }) => queue },
+            { name: t('admin.health.waiting'), number: true, render: ({ waiting }) => waiting },
+            { name: t('admin.health.failed'), number: true, render: (queue) => queue.failed },
+          ]}
+          rows={queues}
+          keyOf={({ queue }) => queue}
+          empty={t('admin.health.noJobs')}
+        />
+      </Section>
+      {failed.length > 0 && (
+        <Section
+          title={t('admin.health.gaveUp')}
+          beside={
+            <ConfirmAction
+              {...actionTexts(t, 'retry')}
+              why={false}
+              work={(admin) => admin.retryJobs.mutate()}
+            >
+              <p>{t('admin.retry.text', { count: failed.length })}</p>
+            </ConfirmAction>
+          }
+        >
+          <AdminTable
+            label={t('admin.health.gaveUp')}
+            columns={[
+              { name: t('admin.when'), render: ({ at }) => <Moment at={at} /> },
+              { name: t('admin.health.queue'), heads: true, render: ({ queue }) => queue },
+              { name: t('admin.health.error'), render: ({ message }) => <span lang="en">{message}</span> },
+            ]}
+            rows={failed}
+            keyOf={({ id }) => id}
+            empty={t('admin.nothing')}
+          />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Every process of the shop, and whether all run the same (B20.34). */
+function NodeTable({ nodes }: { nodes: Outputs['admin']['health']['nodes'] }) {
+  const { t } = useLanguage()
+  const living = nodes.filter(({ silent }) => !silent)
+  const kinds = new Set(living.map(({ release, nodeVersion }) => `${release} ${nodeVersion}`))
+  return (
+    <>
+      {kinds.size > 1 && <p className="mb-3 text-md text-danger">{t('admin.health.mixed')}</p>}
+      <AdminTable
+        label={t('admin.health.nodes')}
+        columns={[
+          { name: t('admin.health.release'), heads: true, render: ({ release }) => release },
+          { name: 'Node.js', render: ({ nodeVersion }) => nodeVersion },
+          { name: t('admin.health.started'), render: ({ startedAt }) => <Moment at={startedAt} /> },
+          {
+            name: t('admin.health.seen'),
+            render: ({ seenAt, silent }) => (
+              <span className={silent ? 'text-danger' : ''}>
+                <Moment at={seenAt} />
+                {silent && ` ${t('admin.health.silent')}`}
+              </span>
+            ),
+          },
+        ]}
+        rows={nodes}
+        keyOf={({ id }) => id}
+        empty={t('admin.health.noNodes')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,187 @@
+import type { Figures } from '../../../shared/admin/figure-schemas.ts'
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { periods, type Period } from '../../../shared/admin/periods.ts'
+import { formatMoney, type Currency } from '../../../shared/money.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { Section } from '../section.tsx'
+import { GuideLink } from '../own-title.tsx'
+import { BarChart } from './bar-chart.tsx'
+import { CsvLink } from './csv-link.tsx'
+import { WayToPayment } from './way-to-payment.tsx'
+
+type Sales = Figures['sales'][number]
+
+const money = (amountMinor: number, currency: Currency) => formatMoney({ amountMinor, currency })
+const sumOf = ({ buckets }: Sales) => buckets.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Sales by currency with their chart, the guides that sold, and the people. */
+export function FiguresPart({ figures, period }: { figures: Figures; period: Period }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <div className="grid gap-x-10 lg:grid-cols-2">
+        {figures.sales.map((sales) => (
+          <SalesSection key={sales.currency} sales={sales} period={period} />
+        ))}
+      </div>
+      <Section title={t('admin.people')}>
+        <People figures={figures} />
+      </Section>
+      <GuideSales guides={figures.guides} />
+      <WayToPayment way={figures.way} />
+      <p className="mt-4 max-w-measure text-sm text-soft">{t('admin.figures.source')}</p>
+    </>
+  )
+}
+
+function SalesSection({ sales, period }: { sales: Sales; period: Period }) {
+  const { t, language } = useLanguage()
+  const { currency, buckets, refunded, refunds, recurring } = sales
+  const dayOf = (at: string) => nameBucket(language, periods[period].unit, at)
+  const rows = buckets.map(({ at, count, amount }) => ({ name: dayOf(at), count, amount }))
+  return (
+    <Section
+      title={t('admin.sales', { currency: t(`admin.currency.${currency}`) })}
+      beside={<strong className="text-xl tabular-nums">{money(sumOf(sales), currency)}</strong>}
+    >
+      <BarChart
+        label={t('admin.sales', { currency: t(`admin.currency.${currency}`) })}
+        bars={rows.map(({ name, amount }) => ({ name, size: amount, shown: money(amount, currency) }))}
+      />
+      <p className="mt-2 text-sm text-soft">
+        {t('admin.refunds', { count: refunds, amount: money(refunded, currency) })}{' '}
+        {t('admin.recurring', { amount: money(recurring, currency) })}
+      </p>
+      <details className="mt-2 text-sm">
+        <summary className="text-link w-fit py-1">{t('admin.asTable')}</summary>
+        <div className="mt-2 grid gap-3">
+          <AdminTable
+            label={t('admin.sales', { currency: t(`admin.currency.${currency}`) })}
+            columns={[
+              { name: t(`admin.unit.${periods[period].unit}`), heads: true, render: ({ name }) => name },
+              { name: t('admin.sales.count'), number: true, render: ({ count }) => count },
+              {
+                name: t('admin.orders.amount'),
+                number: true,
+                render: ({ amount }) => money(amount, currency),
+              },
+            ]}
+            rows={rows}
+            keyOf={({ name }) => name}
+            empty={t('admin.nothing')}
+          />
+          <CsvLink
+            name={`sales-${currency}-${period}`}
+            rows={[
+              ['from', 'payments', `amount_${currency}`],
+              ...buckets.map(({ at, count, amount }) => [
+                at.slice(0, 10),
+                count,
+                amountText(amount, currency),
+              ]),
+            ]}
+          />
+        </div>
+      </details>
+    </Section>
+  )
+}
+
+const amountText = (amount: number, currency: Currency) =>
+  currency === 'jpy' ? String(amount) : (amount / 100).toFixed(2)
+
+function nameBucket(language: PageLanguage, unit: 'day' | 'month', at: string): string {
+  const shape =
+    unit === 'day'
+      ? ({ month: 'short', day: 'numeric' } as const)
+      : ({ year: 'numeric', month: 'short' } as const)
+  return new Intl.DateTimeFormat(language, { ...shape, timeZone: 'UTC' }).format(new Date(at))
+}
+
+function People({ figures }: { figures: Figures }) {
+  const { t } = useLanguage()
+  const { readers, newReaders, freePicks, disputes, ...pro } = figures
+  const facts = {
+    newReaders,
+    readers,
+    freePicks,
+    disputes,
+    proStarted: pro.proStarted,
+    proEnded: pro.proEnded,
+    proRenewing: pro.proRenewing,
+    proEnding: pro.proEnding,
+    proInGrace: pro.proInGrace,
+    proGiven: pro.proGiven,
+  }
+  const names = Object.keys(facts) as (keyof typeof facts)[]
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
+      {names.map((name) => (
+        <div key={name}>
+          <dt className="text-sm text-soft">{t(`admin.people.${name}`)}</dt>
+          <dd className="text-lg tabular-nums">
+            {name === 'disputes' && disputes > 0 ? (
+              <Link to={adminPaths.disputes} className="text-link">
+                {t('admin.number', { count: disputes })}
+              </Link>
+            ) : (
+              t('admin.number', { count: facts[name] })
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function GuideSales({ guides }: { guides: Figures['guides'] }) {
+  const { t } = useLanguage()
+  return (
+    <Section
+      title={t('admin.bestSold')}
+      beside={
+        <CsvLink
+          name="best-sold"
+          rows={[
+            ['guide', 'title', 'payments', 'currency', 'amount'],
+            ...guides.map(({ guideId, title, count, currency, amount }) => [
+              guideId ?? 'Pro',
+              title ?? 'Pro',
+              count,
+              currency,
+              amountText(amount, currency),
+            ]),
+          ]}
+        />
+      }
+    >
+      <AdminTable
+        label={t('admin.bestSold')}
+        columns={[
+          {
+            name: t('admin.orders.item'),
+            heads: true,
+            render: ({ guideId, title, titleJa }) =>
+              guideId === null ? (
+                t('admin.reader.pro')
+              ) : (
+                <GuideLink guideId={guideId} title={title ?? ''} titleJa={titleJa} />
+              ),
+          },
+          { name: t('admin.sales.count'), number: true, render: ({ count }) => count },
+          {
+            name: t('admin.orders.amount'),
+            number: true,
+            render: ({ amount, currency }) => money(amount, currency),
+          },
+        ]}
+        rows={guides}
+        keyOf={({ guideId, currency }) => `${guideId} ${currency}`}
+        empty={t('admin.orders.none')}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { firstSteps, type FirstStep } from '../../../shared/admin/first-steps.ts'
+import { paths } from '../../../shared/paths.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { checkIcon, Icon } from '../../ui/icon.tsx'
+import { Section } from '../section.tsx'
+
+/** Where a step is taken, if it is in the shop. */
+const places: Partial<Record<FirstStep, string>> = { guide: adminPaths.guide('new'), mail: paths.contact }
+
+/** Leads a new shop's owner by the hand; gone when all is done (B20.25). */
+export function FirstStepsPart() {
+  const { t } = useLanguage()
+  const { data } = trpc.admin.firstSteps.useQuery(undefined, { staleTime: 0 })
+  if (data === undefined || firstSteps.every((step) => data[step])) return null
+  return (
+    <Section title={t('admin.first')}>
+      <ol className="grid gap-3 text-md md:grid-cols-2">
+        {firstSteps.map((step) => (
+          <li key={step} className="flex gap-3 rounded-card border border-line bg-surface p-4">
+            <span
+              className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border ${data[step] ? 'border-accent text-accent' : 'border-control text-soft'}`}
+            >
+              {data[step] && <Icon path={checkIcon} />}
+            </span>
+            <span>
+              <strong className="block">
+                <Name step={step} done={data[step]} />
+              </strong>
+              <span className="text-soft">
+                {t(data[step] ? 'admin.first.done' : `admin.first.${step}How`)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Name({ step, done }: { step: FirstStep; done: boolean }) {
+  const { t } = useLanguage()
+  const place = places[step]
+  if (done || place === undefined) return t(`admin.first.${step}`)
+  return (
+    <Link to={place} className="text-link">
+      {t(`admin.first.${step}`)}
+    </Link>
+  )
+}

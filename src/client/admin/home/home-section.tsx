@@ -1,0 +1,93 @@
+import { can } from '../../../shared/auth/roles.ts'
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { periodNames, type Period } from '../../../shared/admin/periods.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Choice } from '../choice.tsx'
+import { Loaded } from '../loaded.tsx'
+import { SectionHeading } from '../section-heading.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { Moment } from '../moment.tsx'
+import { Section } from '../section.tsx'
+import { FiguresPart } from './figures-part.tsx'
+import { FirstStepsPart } from './first-steps.tsx'
+import { WaitingList } from './waiting-list.tsx'
+
+export const readPeriod = (query: URLSearchParams): Period =>
+  periodNames.find((name) => name === query.get('period')) ?? 'month'
+
+/** What waits for a person, and how the shop does; each operator sees what their role concerns (B20.17, B20.18). */
+export function HomeSection() {
+  const { t } = useLanguage()
+  const { data } = trpc.auth.me.useQuery()
+  const role = data?.user.role
+  const period = readPeriod(useQueryString())
+  const seesFigures = can(role, 'seeFigures')
+  return (
+    <SectionHeading title={t('admin.home.title')} beside={seesFigures && <PeriodChoice period={period} />}>
+      {seesFigures && <FirstStepsPart />}
+      <WaitingList />
+      {seesFigures && <Sales period={period} />}
+      {can(role, 'editGuides') && <MissedSearches />}
+      {can(role, 'handleOrders') && (
+        <p className="mt-8 text-md">
+          <Link to={adminPaths.orders} className="text-link">
+            {t('admin.home.orders')}
+          </Link>
+        </p>
+      )}
+    </SectionHeading>
+  )
+}
+
+function PeriodChoice({ period }: { period: Period }) {
+  const { t } = useLanguage()
+  return (
+    <Choice
+      label={t('admin.period')}
+      options={periodNames.map((name) => ({
+        to: adminPaths.homeOf(name),
+        name: t(`admin.period.${name}`),
+        current: name === period,
+      }))}
+    />
+  )
+}
+
+function Sales({ period }: { period: Period }) {
+  const figures = trpc.admin.figures.useQuery({ period }, { staleTime: 0, placeholderData: (shown) => shown })
+  return <Loaded from={figures}>{(data) => <FiguresPart figures={data} period={period} />}</Loaded>
+}
+
+/** By its letters: a search doesn't say its language. */
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+
+/** What people looked for and did not find: what to write next. */
+function MissedSearches() {
+  const { t } = useLanguage()
+  const missed = trpc.guides.missedSearches.useQuery(undefined, { staleTime: 0 })
+  return (
+    <Section title={t('admin.missed')}>
+      <Loaded from={missed}>
+        {(searches) => (
+          <AdminTable
+            label={t('admin.missed')}
+            columns={[
+              {
+                name: t('admin.missed.text'),
+                heads: true,
+                render: ({ text }) => <span lang={japanese.test(text) ? 'ja' : 'en'}>{text}</span>,
+              },
+              { name: t('admin.missed.times'), number: true, render: ({ times }) => times },
+              { name: t('admin.missed.last'), render: ({ lastAt }) => <Moment at={lastAt} /> },
+            ]}
+            rows={searches}
+            keyOf={({ text }) => text}
+            empty={t('admin.missed.none')}
+          />
+        )}
+      </Loaded>
+    </Section>
+  )
+}

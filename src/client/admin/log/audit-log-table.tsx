@@ -1,0 +1,95 @@
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { auditValueNames, type AuditValueName } from '../../../shared/admin/audit-log.ts'
+import type { ShownAuditEntry } from '../../../shared/admin/admin-schemas.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { Moment } from '../moment.tsx'
+import { sayValue } from './say-value.ts'
+
+interface AuditLogTableProps {
+  entries: readonly ShownAuditEntry[]
+  /** On whose page it stands. */
+  readerId?: number
+}
+
+/** Entries of the audit log. */
+export function AuditLogTable({ entries, readerId }: AuditLogTableProps) {
+  const { t } = useLanguage()
+  return (
+    <AdminTable
+      label={t('admin.log.table')}
+      columns={[
+        { name: t('admin.when'), render: ({ happenedAt }) => <Moment at={happenedAt} /> },
+        {
+          name: t('admin.who'),
+          render: ({ operator }) => (
+            <span className="inline-block wrap-anywhere md:min-w-44">{operator}</span>
+          ),
+        },
+        {
+          name: t('admin.what'),
+          heads: true,
+          render: (entry) => (
+            <>
+              <span className="font-semibold">{t(`admin.action.${entry.kind}`)}</span>
+              <About userId={entry.userId === readerId ? null : entry.userId} guideId={entry.guideId} />
+              <Values entry={entry} />
+            </>
+          ),
+        },
+        { name: t('admin.why'), render: ({ reason }) => reason },
+      ]}
+      rows={entries}
+      keyOf={({ id }) => id}
+      empty={t('admin.log.empty')}
+    />
+  )
+}
+
+function About({ userId, guideId }: Pick<ShownAuditEntry, 'userId' | 'guideId'>) {
+  const { t } = useLanguage()
+  if (userId === null && guideId === null) return null
+  return (
+    <span className="flex flex-wrap gap-x-4 text-sm">
+      {userId !== null && (
+        <Link to={adminPaths.reader(userId)} className="text-link">
+          {t('admin.log.reader', { id: String(userId) })}
+        </Link>
+      )}
+      {guideId !== null && (
+        <Link to={paths.guide(guideId)} className="text-link">
+          {t('admin.log.guide', { id: String(guideId) })}
+        </Link>
+      )}
+    </span>
+  )
+}
+
+/**
+ * What an action changed and what it was about: a new value, an unchanged one, or one that was recorded on one side
+ * only.
+ */
+function Values({ entry: { before, after } }: { entry: ShownAuditEntry }) {
+  const { t, language } = useLanguage()
+  const said = (name: AuditValueName) => {
+    const [was, is] = [before, after].map((values) => {
+      const value = values?.[name]
+      return value === undefined ? undefined : sayValue(name, t, value, language)
+    })
+    if (was === undefined && is === undefined) return undefined
+    const of = t(`admin.value.${name}`)
+    return was === undefined || was === is || after === null
+      ? t('admin.value', { name: of, value: is ?? was ?? '' })
+      : t('admin.change', { name: of, before: was, after: is ?? t('admin.nothing') })
+  }
+  return auditValueNames
+    .map(said)
+    .filter((text) => text !== undefined)
+    .map((text) => (
+      <span key={text} className="block text-sm text-soft">
+        {text}
+      </span>
+    ))
+}

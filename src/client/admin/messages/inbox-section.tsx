@@ -1,0 +1,104 @@
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { messageStates, type MessageState } from '../../../shared/contact/message-states.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Choice } from '../choice.tsx'
+import { FindForm } from '../find-form.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { Loaded } from '../loaded.tsx'
+import { Moment } from '../moment.tsx'
+import { SectionHeading } from '../section-heading.tsx'
+import { OlderLink } from '../page-link.tsx'
+import { logInput } from '../log/log-section.tsx'
+
+/** The page of the inbox that an address names. */
+export function inboxInputOf(query: URLSearchParams): {
+  state: MessageState
+  find?: string
+  before?: number
+} {
+  const state = messageStates.find((each) => each === query.get('state')) ?? 'open'
+  const find = query.get('find')?.trim().slice(0, 200) ?? ''
+  return { state, ...(find === '' ? {} : { find }), ...logInput(query) }
+}
+
+/** What people wrote, by what became of it (B20.20). */
+export function InboxSection() {
+  const { t } = useLanguage()
+  const asked = inboxInputOf(useQueryString())
+  const inbox = trpc.admin.inbox.useQuery(asked, { staleTime: 0 })
+  return (
+    <SectionHeading
+      title={t('admin.section.messages')}
+      beside={
+        <nav aria-label={t('admin.messages.more')} className="flex flex-wrap gap-x-6">
+          {(['templates', 'subscribers'] as const).map((name) => (
+            <Link key={name} to={adminPaths.message(name)} className="text-link py-2 text-md">
+              {t(`admin.${name}.title`)}
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      <div className="mb-5">
+        <FindForm
+          key={asked.find}
+          find={asked.find ?? ''}
+          label={t('admin.messages.find')}
+          path={adminPaths.messages}
+          pathOf={adminPaths.messagesWith}
+        />
+      </div>
+      <Loaded from={inbox}>
+        {({ counts, messages, next }) => (
+          <div className="grid gap-5">
+            <Choice
+              label={t('admin.messages.states')}
+              options={messageStates.map((state) => ({
+                to: adminPaths.messagesIn(state),
+                name: t('admin.messages.tab', { state: t(`admin.messages.${state}`), count: counts[state] }),
+                current: asked.find === undefined && state === asked.state,
+              }))}
+            />
+            <AdminTable
+              label={t('admin.section.messages')}
+              columns={[
+                { name: t('admin.when'), render: ({ createdAt }) => <Moment at={createdAt} /> },
+                {
+                  name: t('admin.messages.from'),
+                  render: ({ email }) => <span className="break-all">{email}</span>,
+                },
+                {
+                  name: t('admin.messages.text'),
+                  heads: true,
+                  render: ({ id, message, language }) => (
+                    <Link
+                      to={adminPaths.message(id)}
+                      lang={language}
+                      className="text-link line-clamp-2 max-w-measure"
+                    >
+                      {message}
+                    </Link>
+                  ),
+                },
+                asked.find !== undefined && {
+                  name: t('admin.orders.state'),
+                  render: ({ state }) => t(`admin.messages.${state}`),
+                },
+              ]}
+              rows={messages}
+              keyOf={({ id }) => id}
+              empty={t(asked.find === undefined ? 'admin.messages.none' : 'admin.messages.notFound')}
+            />
+            {next !== null && (
+              <OlderLink
+                to={`${asked.find === undefined ? adminPaths.messagesIn(asked.state) : adminPaths.messagesWith(asked.find)}&before=${next}`}
+              />
+            )}
+          </div>
+        )}
+      </Loaded>
+    </SectionHeading>
+  )
+}

@@ -1,0 +1,109 @@
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import type { Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { textOf } from '../../ui/form/form-data.ts'
+import { ConfirmAction } from '../actions/confirm-action.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { Loaded } from '../loaded.tsx'
+import { Moment } from '../moment.tsx'
+import { SectionHeading } from '../section-heading.tsx'
+import { Section } from '../section.tsx'
+
+type Subscribers = Outputs['admin']['subscribers']
+
+/** Who gets the weekly mail, and how the last one went (B20.38). */
+export function SubscribersSection() {
+  const { t } = useLanguage()
+  const subscribers = trpc.admin.subscribers.useQuery(undefined, { staleTime: 0 })
+  return (
+    <SectionHeading
+      title={t('admin.subscribers.title')}
+      text={t('admin.subscribers.text')}
+      beside={
+        <Link to={adminPaths.messages} className="text-link py-2 text-md">
+          {t('admin.messages.all')}
+        </Link>
+      }
+    >
+      <Loaded from={subscribers}>{(data) => <Figures subscribers={data} />}</Loaded>
+    </SectionHeading>
+  )
+}
+
+function Figures({ subscribers: { languages, last, waiting, refused } }: { subscribers: Subscribers }) {
+  const { t } = useLanguage()
+  return (
+    <div className="max-w-3xl">
+      <AdminTable
+        label={t('admin.subscribers.title')}
+        columns={[
+          {
+            name: t('admin.subscribers.language'),
+            heads: true,
+            render: ({ language }) => t(`admin.subscribers.${language}`),
+          },
+          { name: t('admin.subscribers.confirmed'), number: true, render: ({ confirmed }) => confirmed },
+          {
+            name: t('admin.subscribers.unconfirmed'),
+            number: true,
+            render: ({ unconfirmed }) => unconfirmed,
+          },
+        ]}
+        rows={languages}
+        keyOf={({ language }) => language}
+        empty={t('admin.subscribers.none')}
+      />
+      <p className="mt-6 text-md">
+        {last === null ? (
+          t('admin.subscribers.never')
+        ) : (
+          <>
+            {t('admin.subscribers.last')} <Moment at={last.owedAt} />:{' '}
+            {t('admin.subscribers.sent', { count: last.count, waiting })}
+          </>
+        )}
+      </p>
+      {languages.length > 0 && (
+        <div className="mt-5">
+          <ConfirmAction
+            name={t('admin.subscribers.remove')}
+            done={t('admin.subscribers.removed')}
+            work={(admin, { form, reason }) =>
+              admin.takeSubscriberOff.mutate({ email: textOf(form, 'email'), reason })
+            }
+          >
+            <p>{t('admin.subscribers.removeText')}</p>
+            <TextField
+              label={t('admin.subscribers.address')}
+              name="email"
+              type="email"
+              autoComplete="off"
+              required
+            />
+          </ConfirmAction>
+        </div>
+      )}
+      {last !== null && (
+        <Section title={t('admin.subscribers.refused')}>
+          <AdminTable
+            label={t('admin.subscribers.refused')}
+            columns={[
+              { name: t('admin.when'), render: ({ refusedAt }) => <Moment at={refusedAt} /> },
+              {
+                name: t('admin.subscribers.address'),
+                heads: true,
+                render: ({ email }) => <span className="break-all">{email}</span>,
+              },
+            ]}
+            rows={refused}
+            keyOf={({ email }) => email}
+            empty={t('admin.subscribers.noneRefused')}
+          />
+        </Section>
+      )}
+    </div>
+  )
+}

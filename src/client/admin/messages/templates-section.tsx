@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import type { Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextArea, TextField } from '../../ui/form/text-field.tsx'
+import { FormAlert } from '../../ui/form/form-failure.tsx'
+import { SubmitButtons } from '../../ui/form/form-buttons.tsx'
+import { handleSubmit, textOf } from '../../ui/form/form-data.ts'
+import { ConfirmAction } from '../actions/confirm-action.tsx'
+import { useAction } from '../actions/use-action.ts'
+import { Loaded } from '../loaded.tsx'
+import { SectionHeading } from '../section-heading.tsx'
+
+type Template = Outputs['admin']['templates'][number]
+
+/** What support answers often, in both languages (B20.32). */
+export function TemplatesSection() {
+  const { t } = useLanguage()
+  const templates = trpc.admin.templates.useQuery(undefined, { staleTime: 0 })
+  /** The template that is edited; null for a new one. */
+  const [edited, setEdited] = useState<number | null>()
+  return (
+    <SectionHeading
+      title={t('admin.templates.title')}
+      text={t('admin.templates.text')}
+      beside={
+        <Link to={adminPaths.messages} className="text-link text-md">
+          {t('admin.messages.all')}
+        </Link>
+      }
+    >
+      <Loaded from={templates}>
+        {(list) => (
+          <div className="grid max-w-3xl gap-4">
+            {list.length === 0 && <p className="text-md text-soft">{t('admin.templates.none')}</p>}
+            {list.map((template) =>
+              edited === template.id ? (
+                <TemplateForm key={template.id} template={template} close={() => setEdited(undefined)} />
+              ) : (
+                <Shown key={template.id} template={template} edit={() => setEdited(template.id)} />
+              ),
+            )}
+            {edited === null ? (
+              <TemplateForm close={() => setEdited(undefined)} />
+            ) : (
+              <div>
+                <Button className="needs-script" variant="secondary" onClick={() => setEdited(null)}>
+                  {t('admin.templates.new')}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </SectionHeading>
+  )
+}
+
+function Shown({ template: { id, name, bodyEn, bodyJa }, edit }: { template: Template; edit: () => void }) {
+  const { t } = useLanguage()
+  return (
+    <article className="grid gap-3 rounded-card border border-line p-4 text-md">
+      <h2 className="text-md font-semibold break-words">{name}</h2>
+      <p lang="en" className="line-clamp-3 break-words whitespace-pre-wrap text-soft">
+        {bodyEn}
+      </p>
+      <p lang="ja" className="line-clamp-3 break-words whitespace-pre-wrap text-soft">
+        {bodyJa}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" className="needs-script min-h-9 px-3 py-1 text-sm" onClick={edit}>
+          {t('admin.templates.edit')}
+        </Button>
+        <ConfirmAction
+          name={t('admin.templates.delete')}
+          done={t('admin.templates.deleted')}
+          why={false}
+          work={(admin) => admin.deleteTemplate.mutate({ id })}
+        >
+          <p>{t('admin.templates.deleteText', { name })}</p>
+        </ConfirmAction>
+      </div>
+    </article>
+  )
+}
+
+function TemplateForm({ template, close }: { template?: Template; close: () => void }) {
+  const { t } = useLanguage()
+  const action = useAction(t('admin.templates.saved'), close)
+  const submit = handleSubmit((form) => {
+    const [name, bodyEn, bodyJa] = [textOf(form, 'name'), textOf(form, 'bodyEn'), textOf(form, 'bodyJa')]
+    void action.act((admin) => admin.saveTemplate.mutate({ id: template?.id ?? null, name, bodyEn, bodyJa }))
+  })
+  return (
+    <form
+      method="post"
+      aria-label={template?.name ?? t('admin.templates.new')}
+      className="grid gap-4 rounded-card border border-line p-4"
+      onSubmit={submit}
+    >
+      <TextField
+        label={t('admin.templates.name')}
+        name="name"
+        maxLength={80}
+        defaultValue={template?.name}
+        required
+      />
+      <TextArea
+        label={t('admin.templates.bodyEn')}
+        name="bodyEn"
+        rows={5}
+        maxLength={10_000}
+        lang="en"
+        defaultValue={template?.bodyEn}
+        required
+      />
+      <TextArea
+        label={t('admin.templates.bodyJa')}
+        name="bodyJa"
+        rows={5}
+        maxLength={10_000}
+        lang="ja"
+        defaultValue={template?.bodyJa}
+        required
+      />
+      <FormAlert text={action.failure} />
+      <SubmitButtons cancel={close} action={t('admin.templates.save')} pending={action.pending} />
+    </form>
+  )
+}

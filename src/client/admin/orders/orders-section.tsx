@@ -1,0 +1,66 @@
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Loaded } from '../loaded.tsx'
+import { SectionHeading } from '../section-heading.tsx'
+import { FindForm } from '../find-form.tsx'
+import { OlderLink } from '../page-link.tsx'
+import { OrderTable } from './order-table.tsx'
+
+/** The page of orders that an address names. */
+export function ordersInputOf(query: URLSearchParams): { find?: string; before?: string } {
+  const find = query.get('find')?.trim().slice(0, 200) ?? ''
+  const before = query.get('before')?.slice(0, 100) ?? ''
+  return { ...(find === '' ? {} : { find }), ...(before === '' ? {} : { before }) }
+}
+
+/** All payments, and the users that match the search (B20.8). */
+export function OrdersSection() {
+  const { t } = useLanguage()
+  const asked = ordersInputOf(useQueryString())
+  const found = trpc.admin.orders.useQuery(asked, { staleTime: 0 })
+  const older = (next: string) => {
+    const query = new URLSearchParams({ ...(asked.find ? { find: asked.find } : {}), before: next })
+    return `${adminPaths.orders}?${query.toString()}`
+  }
+  return (
+    <SectionHeading title={t('admin.section.orders')} text={t('admin.orders.text')}>
+      <FindForm
+        key={asked.find}
+        find={asked.find ?? ''}
+        label={t('admin.orders.find')}
+        path={adminPaths.orders}
+        pathOf={adminPaths.ordersOf}
+      />
+      <Loaded from={found}>
+        {({ readers, orders, next }) => (
+          <div className="mt-6 grid gap-6">
+            {readers.length > 0 && (
+              <section aria-labelledby="found-readers">
+                <h2 id="found-readers" className="text-md">
+                  {t('admin.orders.readers')}
+                </h2>
+                <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-md">
+                  {readers.map(({ id, email, username }) => (
+                    <li key={id}>
+                      <Link to={adminPaths.reader(id)} className="text-link">
+                        {email}
+                      </Link>{' '}
+                      <span className="text-soft">{username}</span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <OrderTable
+              orders={orders}
+              empty={t(asked.find ? 'admin.orders.noneFound' : 'admin.orders.none')}
+            />
+            {next !== null && <OlderLink to={older(next)} />}
+          </div>
+        )}
+      </Loaded>
+    </SectionHeading>
+  )
+}

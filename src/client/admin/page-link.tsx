@@ -1,0 +1,60 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { Link } from '../platform/pages/navigation.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
+
+/** To another page of a list, which is read from its top; the section's heading gets the focus. */
+export function PageLink(props: Omit<ComponentProps<typeof Link>, 'onClick' | 'className'>) {
+  return <Link {...props} className="text-link py-2" onClick={goToTop} />
+}
+
+interface PageTurnerProps {
+  page: number
+  pages: number
+  pathOf: (page: number) => string
+}
+
+/** The way to the pages before and after. */
+export function PageTurner({ page, pages, pathOf }: PageTurnerProps) {
+  const { t } = useLanguage()
+  if (pages <= 1) return null
+  return (
+    <nav
+      aria-label={t('admin.guides.pages')}
+      className="mt-6 flex flex-wrap items-center justify-center gap-4 text-md"
+    >
+      {page > 1 && (
+        <PageLink to={pathOf(page - 1)} rel="prev">
+          {t('admin.guides.previous')}
+        </PageLink>
+      )}
+      <span className="text-soft tabular-nums">{t('admin.guides.pageOf', { page, pages })}</span>
+      {page < pages && (
+        <PageLink to={pathOf(page + 1)} rel="next">
+          {t('admin.guides.next')}
+        </PageLink>
+      )}
+    </nav>
+  )
+}
+
+function goToTop({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
+  // The page opens elsewhere, and this one stays as it is.
+  if (metaKey || ctrlKey || shiftKey || altKey) return
+  window.scrollTo(0, 0)
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading === null) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** To the next page of a list that begins with the newest. */
+export function OlderLink({ to }: { to: string }) {
+  const { t } = useLanguage()
+  return (
+    <p className="mt-6 text-md">
+      <PageLink to={to} rel="next">
+        {t('admin.older')}
+      </PageLink>
+    </p>
+  )
+}

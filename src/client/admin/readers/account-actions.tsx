@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { pageLanguages, languages, type PageLanguage } from '../../../shared/languages.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
+import { ConfirmAction, actionTexts } from '../actions/confirm-action.tsx'
+import { Loaded } from '../loaded.tsx'
+
+interface AccountActionProps {
+  userId: number
+  email: string
+}
+
+/** For a user who has a new login and reads that the email address is in use (B20.26). */
+export function Relink({ userId, email }: AccountActionProps) {
+  const { t } = useLanguage()
+  const [opened, setOpened] = useState(false)
+  const asked = trpc.admin.relinkable.useQuery({ userId }, { enabled: opened, staleTime: 0 })
+  const outcome = asked.data?.outcome ?? null
+  return (
+    <ConfirmAction
+      {...actionTexts(t, 'relink')}
+      waiting={asked.isFetching ? 'loading' : outcome === null ? 'impossible' : undefined}
+      onOpen={() => setOpened(true)}
+      work={async (admin, { operationId, reason }) => {
+        if (outcome !== null) await admin.relinkReader.mutate({ operationId, userId, outcome, reason })
+      }}
+    >
+      <Loaded from={asked} small>
+        {({ outcome, obstacle, freedEmail }) =>
+          outcome === null ? (
+            <p>{t(`admin.relink.obstacle.${obstacle ?? 'no-sign-in'}`, { email })}</p>
+          ) : (
+            <p>{t(`admin.relink.outcome.${outcome}`, { email, other: freedEmail ?? '' })}</p>
+          )
+        }
+      </Loaded>
+    </ConfirmAction>
+  )
+}
+
+export function CopyData({ userId, email }: AccountActionProps) {
+  const { t } = useLanguage()
+  const mail = useMailLanguage()
+  return (
+    <ConfirmAction
+      {...actionTexts(t, 'copyData')}
+      work={(admin, { operationId, reason }) =>
+        admin.copyDataOf.mutate({ operationId, userId, language: mail.language, reason })
+      }
+    >
+      <p>{t('admin.copyData.text', { email })}</p>
+      {mail.choice}
+    </ConfirmAction>
+  )
+}
+
+export function DeleteReader({
+  userId,
+  email,
+  deletesAt,
+}: AccountActionProps & { deletesAt: string | null }) {
+  const { t } = useLanguage()
+  const mail = useMailLanguage()
+  return (
+    <ConfirmAction
+      {...actionTexts(t, 'delete')}
+      work={(admin, { operationId, reason }) =>
+        admin.deleteReader.mutate({
+          operationId,
+          userId,
+          language: mail.language,
+          shown: { deletesAt },
+          reason,
+        })
+      }
+    >
+      <p>{t('admin.delete.text', { email })}</p>
+      <p>{t('admin.delete.keeps')}</p>
+      {mail.choice}
+    </ConfirmAction>
+  )
+}
+
+/** In which language the reader gets the e-mail. */
+function useMailLanguage() {
+  const { t, language: ours } = useLanguage()
+  const [language, setLanguage] = useState<PageLanguage>(ours)
+  const choice = (
+    <div className="grid gap-1.5">
+      <span aria-hidden="true" className="font-semibold">
+        {t('admin.mailLanguage')}
+      </span>
+      <SegmentedControl
+        label={t('admin.mailLanguage')}
+        options={pageLanguages.map((value) => ({ value, label: languages[value].name }))}
+        value={language}
+        onChange={setLanguage}
+      />
+    </div>
+  )
+  return { language, choice }
+}

@@ -1,0 +1,17 @@
+import type { ReaderMoment } from '../../../shared/admin/admin-schemas.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+
+/** What became of something, in the page's words, and what is recorded of it. */
+export function Details({ details, recorded }: Pick<ReaderMoment, 'details' | 'recorded'>) {
+  const { t } = useLanguage()
+  return (
+    <span className="text-soft">
+      {details.map(({ word, value }) => t(`admin.detail.${word}`, { value })).join(' · ')}
+      {recorded !== '' && (
+        <span lang="en" className="block text-sm break-all">
+          {recorded}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,279 @@
+import { useState, type ReactNode } from 'react'
+import { roles, type Role } from '../../../shared/auth/roles.ts'
+import type { AdminReader, Order } from '../../../shared/admin/admin-schemas.ts'
+import { formatMoney, type Currency } from '../../../shared/money.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Segment, Segments, SegmentedControl } from '../../ui/form/segmented-control.tsx'
+import { textOf } from '../../ui/form/form-data.ts'
+import { ConfirmAction, actionTexts } from '../actions/confirm-action.tsx'
+import { Loaded } from '../loaded.tsx'
+
+export function SendReceipt({ order: { id, email } }: { order: Order }) {
+  const { t } = useLanguage()
+  return (
+    <ConfirmAction
+      name={t('admin.receipt.send')}
+      action={t('admin.receipt.action')}
+      done={t('admin.receipt.done')}
+      why={false}
+      work={(admin, { operationId }) =>
+        admin.sendReceipt.mutate({ operationId, receiptId: id, shown: { email } })
+      }
+    >
+      <p>{t('admin.receipt.text', { email })}</p>
+    </ConfirmAction>
+  )
+}
+
+/** In the smallest unit: '3.50' dollars are 350, '200' yen are 200. */
+const toMinor = (text: string, currency: Currency) =>
+  Math.round(Number(text) * (currency === 'jpy' ? 1 : 100))
+const toMajor = (amount: number, currency: Currency) =>
+  currency === 'jpy' ? String(amount) : (amount / 100).toFixed(2)
+
+export function Refund({ order }: { order: Order }) {
+  const { t } = useLanguage()
+  const [opened, setOpened] = useState(false)
+  const asked = trpc.admin.refundable.useQuery({ receiptId: order.id }, { enabled: opened, staleTime: 0 })
+  const { currency } = order
+  return (
+    <ConfirmAction
+      {...actionTexts(t, 'refund')}
+      waiting={asked.isFetching ? 'loading' : asked.data === undefined ? 'impossible' : undefined}
+      onOpen={() => setOpened(true)}
+      work={async (admin, { form, ...operation }) => {
+        if (asked.data === undefined) return
+        const amount = toMinor(textOf(form, 'amount'), currency)
+        const shown = { refunded: asked.data.refunded }
+        await admin.refund.mutate({ ...operation, receiptId: order.id, amount, shown })
+      }}
+    >
+      <Loaded from={asked} small>
+        {(refundable) => <RefundAmount order={order} {...refundable} />}
+      </Loaded>
+    </ConfirmAction>
+  )
+}
+
+interface RefundAmountProps {
+  order: Order
+  left: number
+  refunded: number
+  counted: number
+}
+
+function RefundAmount({ order, left, refunded, counted }: RefundAmountProps) {
+  const { t } = useLanguage()
+  const { currency, description, descriptionLanguage, email, items } = order
+  const [typed, setTyped] = useState(toMajor(left, currency))
+  const amountMinor = toMinor(typed, currency)
+  const money = (amount: number) => formatMoney({ amountMinor: amount, currency })
+  const isWhole = amountMinor >= left
+  const effect = useEffectOf(isWhole, order.items)
+  return (
+    <>
+      <p className="text-soft">
+        <span lang={descriptionLanguage}>{description}</span>.{' '}
+        {refunded > 0 && t('admin.refund.before', { refunded: money(refunded) })}{' '}
+        {counted > 0 && t('admin.refund.counted', { counted: money(counted) })}
+      </p>
+      {items.length > 1 && (
+        <fieldset>
+          <legend className="text-sm font-semibold">{t('admin.refund.item')}</legend>
+          <div lang={descriptionLanguage} className="mt-2 flex flex-wrap gap-2">
+            {items.map(({ guideId, title, amount, isReturned }) => (
+              <Button
+                key={guideId}
+                variant="secondary"
+                disabled={isReturned || amount > left}
+                onClick={() => setTyped(toMajor(amount, currency))}
+              >
+                {title}, {money(amount)}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <TextField
+        label={t('admin.refund.amount')}
+        hint={t('admin.refund.most', { left: money(left) })}
+        name="amount"
+        type="number"
+        inputMode="decimal"
+        required
+        min={currency === 'jpy' ? 1 : 0.01}
+        max={toMajor(left, currency)}
+        step={currency === 'jpy' ? 1 : 0.01}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p>
+        {t('admin.refund.text', { amount: money(amountMinor), email })} {effect}
+      </p>
+    </>
+  )
+}
+
+/** What becomes of what was paid for, said before it is done. */
+function useEffectOf(isWhole: boolean, [item, ...others]: Order['items']): string {
+  const { t } = useLanguage()
+  if (item?.isPart)
+    return isWhole
+      ? t('admin.refund.effect.guides', { count: others.length + 1 })
+      : t('admin.refund.effect.partOfGuides')
+  const whole = item?.recipient === 'gift' ? 'gift' : item?.guideId == null ? 'pro' : 'guide'
+  return t(`admin.refund.effect.${isWhole ? whole : 'part'}`)
+}
+
+export function GiveGuide({ userId }: { userId: number }) {
+  const { t } = useLanguage()
+  return (
+    <ConfirmAction
+      {...actionTexts(t, 'give')}
+      work={(admin, { form, ...operation }) =>
+        admin.giveGuide.mutate({ ...operation, userId, guideId: Number(textOf(form, 'guideId')) })
+      }
+    >
+      <p>{t('admin.give.text')}</p>
+      <TextField label={t('admin.give.guide')} name="guideId" type="number" min={1} step={1} required />
+    </ConfirmAction>
+  )
+}
+
+interface TakeGuideBackProps {
+  userId: number
+  guideId: number
+  since: string
+  children: ReactNode
+}
+
+export function TakeGuideBack(props: TakeGuideBackProps) {
+  const { t } = useLanguage()
+  const { userId, guideId, since, children } = props
+  return (
+    <ConfirmAction
+      {...actionTexts(t, 'takeBack')}
+      work={(admin, { operationId, reason }) =>
+        admin.takeGuideBack.mutate({ operationId, userId, guideId, shown: { since }, reason })
+      }
+    >
+      <p className="font-semibold">{children}</p>
+      <p>{t('admin.takeBack.text')}</p>
+    </ConfirmAction>
+  )
+}
+
+interface EndProProps {
+  userId: number
+  plan: Pick<AdminReader['plan'], 'periodEnd' | 'renews'>
+  /** The end of the paid month as people read it. */
+  end: string
+}
+
+export function EndPro({ userId, plan: { periodEnd, renews }, end }: EndProProps) {
+  const { t } = useLanguage()
+  const [when, setWhen] = useState<'now' | 'period-end'>('period-end')
+  return (
+    <ConfirmAction
+      {...actionTexts(t, 'endPro')}
+      work={(admin, { operationId, reason }) =>
+        admin.endPro.mutate({ operationId, userId, when, shown: { periodEnd, renews }, reason })
+      }
+    >
+      <SegmentedControl
+        label={t('admin.endPro')}
+        options={(['period-end', 'now'] as const).map((value) => ({
+          value,
+          label: t(`admin.endPro.${value}`),
+        }))}
+        value={when}
+        onChange={setWhen}
+      />
+      <p>{t(`admin.endPro.text.${when}`, { end })}</p>
+    </ConfirmAction>
+  )
+}
+
+export function LogOutReader({ userId }: { userId: number }) {
+  const { t } = useLanguage()
+  return (
+    <ConfirmAction
+      {...actionTexts(t, 'logOut')}
+      work={(admin, { operationId, reason }) => admin.logOutReader.mutate({ operationId, userId, reason })}
+    >
+      <p>{t('admin.logOut.text')}</p>
+    </ConfirmAction>
+  )
+}
+
+export function ChangeRole({ userId }: { userId: number }) {
+  const { t } = useLanguage()
+  const [opened, setOpened] = useState(false)
+  const [wanted, setWanted] = useState<Role | null>()
+  const asked = trpc.admin.roleOf.useQuery({ userId }, { enabled: opened, staleTime: 0 })
+  const now = asked.data?.role
+  const role = wanted === undefined ? now : wanted
+  const isSame = role === undefined || role === now
+  return (
+    <ConfirmAction
+      {...actionTexts(t, 'role')}
+      waiting={isSame ? 'impossible' : asked.isFetching ? 'loading' : undefined}
+      onOpen={() => {
+        setWanted(undefined)
+        if (opened) void asked.refetch()
+        else setOpened(true)
+      }}
+      work={async (admin, { operationId, reason }) => {
+        if (role === undefined || now === undefined) return
+        await admin.changeRole.mutate({ operationId, userId, role, shown: { role: now }, reason })
+      }}
+    >
+      <Loaded from={asked} small>
+        {(held) => <RoleChoice now={held.role} role={role ?? null} choose={setWanted} />}
+      </Loaded>
+    </ConfirmAction>
+  )
+}
+
+interface RoleChoiceProps {
+  now: Role | null
+  role: Role | null
+  choose: (role: Role | null) => void
+}
+
+function RoleChoice({ now, role, choose }: RoleChoiceProps) {
+  const { t } = useLanguage()
+  const nameOf = (each: Role | null) => t(`admin.role.${each ?? 'none'}`)
+  const change = now === null ? 'given' : role === null ? 'taken' : 'other'
+  return (
+    <>
+      <p>{t('admin.role.now', { role: nameOf(now) })}</p>
+      <Segments label={t('admin.role')}>
+        {([null, ...roles] as const).map((each) => (
+          <Segment
+            key={each}
+            label={nameOf(each)}
+            name="role"
+            checked={role === each}
+            onChange={() => choose(each)}
+          />
+        ))}
+      </Segments>
+      <output className="block">
+        {role === now ? (
+          `${t(`admin.role.means.${role ?? 'none'}`)} ${t('admin.role.same')}`
+        ) : (
+          <>
+            <span className="block font-semibold">
+              {t('admin.role.change', { before: nameOf(now), after: nameOf(role) })}
+            </span>
+            {t(`admin.role.means.${role ?? 'none'}`)} {t(`admin.role.when.${change}`)}
+          </>
+        )}
+      </output>
+    </>
+  )
+}

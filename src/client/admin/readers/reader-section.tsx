@@ -1,0 +1,193 @@
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { can } from '../../../shared/auth/roles.ts'
+import type { AdminReader, Order, ReaderMoment } from '../../../shared/admin/admin-schemas.ts'
+import { formatDay } from '../../../shared/dates.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { Loaded } from '../loaded.tsx'
+import { AuditLogTable } from '../log/audit-log-table.tsx'
+import { Moment } from '../moment.tsx'
+import { OrderTable } from '../orders/order-table.tsx'
+import { SectionHeading } from '../section-heading.tsx'
+import { Section } from '../section.tsx'
+import { GuideLink, OwnTitle } from '../own-title.tsx'
+import { Details } from './details.tsx'
+import { CopyData, DeleteReader, Relink } from './account-actions.tsx'
+import {
+  ChangeRole,
+  EndPro,
+  GiveGuide,
+  LogOutReader,
+  Refund,
+  SendReceipt,
+  TakeGuideBack,
+} from './reader-actions.tsx'
+import { TimeMachine } from './time-machine.tsx'
+
+/** One reader: what they have and paid, one line of time, and what can be done for them (B20.11). */
+export function ReaderSection({ id }: { id: string }) {
+  const userId = Number(id)
+  const reader = trpc.admin.reader.useQuery({ userId }, { staleTime: 0 })
+  return <Loaded from={reader}>{(known) => <Reader reader={known} />}</Loaded>
+}
+
+/** Broken after the name rather than within it. */
+function Address({ email }: { email: string }) {
+  const [name, ...place] = email.split('@')
+  return (
+    <span className="wrap-anywhere">
+      {name}
+      <wbr />
+      {place.length > 0 && `@${place.join('@')}`}
+    </span>
+  )
+}
+
+function Reader({ reader }: { reader: AdminReader }) {
+  const { t, language } = useLanguage()
+  const { data } = trpc.auth.me.useQuery()
+  const { id: userId, uid, email, username, createdAt, deletesAt, customerId, freeAccessUsed } = reader
+  return (
+    <SectionHeading
+      title={<Address email={email} />}
+      text={t('admin.reader.since', { name: username, day: formatDay(language, new Date(createdAt)) })}
+      beside={
+        <span className="flex flex-wrap gap-2">
+          {can(data?.user.role, 'manageRoles') && data?.user.uid !== uid && <ChangeRole userId={userId} />}
+          <LogOutReader userId={userId} />
+        </span>
+      }
+    >
+      <p className="text-md text-soft">
+        {t(freeAccessUsed ? 'admin.reader.freeUsed' : 'admin.reader.freeLeft')}
+        {customerId !== null && <span className="ml-4 break-all">{customerId}</span>}
+      </p>
+      <Pro reader={reader} />
+      <Section title={t('admin.reader.orders')}>
+        <OrderTable orders={reader.orders} empty={t('admin.reader.noOrders')} Actions={OrderActions} />
+      </Section>
+      <Section title={t('admin.reader.guides')} beside={<GiveGuide userId={userId} />}>
+        <GuideTable reader={reader} />
+      </Section>
+      <Section title={t('admin.then.title')}>
+        <p className="mb-4 max-w-measure text-md text-soft">{t('admin.then.text')}</p>
+        <TimeMachine userId={userId} />
+      </Section>
+      <Section title={t('admin.reader.account')}>
+        {deletesAt !== null && (
+          <p className="mb-4 text-md font-semibold">
+            {t('admin.reader.deletes', { day: formatDay(language, new Date(deletesAt)) })}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Relink userId={userId} email={email} />
+          <CopyData userId={userId} email={email} />
+          <DeleteReader userId={userId} email={email} deletesAt={deletesAt} />
+        </div>
+      </Section>
+      <Section title={t('admin.reader.time')}>
+        <MomentTable reader={reader} />
+      </Section>
+      <Section title={t('admin.reader.actions')}>
+        <AuditLogTable entries={reader.entries} readerId={userId} />
+      </Section>
+      <p className="mt-8 text-md">
+        <Link to={adminPaths.orders} className="text-link">
+          {t('admin.reader.back')}
+        </Link>
+      </p>
+    </SectionHeading>
+  )
+}
+
+function OrderActions({ order }: { order: Order }) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      <SendReceipt order={order} />
+      {!order.disputed && order.refundedAmount < order.amount && <Refund order={order} />}
+    </span>
+  )
+}
+
+function Pro({ reader: { id: userId, plan } }: { reader: AdminReader }) {
+  const { t, language } = useLanguage()
+  const isGiven = plan.held === null && plan.givenUntil !== null
+  const endsAt = isGiven ? plan.givenUntil : plan.periodEnd
+  const end = endsAt === null ? '' : formatDay(language, new Date(endsAt))
+  const ofPlan = plan.subscribed ? (plan.renews ? 'renews' : 'ends') : plan.status === null ? 'never' : 'over'
+  return (
+    <Section
+      title={t('admin.reader.pro')}
+      beside={plan.held !== null && <EndPro userId={userId} plan={plan} end={end} />}
+    >
+      <p className="text-md">{t(`admin.reader.pro.${isGiven ? 'given' : ofPlan}`, { end })}</p>
+    </Section>
+  )
+}
+
+function GuideTable({ reader: { id: userId, guides } }: { reader: AdminReader }) {
+  const { t } = useLanguage()
+  return (
+    <AdminTable
+      label={t('admin.reader.guides')}
+      columns={[
+        { name: t('admin.reader.guide'), heads: true, render: (guide) => <GuideLink {...guide} /> },
+        { name: t('admin.reader.how'), render: ({ source }) => t(`admin.source.${source}`) },
+        { name: t('admin.when'), render: ({ since }) => <Moment at={since} /> },
+        { name: t('admin.orders.state'), render: ({ state }) => t(`admin.access.${state}`) },
+        {
+          name: t('admin.actions'),
+          render: ({ guideId, title, titleJa, source, since, state }) =>
+            source !== 'payment' && state !== 'revoked' ? (
+              <TakeGuideBack userId={userId} guideId={guideId} since={since}>
+                <OwnTitle titleEn={title} titleJa={titleJa} />
+              </TakeGuideBack>
+            ) : null,
+        },
+      ]}
+      rows={guides}
+      keyOf={({ guideId, since }) => `${guideId} ${since}`}
+      empty={t('admin.reader.noGuides')}
+    />
+  )
+}
+
+function MomentTable({ reader: { moments } }: { reader: AdminReader }) {
+  const { t } = useLanguage()
+  return (
+    <AdminTable
+      label={t('admin.reader.time')}
+      columns={[
+        { name: t('admin.when'), render: ({ at }) => <Moment at={at} /> },
+        { name: t('admin.what'), heads: true, render: ({ kind }) => t(`admin.moment.${kind}`) },
+        {
+          name: t('admin.reader.about'),
+          render: ({ about, subject, subjectLanguage }) => (
+            <span className="break-words">
+              {about !== null && <About {...about} />}
+              {about !== null && subject !== '' && ' · '}
+              {subject !== '' && <span lang={subjectLanguage}>{subject}</span>}
+            </span>
+          ),
+        },
+        {
+          name: t('admin.reader.detail'),
+          render: ({ details, recorded }) =>
+            details.length === 0 && recorded === '' ? null : (
+              <Details details={details} recorded={recorded} />
+            ),
+        },
+      ]}
+      rows={moments}
+      keyOf={({ at }, place) => `${at} ${place}`}
+      empty={t('admin.nothing')}
+    />
+  )
+}
+
+function About({ title, titleJa }: NonNullable<ReaderMoment['about']>) {
+  const { t } = useLanguage()
+  return title === null ? t('admin.reader.pro') : <OwnTitle titleEn={title} titleJa={titleJa} />
+}

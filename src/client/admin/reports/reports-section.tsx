@@ -1,0 +1,129 @@
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { paths } from '../../../shared/paths.ts'
+import { nameIncomes } from '../../../shared/guides/reports/name-incomes.ts'
+import type { ListedReport } from '../../../shared/guides/reports/report-schemas.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Choice } from '../choice.tsx'
+import { ConfirmAction } from '../actions/confirm-action.tsx'
+import { AdminTable } from '../admin-table.tsx'
+import { Loaded } from '../loaded.tsx'
+import { Moment } from '../moment.tsx'
+import { OwnTitle } from '../own-title.tsx'
+import { SectionHeading } from '../section-heading.tsx'
+import { OlderLink } from '../page-link.tsx'
+
+/** The page of reports that an address names. */
+export function reportsInput(query: URLSearchParams): { odd: boolean; before?: number } {
+  const before = Number(query.get('before'))
+  return { odd: query.has('odd'), ...(Number.isSafeInteger(before) && before > 0 ? { before } : {}) }
+}
+
+/** What readers report, the newest first, and what of it looks made up (B21.37, B21.38). */
+export function ReportsSection() {
+  const { t } = useLanguage()
+  const asked = reportsInput(useQueryString())
+  const found = trpc.admin.reports.useQuery(asked, { staleTime: 0 })
+  const address = adminPaths.reportsOf(asked.odd)
+  return (
+    <SectionHeading title={t('admin.section.reports')} text={t('admin.reports.text')}>
+      <Loaded from={found}>
+        {({ reports, next }) => (
+          <div className="grid gap-5">
+            <Choice
+              label={t('admin.reports.which')}
+              options={[false, true].map((odd) => ({
+                to: adminPaths.reportsOf(odd),
+                name: t(odd ? 'admin.reports.odd' : 'admin.reports.all'),
+                current: odd === asked.odd,
+              }))}
+            />
+            <AdminTable
+              label={t('admin.section.reports')}
+              columns={[
+                { name: t('admin.when'), render: ({ changedAt }) => <Moment at={changedAt} /> },
+                {
+                  name: t('admin.reports.guide'),
+                  heads: true,
+                  render: ({ guideId, title, titleJa }) => (
+                    <Link to={paths.guide(guideId)} className="hover:underline">
+                      {guideId}. <OwnTitle titleEn={title} titleJa={titleJa} />
+                    </Link>
+                  ),
+                },
+                { name: t('admin.reports.said'), render: (report) => <Said report={report} /> },
+                {
+                  name: t('admin.reports.sentence'),
+                  render: ({ sentence, language, hidden }) =>
+                    sentence === '' ? null : (
+                      <span lang={language} className={hidden ? 'line-through' : ''}>
+                        {sentence}
+                      </span>
+                    ),
+                },
+                { name: t('admin.reports.signs'), render: (report) => <Signs report={report} /> },
+                { name: t('admin.actions'), render: (report) => <Action report={report} /> },
+              ]}
+              rows={reports}
+              keyOf={({ id }) => id}
+              empty={t('admin.reports.none')}
+            />
+            {next !== null && <OlderLink to={`${address}${asked.odd ? '&' : '?'}before=${next}`} />}
+          </div>
+        )}
+      </Loaded>
+    </SectionHeading>
+  )
+}
+
+function Said({ report: { tried, weeks, income, stoppedAt } }: { report: ListedReport }) {
+  const { t, language } = useLanguage()
+  if (!tried) return t('admin.reports.untried')
+  return (
+    <span className="block md:whitespace-nowrap">
+      <span className="block">
+        {weeks === null ? t('admin.reports.noPayment') : t('admin.reports.payment', { weeks })}
+      </span>
+      <span className="block">
+        {t('admin.reports.income', { amount: nameIncomes(t, language)[income ?? 0] ?? '' })}
+      </span>
+      {stoppedAt !== null && <span className="block">{t('admin.reports.stopped', { step: stoppedAt })}</span>}
+    </span>
+  )
+}
+
+function Signs({ report: { userId, sameDay, sameNetwork } }: { report: ListedReport }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      {sameDay > 1 && <span className="block">{t('admin.reports.sameDay', { count: sameDay })}</span>}
+      {sameNetwork > 1 && (
+        <span className="block">{t('admin.reports.sameNetwork', { count: sameNetwork })}</span>
+      )}
+      {userId !== null && (
+        <Link to={adminPaths.reader(userId)} className="underline">
+          {t('admin.reports.reader')}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function Action({ report: { id, hidden, sentence, language } }: { report: ListedReport }) {
+  const { t } = useLanguage()
+  if (sentence === '') return null
+  const kind = hidden ? 'show' : 'hide'
+  return (
+    <ConfirmAction
+      name={t(`admin.reports.${kind}`)}
+      done={t(`admin.reports.${kind}Done`)}
+      work={(admin, { reason }) => admin.hideSentence.mutate({ id, hidden: !hidden, reason })}
+    >
+      <p>{t(`admin.reports.${kind}Text`)}</p>
+      <blockquote lang={language} className="border-l border-line pl-5">
+        {sentence}
+      </blockquote>
+    </ConfirmAction>
+  )
+}

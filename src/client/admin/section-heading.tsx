@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+interface SectionHeadingProps {
+  title: ReactNode
+  /** One sentence about the section. */
+  text?: string
+  /** At the end of the title's line. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** The width, title and body of a section. */
+export function SectionHeading({ title, text, beside, children }: SectionHeadingProps) {
+  return (
+    <div className="page-width pt-8 pb-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-2xl">{title}</h1>
+          {text !== undefined && <p className="mt-1.5 max-w-measure text-md text-soft">{text}</p>}
+        </div>
+        {beside}
+      </div>
+      <div className="mt-6">{children}</div>
+    </div>
+  )
+}

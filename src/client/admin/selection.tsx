@@ -1,0 +1,55 @@
+import { useLanguage } from '../platform/texts/language.tsx'
+
+/** Rows by their ids, or a word for all that the list finds, on every page. */
+type Selection = ReadonlySet<number> | string
+
+/** What of one page of a list is selected. */
+type PageSelection = ReturnType<typeof selectionOf>
+
+export function selectionOf(
+  selection: Selection,
+  /** The rows of the page that can be selected. */
+  onPage: readonly number[],
+  select: (ids: ReadonlySet<number>) => void,
+) {
+  const chosen = new Set(typeof selection === 'string' ? onPage : selection)
+  return {
+    onPage,
+    isSelected: (id: number) => chosen.has(id),
+    set: (ids: readonly number[], isSelected: boolean) => {
+      for (const id of ids) {
+        if (isSelected) chosen.add(id)
+        else chosen.delete(id)
+      }
+      select(chosen)
+    },
+  }
+}
+
+const box = 'size-5 align-middle accent-(--color-accent)'
+
+/** Selects or clears all rows of a page. */
+export function SelectPage({ of: { onPage, isSelected, set } }: { of: PageSelection }) {
+  const { t } = useLanguage()
+  if (onPage.length === 0) return null
+  const all = onPage.every(isSelected)
+  return (
+    <label className="needs-script mb-1 flex min-h-11 w-fit items-center gap-3 text-md">
+      <input type="checkbox" checked={all} onChange={() => set(onPage, !all)} className={box} />
+      {t('admin.guides.selectPage')}
+    </label>
+  )
+}
+
+export function SelectRow({ of: { isSelected, set }, id }: { of: PageSelection; id: number }) {
+  const { t } = useLanguage()
+  return (
+    <input
+      type="checkbox"
+      checked={isSelected(id)}
+      onChange={() => set([id], !isSelected(id))}
+      aria-label={t('admin.guides.select', { id: String(id) })}
+      className={`needs-script ${box}`}
+    />
+  )
+}

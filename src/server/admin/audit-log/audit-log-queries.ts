@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { AuditKind } from '../../../shared/admin/audit-log.ts'
+import type { AuditValues } from '../../../shared/admin/admin-schemas.ts'
+import type { Db } from '../../platform/database.ts'
+
+export interface AuditEntry {
+  operator: { uid: string; email: string }
+  kind: AuditKind
+  reason: string
+  userId?: number
+  guideId?: number
+  before?: AuditValues
+  after?: AuditValues
+}
+
+/** Records what an operator does, in the transaction that does it: neither is there without the other (B20.5). */
+export async function insertAuditEntry(tx: Db, entry: AuditEntry, now: Date): Promise<void> {
+  await insertion(tx, entry, now).execute()
+}
+
+/** The same on a raw connection, for what is done with COPY. */
+export async function insertAuditEntryOn(
+  client: pg.ClientBase,
+  db: Db,
+  entry: AuditEntry,
+  now: Date,
+): Promise<void> {
+  const { sql: text, parameters } = insertion(db, entry, now).compile()
+  await client.query(text, [...parameters])
+}
+
+const insertion = (db: Db, entry: AuditEntry, now: Date) =>
+  db.insertInto('operatorDeeds').values({
+    happenedAt: now,
+    operatorUid: entry.operator.uid,
+    operatorEmail: entry.operator.email,
+    kind: entry.kind,
+    reason: entry.reason,
+    userId: entry.userId ?? null,
+    guideId: entry.guideId ?? null,
+    before: toJson(entry.before),
+    after: toJson(entry.after),
+  })
+
+const toJson = (values: AuditValues | undefined) => (values ? JSON.stringify(values) : null)
+
+/** How many entries of a kind an operator has made since then. Serializes counting until commit. */
+export async function countAuditEntriesBy(
+  tx: Db,
+  { uid, kind, since }: { uid: string; kind: AuditKind; since: Date },
+): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${uid}`}, 0))`.execute(tx)
+  const { count } = await tx
+    .selectFrom('operatorDeeds')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('operatorUid', '=', uid)
+    .where('kind', '=', kind)
+    .where('happenedAt', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The newest first, from before one of them on. */
+export async function listAuditEntries(
+  db: Db,
+  {
+    before,
+    userId,
+    guideId,
+  }: { before?: number | undefined; userId?: number | undefined; guideId?: number | undefined },
+  count: number,
+) {
+  const rows = await db
+    .selectFrom('operatorDeeds')
+    .select(['id', 'happenedAt', 'operatorEmail as operator', 'kind', 'reason'])
+    .select(['userId', 'guideId', 'before', 'after'])
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? 0))
+    .$if(guideId !== undefined, (query) => query.where('guideId', '=', guideId ?? 0))
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() }))
+}
+
+/** What operators made of a guide's state, the oldest first. */
+export function findStateChanges(db: Db, guideId: number) {
+  return db
+    .selectFrom('operatorDeeds')
+    .select(['happenedAt', 'before', 'after'])
+    .where('guideId', '=', guideId)
+    .where('kind', '=', 'guide-state-changed')
+    .orderBy('id')
+    .execute()
+}
+
+export interface RefundedTwice {
+  userId: number
+  email: string
+  paymentId: string
+}
+
+/**
+ * Payments of which operators noted two refunds or more before each had an operation of its own: without a response from
+ * Stripe, a second submit could be a second refund.
+ */
+export async function listRefundedTwice(db: Db): Promise<RefundedTwice[]> {
+  const { rows } = await sql<RefundedTwice>`
+    select user_id, email, after ->> 'payment' as payment_id
+    from operator_deeds join users on users.id = user_id
+    where kind = 'refund' and after ? 'attempt'
+    group by 1, 2, 3 having count(*) > 1 order by 1, 3`.execute(db)
+  return rows
+}

@@ -1,0 +1,121 @@
+import type { z } from 'zod'
+import type {
+  codesSchema,
+  CodeState,
+  endCodeInput,
+  NewCodeInput,
+} from '../../../shared/admin/code-schemas.ts'
+import { betweenTerms, codeLog } from '../../../shared/admin/code-log.ts'
+import { currencies, formatMoney } from '../../../shared/money.ts'
+import { foldCode } from '../../../shared/payments/code-terms.ts'
+import {
+  endOutdatedUsesLater,
+  insertCode,
+  listCodes,
+  markEnded,
+  type ListedCode,
+} from '../../payments/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { describeOperation, runOperation } from '../operations/run-operation.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+/** Every code with how often it was used and what it took off, the newest first (B21.84). */
+export async function readCodes({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<z.infer<typeof codesSchema>> {
+  const now = clock()
+  return (await listCodes(db)).map((code) => ({
+    word: code.word,
+    forGuides: code.forGuides,
+    forPro: code.forPro,
+    ...code.terms,
+    firstDay: dayOf(code.beginsAt),
+    lastDay: code.endsAt && dayOf(new Date(code.endsAt.getTime() - 1)),
+    mostUses: code.mostUses,
+    newBuyers: code.newBuyers,
+    note: code.note,
+    state: stateOf(code, now),
+    used: code.used,
+    held: code.held,
+    takenOff: code.takenOff,
+  }))
+}
+
+function stateOf({ beginsAt, endsAt, endedAt, mostUses, used }: ListedCode, now: Date): CodeState {
+  if (endedAt !== null || (endsAt !== null && endsAt <= now)) return 'ended'
+  if (mostUses !== null && used >= mostUses) return 'used-up'
+  return beginsAt > now ? 'waiting' : 'running'
+}
+
+/** Makes a code; no other one has this word or looks like it (B21.84). */
+export async function makeCode(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  operator: Caller,
+  input: NewCodeInput,
+): Promise<void> {
+  const { firstDay, lastDay, ...code } = input
+  const operation = describeOperation(operator, 'code-made', code.word, input)
+  await runOperation(deps, operation, (complete) =>
+    deps.db.transaction().execute(async (tx) => {
+      const now = deps.clock()
+      const endsAt = lastDay === null ? null : new Date(new Date(lastDay).getTime() + dayMs)
+      if (endsAt !== null && endsAt <= now) throw new Refusal('invalid-input', 'lastDay: it is over')
+      const made = await insertCode(tx, {
+        ...code,
+        folded: foldCode(code.word),
+        beginsAt: new Date(firstDay),
+        endsAt,
+        madeAt: now,
+        madeBy: operator.email,
+      })
+      if (!made) throw new Refusal('invalid-input', 'word: another code looks like it')
+      await complete(tx, { reason: code.note, after: { code: code.word, codeTerms: describe(input) } })
+    }),
+  )
+}
+
+/** Ends a code for good; forms and pages that are open with it end at Stripe, and uses that were paid stay (B21.86). */
+export async function endCode(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  operator: Caller,
+  input: z.infer<typeof endCodeInput>,
+): Promise<void> {
+  const { word, reason } = input
+  const operation = describeOperation(operator, 'code-ended', word, input)
+  await runOperation(deps, operation, (complete) =>
+    deps.db.transaction().execute(async (tx) => {
+      if (!(await markEnded(tx, word, deps.clock())))
+        throw new Refusal('not-found', 'There is no such code, or it has ended already')
+      await endOutdatedUsesLater(tx, deps)
+      await complete(tx, { reason, before: { code: word } })
+    }),
+  )
+}
+
+/** For the log, in English as all that it keeps. */
+function describe({
+  terms: { percent, amounts },
+  forGuides,
+  forPro,
+  firstDay: first,
+  lastDay: last,
+  mostUses: most,
+  newBuyers,
+}: NewCodeInput): string {
+  const less =
+    percent === null
+      ? currencies.map((currency) => formatMoney({ amountMinor: amounts[currency], currency })).join(' / ')
+      : `${percent}%`
+  const things = forGuides && forPro ? 'offBoth' : forGuides ? 'offGuides' : 'offPro'
+  return [
+    codeLog.say(things, { less }),
+    last === null ? codeLog.say('from', { first }) : codeLog.say('fromTo', { first, last }),
+    ...(most === null ? [] : [codeLog.say('uses', { most })]),
+    ...(newBuyers ? [codeLog.say('newBuyers')] : []),
+  ].join(betweenTerms)
+}

@@ -1,0 +1,74 @@
+import type { Figures } from '../../../shared/admin/figure-schemas.ts'
+import { bucketsOf, periods, type Period } from '../../../shared/admin/periods.ts'
+import { currencies } from '../../../shared/money.ts'
+import { proPriceIn } from '../../../shared/prices.ts'
+import type { PaymentDeps } from '../../payments/index.ts'
+import { countDisputes } from '../orders/dispute-queries.ts'
+import {
+  countGivenPro,
+  countPeople,
+  countPro,
+  countWay,
+  sumRefunds,
+  sumSales,
+  sumSalesByGuide,
+} from './figure-queries.ts'
+
+const mostGuides = 12
+const mostLookedAt = 50
+
+/** Sales figures, computed from the rows of the receipts, so that every sum matches them to the cent (B20.17). */
+export async function readFigures(
+  { replica: db, catalogue, clock }: Pick<PaymentDeps, 'replica' | 'catalogue' | 'clock'>,
+  period: Period,
+): Promise<Figures> {
+  const now = clock()
+  const buckets = bucketsOf(period, now)
+  const since = buckets[0] ?? now
+  const [sold, refunds, guides, way, people, pro, proGiven, disputes] = await Promise.all([
+    sumSales(db, since, periods[period].unit),
+    sumRefunds(db, since),
+    sumSalesByGuide(db, since, mostGuides),
+    countWay(db, since, mostLookedAt),
+    countPeople(db, since),
+    countPro(db, now),
+    countGivenPro(db, now),
+    countDisputes(db),
+  ])
+  const snapshot = catalogue.current()
+  const titlesOf = (guideId: number) => {
+    const guide = snapshot.find(guideId)
+    return { title: guide?.titleEn ?? `#${guideId}`, titleJa: guide?.titleJa ?? '' }
+  }
+  const proIn = (state: string) => pro.reduce((sum, each) => sum + (each.state === state ? each.count : 0), 0)
+  return {
+    sales: currencies.map((currency) => ({
+      currency,
+      buckets: buckets.map((at) => {
+        const found = sold.find((each) => each.currency === currency && each.at.getTime() === at.getTime())
+        return { at: at.toISOString(), count: found?.count ?? 0, amount: found?.amount ?? 0 }
+      }),
+      refunded: refunds.find((each) => each.currency === currency)?.amount ?? 0,
+      refunds: refunds.find((each) => each.currency === currency)?.count ?? 0,
+      // What the next months of Pro bring, as of now.
+      recurring:
+        proPriceIn(currency).amountMinor *
+        pro.reduce(
+          (sum, each) => sum + (each.state === 'renews' && each.currency === currency ? each.count : 0),
+          0,
+        ),
+    })),
+    guides: guides.map(({ guideId, ...sums }) => ({
+      guideId,
+      ...(guideId === null ? { title: null, titleJa: '' } : titlesOf(guideId)),
+      ...sums,
+    })),
+    way: way.map((counts) => ({ ...counts, ...titlesOf(counts.guideId) })),
+    ...people,
+    proRenewing: proIn('renews'),
+    proEnding: proIn('ends'),
+    proInGrace: proIn('grace'),
+    proGiven,
+    disputes: disputes.open,
+  }
+}

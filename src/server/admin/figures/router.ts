@@ -1,0 +1,25 @@
+import {
+  figuresInput,
+  figuresSchema,
+  firstStepsSchema,
+  waitingSchema,
+} from '../../../shared/admin/figure-schemas.ts'
+import { procedureFor, router } from '../../trpc.ts'
+import { readFigures } from './read-figures.ts'
+import { readFirstSteps } from './read-first-steps.ts'
+import { readWaiting } from './read-waiting.ts'
+
+const figures = procedureFor('seeFigures')
+
+export const figuresRouter = router({
+  figures: figures
+    .input(figuresInput)
+    .output(figuresSchema)
+    .query(({ ctx, input }) => readFigures(ctx.deps, input.period)),
+
+  firstSteps: figures.output(firstStepsSchema).query(({ ctx }) => readFirstSteps(ctx.deps)),
+
+  waiting: procedureFor('enterAdmin')
+    .output(waitingSchema)
+    .query(({ ctx }) => readWaiting(ctx.deps.db, ctx.member.role)),
+})

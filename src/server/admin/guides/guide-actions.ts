@@ -1,0 +1,62 @@
+import type { ManyInput } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { guidePriceIn } from '../../../shared/prices.ts'
+import { changeMany, changeState } from '../../guides/editor/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
+
+/** Schedules, publishes or withdraws a guide, and notes it (B20.50). */
+export async function changeGuideState(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  operator: Caller,
+  { reason = '', ...wanted }: { id: number; to: GuideState; publishAt?: string | undefined; reason?: string },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const change = await changeState(tx, { clock, jobs }, wanted)
+    if (change === undefined) return
+    const [before, after] = [valuesOf(change.before), valuesOf(change.after)]
+    const entry = {
+      operator,
+      kind: 'guide-state-changed',
+      reason,
+      guideId: wanted.id,
+      before,
+      after,
+    } as const
+    await insertAuditEntry(tx, entry, clock())
+  })
+}
+
+const valuesOf = ({ state, publishAt }: { state: GuideState; publishAt: Date | null }) => ({
+  state,
+  ...(publishAt === null ? {} : { publishAt: publishAt.toISOString() }),
+})
+
+/** Changes price or tags of many guides as it was shown, and notes it (B20.59). */
+export async function changeManyGuides(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operator: Caller,
+  { reason, ...many }: ManyInput & { mark: string; reason: string },
+): Promise<{ changed: number }> {
+  return db.transaction().execute(async (tx) => {
+    const { changed } = await changeMany(tx, { clock }, operator, many)
+    const after = { guides: String(changed), ...valueOf(many.change) }
+    if (changed > 0) await insertAuditEntry(tx, { operator, kind: 'guides-changed', reason, after }, clock())
+    return { changed }
+  })
+}
+
+function valueOf(change: ManyInput['change']) {
+  switch (change.what) {
+    case 'price':
+      return {
+        price: (['usd', 'jpy'] as const).map((each) => formatMoney(guidePriceIn(each, change))).join(', '),
+      }
+    case 'add-tag':
+      return { tagAdded: change.tag }
+    case 'remove-tag':
+      return { tagRemoved: change.tag }
+  }
+}

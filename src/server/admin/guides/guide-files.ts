@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type {
+  exportedSchema,
+  exportInput,
+  FileCompared,
+  importFileInput,
+  sentFileInput,
+} from '../../../shared/admin/guide-file-schemas.ts'
+import {
+  exportSlice,
+  findSentFile,
+  importStaged,
+  markWritten,
+  requireFile,
+  updateSentFile,
+} from '../../guides/import-export/index.ts'
+import { enqueueDuplicateCheck } from '../../guides/duplicates/index.ts'
+import type { GuideDeps } from '../../guides/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { JobAttempt } from '../../platform/job-queue.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { insertAuditEntry, insertAuditEntryOn } from '../audit-log/audit-log-queries.ts'
+
+type ImportDeps = Pick<GuideDeps, 'db' | 'pool' | 'clock' | 'jobs'>
+
+/** Returns what an uploaded file would change; writes nothing (B20.60). */
+export async function compareFile(
+  deps: Pick<GuideDeps, 'db' | 'pool'>,
+  operator: Caller,
+  { file }: z.infer<typeof sentFileInput>,
+): Promise<FileCompared> {
+  const { found } = await requireFile(deps.db, { file, sentBy: operator.uid })
+  const { fault, refused, problems } = found
+  if (fault !== null)
+    throw new Refusal('invalid-input', fault, { problems: [{ field: 'file', reason: fault }] })
+  const { mark, ...compared } = await importStaged(deps, file)
+  await updateSentFile(deps.db, file, { mark })
+  return { ...compared, refused, problems }
+}
+
+const importQueue = 'desk.import-guides'
+const importJob = z.object({
+  file: z.uuid(),
+  reason: z.string(),
+  operator: z.object({ uid: z.string(), email: z.string() }),
+})
+
+/** Enqueues the import of a compared file (B20.60). A repeated submit is the same job. */
+export async function importFile(
+  { db, jobs }: Pick<GuideDeps, 'db' | 'jobs'>,
+  { uid, email }: Caller,
+  { file, reason }: z.infer<typeof importFileInput>,
+): Promise<void> {
+  const { mark, written } = await requireFile(db, { file, sentBy: uid })
+  if (mark === null) throw new Refusal('not-found', 'This file has not been compared')
+  if (written !== null) return
+  await db.transaction().execute(async (tx) => {
+    await updateSentFile(tx, file, { step: 'writing', done: 0, total: 0, refusal: null })
+    await jobs.send(tx, importQueue, { file, reason, operator: { uid, email } }, { key: file })
+  })
+}
+
+export async function startImportWorker(deps: ImportDeps): Promise<void> {
+  await deps.jobs.work(importQueue, (data, attempt) => importByJob(deps, data, attempt), { slow: true })
+}
+
+/** Writes all of the file or nothing, and its audit log entry in the same transaction. */
+async function importByJob(deps: ImportDeps, data: unknown, { isLast }: JobAttempt): Promise<void> {
+  const { db, clock } = deps
+  const { file, reason, operator } = importJob.parse(data)
+  const sent = await findSentFile(db, file)
+  if (sent === undefined || sent.mark === null) return
+  try {
+    if (sent.written === null)
+      await importStaged(deps, file, {
+        mark: sent.mark,
+        savedBy: operator.email,
+        now: clock(),
+        onProgress: (done, total) => updateSentFile(db, file, { done, total }),
+        async alongside(client, { added, changed }) {
+          const after = { guides: String(added + changed), file: sent.name }
+          await insertAuditEntryOn(client, db, { operator, kind: 'guides-imported', reason, after }, clock())
+          await markWritten(client, file, { added, changed })
+        },
+      })
+  } catch (error) {
+    const isOutdated = error instanceof Refusal && error.code === 'guide-changed'
+    if (isOutdated || isLast)
+      await updateSentFile(db, file, { refusal: isOutdated ? error.code : 'internal' })
+    if (isOutdated) return
+    throw error
+  }
+  await enqueueDuplicateCheck(deps, db)
+}
+
+/** Some of the guides as a file has them, with their paid texts; each part that leaves the shop is noted (B20.61). */
+export async function exportGuidesForAdmin(
+  { db, clock }: Pick<GuideDeps, 'db' | 'clock'>,
+  operator: Caller,
+  wanted: z.infer<typeof exportInput>,
+): Promise<z.infer<typeof exportedSchema>> {
+  const { text, count, next } = await exportSlice(db, wanted)
+  const after = { guides: String(count), file: wanted.format }
+  if (count > 0) await insertAuditEntry(db, { operator, kind: 'guides-exported', reason: '', after }, clock())
+  return { text, next }
+}

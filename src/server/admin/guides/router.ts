@@ -1,0 +1,76 @@
+import { guideReasonInput, hideSentenceInput, manyGuidesInput } from '../../../shared/admin/admin-schemas.ts'
+import {
+  exportedSchema,
+  exportInput,
+  fileComparedSchema,
+  fileProgressSchema,
+  importFileInput,
+  sentFileInput,
+  storedImageSchema,
+  storeImageInput,
+} from '../../../shared/admin/guide-file-schemas.ts'
+import { changeStateInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
+import { reportListInputSchema, reportListSchema } from '../../../shared/guides/reports/report-schemas.ts'
+import { listReportsForAdmin } from '../../guides/reports/index.ts'
+import { readFileProgress } from '../../guides/import-export/index.ts'
+import { limited, procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
+import { changeGuideState, changeManyGuides } from './guide-actions.ts'
+import { compareFile, exportGuidesForAdmin, importFile } from './guide-files.ts'
+import { storeGuidePicture } from './store-picture.ts'
+import { hideReportedSentence } from './report-actions.ts'
+
+const reports = procedureFor('checkReports')
+
+/** More images than an editor uploads by hand. */
+const pictureLimit = { scope: 'picture/account', free: 60, windowSeconds: 3600, maxWaitSeconds: 300 }
+
+export const guidesRouter = router({
+  changeGuideState: procedureFor('editGuides')
+    .input(changeStateInputSchema)
+    .mutation(({ ctx, input }) => changeGuideState(ctx.deps, ctx.member, input)),
+
+  withdrawGuide: riskyProcedureFor('editGuides')
+    .input(guideReasonInput)
+    .mutation(({ ctx, input: { guideId: id, reason } }) =>
+      changeGuideState(ctx.deps, ctx.member, { id, to: 'withdrawn', reason }),
+    ),
+
+  changeManyGuides: riskyProcedureFor('editGuides')
+    .input(manyGuidesInput)
+    .mutation(({ ctx, input }) => changeManyGuides(ctx.deps, ctx.member, input)),
+
+  // It takes long and notes how far it is, so it must not be asked again by itself.
+  compareFile: procedureFor('editGuides')
+    .input(sentFileInput)
+    .output(fileComparedSchema)
+    .mutation(({ ctx, input }) => compareFile(ctx.deps, ctx.member, input)),
+
+  fileProgress: procedureFor('editGuides')
+    .input(sentFileInput)
+    .output(fileProgressSchema)
+    .query(({ ctx, input }) => readFileProgress(ctx.deps.db, { file: input.file, sentBy: ctx.member.uid })),
+
+  importFile: riskyProcedureFor('editGuides')
+    .input(importFileInput)
+    .mutation(({ ctx, input }) => importFile(ctx.deps, ctx.member, input)),
+
+  exportGuides: procedureFor('editGuides')
+    .input(exportInput)
+    .output(exportedSchema)
+    .mutation(({ ctx, input }) => exportGuidesForAdmin(ctx.deps, ctx.member, input)),
+
+  storePicture: procedureFor('editGuides')
+    .use(limited(pictureLimit, 'account'))
+    .input(storeImageInput)
+    .output(storedImageSchema)
+    .mutation(({ ctx, input }) => storeGuidePicture(ctx.deps, ctx.member, input)),
+
+  reports: reports
+    .input(reportListInputSchema)
+    .output(reportListSchema)
+    .query(({ ctx, input }) => listReportsForAdmin(ctx.deps, input)),
+
+  hideSentence: reports
+    .input(hideSentenceInput)
+    .mutation(({ ctx, input }) => hideReportedSentence(ctx.deps, ctx.member, input)),
+})

@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { storedImageSchema, storeImageInput } from '../../../shared/admin/guide-file-schemas.ts'
+import { encodeImage, storePicture } from '../../guides/images/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
+
+/** Stores a picture for a guide and notes it; the guide has it when it is saved (B20.62). */
+export async function storeGuidePicture(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operator: Caller,
+  { guideId, base64 }: z.infer<typeof storeImageInput>,
+): Promise<z.infer<typeof storedImageSchema>> {
+  // Before the transaction: it takes up to a second.
+  const picture = await encodeImage(Buffer.from(base64, 'base64'))
+  return db.transaction().execute(async (tx) => {
+    const address = await storePicture(tx, operator, picture, clock())
+    const entry = { operator, kind: 'picture-stored', reason: '', after: { picture: address } } as const
+    await insertAuditEntry(tx, { ...entry, ...(guideId === null ? {} : { guideId }) }, clock())
+    return { address }
+  })
+}

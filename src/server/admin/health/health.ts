@@ -1,0 +1,64 @@
+import type { Caller } from '../../platform/caller.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { countFailures, listFailures } from '../../platform/watching/failure-queries.ts'
+import { listNodes } from '../../platform/watching/node-queries.ts'
+import { silentAfterMs } from '../../platform/watching/heartbeat.ts'
+import { listChores, runRetentionJob } from '../../maintenance/index.ts'
+import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
+import { readComparison } from './compare-with-stripe.ts'
+import { countJobs, listFailedJobs, measureEvents, measureMails } from './health-queries.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const mostFailures = 20
+
+/** Whether the shop's own work goes on (B20.23), on which nodes, and what failed: the last, or what is looked for by its id. */
+export async function readHealth({ db, clock }: Pick<Deps, 'db' | 'clock'>, find: string | undefined) {
+  const now = clock()
+  const [nodes, failures, today, queues, failed, mails, events, chores, comparison] = await Promise.all([
+    listNodes(db),
+    listFailures(db, find, mostFailures),
+    countFailures(db, new Date(now.getTime() - dayMs)),
+    countJobs(db),
+    listFailedJobs(db),
+    measureMails(db),
+    measureEvents(db),
+    listChores(db),
+    readComparison(db),
+  ])
+  return {
+    nodes: nodes.map(({ startedAt, seenAt, ...node }) => ({
+      ...node,
+      startedAt: startedAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      silent: now.getTime() - seenAt.getTime() > silentAfterMs,
+    })),
+    failures: {
+      today,
+      found: failures.map(({ failedAt, ...failure }) => ({ ...failure, failedAt: failedAt.toISOString() })),
+    },
+    queues,
+    failed: failed.map(({ at, ...job }) => ({ ...job, at: at.toISOString() })),
+    mails: { ...mails, oldest: mails.oldest?.toISOString() ?? null },
+    events: { ...events, lastAt: events.lastAt?.toISOString() ?? null },
+    chores: chores.map(({ chore, succeededAt }) => ({ chore, succeededAt: succeededAt.toISOString() })),
+    comparison,
+  }
+}
+
+/** Has every job that gave up tried once more. A job that is done already does nothing the second time. */
+export async function retryJobs(
+  { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
+  operator: Caller,
+): Promise<{ retried: number }> {
+  const failed = await listFailedJobs(db)
+  const after = { jobs: String(failed.length) }
+  await insertAuditEntry(db, { operator, kind: 'jobs-retried', reason: '', after }, clock())
+  for (const { queue, id } of failed) await jobs.retry(queue, id)
+  return { retried: failed.length }
+}
+
+/** Runs the nightly retention job now. */
+export async function sweepNow(deps: Pick<Deps, 'db' | 'clock'>, operator: Caller): Promise<void> {
+  await insertAuditEntry(deps.db, { operator, kind: 'swept', reason: '' }, deps.clock())
+  await runRetentionJob(deps)
+}

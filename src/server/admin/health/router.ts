@@ -1,0 +1,25 @@
+import { compareInput, healthInput, healthSchema } from '../../../shared/admin/admin-schemas.ts'
+import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
+import { compareSoon } from './compare-with-stripe.ts'
+import { readHealth, retryJobs, sweepNow } from './health.ts'
+
+const health = procedureFor('manageHealth')
+
+export const healthRouter = router({
+  health: health
+    .input(healthInput)
+    .output(healthSchema)
+    .query(({ ctx, input }) => readHealth(ctx.deps, input.find)),
+
+  retryJobs: health.mutation(({ ctx }) => retryJobs(ctx.deps, ctx.member)),
+
+  compareWithStripe: health
+    .input(compareInput)
+    .mutation(({ ctx, input }) => compareSoon(ctx.deps, ctx.member, { ...input, repairs: false })),
+
+  writeDifferences: riskyProcedureFor('manageHealth')
+    .input(compareInput)
+    .mutation(({ ctx, input }) => compareSoon(ctx.deps, ctx.member, { ...input, repairs: true })),
+
+  sweepNow: health.mutation(({ ctx }) => sweepNow(ctx.deps, ctx.member)),
+})

@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import type { MessageState } from '../../../shared/contact/message-states.ts'
+import type { answerInput } from '../../../shared/admin/admin-schemas.ts'
+import { findReader } from '../../access/index.ts'
+import {
+  changeMessageState,
+  countMessages,
+  findMessage,
+  listInbox,
+  listReplies,
+  listTemplates,
+  replyToMessage,
+  type InboxMessage,
+} from '../../contact/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
+import { describeOperation, runOperation } from '../operations/run-operation.ts'
+
+const pageSize = 30
+
+const toShown = ({ createdAt, ...message }: InboxMessage) => ({
+  ...message,
+  createdAt: createdAt.toISOString(),
+})
+
+/** The inbox by what became of its messages, or what is found in any state, the newest first (B20.20, B20.31). */
+export async function readInbox(
+  { db }: Pick<Deps, 'db'>,
+  asked: { state: MessageState; find?: string | undefined; before?: number | undefined },
+) {
+  const [counts, found] = await Promise.all([countMessages(db), listInbox(db, asked, pageSize + 1)])
+  const messages = found.slice(0, pageSize).map(toShown)
+  return { counts, messages, next: found.length > pageSize ? (messages.at(-1)?.id ?? null) : null }
+}
+
+/** A message with its replies, and the user with its email address. */
+export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
+  const message = await findMessage(db, id)
+  if (message === undefined) throw new Refusal('not-found')
+  const [replies, reader, templates] = await Promise.all([
+    listReplies(db, id),
+    findReader(db, message.email),
+    listTemplates(db),
+  ])
+  const body = message.language === 'ja' ? 'bodyJa' : 'bodyEn'
+  return {
+    ...toShown(message),
+    readerId: reader?.id ?? null,
+    templates: templates.map((template) => ({
+      id: template.id,
+      name: template.name,
+      body: template[body],
+    })),
+    replies: replies.map(({ writtenAt, ...reply }) => ({ ...reply, writtenAt: writtenAt.toISOString() })),
+  }
+}
+
+export async function answerMessage(
+  deps: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
+  operator: Caller,
+  input: z.infer<typeof answerInput>,
+): Promise<void> {
+  const { id, body } = input
+  const operation = describeOperation(operator, 'message-answered', id, input)
+  await runOperation(deps, operation, (complete) =>
+    deps.db.transaction().execute(async (tx) => {
+      await replyToMessage(tx, deps, { id, body, operator: operator.email }, deps.clock())
+      await complete(tx, { reason: '', after: { message: String(id) } })
+    }),
+  )
+}
+
+export async function moveMessage(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operator: Caller,
+  { id, state }: { id: number; state: MessageState },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const before = await changeMessageState(tx, id, state)
+    if (before === undefined) throw new Refusal('not-found')
+    if (before === state) return
+    const message = String(id)
+    const entry = { operator, kind: 'message-moved', reason: '' } as const
+    await insertAuditEntry(
+      tx,
+      { ...entry, before: { message, state: before }, after: { message, state } },
+      clock(),
+    )
+  })
+}

@@ -1,0 +1,58 @@
+import {
+  answerTemplatesSchema,
+  templateIdInput,
+  templateInput,
+} from '../../../shared/contact/template-schemas.ts'
+import {
+  answerInput,
+  inboxInput,
+  inboxSchema,
+  messageInput,
+  messageThreadSchema,
+  moveMessageInput,
+  subscriberActionInput,
+  subscribersSchema,
+} from '../../../shared/admin/admin-schemas.ts'
+import { listTemplates } from '../../contact/index.ts'
+import { procedureFor, router } from '../../trpc.ts'
+import { answerMessage, moveMessage, readInbox, readMessage } from './messages.ts'
+import { readSubscribers, takeSubscriberOff } from './subscribers.ts'
+import { dropTemplate, saveTemplate } from './templates.ts'
+
+const messages = procedureFor('answerMessages')
+
+export const messagesRouter = router({
+  inbox: messages
+    .input(inboxInput)
+    .output(inboxSchema)
+    .query(({ ctx, input }) => readInbox(ctx.deps, input)),
+
+  message: messages
+    .input(messageInput)
+    .output(messageThreadSchema)
+    .query(({ ctx, input }) => readMessage(ctx.deps, input.id)),
+
+  answerMessage: messages
+    .input(answerInput)
+    .mutation(({ ctx, input }) => answerMessage(ctx.deps, ctx.member, input)),
+
+  moveMessage: messages
+    .input(moveMessageInput)
+    .mutation(({ ctx, input }) => moveMessage(ctx.deps, ctx.member, input)),
+
+  templates: messages.output(answerTemplatesSchema).query(({ ctx }) => listTemplates(ctx.deps.db)),
+
+  saveTemplate: messages
+    .input(templateInput)
+    .mutation(({ ctx, input }) => saveTemplate(ctx.deps, ctx.member, input)),
+
+  deleteTemplate: messages
+    .input(templateIdInput)
+    .mutation(({ ctx, input }) => dropTemplate(ctx.deps, ctx.member, input)),
+
+  subscribers: messages.output(subscribersSchema).query(({ ctx }) => readSubscribers(ctx.deps)),
+
+  takeSubscriberOff: messages
+    .input(subscriberActionInput)
+    .mutation(({ ctx, input }) => takeSubscriberOff(ctx.deps, ctx.member, input)),
+})

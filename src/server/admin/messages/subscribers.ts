@@ -1,0 +1,31 @@
+import type { Caller } from '../../platform/caller.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { deleteSubscriber, summarizeSubscribers } from '../../newsletter/index.ts'
+import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
+
+/** Who gets the weekly mail, and how the last one went (B20.38). */
+export async function readSubscribers({ db }: Pick<Deps, 'db'>) {
+  const { last, refused, ...summary } = await summarizeSubscribers(db)
+  return {
+    ...summary,
+    last: last && { ...last, owedAt: last.owedAt.toISOString() },
+    refused: refused.map(({ email, refusedAt }) => ({ email, refusedAt: refusedAt.toISOString() })),
+  }
+}
+
+/**
+ * Removes an address from the newsletter, as the unsubscribe link does. The audit log has the reason but not the
+ * address.
+ */
+export async function takeSubscriberOff(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operator: Caller,
+  { email, reason }: { email: string; reason: string },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!(await deleteSubscriber(tx, email)))
+      throw new Refusal('not-found', 'Nobody with this address gets it')
+    await insertAuditEntry(tx, { operator, kind: 'subscriber-removed', reason }, clock())
+  })
+}

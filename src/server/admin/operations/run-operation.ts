@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto'
+import type { AuditKind } from '../../../shared/admin/audit-log.ts'
+import type { ShownChange } from '../../../shared/admin/shown-changes.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { type AuditEntry, insertAuditEntry } from '../audit-log/audit-log-queries.ts'
+import { findOperation, insertDoneOperation, type NewOperation } from './operation-queries.ts'
+
+/** The part of an audit log entry that an operation doesn't know by itself. */
+export type AuditDetails = Omit<AuditEntry, 'operator' | 'kind'>
+
+interface Submitted {
+  /** Created when the dialog opens. */
+  operationId: string
+}
+
+/** Describes a submitted operation; its subject is what only one operation of a kind may change at a time. */
+export function describeOperation(
+  operator: Pick<Caller, 'uid' | 'email'>,
+  kind: AuditKind,
+  subject: string | number,
+  { operationId, ...input }: Submitted,
+): NewOperation {
+  const { uid, email } = operator
+  const fingerprint = hash('sha256', JSON.stringify(input), 'base64url')
+  return { id: operationId, kind, subject: String(subject), operator: { uid, email }, fingerprint }
+}
+
+/**
+ * Runs an operation that changes only the database, once per id: `change` calls `complete` in its transaction, which stores
+ * the operation and its audit log entry. Submitted again, it is done already (B20.39).
+ */
+export async function runOperation(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operation: NewOperation,
+  change: (complete: (tx: Db, entry: AuditDetails) => Promise<void>) => Promise<unknown>,
+): Promise<void> {
+  if (await isStored(db, operation)) return
+  const complete = async (tx: Db, entry: AuditDetails) => {
+    const now = clock()
+    if (!(await insertDoneOperation(tx, operation, now))) throw new Error(`${operation.id} is done already`)
+    await insertAuditEntry(tx, { ...entry, operator: operation.operator, kind: operation.kind }, now)
+  }
+  try {
+    await change(complete)
+  } catch (error) {
+    // A simultaneous submit of the same operation was faster.
+    if (!(await isStored(db, operation))) throw error
+  }
+}
+
+async function isStored(db: Db, operation: NewOperation): Promise<boolean> {
+  const stored = await findOperation(db, operation.id)
+  if (stored !== undefined) requireSame(stored, operation)
+  return stored !== undefined
+}
+
+/** Refuses an id that was used for another operation. */
+export function requireSame(stored: NewOperation, submitted: NewOperation): void {
+  const isSame = stored.kind === submitted.kind && stored.fingerprint === submitted.fingerprint
+  if (!isSame) throw new Refusal('invalid-input', 'operationId: it was submitted with other values')
+}
+
+/** What the dialog showed is no longer true, so nothing is done. The message says what was done instead. */
+export function changedSinceShown(change: ShownChange, message: string, value = ''): Refusal {
+  return new Refusal('changed-since-shown', message, { problems: [{ field: change, reason: value }] })
+}

@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import type { AuditKind } from '../../../shared/admin/audit-log.ts'
+import { refusals } from '../../../shared/errors.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal, type OperationOutcome } from '../../platform/refusal.ts'
+import { insertAuditEntry } from '../audit-log/audit-log-queries.ts'
+import {
+  findOperation,
+  findUnfinished,
+  insertOperation,
+  markSent,
+  storeOutcome,
+  type NewOperation,
+  type Operation,
+} from './operation-queries.ts'
+import { describeOperation, requireSame, type AuditDetails } from './run-operation.ts'
+
+export const operationQueue = 'desk.finish-operation'
+/** When a job finishes an operation, in case the process that took it has died. */
+const finishAfterMs = 60_000
+
+const jobSchema = z.object({ id: z.string() })
+
+type OperationDeps = Pick<Deps, 'db' | 'jobs' | 'clock'>
+
+/** What is sent to the vendor. */
+export interface VendorCall<Input> {
+  input: Input
+  target: string
+  idempotencyKey: string
+}
+
+/** An operation that calls Stripe or Firebase. A thrown `Refusal` below 500 is its outcome; after any other error it has none yet. */
+export interface VendorOperation<D, Input> {
+  kind: AuditKind
+  parse: (stored: unknown) => Input
+  /** Of the operations of a kind on one subject, at most one has no outcome yet. */
+  subjectOf: (input: Input) => string | number
+  /**
+   * Returns the vendor's object that the operation is about. Throws `changedSinceShown` if what the dialog showed is no longer
+   * true. Nothing was sent before.
+   */
+  check: (deps: D, input: Input) => Promise<string>
+  /** Has one effect, however often it is called with the same key. */
+  send: (deps: D, call: VendorCall<Input>) => Promise<AuditDetails>
+  /** The audit log entry of what the vendor refused; without it, a refusal leaves none. */
+  describeRefusal?: (
+    db: Db,
+    call: VendorCall<Input>,
+    reason: string,
+  ) => Promise<AuditDetails & { kind: AuditKind }>
+}
+
+/**
+ * Runs an operation once per id (B20.39). It is stored before the vendor is called, with a job that finishes it if this process
+ * dies. An earlier one on the same subject without an outcome is finished first.
+ */
+export async function runVendorOperation<D extends OperationDeps, Input extends { operationId: string }>(
+  deps: D,
+  operator: Caller,
+  vendorOperation: VendorOperation<D, Input>,
+  input: Input,
+): Promise<void> {
+  const { kind, subjectOf } = vendorOperation
+  const submitted = describeOperation(operator, kind, subjectOf(input), input)
+  const operation = await storeOnce(deps, vendorOperation, submitted, input)
+  const outcome = await finish(deps, vendorOperation, operation)
+  if (outcome.status === 'refused')
+    throw new Refusal(outcome.code, outcome.message, { problems: outcome.problems })
+}
+
+/** How a job finishes operations of a kind. */
+export function finisherOf<D extends OperationDeps, Input>(vendorOperation: VendorOperation<D, Input>) {
+  return {
+    kind: vendorOperation.kind,
+    finish: (deps: D, operation: Operation) => finish(deps, vendorOperation, operation),
+  }
+}
+
+/** Finishes an operation whose process has died, or whose vendor didn't answer. */
+export async function finishByJob<D extends OperationDeps>(
+  deps: D,
+  finishers: readonly ReturnType<typeof finisherOf<D, never>>[],
+  data: unknown,
+): Promise<void> {
+  const operation = await requireOperation(deps.db, jobSchema.parse(data).id)
+  await finishers.find(({ kind }) => kind === operation.kind)?.finish(deps, operation)
+}
+
+async function storeOnce<D extends OperationDeps, Input>(
+  deps: D,
+  vendorOperation: VendorOperation<D, Input>,
+  submitted: NewOperation,
+  input: object,
+): Promise<Operation> {
+  const { db, jobs, clock } = deps
+  const { id } = submitted
+  for (;;) {
+    const known = await findOperation(db, id)
+    if (known !== undefined) {
+      requireSame(known, submitted)
+      return known
+    }
+    const earlier = await findUnfinished(db, submitted)
+    if (earlier !== undefined) await finish(deps, vendorOperation, earlier)
+    const now = clock()
+    await db.transaction().execute(async (tx) => {
+      if (!(await insertOperation(tx, submitted, input, now))) return
+      const at = new Date(now.getTime() + finishAfterMs)
+      await jobs.send(tx, operationQueue, { id }, { key: id, at })
+    })
+  }
+}
+
+async function finish<D extends OperationDeps, Input>(
+  deps: D,
+  vendorOperation: VendorOperation<D, Input>,
+  stored: Operation,
+): Promise<OperationOutcome> {
+  if (stored.outcome !== null) return stored.outcome
+  const input = vendorOperation.parse(stored.input)
+  if (stored.target === null) await checkBeforeSending(deps, vendorOperation, stored.id, input)
+  const { id, kind, operator, target, outcome } = await requireOperation(deps.db, stored.id)
+  // Without a target, the check has refused it.
+  if (outcome !== null || target === null) return outcomeOf(deps.db, id)
+
+  const call = { input, target, idempotencyKey: `operation:${id}` }
+  try {
+    const entry = await vendorOperation.send(deps, call)
+    await storeWithEntry(deps, id, { status: 'done' }, { ...entry, kind, operator })
+  } catch (error) {
+    const refused = toOutcome(error)
+    if (refused === undefined) {
+      // A simultaneous try may have had an answer.
+      if ((await requireOperation(deps.db, id)).outcome === null) throw error
+    } else {
+      const entry = await vendorOperation.describeRefusal?.(deps.db, call, refused.message)
+      await storeWithEntry(deps, id, refused, entry && { ...entry, operator })
+    }
+  }
+  return outcomeOf(deps.db, id)
+}
+
+/** Of simultaneous tries, one sees the effect of another that has sent it: then its own finding doesn't count. */
+async function checkBeforeSending<D extends OperationDeps, Input>(
+  deps: D,
+  { check }: VendorOperation<D, Input>,
+  id: string,
+  input: Input,
+): Promise<void> {
+  const { db, clock } = deps
+  try {
+    await markSent(db, id, await check(deps, input), clock())
+  } catch (error) {
+    const refused = toOutcome(error)
+    if (refused === undefined) throw error
+    await storeOutcome(db, id, refused, clock(), { unsent: true })
+  }
+}
+
+async function storeWithEntry(
+  { db, clock }: OperationDeps,
+  id: string,
+  outcome: OperationOutcome,
+  entry: Parameters<typeof insertAuditEntry>[1] | undefined,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const now = clock()
+    if ((await storeOutcome(tx, id, outcome, now)) && entry !== undefined)
+      await insertAuditEntry(tx, entry, now)
+  })
+}
+
+/** Undefined while it isn't known what the vendor did. */
+function toOutcome(error: unknown): (OperationOutcome & { status: 'refused' }) | undefined {
+  if (!(error instanceof Refusal) || refusals[error.code].status >= 500) return undefined
+  return { status: 'refused', code: error.code, message: error.message, problems: [...error.problems] }
+}
+
+async function requireOperation(db: Db, id: string): Promise<Operation> {
+  const operation = await findOperation(db, id)
+  if (operation === undefined) throw new Error(`There is no operation ${id}`)
+  return operation
+}
+
+async function outcomeOf(db: Db, id: string): Promise<OperationOutcome> {
+  const { outcome } = await requireOperation(db, id)
+  if (outcome === null) throw new Error(`Operation ${id} has no outcome`)
+  return outcome
+}

@@ -1,0 +1,35 @@
+import { currencies, formatMoney, type Currency } from '../../../shared/money.ts'
+import type { PaymentDeps } from '../../payments/index.ts'
+import { listRefundedTwice, type RefundedTwice } from '../audit-log/audit-log-queries.ts'
+
+export interface RepeatedRefund extends RefundedTwice {
+  /** What Stripe did, and what a person can do about it, as readable text. */
+  description: string
+}
+
+/**
+ * Payments of which an operator refunded the same amount more than once, as happened when Stripe's response was lost (B20.12).
+ * Money that was refunded can't be taken back, so these are only listed.
+ */
+export async function findRepeatedRefunds({
+  db,
+  stripe,
+}: Pick<PaymentDeps, 'db' | 'stripe'>): Promise<RepeatedRefund[]> {
+  const found: RepeatedRefund[] = []
+  for (const noted of await listRefundedTwice(db)) {
+    const amounts = new Map<number, string[]>()
+    let currency: Currency = currencies[0]
+    for await (const refund of stripe.refunds.list({ payment_intent: noted.paymentId })) {
+      if (refund.reason !== 'requested_by_customer' || refund.status === 'failed') continue
+      currency = currencies.find((each) => each === refund.currency) ?? currency
+      amounts.set(refund.amount, [...(amounts.get(refund.amount) ?? []), refund.id])
+    }
+    for (const [amountMinor, ids] of amounts) {
+      if (ids.length < 2) continue
+      const shown = formatMoney({ amountMinor, currency })
+      const description = `refunded ${shown} ${ids.length} times (${ids.join(', ')}); if one was intended, the buyer has the rest too much`
+      found.push({ ...noted, description })
+    }
+  }
+  return found
+}

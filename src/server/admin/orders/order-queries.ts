@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { Order } from '../../../shared/admin/admin-schemas.ts'
+import { itemsOf } from '../../payments/index.ts'
+import type { Db } from '../../platform/database.ts'
+
+/** Which orders are meant; without any of these, all. */
+export interface OrderFilter {
+  receiptId?: string
+  /** Payments and invoices at Stripe. */
+  references?: readonly string[]
+  userIds?: readonly number[]
+  guideIds?: readonly number[]
+}
+
+/** The last order of the page before. */
+export interface OrderPlace {
+  paidAt: Date
+  id: string
+}
+
+/** The newest first. */
+export async function listOrders(
+  db: Db,
+  filter: OrderFilter,
+  { before, count }: { before?: OrderPlace | undefined; count: number },
+): Promise<Order[]> {
+  const { receiptId, references = [], userIds = [], guideIds = [] } = filter
+  const isFiltered = Object.keys(filter).length > 0
+  const rows = await db
+    .selectFrom('receipts')
+    .innerJoin('users', 'users.id', 'receipts.userId')
+    .select(['receipts.id', 'receipts.paidAt', itemsOf('receipts.orderId').as('items')])
+    .select([
+      'receipts.description',
+      'receipts.language',
+      'receipts.amount',
+      'receipts.currency',
+      'receipts.reference',
+    ])
+    .select(['receipts.refundedAt', 'receipts.refundedAmount'])
+    .select(['users.id as userId', 'users.email'])
+    .select(
+      // Not `exists`, for which PostgreSQL would read all purchases once instead of those of each order.
+      sql<boolean>`exists (select from disputes where disputes.reference = receipts.reference and is_open)
+        or coalesce((
+          select bool_or(purchases.suspended_at is not null or gifts.suspended_at is not null)
+          from order_items left join purchases on purchases.item_id = order_items.id
+            left join gifts on gifts.item_id = order_items.id
+          where order_items.order_id = receipts.order_id), false)`.as('disputed'),
+    )
+    .$if(isFiltered, (query) =>
+      query.where((eb) =>
+        eb.or([
+          ...(receiptId === undefined ? [] : [eb('receipts.id', '=', receiptId)]),
+          ...(references.length === 0 ? [] : [eb('receipts.reference', 'in', references)]),
+          ...(userIds.length === 0 ? [] : [eb('receipts.userId', 'in', userIds)]),
+          ...(guideIds.length === 0
+            ? []
+            : [
+                eb('receipts.orderId', 'in', (items) =>
+                  items
+                    .selectFrom('orderItems')
+                    .select('orderId')
+                    .where(
+                      'sku',
+                      'in',
+                      guideIds.map((id) => `guide:${id}`),
+                    ),
+                ),
+              ]),
+        ]),
+      ),
+    )
+    .$if(before !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('receipts.paidAt', 'receipts.id'),
+          '<',
+          eb.tuple(before?.paidAt ?? new Date(0), before?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('receipts.paidAt', 'desc')
+    .orderBy('receipts.id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(({ paidAt, refundedAt, refundedAmount, items, language, ...row }) => ({
+    ...row,
+    items: items.map(({ amountMinor, ...item }) => ({ ...item, amount: amountMinor })),
+    paidAt: paidAt.toISOString(),
+    descriptionLanguage: language,
+    // Null with a time: all of it.
+    refundedAmount: refundedAt === null ? 0 : (refundedAmount ?? row.amount),
+  }))
+}
+
+/** Payments and invoices of a dispute, or of an order that was paid by this session or subscription of Stripe's. */
+export async function listReferences(db: Db, stripeId: string): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    select reference from disputes where id = ${stripeId}
+    union select reference from orders join receipts on order_id = orders.id where stripe_id = ${stripeId}`.execute(
+    db,
+  )
+  return rows.map(({ reference }) => reference)
+}
+
+/** Whose address or name begins so, in any case, or whose customer at Stripe it is. */
+export function findReadersBy(
+  db: Db,
+  beginning: string,
+  count: number,
+): Promise<{ id: number; email: string; username: string }[]> {
+  const pattern = `${beginning.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'username'])
+    .where((eb) =>
+      eb.or([
+        eb(eb.fn<string>('lower', ['email']), 'like', pattern),
+        eb(eb.fn<string>('lower', ['username']), 'like', pattern),
+        eb('stripeCustomerId', '=', beginning),
+      ]),
+    )
+    .limit(count)
+    .execute()
+}

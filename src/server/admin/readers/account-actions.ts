@@ -1,0 +1,90 @@
+import { can } from '../../../shared/auth/roles.ts'
+import type { z } from 'zod'
+import type {
+  copyDataInput,
+  deleteReaderInput,
+  Relinkable,
+  relinkInput,
+} from '../../../shared/admin/admin-schemas.ts'
+import { askCopy, openDeletion, type AccountDeps } from '../../account/index.ts'
+import { planRelink, relinkAccount } from '../../auth/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { changedSinceShown, describeOperation, runOperation } from '../operations/run-operation.ts'
+import { requireReader } from './require-reader.ts'
+
+/** What relinking would do with this account, as Firebase says now (B20.26). */
+export async function readRelinkable(
+  { db, identity }: Pick<AccountDeps, 'db' | 'identity'>,
+  userId: number,
+): Promise<Relinkable> {
+  const { email } = await requireReader(db, userId)
+  const plan = await planRelink(identity, db, email)
+  return 'obstacle' in plan
+    ? { outcome: null, obstacle: plan.obstacle, freedEmail: null }
+    : { outcome: plan.outcome, obstacle: null, freedEmail: plan.freedEmail ?? null }
+}
+
+/** Gives an account, or its email, to the sign-in that has proved the email (B20.26). */
+export async function relinkReader(
+  deps: Pick<AccountDeps, 'db' | 'identity' | 'clock'>,
+  operator: Caller,
+  input: z.infer<typeof relinkInput>,
+): Promise<void> {
+  const { db, identity } = deps
+  const { userId, reason, outcome } = input
+  const { email } = await requireReader(db, userId)
+  await runOperation(deps, describeOperation(operator, 'relinked', userId, input), async (complete) => {
+    const plan = await planRelink(identity, db, email)
+    if ('obstacle' in plan || plan.outcome !== outcome)
+      throw changedSinceShown('relink', 'Relinking would do something else by now')
+    await db.transaction().execute(async (tx) => {
+      await relinkAccount(tx, plan)
+      await complete(tx, {
+        reason,
+        userId,
+        before: { signIn: plan.from },
+        after: { signIn: plan.to },
+      })
+    })
+  })
+}
+
+/** Has a copy of a reader's data made and notifies them by email; no one else can open it (B20.27). */
+export async function copyDataOf(
+  deps: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>,
+  operator: Caller,
+  input: z.infer<typeof copyDataInput>,
+): Promise<void> {
+  const { userId, reason, language } = input
+  await requireReader(deps.db, userId)
+  await runOperation(deps, describeOperation(operator, 'data-copied', userId, input), (complete) =>
+    askCopy(deps, { id: userId }, language, (tx) => complete(tx, { reason, userId })),
+  )
+}
+
+/** Deletes an account as its owner would: the same days to keep it, the same emails (B20.28). */
+export async function deleteReader(
+  deps: Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity'>,
+  operator: Caller,
+  input: z.infer<typeof deleteReaderInput>,
+): Promise<void> {
+  const { db, identity } = deps
+  const { userId, reason, language, shown } = input
+  const { uid } = await requireReader(db, userId)
+  if (uid === operator.uid) throw new Refusal('forbidden', 'Your own account is deleted on your account page')
+  if (!can(operator.role, 'manageRoles') && (await identity.findRole(uid)) !== undefined)
+    throw new Refusal('forbidden', 'Only an owner deletes the account of an operator')
+  const emailConfirmed = (await identity.findSignIn(uid))?.emailVerified ?? false
+  await runOperation(deps, describeOperation(operator, 'deletion-asked', userId, input), async (complete) => {
+    await db.transaction().execute(async (tx) => {
+      const { deletesAt } = await requireReader(tx, userId)
+      if ((deletesAt?.toISOString() ?? null) !== shown.deletesAt)
+        throw changedSinceShown('deletion', 'Whether this account is going to be deleted has changed')
+      const { dueAt } = await openDeletion(tx, deps, { userId, emailConfirmed, language })
+      await complete(tx, { reason, userId, after: { ends: dueAt.toISOString() } })
+    })
+    // Without an answer, the job of the deletion ends them.
+    await identity.endSessions(uid)
+  })
+}

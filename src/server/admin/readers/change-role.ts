@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { Role } from '../../../shared/auth/roles.ts'
+import { roleInput } from '../../../shared/admin/admin-schemas.ts'
+import type { AuthDeps } from '../../auth/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { changedSinceShown } from '../operations/run-operation.ts'
+import { runVendorOperation, type VendorOperation } from '../operations/run-vendor-operation.ts'
+import { requireReader } from './require-reader.ts'
+
+type RoleDeps = Pick<AuthDeps, 'db' | 'identity' | 'jobs' | 'clock'>
+type RoleInput = z.infer<typeof roleInput>
+
+/** The role that Firebase knows now; the page says it before it is changed. */
+export async function readRole(
+  { db, identity }: Pick<RoleDeps, 'db' | 'identity'>,
+  userId: number,
+): Promise<{ role: Role | null }> {
+  const { uid } = await requireReader(db, userId)
+  return { role: (await identity.findRole(uid)) ?? null }
+}
+
+/** Gives a reader a role in the admin or takes it away, once per operation (B20.30). */
+export const changeRoleOperation: VendorOperation<RoleDeps, RoleInput> = {
+  kind: 'role-changed',
+  parse: (stored) => roleInput.parse(stored),
+  subjectOf: ({ userId }) => userId,
+
+  async check(deps, { userId, shown }) {
+    const { uid } = await requireReader(deps.db, userId)
+    const { role } = await readRole(deps, userId)
+    const name = role ?? 'none'
+    if (role !== shown.role) throw changedSinceShown('role', `The role is "${name}" by now`, name)
+    return uid
+  },
+
+  async send({ identity }, { input: { userId, role, shown, reason }, target: uid }) {
+    await identity.setRole(uid, role ?? undefined)
+    const values = { before: { role: shown.role ?? 'none' }, after: { role: role ?? 'none' } }
+    return { userId, reason, ...values }
+  },
+}
+
+/** Refuses an owner's own role, so that one owner is left (B20.2). */
+export async function changeRole(deps: RoleDeps, operator: Caller, input: RoleInput): Promise<void> {
+  const { uid } = await requireReader(deps.db, input.userId)
+  if (uid === operator.uid) throw new Refusal('forbidden', 'Another owner changes your role')
+  await runVendorOperation(deps, operator, changeRoleOperation, input)
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { endProInput } from '../../../shared/admin/admin-schemas.ts'
+import { endPro, findLivePlan, refuseDuringOutage, type PaymentDeps } from '../../payments/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { changedSinceShown } from '../operations/run-operation.ts'
+import { runVendorOperation, type VendorOperation } from '../operations/run-vendor-operation.ts'
+import { requireReader } from './require-reader.ts'
+
+type EndProDeps = Pick<
+  PaymentDeps,
+  'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch' | 'catalogue'
+>
+type EndProInput = z.infer<typeof endProInput>
+
+/** Ends a user's Pro with the paid month or now, once per operation (B20.15). */
+export const endProOperation: VendorOperation<EndProDeps, EndProInput> = {
+  kind: 'pro-ended',
+  parse: (stored) => endProInput.parse(stored),
+  subjectOf: ({ userId }) => userId,
+
+  async check(deps, { userId, when, shown }) {
+    await requireReader(deps.db, userId)
+    const plan = await findLivePlan(deps, userId)
+    if (plan === undefined) throw proIsOver()
+    const end = plan.periodEnd.toISOString()
+    const isAsShown = end === shown.periodEnd && plan.renews === shown.renews
+    if (!plan.renews && (!isAsShown || when === 'period-end'))
+      throw changedSinceShown('pro-ends', `Pro already ends on ${end} without renewing`, end)
+    if (!isAsShown) throw changedSinceShown('pro-renewed', `Pro runs until ${end} by now and renews`, end)
+    return plan.subscriptionId
+  },
+
+  async send(deps, { input, target: subscriptionId, idempotencyKey }) {
+    const { userId, when, reason } = input
+    if (!(await endPro(deps, { userId, subscriptionId, when, idempotencyKey }))) throw proIsOver()
+    return { userId, reason, after: { ends: when } }
+  },
+}
+
+const proIsOver = () => changedSinceShown('pro-over', 'The plan is over already')
+
+export const endProOf = (deps: EndProDeps, operator: Caller, input: EndProInput) =>
+  refuseDuringOutage(runVendorOperation(deps, operator, endProOperation, input))

@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import type {
+  giveGuideInput,
+  sendReceiptInput,
+  takeGuideBackInput,
+} from '../../../shared/admin/admin-schemas.ts'
+import { listPurchases } from '../../access/index.ts'
+import {
+  findAnyReceipt,
+  giveGuide,
+  lockBuyer,
+  notifyOfGivenGuide,
+  sendReceiptAgain,
+  takeGuideBack,
+  type PaymentDeps,
+} from '../../payments/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { countAuditEntriesBy } from '../audit-log/audit-log-queries.ts'
+import { changedSinceShown, describeOperation, runOperation } from '../operations/run-operation.ts'
+import { requireReader } from './require-reader.ts'
+
+/** Sends a user's receipt again (B20.13). */
+export async function sendReceiptTo(
+  deps: Pick<PaymentDeps, 'db' | 'jobs' | 'env' | 'clock'>,
+  operator: Caller,
+  input: z.infer<typeof sendReceiptInput>,
+): Promise<void> {
+  const { receiptId, shown } = input
+  const receipt = await findAnyReceipt(deps.db, receiptId)
+  if (receipt === undefined) throw new Refusal('not-found')
+  const { userId, reference } = receipt
+  const operation = describeOperation(operator, 'receipt-sent', receiptId, input)
+  await runOperation(deps, operation, (complete) =>
+    sendReceiptAgain(deps, { id: userId }, receiptId, async (tx, to) => {
+      if (to !== shown.email) throw changedSinceShown('email', `The address is ${to} by now`, to)
+      await complete(tx, { reason: '', userId, after: { payment: reference } })
+    }),
+  )
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+/** How many guides an operator may give within a day: more is no goodwill. */
+const maxGivenPerDay = 20
+
+/** Opens a guide to a reader for nothing and notifies the shop's own address. No one gives to themselves (B20.14). */
+export async function giveGuideTo(
+  deps: Pick<PaymentDeps, 'db' | 'catalogue' | 'clock' | 'jobs' | 'env'>,
+  operator: Caller,
+  input: z.infer<typeof giveGuideInput>,
+): Promise<void> {
+  const { userId, guideId, reason } = input
+  const guide = deps.catalogue.current().find(guideId)
+  if (guide === undefined) throw new Refusal('not-found')
+  const reader = await requireReader(deps.db, userId)
+  if (reader.uid === operator.uid) throw new Refusal('forbidden', 'No one gives guides to themselves')
+  const operation = describeOperation(operator, 'guide-given', userId, input)
+  await runOperation(deps, operation, (complete) =>
+    deps.db.transaction().execute(async (tx) => {
+      const now = deps.clock()
+      const since = new Date(now.getTime() - dayMs)
+      const given = await countAuditEntriesBy(tx, { uid: operator.uid, kind: 'guide-given', since })
+      if (given >= maxGivenPerDay)
+        throw new Refusal('too-many-requests', `${maxGivenPerDay} guides can be given within a day`)
+      await giveGuide(tx, reader, guide, { reason, now })
+      await notifyOfGivenGuide(tx, deps, { guide, reader, operator: operator.email, reason }, now)
+      await complete(tx, { reason, userId, guideId })
+    }),
+  )
+}
+
+/** Closes a guide that was given or picked (B20.14). */
+export async function takeGuideBackFrom(
+  deps: Pick<PaymentDeps, 'db' | 'jobs' | 'clock'>,
+  operator: Caller,
+  input: z.infer<typeof takeGuideBackInput>,
+): Promise<void> {
+  const { userId, guideId, reason, shown } = input
+  await requireReader(deps.db, userId)
+  const operation = describeOperation(operator, 'guide-taken-back', userId, input)
+  await runOperation(deps, operation, (complete) =>
+    deps.db.transaction().execute(async (tx) => {
+      await lockBuyer(tx, userId)
+      const purchases = await listPurchases(tx, userId)
+      const live = purchases.find((each) => each.guideId === guideId && each.revokedAt === null)
+      if (live?.purchaseDate.toISOString() !== shown.since)
+        throw changedSinceShown('guide', 'This guide was closed or given again in the meantime')
+      await takeGuideBack(tx, deps.jobs, userId, guideId, { reason, now: deps.clock() })
+      await complete(tx, { reason, userId, guideId })
+    }),
+  )
+}

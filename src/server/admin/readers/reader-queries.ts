@@ -1,0 +1,50 @@
+import type { ReaderMoment } from '../../../shared/admin/admin-schemas.ts'
+import type { Db } from '../../platform/database.ts'
+
+export type AdminUser = NonNullable<Awaited<ReturnType<typeof findAdminUser>>>
+
+export function findAdminUser(db: Db, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'firebaseUid as uid', 'email', 'username', 'createdAt'])
+    .select(['deletesAt', 'freeAccessUsed', 'stripeCustomerId as customerId'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}
+
+type Sent = Omit<ReaderMoment, 'at' | 'kind' | 'about'> & { at: Date }
+
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+
+/** Emails to a user, without their bodies. */
+export async function listMailsTo(db: Db, email: string, count: number): Promise<Sent[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .select(['createdAt as at', 'subject', 'sentAt', 'refused'])
+    .where((eb) => eb(eb.fn<string>('lower', ['recipient']), '=', email.toLowerCase()))
+    .orderBy('createdAt', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(({ at, subject, sentAt, refused }) => ({
+    at,
+    subject,
+    subjectLanguage: japanese.test(subject) ? 'ja' : 'en',
+    details: [
+      {
+        word: refused === null ? (sentAt === null ? 'mail-waiting' : 'mail-sent') : 'mail-refused',
+        value: '',
+      },
+    ],
+    recorded: refused ?? '',
+  }))
+}
+
+export function listMessagesFrom(db: Db, email: string, count: number) {
+  return db
+    .selectFrom('contactMessages')
+    .select(['id', 'createdAt as at', 'message', 'language'])
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import { refundInput } from '../../../shared/admin/admin-schemas.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import {
+  findAnyReceipt,
+  findRefundable,
+  isPlan,
+  refundPayment,
+  refuseDuringOutage,
+  type PaymentDeps,
+} from '../../payments/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { changedSinceShown } from '../operations/run-operation.ts'
+import {
+  runVendorOperation,
+  type VendorCall,
+  type VendorOperation,
+} from '../operations/run-vendor-operation.ts'
+
+type RefundDeps = Pick<
+  PaymentDeps,
+  'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch' | 'catalogue'
+>
+type RefundInput = z.infer<typeof refundInput>
+
+/** What a refund can be, as Stripe says now; the page says it before anything is done (B20.12). */
+export async function readRefundable(deps: RefundDeps, receiptId: string) {
+  const { receipt, refundedMinor, leftMinor, countedMinor } = await findRefundable(deps, receiptId)
+  return {
+    currency: receipt.money.currency,
+    paid: receipt.money.amountMinor,
+    refunded: refundedMinor,
+    left: leftMinor,
+    forPro: isPlan(receipt.items),
+    counted: countedMinor,
+  }
+}
+
+/** Refunds a payment or a part of it through Stripe, once per operation (B20.12). */
+export const refundOperation: VendorOperation<RefundDeps, RefundInput> = {
+  kind: 'refund',
+  parse: (stored) => refundInput.parse(stored),
+  subjectOf: ({ receiptId }) => receiptId,
+
+  async check(deps, { receiptId, amount, shown }) {
+    const { receipt, paymentId, refundedMinor, leftMinor, isDisputed } = await findRefundable(deps, receiptId)
+    if (isDisputed) throw new Refusal('payment-disputed')
+    if (refundedMinor !== shown.refunded) {
+      const refunded = formatMoney({ ...receipt.money, amountMinor: refundedMinor })
+      throw changedSinceShown('refunded', `${refunded} of this payment is refunded by now`, refunded)
+    }
+    if (amount > leftMinor) throw new Refusal('invalid-input', 'amount: more than is left of this payment')
+    return paymentId
+  },
+
+  async send(deps, call) {
+    const { input, target: paymentId, idempotencyKey } = call
+    await refundPayment(deps, { paymentId, amountMinor: input.amount, idempotencyKey })
+    const { money, entry } = await describeRefund(deps.db, call)
+    const amountMinor = input.shown.refunded + input.amount
+    return { ...entry, after: { payment: paymentId, refunded: formatMoney({ ...money, amountMinor }) } }
+  },
+
+  async describeRefusal(db, call, refusal) {
+    const { entry } = await describeRefund(db, call)
+    return { ...entry, kind: 'refund-refused', after: { payment: call.target, refusal } }
+  },
+}
+
+async function describeRefund(db: Db, { input, target: payment }: VendorCall<RefundInput>) {
+  const { receiptId, reason, shown } = input
+  const receipt = await findAnyReceipt(db, receiptId)
+  if (receipt === undefined) throw new Error(`There is no receipt ${receiptId}`)
+  const { userId, items, money } = receipt
+  const guideId = items[0]?.guideId ?? null
+  const refunded = formatMoney({ ...money, amountMinor: shown.refunded })
+  const about = { userId, ...(guideId === null ? {} : { guideId }) }
+  return { money, entry: { ...about, reason, before: { payment, refunded } } }
+}
+
+export const refund = (deps: RefundDeps, operator: Caller, input: RefundInput) =>
+  refuseDuringOutage(runVendorOperation(deps, operator, refundOperation, input))

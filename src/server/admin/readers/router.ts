@@ -1,0 +1,79 @@
+import {
+  copyDataInput,
+  deleteReaderInput,
+  endProInput,
+  giveGuideInput,
+  logOutInput,
+  readerInput,
+  readerSchema,
+  relinkableSchema,
+  relinkInput,
+  roleInput,
+  roleOfSchema,
+  takeGuideBackInput,
+} from '../../../shared/admin/admin-schemas.ts'
+import { thenInput, thenSchema } from '../../../shared/admin/then-schemas.ts'
+import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
+import { copyDataOf, deleteReader, readRelinkable, relinkReader } from './account-actions.ts'
+import { changeRole, readRole } from './change-role.ts'
+import { endProOf } from './end-pro.ts'
+import { logOutReader } from './log-out-reader.ts'
+import { readReader } from './read-reader.ts'
+import { giveGuideTo, takeGuideBackFrom } from './reader-actions.ts'
+import { lookBack } from './time-machine.ts'
+
+const orders = procedureFor('handleOrders')
+
+const riskyOrders = riskyProcedureFor('handleOrders')
+
+export const readersRouter = router({
+  reader: orders
+    .input(readerInput)
+    .output(readerSchema)
+    .query(({ ctx, input }) => readReader(ctx.deps, input.userId)),
+
+  giveGuide: riskyOrders
+    .input(giveGuideInput)
+    .mutation(({ ctx, input }) => giveGuideTo(ctx.deps, ctx.member, input)),
+
+  takeGuideBack: riskyOrders
+    .input(takeGuideBackInput)
+    .mutation(({ ctx, input }) => takeGuideBackFrom(ctx.deps, ctx.member, input)),
+
+  endPro: riskyOrders.input(endProInput).mutation(({ ctx, input }) => endProOf(ctx.deps, ctx.member, input)),
+
+  logOutReader: orders
+    .input(logOutInput)
+    .mutation(({ ctx, input }) => logOutReader(ctx.deps, ctx.member, input)),
+
+  relinkable: orders
+    .input(readerInput)
+    .output(relinkableSchema)
+    .query(({ ctx, input }) => readRelinkable(ctx.deps, input.userId)),
+
+  relinkReader: riskyOrders
+    .input(relinkInput)
+    .mutation(({ ctx, input }) => relinkReader(ctx.deps, ctx.member, input)),
+
+  copyDataOf: riskyOrders
+    .input(copyDataInput)
+    .mutation(({ ctx, input }) => copyDataOf(ctx.deps, ctx.member, input)),
+
+  deleteReader: riskyOrders
+    .input(deleteReaderInput)
+    .mutation(({ ctx, input }) => deleteReader(ctx.deps, ctx.member, input)),
+
+  lookBack: orders
+    .input(thenInput)
+    .output(thenSchema)
+    .query(({ ctx, input }) => lookBack(ctx.deps, input)),
+
+  roleOf: procedureFor('manageRoles')
+    .input(readerInput)
+    .output(roleOfSchema)
+    .query(({ ctx, input }) => readRole(ctx.deps, input.userId)),
+
+  changeRole: riskyProcedureFor('manageRoles')
+    .input(roleInput)
+    .mutation(({ ctx, input }) => changeRole(ctx.deps, ctx.member, input)),
+})

@@ -1,0 +1,36 @@
+import type { ReaderMoment } from '../../../shared/admin/admin-schemas.ts'
+import type { DetailWord } from '../../../shared/admin/moments.ts'
+import type { RecordedChange } from '../../access/index.ts'
+
+/** The reasons that the shop itself records; an operator's own words stay as they are. */
+const words: Partial<Record<string, DetailWord>> = {
+  paid: 'why-paid',
+  'free pick': 'why-free-pick',
+  'gift claimed': 'why-gift-claimed',
+  'the gift has ended': 'why-gift-over',
+  'the gift was taken back': 'why-gift-taken-back',
+  'the payment of the gift is disputed': 'why-gift-disputed',
+  'the gift stands again': 'why-gift-stands',
+  refunded: 'why-refunded',
+  'the refund failed': 'why-refund-failed',
+  disputed: 'why-disputed',
+  'dispute lost': 'why-dispute-lost',
+  'the money stayed with us': 'why-dispute-won',
+  'only a part was returned': 'why-dispute-partly-lost',
+  'paid after the plan had ended': 'why-paid-too-late',
+  'the plan ended with a lost dispute': 'why-plan-lost',
+  'another plan runs at the same time': 'why-other-plan',
+  'the plan has ended': 'why-plan-over',
+}
+
+/** How a user's access changed, and why. */
+export function tellAccessChange({
+  change,
+  reason,
+}: Pick<RecordedChange, 'change' | 'reason'>): Pick<ReaderMoment, 'details' | 'recorded'> {
+  const became = { word: `access-${change}` as const, value: '' }
+  const why = words[reason]
+  return why === undefined
+    ? { details: [became], recorded: reason }
+    : { details: [became, { word: why, value: '' }], recorded: '' }
+}

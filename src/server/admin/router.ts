@@ -1,0 +1,21 @@
+import { mergeRouters } from '../trpc.ts'
+import { codesRouter } from './codes/router.ts'
+import { auditLogRouter } from './audit-log/router.ts'
+import { figuresRouter } from './figures/router.ts'
+import { guidesRouter } from './guides/router.ts'
+import { healthRouter } from './health/router.ts'
+import { messagesRouter } from './messages/router.ts'
+import { ordersRouter } from './orders/router.ts'
+import { readersRouter } from './readers/router.ts'
+
+/** The procedures of the admin, one file per section; their names have no section, as open pages call them. */
+export const adminRouter = mergeRouters(
+  figuresRouter,
+  auditLogRouter,
+  ordersRouter,
+  readersRouter,
+  messagesRouter,
+  codesRouter,
+  healthRouter,
+  guidesRouter,
+)

@@ -1,0 +1,122 @@
+import type { inferRouterOutputs } from '@trpc/server'
+import { beforeEach, expect, test } from 'vitest'
+import { compareAtNight } from '../../admin/health/compare-with-stripe.ts'
+import type { AppRouter } from '../../router.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { openTestShop } from '../../testing/shop.ts'
+
+type Said = inferRouterOutputs<AppRouter>['admin']
+type Comparison = Said['health']['comparison']
+
+const shop = await openTestShop()
+await shop.stock({ id: 1 })
+const owner = await signUpOperator(shop, 'chie')
+beforeEach(async () => {
+  await sql('delete from comparisons')
+  // Only people whom Stripe knows are compared.
+  await sql('update users set stripe_customer_id = null')
+})
+
+const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
+
+const canRead = async (person: Person) =>
+  (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
+
+/** A user who has bought the guide; `payment` is Stripe's. */
+async function buyer(name: string) {
+  const person = await shop.signUp(name)
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
+  const payment = paymentIdOf(started.json())
+  await payWithCard(shop.deps.stripe, payment)
+  await expect.poll(() => canRead(person)).toBe(true)
+  const { rows } = await sql('select id from users where firebase_uid = $1', [person.uid])
+  return { person, payment, userId: (rows as { id: number }[])[0]?.id ?? 0 }
+}
+
+/** As if the shop had never heard of these payments. */
+const closeAll = () => sql('update purchases set revoked_at = now() where stripe_payment_id is not null')
+
+const comparison = async () =>
+  dataOf<{ comparison: Comparison }>(await ask(shop, owner, 'admin.health')).comparison
+const ended = async () => (await comparison())?.endedAt
+const differencesThatWait = async () =>
+  dataOf<Said['waiting']>(await ask(shop, owner, 'admin.waiting')).differences
+
+test('an owner has the shop compared with Stripe, reads what differs, and has it written (B20.24)', async () => {
+  const { person, payment, userId } = await buyer('rei')
+  expect(await comparison()).toBeNull()
+
+  expect((await submit(shop, owner, 'admin.compareWithStripe')).status).toBe(200)
+  await expect.poll(ended).toEqual(expect.any(String))
+  const one = { gaveUp: false, buyers: 1, compared: 1 }
+  expect(await comparison()).toMatchObject({ ...one, repairs: false, differences: 0, found: [] })
+  expect(await differencesThatWait()).toBe(0)
+
+  await closeAll()
+  await submit(shop, owner, 'admin.compareWithStripe')
+  const found = [
+    {
+      userId,
+      email: person.email,
+      stripeId: payment,
+      changes: ['restore guide 1: the money stayed with us'],
+    },
+  ]
+  await expect.poll(comparison).toMatchObject({ ...one, repairs: false, differences: 1, found })
+  await expect.poll(differencesThatWait).toBe(1)
+  expect(await canRead(person)).toBe(false)
+
+  expect((await submit(shop, owner, 'admin.writeDifferences')).status).toBe(200)
+  await expect.poll(differencesThatWait).toBe(0)
+  expect(await comparison()).toMatchObject({ ...one, repairs: true, differences: 1, found })
+  expect(await canRead(person)).toBe(true)
+})
+
+test('a comparison that broke off goes on where it was, and no other begins meanwhile', async () => {
+  const [first, second] = [await buyer('first'), await buyer('second')]
+  await closeAll()
+  await sql(
+    'insert into comparisons (repairs, begun_at, buyers, compared, last_user_id) values (true, now(), 3, 2, $1)',
+    [first.userId],
+  )
+
+  expect(refusalOf(await submit(shop, owner, 'admin.compareWithStripe'))).toBe('comparison-running')
+  expect(await ended()).toBeNull()
+
+  expect((await submit(shop, owner, 'admin.writeDifferences')).status).toBe(200)
+  await expect.poll(ended).toEqual(expect.any(String))
+  expect(await comparison()).toMatchObject({ compared: 3, found: [{ stripeId: second.payment }] })
+  expect(await canRead(second.person)).toBe(true)
+  expect(await canRead(first.person)).toBe(false)
+})
+
+test('every night the shop compares itself, and takes one that is running for its own', async () => {
+  const { rows } = await sql(`select cron from pgboss.schedule where name = 'desk.compare-every-night'`)
+  expect(rows).toEqual([{ cron: '40 2 * * *' }])
+
+  await compareAtNight(shop.deps)
+  await expect.poll(ended).toEqual(expect.any(String))
+
+  await sql('update comparisons set ended_at = null, repairs = true')
+  await compareAtNight(shop.deps)
+  await expect.poll(ended).toEqual(expect.any(String))
+  expect(await comparison()).toMatchObject({ repairs: true })
+})
+
+test('who only supports readers neither compares nor writes, and writing wants a fresh login', async () => {
+  const support = await signUpOperator(shop, 'sora', 'support')
+  for (const entry of ['admin.compareWithStripe', 'admin.writeDifferences'])
+    expect(refusalOf(await tell(shop, support, entry))).toBe('forbidden')
+
+  const { clock } = shop.deps
+  shop.deps.clock = () => new Date(clock().getTime() + 11 * 60_000)
+  try {
+    expect(refusalOf(await submit(shop, owner, 'admin.writeDifferences'))).toBe('sign-in-again')
+  } finally {
+    shop.deps.clock = clock
+  }
+  expect(await comparison()).toBeNull()
+})

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import { notedPictures } from '../../testing/pictures/noted-pictures.ts'
+import { openTestShop } from '../../testing/shop.ts'
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })
+
+const longText = (first: string) => `${first}\n\n## Paid part\n\n${'What is paid for. '.repeat(30)}`
+
+/** Opens an action's dialog, reads it, and submits it. */
+async function decide(
+  page: Page,
+  name: string,
+  fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
+) {
+  await page.getByRole('button', { name, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await fill?.(dialog)
+  await dialog.getByRole('button', { name, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+test('an editor writes a guide in two languages, schedules, sells and withdraws it, and brings an old version back', async () => {
+  const editor = await signUpOperator(shop, 'mai', 'editor')
+  const buyer = await shop.signUp('buyer')
+  const page = await (
+    await openContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
+  ).newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await signInBrowser(page, shop.url, editor)
+  await visitHydrated(page, '/operator/guides')
+  await page.getByText('Sell narration').waitFor()
+
+  // Half written, left and come back to.
+  await page.getByRole('link', { name: 'New guide' }).click()
+  await page.getByLabel('Title, English').fill('Sew with machines')
+  await page.getByText('the server has your draft').waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Title, English').inputValue()).toBe('Sew with machines')
+
+  await page.getByLabel('Text, English', { exact: true }).fill(longText('A free beginning.'))
+  await page.getByLabel('Text, English', { exact: true }).press('Control+a')
+  await page.getByLabel('Title, Japanese').fill('ミシンで縫う')
+  await page
+    .getByLabel('Text, Japanese', { exact: true })
+    .fill('無料の部分です。\n\n## 有料\n\n有料の本文です。')
+  await page.getByText('The free preview ends here').first().waitFor()
+  await page.getByRole('button', { name: 'Add the tag AI Writing' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL(/\/operator\/guides\/3$/)
+  await page.getByText('Everything is saved').waitFor()
+  expect((await shop.visit('/guide/3')).status).toBe(404)
+
+  await decide(page, 'Schedule', async (dialog) => {
+    const next = await page.evaluate(() => {
+      const soon = new Date(Date.now() + 60_000)
+      return new Date(soon.getTime() - soon.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+    })
+    await dialog.getByLabel('Day and time').fill(next)
+  })
+  await page.getByText('Scheduled').first().waitFor()
+  await expect.poll(async () => (await shop.visit('/guide/3')).status, { interval: 1000 }).toBe(200)
+
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 3 }, buyer)
+  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  const reads = async () => (await shop.visit('/guide/3', buyer)).body
+  await expect.poll(reads).toContain('What is paid for')
+
+  await visitHydrated(page, '/operator/guides/3')
+  await page.getByLabel('Title, English').fill('Sew worse with machines')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Everything is saved').waitFor()
+  await page.getByRole('button', { name: 'Compare and restore' }).first().click()
+  await page.getByRole('dialog').getByText('+ Sew with machines').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore version 1' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByLabel('Title, English').inputValue()).toBe('Sew with machines')
+  await page.getByText('Earlier version restored').waitFor()
+
+  await decide(page, 'Withdraw', (dialog) => dialog.getByLabel('Why').fill('Out of date'))
+  await page.getByText('Withdrawn', { exact: true }).first().waitFor()
+  await expect.poll(async () => (await shop.visit('/guide/3')).status).toBe(410)
+  expect(await reads()).toContain('What is paid for')
+  expect(complaints).toEqual([])
+})
+
+test('an editor brings a picture, chosen or dropped, hears what is wrong with another file, and goes on after a lost connection', async () => {
+  const page = await (
+    await openContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
+  ).newPage()
+  await signInBrowser(page, shop.url, await signUpOperator(shop, 'aya', 'editor'))
+  await visitHydrated(page, '/operator/guides/2')
+  const shown = page.getByRole('img', { name: 'The picture as cards show it' })
+  const source = async () => ((await shown.count()) === 0 ? '' : ((await shown.getAttribute('src')) ?? ''))
+  await expect.poll(source).toContain('data:image/svg+xml')
+  const file = page.getByLabel('Choose a picture or drop it here')
+  const choose = (name: string, buffer: Buffer) => file.setInputFiles({ name, mimeType: 'image/png', buffer })
+
+  await page.getByRole('radio', { name: 'Upload a picture' }).check()
+  await choose('drawing.png', Buffer.from('<svg onload="alert(1)"/>'))
+  await page.getByText('This file isn’t a PNG, JPEG, WebP or AVIF picture').waitFor()
+  await choose('huge.png', Buffer.alloc(3_000_000))
+  await page.getByText('This file is 2.9 MB').waitFor()
+  await page.route('**/trpc/admin.storePicture', (route) => route.abort())
+  await choose('photo.jpg', notedPictures.jpg)
+  await page.getByText('The connection was lost').waitFor()
+  expect(await source()).toContain('data:image/svg+xml')
+
+  await page.unroute('**/trpc/admin.storePicture')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('The picture has arrived').waitFor()
+  await expect.poll(source).toMatch(/^\/pictures\/.+\.webp$/)
+  const isDrawn = () => shown.evaluate((image) => (image as HTMLImageElement).naturalHeight)
+  // It was taken upright.
+  await expect.poll(isDrawn).toBe(320)
+  const own = await source()
+
+  await page.getByRole('radio', { name: 'Drawn automatically' }).check()
+  await expect.poll(source).toContain('data:image/svg+xml')
+  await page.getByRole('radio', { name: 'A path on this site' }).check()
+  await page.getByLabel('Path', { exact: true }).fill('/nothing.png')
+  await page.getByText('There’s no picture at this path').waitFor()
+  await page.getByRole('radio', { name: 'Upload a picture' }).check()
+  await expect.poll(source).toBe(own)
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([Uint8Array.from(bytes)], 'dropped.png', { type: 'image/png' }))
+      return data
+    },
+    [...notedPictures.png],
+  )
+  const place = page.getByText('Choose a picture or drop it here').locator('..')
+  await place.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect.poll(source).not.toBe(own)
+  const shownLast = await source()
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Everything is saved').waitFor()
+  await visitHydrated(page, '/guides')
+  await page.locator(`img[src="${shownLast}"]`).waitFor()
+})
+
+test('changes prices of many guides together after the admin has shown the differences', async () => {
+  const owner = await signUpOperator(shop, 'chie')
+  const page = await (await openContext({ baseURL: shop.url })).newPage()
+  await signInBrowser(page, shop.url, owner)
+  await visitHydrated(page, '/operator/guides')
+  await page.getByLabel('Select guide 1', { exact: true }).check()
+  await page.getByLabel('Select guide 2', { exact: true }).check()
+  await page.getByLabel('Price in US dollars').fill('3.00')
+  await page.getByLabel('Price in yen').fill('300')
+  await page.getByRole('button', { name: 'Preview changes' }).click()
+  await page.getByText('2 will change, 0 will stay the same').waitFor()
+  await decide(page, 'Change 2 guides', (dialog) => dialog.getByLabel('Why').fill('Autumn'))
+  await page.getByText('2 guides changed').first().waitFor()
+  await expect
+    .poll(async () => (await shop.visit('/api/guides/1')).json<{ guide: { price: number } }>().guide.price)
+    .toBe(300)
+})

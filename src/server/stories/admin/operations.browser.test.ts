@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { atStripe } from '../../testing/subscribers.ts'
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1 })
+
+/** A payment for a guide, and the page of its reader on a phone. */
+async function openReader(): Promise<{ page: Page; payment: string }> {
+  const reader = await shop.signUp('aiko')
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, reader)
+  const payment = paymentIdOf(started.json())
+  await payWithCard(shop.deps.stripe, payment)
+  const findOrder = async () => {
+    const { rows } = await shop.deps.pool.query<{ userId: number }>(
+      'select user_id as "userId" from receipts where reference = $1',
+      [payment],
+    )
+    return rows[0]?.userId
+  }
+  await expect.poll(findOrder).toBeDefined()
+  const context = await openContext({
+    baseURL: shop.url,
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+  })
+  const page = await context.newPage()
+  await signInBrowser(page, shop.url, await signUpOperator(shop, 'sora', 'support'))
+  await visitHydrated(page, adminPaths.reader((await findOrder()) ?? 0))
+  return { page, payment }
+}
+
+async function submitHalfDollar(page: Page): Promise<void> {
+  await page.getByLabel('Amount').fill('0.50')
+  await page.getByLabel('Why').fill('not what they hoped for')
+  await page.getByRole('button', { name: 'Refund now' }).press('Enter')
+}
+
+const refundsAtStripe = async (payment: string) =>
+  (await shop.deps.stripe.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount)
+
+test('a refund whose answer was lost stays open, and checking again finds the same refund', async () => {
+  const { page, payment } = await openReader()
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await atStripe(shop, 'faults', {
+    method: 'POST',
+    path: '/v1/refunds',
+    status: 0,
+    afterWork: true,
+    times: 3,
+  })
+
+  await submitHalfDollar(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('The outcome isn’t known yet').waitFor()
+  expect(await dialog.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await page.getByText('Refund issued').first().waitFor()
+  expect(await refundsAtStripe(payment)).toEqual([50])
+})
+
+test('a dialog that shows an outdated amount says what is refunded by now and can only be closed', async () => {
+  const { page, payment } = await openReader()
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await page.getByLabel('Amount').waitFor()
+  await shop.deps.stripe.refunds.create({ payment_intent: payment, amount: 60 })
+
+  await submitHalfDollar(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('$0.60 of this payment has already been refunded').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Refund now' }).count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await page.getByText('$0.60 has been refunded already').waitFor()
+  await submitHalfDollar(page)
+  await page.getByText('Refund issued').first().waitFor()
+  expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([50, 60]))
+})
+
+test(
+  'a half-written reply survives another section of the admin, and goes once it is sent',
+  { tags: 'drill' },
+  async () => {
+    await shop.post('/api/contact/submit', { email: 'mei@example.com', message: 'Where is my receipt?' })
+    const context = await openContext({ baseURL: shop.url })
+    const page = await context.newPage()
+    await signInBrowser(page, shop.url, await signUpOperator(shop, 'nagi', 'support'))
+    await visitHydrated(page, adminPaths.message(1))
+    const reply = page.getByLabel('Your answer')
+    await reply.fill('It is on your account page, below')
+    await page.getByRole('link', { name: 'Orders' }).first().click()
+    await page.getByRole('heading', { name: 'Orders' }).waitFor()
+    await page.goBack()
+    await expect.poll(() => reply.inputValue()).toBe('It is on your account page, below')
+
+    await page.getByRole('button', { name: 'Send answer' }).click()
+    await page.locator('article').getByText('It is on your account page, below').waitFor()
+    await expect.poll(() => reply.inputValue()).toBe('')
+    await page.reload()
+    await expect.poll(() => reply.inputValue()).toBe('')
+  },
+)

@@ -1,0 +1,196 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { inferRouterOutputs } from '@trpc/server'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { maxImageBytes, type ImageKind } from '../../../shared/guides/editing/guide-images.ts'
+import type { AppRouter } from '../../router.ts'
+import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { heicPicture, notedPictures } from '../../testing/pictures/noted-pictures.ts'
+import { type Answer, openTestShop } from '../../testing/shop.ts'
+import { runRetentionJob } from '../../maintenance/index.ts'
+
+type Said = inferRouterOutputs<AppRouter>
+
+const day = 24 * 60 * 60 * 1000
+
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }, { id: 5 })
+const aiko = await signUpOperator(shop, 'aiko', 'editor')
+
+const bring = async (
+  bytes: Buffer | Promise<Buffer>,
+  guideId: number | null = 1,
+  person: Person | undefined = aiko,
+) => tell(shop, person, 'admin.storePicture', { guideId, base64: (await bytes).toString('base64') })
+const addressOf = (answer: Answer) => dataOf<Said['admin']['storePicture']>(answer).address
+
+/** Another picture each time. */
+const picture = (): Promise<Buffer> =>
+  sharp(randomBytes(320 * 180 * 3), { raw: { width: 320, height: 180, channels: 3 } })
+    .png()
+    .toBuffer()
+const blank = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+
+async function storedOf(id: number) {
+  const { stored } = dataOf<Said['guides']['editing']>(await ask(shop, aiko, 'guides.editing', { id }))
+  if (stored === null) throw new Error(`No guide ${id}`)
+  return stored
+}
+
+async function choose(id: number, thumbnailUrl: string): Promise<Answer> {
+  const { version, guide } = await storedOf(id)
+  return tell(shop, aiko, 'guides.save', { id, version, guide: { ...guide, thumbnailUrl } })
+}
+
+const isThere = async (address: string) => (await shop.visit(address)).status === 200
+const sweepIn = (days: number) =>
+  runRetentionJob({ ...shop.deps, clock: () => new Date(shop.deps.clock().getTime() + days * day) })
+
+test.each(Object.keys(notedPictures) as ImageKind[])(
+  'a %s that an editor uploads is served for a year as WebP without its metadata',
+  async (kind) => {
+    const answer = await bring(notedPictures[kind])
+    expect(answer.status).toBe(200)
+    const address = addressOf(answer)
+    expect(address).toMatch(/^\/pictures\/[\w-]{43}\.webp$/)
+
+    for (const cookie of ['', aiko.cookie ?? '']) {
+      const { headers, rawPayload } = await shop.app.inject({ url: address, headers: { cookie } })
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      expect(rawPayload.includes('SECRET-PLACE')).toBe(false)
+      expect(rawPayload.length).toBeGreaterThan(100)
+    }
+    const { etag = '' } = (await shop.visit(address)).headers
+    expect((await shop.visit(address, undefined, { 'if-none-match': String(etag) })).status).toBe(304)
+  },
+)
+
+test('the picture that an editor chose is on the card, and the one from before comes back with its version', async () => {
+  const address = addressOf(await bring(picture()))
+  const { version } = await storedOf(1)
+
+  expect((await choose(1, address)).status).toBe(200)
+
+  await shop.deps.catalogue.refresh()
+  expect((await shop.visit('/api/guides/1')).body).toContain(`"thumbnailUrl":"${address}"`)
+  const history = dataOf<Said['guides']['history']>(await ask(shop, aiko, 'guides.history', { id: 1 }))
+  expect(history.saves[0]?.changes).toEqual([{ field: 'thumbnailUrl', added: 1, removed: 1 }])
+
+  await tell(shop, aiko, 'guides.bringBack', { id: 1, version })
+  expect((await storedOf(1)).guide.thumbnailUrl).toBe('/thumbnails/1.svg')
+  await tell(shop, aiko, 'guides.bringBack', { id: 1, version: version + 1 })
+  expect((await storedOf(1)).guide.thumbnailUrl).toBe(address)
+})
+
+test('stores the same image once, even from several editors, and logs each upload', async () => {
+  const owner = await signUpOperator(shop, 'chie')
+  const same = await picture()
+
+  const first = await bring(same, 2)
+  const again = await bring(same, null, owner)
+
+  expect(addressOf(again)).toBe(addressOf(first))
+  const log = dataOf<Said['admin']['log']>(await ask(shop, owner, 'admin.log'))
+  expect(
+    log.entries.slice(0, 2).map(({ kind, operator, guideId, after }) => [kind, operator, guideId, after]),
+  ).toEqual([
+    ['picture-stored', owner.email, null, { picture: addressOf(first) }],
+    ['picture-stored', aiko.email, 2, { picture: addressOf(first) }],
+  ])
+})
+
+test('a picture that was stored before uploads became WebP keeps its address and bytes', async () => {
+  const bytes = notedPictures.png
+  const name = hash('sha256', bytes, 'base64url')
+  await shop.deps.pool.query(
+    `insert into guide_pictures (hash, kind, width, height, bytes, stored_by, named_at)
+     values ($1, 'png', 320, 180, $2, $3, now())`,
+    [name, bytes, aiko.email],
+  )
+
+  expect((await choose(5, `/pictures/${name}.png`)).status).toBe(200)
+
+  const { headers, rawPayload } = await shop.app.inject({ url: `/pictures/${name}.png` })
+  expect(headers['content-type']).toBe('image/png')
+  expect(rawPayload).toEqual(bytes)
+})
+
+/** The header alone says so. */
+const ofMillions = Buffer.from(notedPictures.png)
+ofMillions.writeUInt32BE(1_000_000, 16)
+ofMillions.writeUInt32BE(1_000_000, 20)
+const count = async () => (await shop.deps.pool.query('select from guide_pictures')).rowCount
+const tooLarge = Buffer.concat([notedPictures.jpg, Buffer.alloc(maxImageBytes - 500)])
+
+test.each<[string, Buffer | Promise<Buffer>, number]>([
+  ['larger than 2 MB', tooLarge, 413],
+  ['much larger', Buffer.concat([tooLarge, tooLarge]), 413],
+  ['a drawing with a script', Buffer.from('<svg onload="alert(1)"/>'), 415],
+  ['a page that calls itself a picture', Buffer.from('<html>.png'), 415],
+  ['a photo of an iPhone', heicPicture, 415],
+  ['of a million pixels each way', ofMillions, 400],
+  ['wider than 4096 pixels', blank(4097, 180), 400],
+  ['of one pixel', blank(1, 1), 400],
+  ['cut off', notedPictures.jpg.subarray(0, 300), 400],
+  ['empty', Buffer.alloc(0), 415],
+])('a file that is %s is refused, and nothing is stored', async (_what, bytes, status) => {
+  const before = await count()
+
+  expect((await bring(bytes)).status).toBe(status)
+
+  expect(await count()).toBe(before)
+})
+
+test('an unknown image is not found, nor a stored one under another extension', async () => {
+  const address = addressOf(await bring(picture()))
+  for (const other of [
+    address.replace('.webp', '.jpg'),
+    `/pictures/${'x'.repeat(43)}.webp`,
+    '/pictures/..%2f1.png',
+  ])
+    expect((await shop.visit(other)).status).toBe(404)
+})
+
+test('a picture that a guide, a version or an unsaved edit names stays for good; any other goes after 30 days', async () => {
+  const [shown, replaced, kept, left] = await Promise.all(
+    [2, 3, 4, 4].map(async (id) => addressOf(await bring(picture(), id))),
+  )
+  await choose(2, shown ?? '')
+  await choose(3, replaced ?? '')
+  await choose(3, '')
+  const { version, guide } = await storedOf(4)
+  await tell(shop, aiko, 'guides.keepEdit', { id: 4, version, guide: { ...guide, thumbnailUrl: kept } })
+  const there = () => Promise.all([shown, replaced, kept, left].map((each) => stands(each ?? '')))
+
+  await sweepIn(29)
+  expect(await there()).toEqual([true, true, true, true])
+  await sweepIn(31)
+  expect(await there()).toEqual([true, true, true, false])
+  await sweepIn(4000)
+  expect(await there()).toEqual([true, true, true, false])
+
+  // A page from long ago still names it.
+  const late = await choose(4, left ?? '')
+  expect([late.status, refusalOf(late)]).toEqual([400, 'invalid-input'])
+  expect((await choose(4, kept ?? '')).status).toBe(200)
+  expect(await isThere(kept ?? '')).toBe(true)
+})
+
+/** In the database: a node may hold a picture for longer. */
+async function stands(address: string): Promise<boolean> {
+  const { rowCount } = await shop.deps.pool.query(
+    `select from guide_pictures where '/pictures/' || hash || '.' || kind = $1`,
+    [address],
+  )
+  return rowCount === 1
+}

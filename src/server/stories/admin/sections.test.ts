@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import { pageLanguages } from '../../../shared/languages.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import { openTestShop } from '../../testing/shop.ts'
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1, titleJa: 'ナレーションを売る' })
+const owner = await signUpOperator(shop, 'chie')
+await shop.deps.pool.query(
+  `insert into income_reports (guide_id, tried, hours, weeks, income, trouble, sentence, language, created_at, changed_at)
+   values (1, true, 'some', 6, 2, 'none', '知り合いのお店から始めました', 'ja', now(), now())`,
+)
+
+const sections = [
+  adminPaths.home,
+  adminPaths.guides,
+  adminPaths.guide('files'),
+  adminPaths.guide('new'),
+  adminPaths.orders,
+  adminPaths.disputes,
+  adminPaths.messages,
+  adminPaths.message('templates'),
+  adminPaths.message('subscribers'),
+  adminPaths.reports,
+  adminPaths.codes,
+  adminPaths.health,
+  adminPaths.healthOf('12345678'),
+  adminPaths.log,
+  paths.translations,
+]
+
+test.each(pageLanguages)(
+  'every section comes from the server with what it shows, in %s',
+  async (language) => {
+    for (const section of sections) {
+      const { status, body } = await shop.visit(pathIn(language, section), owner)
+      expect([section, status, /<h1[ >]/.test(body)]).toEqual([section, 200, true])
+      // What is on its way is marked so.
+      expect([section, body.includes('animate-wait')]).toEqual([section, false])
+    }
+  },
+)
+
+test('what a report says of an income is said as an amount, and its sentence in its own language', async () => {
+  const english = (await shop.visit(adminPaths.reports, owner)).body
+  expect(english).toContain('Last month: $50 to $200')
+  expect(english).toMatch(/<span lang="ja"[^>]*>知り合い/)
+  expect((await shop.visit(pathIn('ja', adminPaths.reports), owner)).body).toContain('直近1か月：¥')
+})
+
+test.each([
+  ['en', ['Paid', 'Opened', 'Signed up'], '<span lang="en">Guide number 1</span> · <span lang="en">$2<'],
+  [
+    'ja',
+    ['支払い済み', '閲覧を開始', '新規登録'],
+    '<span lang="ja">ナレーションを売る</span> · <span lang="en">$2<',
+  ],
+] as const)('shows a user’s timeline in the language of the page, %s', async (language, words, began) => {
+  const buyer = await shop.signUp('buyer')
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, buyer)
+  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  await expect.poll(async () => (await shop.visit('/guide/1', buyer)).body).toContain('PAID-TEXT-1')
+  const { rows } = await shop.deps.pool.query<{ id: number }>('select id from users where email = $1', [
+    buyer.email,
+  ])
+  const id = rows[0]?.id ?? 0
+
+  const { body } = await shop.visit(pathIn(language, adminPaths.reader(id)), owner)
+
+  for (const word of words) expect(body).toContain(word)
+  expect(body).not.toMatch(/>(granted|paid)\b/)
+  expect(body.replaceAll('<!-- -->', '')).toContain(began)
+})
+
+test('a figure of previews read says who is not counted in it', async () => {
+  expect((await shop.visit(adminPaths.home, owner)).body).toContain('read without JavaScript')
+  expect((await shop.visit(pathIn('ja', adminPaths.home), owner)).body).toContain(
+    'JavaScriptを使わずに読まれた試し読み',
+  )
+})
+
+test('a Japanese page of the admin shows Japanese guide titles, punctuation and times', async () => {
+  const guides = (await shop.visit(pathIn('ja', adminPaths.guides), owner)).body
+  expect(guides).toMatch(
+    /<a [^>]*href="\/ja\/operator\/guides\/1"[^>]*lang="ja"|<a [^>]*lang="ja"[^>]*href="\/ja\/operator\/guides\/1"/,
+  )
+  expect(guides).toContain('価格：')
+  const reports = (await shop.visit(pathIn('ja', adminPaths.reports), owner)).body
+  expect(reports).toContain('<span lang="ja">ナレーションを売る</span>')
+  const buyer = (await shop.visit(pathIn('ja', adminPaths.reader(1)), owner)).body
+  expect(buyer).toContain('日付（日本時間）')
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { comparedGuideSchema } from '../guides/editing/editing-schemas.ts'
+import { maxImageBytes } from '../guides/editing/guide-images.ts'
+import { editedFields } from '../guides/fields/guide-fields.ts'
+import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { reason } from './admin-schemas.ts'
+import { textOf } from '../text-schemas.ts'
+
+/** Base64 writes three bytes as four characters; a little more is read, so that the answer can say what is too large. */
+export const longestBase64 = (bytes: number) => 4 * Math.ceil(bytes / 3) + 1024
+
+/** A file of guides that is uploaded, by an id that the browser makes. */
+export const uploadSchema = z.object({ file: z.uuid(), name: textOf(200) })
+
+export const sentFileInput = uploadSchema.pick({ file: true })
+export const fileComparedSchema = z.object({
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  problems: z.array(z.object({ line: z.int(), field: z.string(), reason: z.string() })),
+  shown: z
+    .array(
+      comparedGuideSchema.extend({
+        before: comparedGuideSchema.shape.before.nullable().describe('null for a guide that is new'),
+        changed: z.array(z.enum(editedFields)),
+      }),
+    )
+    .describe('the first of those that differ'),
+})
+export type FileCompared = z.infer<typeof fileComparedSchema>
+
+/** Imports what was shown, without the rows that have errors. */
+export const importFileInput = sentFileInput.extend({ reason })
+
+const writtenFileSchema = z.object({ added: z.int(), changed: z.int() })
+export type WrittenFile = z.infer<typeof writtenFileSchema>
+
+export const fileProgressSchema = z.object({
+  begun: z.boolean().describe('whether the import has been submitted'),
+  done: z.int().describe('how many guides are written'),
+  total: z.int().describe('0 while they are compared'),
+  written: writtenFileSchema.nullable().describe('null until all of them are'),
+})
+export type FileProgress = z.infer<typeof fileProgressSchema>
+
+/** A part of the file with all guides; `after` is the last guide that is there already. */
+export const exportInput = z.object({ format: z.enum(['csv', 'jsonl']), after: z.int32().min(0) })
+export const exportedSchema = z.object({ text: z.string(), next: z.int().nullable() })
+
+/** The bytes of a picture; of which kind they are they say themselves (B20.62). */
+export const storeImageInput = z.object({
+  guideId: guideIdSchema.nullable().describe('null for a guide that has not been saved yet'),
+  base64: textOf(longestBase64(maxImageBytes)),
+})
+export const storedImageSchema = z.object({ address: z.string() })

@@ -1,0 +1,20 @@
+/** The list of orders. */
+export const texts = {
+  'admin.section.orders': 'Orders',
+  'admin.orders.text': 'Every payment for a guide, Pro or a gift, and everyone with an account.',
+  'admin.orders.find': 'Email, name, receipt, Stripe id or guide',
+  'admin.find': 'Find',
+  'admin.orders.readers': 'Readers',
+  'admin.orders.table': 'Orders, the newest first',
+  'admin.orders.item': 'Item',
+  'admin.orders.reader': 'Reader',
+  'admin.orders.amount': 'Amount',
+  'admin.orders.state': 'State',
+  'admin.orders.paid': 'Paid',
+  'admin.orders.refunded': 'Refunded',
+  'admin.orders.partly': '{refunded} refunded',
+  'admin.orders.disputed': 'Disputed',
+  'admin.orders.returned': 'Owned already, so refunded',
+  'admin.orders.none': 'No payments yet.',
+  'admin.orders.noneFound': 'No matching orders. Check the spelling, or use the number on the receipt.',
+} as const

@@ -1,0 +1,32 @@
+/** What readers report of guides. */
+export const texts = {
+  'admin.section.reports': 'Reports',
+  'admin.reports.text':
+    'The results readers report for a guide. You can hide a sentence, but never the numbers, whatever they say. They’re counted once an hour.',
+  'admin.reports.which': 'Which reports',
+  'admin.reports.all': 'All',
+  'admin.reports.odd': 'Suspicious',
+  'admin.reports.guide': 'Guide',
+  'admin.reports.said': 'Report',
+  'admin.reports.sentence': 'Sentence',
+  'admin.reports.signs': 'Warning signs',
+  'admin.reports.none': 'No matching reports.',
+  'admin.reports.untried': 'Didn’t try it',
+  'admin.reports.noPayment': 'Not paid yet',
+  'admin.reports.payment': 'Weeks to first payment: {weeks}',
+  'admin.reports.income': 'Last month: {amount}',
+  'admin.reports.stopped': 'Stopped at step {step}',
+  'admin.reports.sameDay': '{count} on this guide within a day',
+  'admin.reports.sameNetwork': '{count} from this network',
+  'admin.reports.reader': 'Reader',
+  'admin.reports.hide': 'Hide sentence',
+  'admin.reports.hideText':
+    'The sentence disappears from the guide’s page right away. The numbers in this report still count.',
+  'admin.reports.hideDone': 'The sentence is hidden',
+  'admin.reports.show': 'Show sentence',
+  'admin.reports.showText': 'The sentence is shown on the guide’s page again.',
+  'admin.reports.showDone': 'The sentence is shown',
+  'admin.action.report-hidden': 'Hid a sentence in a report',
+  'admin.action.report-shown': 'Showed a sentence in a report again',
+  'admin.value.report': 'Report',
+} as const

@@ -1,0 +1,24 @@
+import type { texts as english } from '../../en/admin/frame.ts'
+import type { TranslationOf } from '../../translate.ts'
+
+export const texts = {
+  'admin.head.title': '{section} | 管理画面 | AI Income Guides',
+  'admin.head.description': 'ショップの運営に使う画面です。',
+  'admin.sections': '管理画面のメニュー',
+  'admin.section.home': '概要',
+  'admin.section.guides': 'ガイド',
+  'admin.section.translations': '翻訳',
+  'admin.section.log': '操作履歴',
+  'admin.home.title': '管理画面',
+
+  'admin.older': 'さらに前を表示',
+  'admin.when': '日時',
+  'admin.who': '担当者',
+  'admin.what': '内容',
+  'admin.cellOf': '{name}：',
+  'admin.zone': '日本時間',
+  'admin.why': '理由',
+  'admin.nothing': 'なし',
+  'admin.value': '{name}：{value}',
+  'admin.change': '{name}：{before} → {after}',
+} as const satisfies TranslationOf<typeof english>

@@ -6,12 +6,12 @@ import { workers } from './scripts/testing/workers.ts'
 
 const drills = '**/*.drill.test.ts'
 const browser = '**/*.browser.test.ts'
-const stories = 'src/server/stories/**/*.test.ts'
+const integration = 'src/server/integration/**/*.test.ts'
 const never = ['node_modules/**', 'dist/**', drills]
 
 export default defineConfig({
   test: {
-    // The modules of the product are loaded once per worker, not once per file: each story has a shop of its own anyway.
+    // The modules of the product are loaded once per worker, not once per file: each integration test has a shop of its own anyway.
     isolate: false,
     // Transformed modules are kept in node_modules/.vitest-cache: `--changed` reads the graph of all modules before the first test.
     fsModuleCache: true,
@@ -31,15 +31,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...never, stories, browser],
+          exclude: [...never, integration, browser],
           sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
         test: {
-          name: 'stories',
-          include: [stories],
+          name: 'integration',
+          include: [integration],
           exclude: [...never, browser],
           globalSetup: ['scripts/testing/build-client.ts', 'scripts/testing/test-services.ts'],
           sequence: { groupOrder: 1 },

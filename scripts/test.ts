@@ -6,7 +6,7 @@
 //
 // Settings: SLOW, PATIENCE, CHROME (README, “Tests”).
 //
-// Example: npm test -- src/server/stories/payments
+// Example: npm test -- src/server/integration/payments
 import { assertNode } from './processes/assert-node.ts'
 import { runTests } from './testing/run-tests.ts'
 

@@ -254,7 +254,7 @@ const bodyIndex = 'src/server/guides/storage/index.ts'
 
 const mostFiles = 20
 
-const notFeatures = new Set(['platform', 'http', 'testing', 'stories'])
+const notFeatures = new Set(['platform', 'http', 'testing', 'integration'])
 const isTest = (file: string) => /\.(test|drill)\.tsx?$/.test(file)
 const within = (folder: string) => (file: string) => file.startsWith(`${folder}/`)
 
@@ -348,11 +348,11 @@ const walls: Record<string, Wall> = {
     from !== 'src/server/http/client-build.ts',
   'tools for tests and scripts stay out of the product': ({ from, to }) =>
     !within('src/server/testing')(from) &&
-    !within('src/server/stories')(from) &&
+    !within('src/server/integration')(from) &&
     !within('src/client/testing')(from) &&
     within('src')(from) &&
     (within('src/server/testing')(to) ||
-      within('src/server/stories')(to) ||
+      within('src/server/integration')(to) ||
       within('src/client/testing')(to) ||
       within('scripts')(to)),
   'the platform of the client knows no room': ({ from, to }) =>
@@ -425,7 +425,9 @@ const textWalls: Record<string, TextWall> = {
 const isOutsideSql = (file: string) =>
   within('src/server/testing')(file) || file === 'src/server/platform/schema-version.ts'
 
-const product = listSources('src').filter(({ file }) => !isTest(file) && !within('src/server/stories')(file))
+const product = listSources('src').filter(
+  ({ file }) => !isTest(file) && !within('src/server/integration')(file),
+)
 const scripts = listSources('scripts').filter(({ file }) => !isTest(file))
 const imports = [...product, ...scripts].flatMap(importsOf)
 const way = (from: string, to: string): Import => ({ from, to, typeOnly: false, names: [] })

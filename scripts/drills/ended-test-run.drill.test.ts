@@ -20,7 +20,7 @@ function listProcesses(variable: string): string[] {
     })
 }
 
-const journey = 'src/server/stories/guides/my-guides.browser.test.ts'
+const journey = 'src/server/integration/guides/my-guides.browser.test.ts'
 /** Signals to send: to everything in the terminal, as with Ctrl-C, or to one process of the run. */
 const ends: [string, NodeJS.Signals, (pids: { npm: number; vitest: number }) => number][] = [
   ['Ctrl-C', 'SIGINT', ({ npm }) => -npm],

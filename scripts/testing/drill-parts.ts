@@ -24,10 +24,10 @@ export const drillParts: Readonly<Record<string, readonly string[]>> = {
     'site/several-nodes',
     'site/replica',
   ],
-  site: ['stories/site/'],
-  readers: ['stories/auth/', 'stories/progress/', 'stories/guides/', 'stories/offline/'],
-  money: ['stories/payments/', 'scripts/drills/', 'scripts/stripe-fake/'],
-  admin: ['stories/admin/', 'stories/translation/'],
+  site: ['integration/site/'],
+  readers: ['integration/auth/', 'integration/progress/', 'integration/guides/', 'integration/offline/'],
+  money: ['integration/payments/', 'scripts/drills/', 'scripts/stripe-fake/'],
+  admin: ['integration/admin/', 'integration/translation/'],
 }
 
 /** Returns the part of a drill by its path; undefined if none matches. */

@@ -3,7 +3,7 @@ import { workers } from './workers.ts'
 /** Default duration of a file in milliseconds, by the kind of its tests. */
 const usualDurations: readonly [RegExp, number][] = [
   [/\.browser\.test\.ts$/, 15_000],
-  [/\/stories\//, 8000],
+  [/\/integration\//, 8000],
   [/./, 800],
 ]
 /** Weight of the default durations against the measured speed, as an amount of completed work. */

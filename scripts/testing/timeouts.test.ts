@@ -23,13 +23,13 @@ const allowed = new Set([
   'src/server/testing/faults/until.ts: wait(25)',
   'src/server/testing/processes/node-process.ts: wait(50)',
   // Not changed yet.
-  'src/server/stories/site/every-page.browser.drill.test.ts: }, 900_000)',
+  'src/server/integration/site/every-page.browser.drill.test.ts: }, 900_000)',
   // Part of a test that is meant to fail.
   'scripts/testing/test-reporter.test.ts: setTimeout(resolve, 50)',
 ])
 
 const isOfTests = (file: string) =>
-  /\.test\.tsx?$/.test(file) || /^src\/server\/(?:testing|stories)\/.*\.ts$/.test(file)
+  /\.test\.tsx?$/.test(file) || /^src\/server\/(?:testing|integration)\/.*\.ts$/.test(file)
 
 function listFiles(): string[] {
   const files = ['src', 'scripts'].flatMap((folder) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { enforcedDays, promisedDays } from './deadlines.ts'
 
 const code = globSync('src/{client,server}/**/*.{ts,tsx}')
-  .filter((file) => !/\.test\.|\/(?:testing|stories)\//.test(file))
+  .filter((file) => !/\.test\.|\/(?:testing|integration)\//.test(file))
   .map((file) => readFileSync(file, 'utf8'))
 
 test.each(Object.keys(enforcedDays))('code enforces %s', (name) => {

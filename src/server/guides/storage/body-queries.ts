@@ -24,7 +24,7 @@ import { waitForBulkWriters } from './lock-queries.ts'
 import type { DerivedFromText } from '../text/index.ts'
 
 // The only file of the product that may contain the name of a body column; architecture.test.ts lists its allowed
-// importers, stories/leak-canary.test.ts checks the responses.
+// importers, integration/guides/leak-canary.test.ts checks the responses.
 
 export type ReferenceVideo = Omit<Selectable<ReferenceVideos>, 'id' | 'guideId'>
 

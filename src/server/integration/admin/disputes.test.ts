@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { Waiting } from '../../../shared/admin/figure-schemas.ts'
+import type { Order } from '../../../shared/admin/admin-schemas.ts'
+import { adminPaths } from '../../../shared/admin/admin-paths.ts'
+import type { OpenDispute } from '../../../shared/admin/dispute-schemas.ts'
+import { followDisputes } from '../../payments/disputes/follow-disputes.ts'
+import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
+import { atStripe, decideDispute, dispute } from '../../testing/subscribers.ts'
+import { buy as buyItems } from '../payments/testing/buy.ts'
+
+const shop = await openTestShop({ stripeWorksAfterMs: 60_000 })
+await shop.stock({ id: 1, titleEn: 'Sell narration' })
+const owner = await signUpOperator(shop, 'sora', 'owner')
+
+async function buy(name: string): Promise<{ person: Person; payment: string }> {
+  const person = await shop.signUp(name)
+  return { person, payment: (await buyItems(shop, person, ['guide:1'])).payment }
+}
+
+const findOrders = async (find: string) =>
+  dataOf<{ orders: Order[] }>(await ask(shop, owner, 'admin.orders', { find })).orders
+const openDisputes = async () =>
+  dataOf<{ disputes: OpenDispute[] }>(await ask(shop, owner, 'admin.disputes')).disputes
+const openDispute = async (id: string) => (await openDisputes()).find((dispute) => dispute.id === id)
+const disputesWaiting = async () => dataOf<Waiting>(await ask(shop, owner, 'admin.waiting')).disputes
+const mailsToOwnerAbout = async (payment: string) =>
+  (await mailsTo(shop, shop.deps.env.SUPPORT_EMAIL)).filter(({ text }) => text.includes(payment))
+
+test('an open dispute reaches the owner by email and is listed with its deadline until it is decided', async () => {
+  const { person, payment } = await buy('aiko')
+  const before = (await disputesWaiting()) ?? 0
+
+  const opened = await dispute(shop, payment, 150)
+
+  await expect.poll(async () => (await mailsToOwnerAbout(payment)).length).toBe(1)
+  const [mail] = await mailsToOwnerAbout(payment)
+  expect(mail?.subject).toMatch(/^Dispute over \$1\.50, evidence due: \w+ \d+, \d{4}$/)
+  expect(mail?.text).toContain('Reason: The cardholder didn’t make the payment')
+  expect(mail?.text).toContain(`Reader: ${person.email}`)
+  expect(mail?.text).toContain(adminPaths.disputes)
+  expect(await openDispute(opened)).toMatchObject({
+    amount: 150,
+    evidence: 'none',
+    email: person.email,
+    description: 'Sell narration',
+    descriptionLanguage: 'en',
+  })
+  expect(await disputesWaiting()).toBe(before + 1)
+
+  await shop.deps.stripe.disputes.update(opened, { evidence: { uncategorized_text: 'They read it.' } })
+  await expect.poll(disputesWaiting).toBe(before)
+  expect(await openDispute(opened)).toMatchObject({ evidence: 'submitted' })
+
+  await decideDispute(shop, opened, 'won')
+  await expect.poll(() => openDispute(opened)).toBeUndefined()
+  expect(await mailsToOwnerAbout(payment)).toHaveLength(1)
+})
+
+test('a dispute that was opened before its table existed reaches the owner once', async () => {
+  const { payment } = await buy('ben')
+  await atStripe(shop, 'webhook', { paused: true })
+  await dispute(shop, payment)
+
+  await followDisputes(shop.deps)
+  await followDisputes(shop.deps)
+
+  await expect.poll(async () => (await mailsToOwnerAbout(payment)).length).toBe(1)
+  await atStripe(shop, 'webhook', { paused: false })
+  await control({ url: shop.stripeUrl }, 'flush', {})
+  expect(await mailsToOwnerAbout(payment)).toHaveLength(1)
+  const listed = (await openDisputes()).filter(({ reference }) => reference === payment)
+  expect(listed).toMatchObject([{ reason: 'fraudulent' }])
+})
+
+test('a disputed payment cannot be refunded, and Stripe is not asked to', async () => {
+  const { payment } = await buy('chie')
+  await dispute(shop, payment)
+  await expect.poll(async () => (await findOrders(payment))[0]?.disputed).toBe(true)
+  const [order] = await findOrders(payment)
+  const input = { operationId: crypto.randomUUID(), receiptId: order?.id, amount: 200 }
+
+  const refused = await tell(shop, owner, 'admin.refund', {
+    ...input,
+    shown: { refunded: 0 },
+    reason: 'asked',
+  })
+
+  expect(refusalOf(refused)).toBe('payment-disputed')
+  const asked = await fetch(`${shop.stripeUrl}/_sandbox/requests?method=POST&path=/v1/refunds`)
+  expect(await asked.json()).toEqual([])
+})

@@ -1,0 +1,368 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { AuditKind } from '../../../shared/admin/audit-log.ts'
+import type { AdminReader, Order } from '../../../shared/admin/admin-schemas.ts'
+import { refundOperation } from '../../admin/readers/refund.ts'
+import { runVendorOperation } from '../../admin/operations/run-vendor-operation.ts'
+import { openFirebase } from '../../auth/index.ts'
+import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
+import { runJobsNow } from '../../testing/mailbox.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import { untilNextSecond, type Person } from '../../testing/people.ts'
+import { openKillable, type KillPoint } from '../../testing/processes/killable-deps.ts'
+import { type Answer, openTestShop } from '../../testing/shop.ts'
+import { atStripe, becomesReader, subscribeByCard, subscriptionsOf } from '../../testing/subscribers.ts'
+import { buy } from '../payments/testing/buy.ts'
+
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 })
+const sora = await signUpOperator(shop, 'sora', 'owner')
+afterEach(async () => {
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+
+/** A payment for a guide. */
+async function buyGuide(person?: Person): Promise<{ payment: string; order: Order }> {
+  const reader = person ?? (await shop.signUp('aiko'))
+  const { payment } = await buy(shop, reader, ['guide:1'])
+  const [order] = dataOf<{ orders: Order[] }>(await ask(shop, sora, 'admin.orders', { find: payment })).orders
+  if (order === undefined) throw new Error('no order')
+  return { payment, order }
+}
+
+interface Submitted {
+  operationId: string
+  receiptId: string
+  amount: number
+  shown: { refunded: number }
+}
+
+/** What a dialog submits that opened when nothing had been refunded: half a dollar. */
+const halfDollarOf = ({ id }: Order): Submitted => ({
+  operationId: crypto.randomUUID(),
+  receiptId: id,
+  amount: 50,
+  shown: { refunded: 0 },
+})
+const reason = 'not what they hoped for'
+const refund = (submitted: Submitted) => tell(shop, sora, 'admin.refund', { ...submitted, reason })
+const refundsAtStripe = async (payment: string) =>
+  (await shop.deps.stripe.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount)
+const auditLogOf = async (userId: number) =>
+  dataOf<AdminReader>(await ask(shop, sora, 'admin.reader', { userId })).entries.map(({ kind }) => kind)
+const changeOf = (answer: Answer) =>
+  answer.json<{ error?: { json: { data: { problems: unknown } } } }>().error?.json.data.problems
+
+/** The Stripe library tries three times. */
+const isProcessedWithoutAnswer = { method: 'POST', path: '/v1/refunds', status: 0, afterWork: true, times: 3 }
+
+describe('a refund', () => {
+  test('whose answer was lost three times is the same refund when it is submitted again', async () => {
+    const { payment, order } = await buyGuide()
+    await atStripe(shop, 'faults', isProcessedWithoutAnswer)
+    const submitted = halfDollarOf(order)
+
+    expect(refusalOf(await refund(submitted))).toBe('payments-unavailable')
+    expect((await refund(submitted)).status).toBe(200)
+
+    expect(await refundsAtStripe(payment)).toEqual([50])
+    expect(await auditLogOf(order.userId)).toEqual(['refund'])
+  })
+
+  test('a job finishes a refund whose response was lost', async () => {
+    const { payment, order } = await buyGuide()
+    await atStripe(shop, 'faults', isProcessedWithoutAnswer)
+    await refund(halfDollarOf(order))
+    await expect
+      .poll(async () => {
+        await runJobsNow(shop)
+        return auditLogOf(order.userId)
+      })
+      .toEqual(['refund'])
+    expect(await refundsAtStripe(payment)).toEqual([50])
+  })
+
+  test('submitting again before a slow response arrives makes one refund', async () => {
+    const { payment, order } = await buyGuide()
+    const submitted = halfDollarOf(order)
+    const { refunds } = shop.deps.stripe
+    const create = refunds.create.bind(refunds)
+    const early: Answer[] = []
+    vi.spyOn(refunds, 'create').mockImplementationOnce(async (params, options) => {
+      const made = await create(params, options)
+      early.push(await refund(submitted))
+      return made
+    })
+
+    expect((await refund(submitted)).status).toBe(200)
+
+    expect(early.map(({ status }) => status)).toEqual([200])
+    expect(await refundsAtStripe(payment)).toEqual([50])
+    expect(await auditLogOf(order.userId)).toEqual(['refund'])
+  })
+
+  test('submitted 20 times at once with one id is one refund and one audit log entry', async () => {
+    const { payment, order } = await buyGuide()
+    const submitted = halfDollarOf(order)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refund(submitted)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await refundsAtStripe(payment)).toEqual([50])
+    expect(await auditLogOf(order.userId)).toEqual(['refund'])
+  })
+
+  test('from a dialog that shows an outdated amount sends nothing and says what is refunded by now', async () => {
+    const { payment, order } = await buyGuide()
+    const outdated = [halfDollarOf(order), halfDollarOf(order)]
+    await atStripe(shop, 'faults', isProcessedWithoutAnswer)
+    expect((await refund(halfDollarOf(order))).status).toBe(503)
+
+    const answers = await Promise.all(outdated.map(refund))
+
+    expect(answers.map(refusalOf)).toEqual(['changed-since-shown', 'changed-since-shown'])
+    expect(answers.map(changeOf)).toEqual([
+      [{ field: 'refunded', reason: '$0.50' }],
+      [{ field: 'refunded', reason: '$0.50' }],
+    ])
+    expect(await refundsAtStripe(payment)).toEqual([50])
+    expect(await auditLogOf(order.userId)).toEqual(['refund'])
+  })
+
+  test('from one of 20 dialogs that are submitted at once is the only one', async () => {
+    const { payment, order } = await buyGuide()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refund(halfDollarOf(order))))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await refundsAtStripe(payment)).toEqual([50])
+  })
+
+  test('is made twice by two dialogs of which the second opened after the first refund', async () => {
+    const { payment, order } = await buyGuide()
+    expect((await refund(halfDollarOf(order))).status).toBe(200)
+    expect((await refund({ ...halfDollarOf(order), shown: { refunded: 50 } })).status).toBe(200)
+    expect(await refundsAtStripe(payment)).toEqual([50, 50])
+  })
+
+  test('keeps its outcome when Stripe refused it, and a new dialog can try again', async () => {
+    const { payment, order } = await buyGuide()
+    const refused = halfDollarOf(order)
+    for (const status of [402, 500]) {
+      await atStripe(shop, 'faults', { method: 'POST', path: '/v1/refunds', status, times: 3 })
+      const submitted = status === 402 ? refused : halfDollarOf(order)
+      expect([status, refusalOf(await refund(submitted))]).toEqual([status, 'refund-refused'])
+      await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+    }
+    expect(refusalOf(await refund(refused))).toBe('refund-refused')
+    expect((await refund(halfDollarOf(order))).status).toBe(200)
+    expect(await refundsAtStripe(payment)).toEqual([50])
+    expect(await auditLogOf(order.userId)).toEqual(['refund', 'refund-refused', 'refund-refused'])
+  })
+
+  test('that Stripe answered with its own error after it made it is done', async () => {
+    const { payment, order } = await buyGuide()
+    await atStripe(shop, 'faults', { ...isProcessedWithoutAnswer, status: 500 })
+    expect((await refund(halfDollarOf(order))).status).toBe(200)
+    expect(await refundsAtStripe(payment)).toEqual([50])
+  })
+
+  test('with the id of another refund is refused', async () => {
+    const { payment, order } = await buyGuide()
+    const submitted = halfDollarOf(order)
+    expect((await refund(submitted)).status).toBe(200)
+    expect(refusalOf(await refund({ ...submitted, amount: 60 }))).toBe('invalid-input')
+    expect(await refundsAtStripe(payment)).toEqual([50])
+  })
+
+  test('is made once when the process is killed at any step and another dialog is submitted', async () => {
+    let deaths = 0
+    for (let step = 1, died = true; died; step += 7)
+      for (const moment of ['before', 'after'] as const) {
+        const { payment, order } = await buyGuide()
+        died = await submitAndDie(order, { step, moment })
+        deaths += died ? 1 : 0
+
+        const { status } = await refund(halfDollarOf(order))
+
+        const where = `${moment} step ${step}, then ${status}`
+        expect([where, await refundsAtStripe(payment)]).toEqual([where, [50]])
+        expect([where, await auditLogOf(order.userId)]).toEqual([where, ['refund']])
+      }
+    expect(deaths).toBeGreaterThan(4)
+  })
+})
+
+interface Case {
+  /** What the dialog submits. */
+  input: (reader: AdminReader) => object | Promise<object>
+  prepare?: (person: Person) => Promise<unknown>
+  /** Undoes the effect, so that a second one would show. */
+  undo?: (reader: AdminReader, person: Person) => Promise<unknown>
+  kind: AuditKind
+}
+
+const query = (text: string, ...values: unknown[]) => shop.deps.pool.query(text, values)
+const give = ({ id: userId }: AdminReader) =>
+  submit(shop, sora, 'admin.giveGuide', { userId, guideId: 2, reason: 'a prize' })
+const takeBack = ({ id: userId, guides }: AdminReader) =>
+  submit(shop, sora, 'admin.takeGuideBack', {
+    userId,
+    guideId: 2,
+    shown: { since: guides.find(({ guideId }) => guideId === 2)?.since },
+    reason: 'by mistake',
+  })
+const readerOf = async (person: Person) => {
+  const found = await ask(shop, sora, 'admin.orders', { find: person.email })
+  const [reader] = dataOf<{ readers: { id: number }[] }>(found).readers
+  return dataOf<AdminReader>(await ask(shop, sora, 'admin.reader', { userId: reader?.id }))
+}
+/** All that a second effect would change. */
+async function stateOf(person: Person) {
+  const { id, guides, plan, deletesAt, orders } = await readerOf(person)
+  const { customClaims, tokensValidAfterTime } = await openFirebase(shop.deps.env).getUser(person.uid)
+  const { rows: counts } = await query(
+    `select (select max(mailed_at) from receipts where user_id = $1) as mailed, (select count(*) from data_exports) as exports,
+       (select count(*) from codes where ended_at is null) as codes, (select count(*) from comparisons) as comparisons,
+       (select count(*) from contact_replies) as replies`,
+    id,
+  )
+  return { guides, plan, deletesAt, orders, counts, customClaims, tokensValidAfterTime }
+}
+
+const lastReceiptWasSentAnHourAgo = () => query(`update receipts set mailed_at = now() - interval '1 hour'`)
+
+const newCode = (word: string) => ({
+  word,
+  forGuides: true,
+  forPro: false,
+  terms: { percent: 10, amounts: null },
+  firstDay: '2026-01-01',
+  lastDay: null,
+  mostUses: null,
+  newBuyers: false,
+  note: 'for the newsletter',
+})
+
+const cases: Record<string, Case> = {
+  sendReceipt: {
+    async prepare(person) {
+      await buyGuide(person)
+      await lastReceiptWasSentAnHourAgo()
+    },
+    input: ({ orders, email }) => ({ receiptId: orders[0]?.id, shown: { email } }),
+    undo: lastReceiptWasSentAnHourAgo,
+    kind: 'receipt-sent',
+  },
+  giveGuide: { input: () => ({ guideId: 2 }), undo: takeBack, kind: 'guide-given' },
+  takeGuideBack: {
+    prepare: async (person) => give(await readerOf(person)),
+    input: ({ guides }) => ({ guideId: 2, shown: { since: guides[0]?.since } }),
+    undo: give,
+    kind: 'guide-taken-back',
+  },
+  endPro: {
+    prepare: async (person) => {
+      await subscribeByCard(shop, person)
+      await becomesReader(shop, person)
+    },
+    input: ({ plan: { periodEnd, renews } }) => ({ when: 'period-end', shown: { periodEnd, renews } }),
+    async undo(_reader, person) {
+      for (const { id } of await subscriptionsOf(shop, person))
+        await shop.deps.stripe.subscriptions.update(id, { cancel_at_period_end: false })
+      await expect.poll(async () => (await readerOf(person)).plan.renews).toBe(true)
+    },
+    kind: 'pro-ended',
+  },
+  changeRole: {
+    input: () => ({ role: 'editor', shown: { role: null } }),
+    undo: ({ id: userId }) =>
+      submit(shop, sora, 'admin.changeRole', {
+        userId,
+        role: null,
+        shown: { role: 'editor' },
+        reason: 'by mistake',
+      }),
+    kind: 'role-changed',
+  },
+  // Another logout would be seen by the second in which it ended all sessions.
+  logOutReader: { input: () => ({}), undo: untilNextSecond, kind: 'logged-out' },
+  copyDataOf: {
+    input: () => ({ language: 'en' }),
+    undo: ({ id }) => query('delete from data_exports where user_id = $1', id),
+    kind: 'data-copied',
+  },
+  deleteReader: {
+    input: () => ({ language: 'en', shown: { deletesAt: null } }),
+    async undo({ id }) {
+      await query(`update account_deletions set state = 'undone' where user_id = $1`, id)
+      await query('update users set deletes_at = null where id = $1', id)
+    },
+    kind: 'deletion-asked',
+  },
+  makeCode: { input: () => newCode('SPRING26'), kind: 'code-made' },
+  endCode: {
+    prepare: () =>
+      submit(shop, sora, 'admin.makeCode', { ...newCode('SUMMER26'), reason: 'for the newsletter' }),
+    input: () => ({ word: 'SUMMER26' }),
+    kind: 'code-ended',
+  },
+  answerMessage: {
+    async input({ email }) {
+      await shop.post('/api/contact/submit', { email, message: 'Where is my guide?' })
+      const { messages } = dataOf<{ messages: { id: number; email: string }[] }>(
+        await ask(shop, sora, 'admin.inbox', {}),
+      )
+      return { id: messages.find((message) => message.email === email)?.id, body: 'It is in My guides.' }
+    },
+    kind: 'message-answered',
+  },
+  writeDifferences: {
+    input: () => ({}),
+    undo: () => query('update comparisons set ended_at = now() where ended_at is null'),
+    kind: 'differences-written',
+  },
+}
+
+test.each(Object.entries(cases))(
+  '%s has one effect when it is submitted again with the same id',
+  async (name, { prepare, input, undo, kind }) => {
+    const person = await shop.signUp('mei')
+    await prepare?.(person)
+    const reader = await readerOf(person)
+    const submitted = {
+      operationId: crypto.randomUUID(),
+      userId: reader.id,
+      reason: 'asked for it',
+      ...(await input(reader)),
+    }
+    const entries = async () => {
+      const { rows } = await query('select from operator_deeds where kind = $1', kind)
+      return rows.length
+    }
+    const before = await entries()
+
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => tell(shop, sora, `admin.${name}`, submitted)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    await undo?.(await readerOf(person), person)
+    const [state, written] = [await stateOf(person), await entries()]
+    expect((await tell(shop, sora, `admin.${name}`, submitted)).status).toBe(200)
+
+    expect(await stateOf(person)).toEqual(state)
+    expect(await entries()).toBe(written)
+    expect(written - before).toBe(undo === undefined || kind !== 'role-changed' ? 1 : 2)
+  },
+)
+
+/** Submits a refund in a process that is killed at this step; false if it was done before. */
+async function submitAndDie(order: Order, death: KillPoint): Promise<boolean> {
+  const operator = { ...sora, role: 'owner', emailVerified: true, authenticatedAt: new Date() } as const
+  const mortal = openKillable(shop, death)
+  const input = { ...halfDollarOf(order), reason }
+  const [submitted] = await Promise.allSettled([
+    runVendorOperation(mortal.deps, operator, refundOperation, input),
+  ])
+  const died = mortal.hasDied()
+  if (!died && submitted.status === 'rejected') throw submitted.reason
+  await expect.poll(async () => (died ? mortal.openConnections() : 0)).toBe(0)
+  await mortal.close()
+  return died
+}

@@ -1,0 +1,536 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { AdminReader, Order } from '../../../shared/admin/admin-schemas.ts'
+import type { ThenAnswer } from '../../../shared/admin/then-schemas.ts'
+import { openFirebase } from '../../auth/index.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { insertBuyers } from '../../testing/buyers.ts'
+import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import { untilNextSecond, type Person } from '../../testing/people.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import {
+  becomesReader,
+  customerOf,
+  dispute,
+  subscribeByCard,
+  subscriptionsOf,
+} from '../../testing/subscribers.ts'
+import { buy as buyItems } from '../payments/testing/buy.ts'
+
+const shop = await openTestShop()
+await shop.stock({ id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }, { id: 2 }, { id: 3 })
+const sora = await signUpOperator(shop, 'sora', 'support')
+
+const buy = async (person: Person, guideId: number) =>
+  (await buyItems(shop, person, [`guide:${guideId}`])).payment
+
+const canRead = async (person: Person, guideId: number) =>
+  (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
+
+const find = async (text: string) =>
+  dataOf<{ readers: { id: number; email: string }[]; orders: Order[]; next: string | null }>(
+    await ask(shop, sora, 'admin.orders', { find: text }),
+  )
+const idOf = async ({ email }: Person) => (await find(email)).readers[0]?.id ?? 0
+const readerOf = async (person: Person) =>
+  dataOf<AdminReader>(await ask(shop, sora, 'admin.reader', { userId: await idOf(person) }))
+const orderOf = async (payment: string) => {
+  const { orders } = await find(payment)
+  return orders[0] ?? expect.fail(`no order of ${payment}`)
+}
+/** Submitted by a dialog that has just opened. */
+async function refund(receiptId: string, amount: number, reason = 'not what they hoped for') {
+  const { refunded } = dataOf<{ refunded: number }>(await ask(shop, sora, 'admin.refundable', { receiptId }))
+  return submit(shop, sora, 'admin.refund', { receiptId, amount, shown: { refunded }, reason })
+}
+const refundsAtStripe = async (payment: string) =>
+  (await shop.deps.stripe.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount)
+const auditKindsOf = async (person: Person) =>
+  (await readerOf(person)).entries.map(({ kind, reason, operator }) => [kind, reason, operator])
+
+test('support finds an order by e-mail, name, receipt, payment, guide and title, and a reader who has none', async () => {
+  await shop.stock({ id: 5, titleEn: 'Paint portraits', titleJa: '肖像画を描く' })
+  const [haruko, ben] = [await shop.signUp('haruko'), await shop.signUp('ben_%')]
+  const payment = await buy(haruko, 5)
+  const { id } = await orderOf(payment)
+  for (const text of [
+    haruko.email,
+    haruko.email.toUpperCase(),
+    'haru',
+    id,
+    payment,
+    '5',
+    '#5',
+    'portraits',
+    '肖像画',
+  ])
+    expect([text, (await find(text)).orders.map((order) => order.id)]).toEqual([text, [id]])
+  expect(await find('ben_%')).toMatchObject({ readers: [{ email: ben.email }], orders: [] })
+  expect(await find('%')).toMatchObject({ readers: [], orders: [], next: null })
+  expect((await find('')).orders.map((order) => order.id)).toContain(id)
+})
+
+test('support finds an order by each id that Stripe shows', async () => {
+  const [haruko, ken] = [await shop.signUp('haruko'), await shop.signUp('ken')]
+  const { payment: session } = await buyItems(shop, haruko, ['guide:3'], { via: 'page' })
+  await subscribeByCard(shop, ken)
+  await becomesReader(shop, ken)
+  const disputeId = await dispute(shop, await buy(haruko, 2))
+  await expect.poll(async () => (await find(disputeId)).orders[0]?.disputed).toBe(true)
+  const [customer, plan] = [await customerOf(shop, ken), (await subscriptionsOf(shop, ken))[0]?.id ?? '']
+  const { data: charges } = await shop.deps.stripe.charges.list({ customer })
+
+  for (const id of [customer, plan, charges[0]?.id ?? ''])
+    expect((await find(id)).orders).toMatchObject([{ email: ken.email, items: [{ guideId: null }] }])
+  expect((await find(session)).orders).toMatchObject([{ email: haruko.email, items: [{ guideId: 3 }] }])
+  expect((await find(disputeId)).orders).toMatchObject([{ items: [{ guideId: 2 }] }])
+  for (const unknown of ['ch_none', 'cus_none', 'sub_none', 'dp_none', 'pi_none'])
+    expect(await find(unknown)).toEqual({ readers: [], orders: [], next: null })
+})
+
+test('a page of orders ends where the next one begins', async () => {
+  const { rows } = await shop.deps.pool.query<{ id: number }>(
+    `insert into users (email, username, firebase_uid) values ('many@example.com', 'many', 'many') returning id`,
+  )
+  await shop.deps.pool.query(
+    `insert into receipts (user_id, reference, description, amount, currency, language, paid_at, mailed_at)
+     select $1, 'pi_many' || n, 'x', 200, 'usd', 'en', '2026-01-01'::timestamptz + (n / 2) * interval '1 second', now()
+     from generate_series(1, 120) n`,
+    [rows[0]?.id],
+  )
+  const seen: string[] = []
+  for (let before: string | undefined, pages = 0; pages < 3; pages += 1) {
+    const page = dataOf<{ orders: Order[]; next: string | null }>(
+      await ask(shop, sora, 'admin.orders', { find: 'many@', ...(before === undefined ? {} : { before }) }),
+    )
+    seen.push(...page.orders.map(({ reference }) => reference))
+    before = page.next ?? undefined
+    expect(page.next === null).toBe(pages === 2)
+  }
+  expect(new Set(seen).size).toBe(120)
+})
+
+describe('a refund', () => {
+  test('of the whole payment closes the guide, and is in the audit log', async () => {
+    const aiko = await shop.signUp('aiko')
+    const payment = await buy(aiko, 1)
+    const { id } = await orderOf(payment)
+
+    expect((await refund(id, 200)).status).toBe(200)
+
+    expect(await refundsAtStripe(payment)).toEqual([200])
+    await expect.poll(() => canRead(aiko, 1)).toBe(false)
+    expect(await orderOf(payment)).toMatchObject({ refundedAmount: 200 })
+    expect(await auditKindsOf(aiko)).toEqual([['refund', 'not what they hoped for', sora.email]])
+  })
+
+  test('a partial refund leaves the guide open, and the rest can be refunded later', async () => {
+    const aiko = await shop.signUp('aiko')
+    const payment = await buy(aiko, 1)
+    const { id } = await orderOf(payment)
+
+    expect((await refund(id, 50)).status).toBe(200)
+    expect([await canRead(aiko, 1), (await orderOf(payment)).refundedAmount]).toEqual([true, 50])
+    expect(dataOf(await ask(shop, sora, 'admin.refundable', { receiptId: id }))).toEqual({
+      currency: 'usd',
+      paid: 200,
+      refunded: 50,
+      left: 150,
+      forPro: false,
+      counted: 0,
+    })
+    expect(refusalOf(await refund(id, 151))).toBe('invalid-input')
+    expect((await refund(id, 150)).status).toBe(200)
+    expect([await canRead(aiko, 1), (await orderOf(payment)).refundedAmount]).toEqual([false, 200])
+    expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([150, 50]))
+  })
+
+  test('that was made in Stripe’s dashboard in the meantime is refused with Stripe’s reason', async () => {
+    const aiko = await shop.signUp('aiko')
+    const payment = await buy(aiko, 1)
+    const { id } = await orderOf(payment)
+    const { refunds } = shop.deps.stripe
+    const create = refunds.create.bind(refunds)
+    vi.spyOn(refunds, 'create').mockImplementationOnce(async (params, options) => {
+      await create({ payment_intent: payment })
+      return create(params, options)
+    })
+
+    expect(refusalOf(await refund(id, 200))).toBe('refund-refused')
+
+    expect(await refundsAtStripe(payment)).toEqual([200])
+    await expect.poll(() => canRead(aiko, 1)).toBe(false)
+  })
+
+  test('of the current month ends Pro', async () => {
+    const aiko = await shop.signUp('aiko')
+    await subscribeByCard(shop, aiko)
+    await becomesReader(shop, aiko)
+    const [order] = (await readerOf(aiko)).orders
+    expect((await refund(order?.id ?? '', order?.amount ?? 0)).status).toBe(200)
+    await becomesReader(shop, aiko, false)
+    await expect
+      .poll(async () => {
+        await runJobsNow(shop)
+        return (await subscriptionsOf(shop, aiko)).map(({ status }) => status)
+      })
+      .toEqual(['canceled'])
+  })
+
+  test('asks for a fresh login when the operator’s is old', async () => {
+    const aiko = await shop.signUp('aiko')
+    const payment = await buy(aiko, 1)
+    const { id } = await orderOf(payment)
+    const { clock } = shop.deps
+    shop.deps.clock = () => new Date(clock().getTime() + 11 * 60_000)
+    try {
+      expect(refusalOf(await refund(id, 200))).toBe('sign-in-again')
+    } finally {
+      shop.deps.clock = clock
+    }
+    expect(await refundsAtStripe(payment)).toEqual([])
+    expect(await auditKindsOf(aiko)).toEqual([])
+  })
+})
+
+test('a receipt is sent again, and that is noted', async () => {
+  const aiko = await shop.signUp('aiko')
+  const payment = await buy(aiko, 1)
+  const { id } = await orderOf(payment)
+  await shop.deps.pool.query(`update receipts set mailed_at = now() - interval '1 hour' where id = $1`, [id])
+  const sendReceipt = (email: string) =>
+    submit(shop, sora, 'admin.sendReceipt', { receiptId: id, shown: { email } })
+  expect(refusalOf(await sendReceipt('former@example.com'))).toBe('changed-since-shown')
+  expect((await sendReceipt(aiko.email)).status).toBe(200)
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await mailsTo(shop, aiko.email)).length
+    })
+    .toBe(2)
+  expect(await auditKindsOf(aiko)).toEqual([['receipt-sent', '', sora.email]])
+  expect(refusalOf(await sendReceipt(aiko.email))).toBe('too-many-requests')
+})
+
+test('a guide is given and closed again, with its reason; one that was paid for is not closed this way', async () => {
+  const aiko = await shop.signUp('aiko')
+  const userId = await idOf(aiko)
+  const give = (guideId: number) =>
+    submit(shop, sora, 'admin.giveGuide', { userId, guideId, reason: 'won a prize' })
+  const sinceOf = async (guideId: number) =>
+    (await readerOf(aiko)).guides.find((guide) => guide.guideId === guideId)?.since
+  const takeBack = async (guideId: number, since?: string) => {
+    const shown = { since: since ?? (await sinceOf(guideId)) }
+    return submit(shop, sora, 'admin.takeGuideBack', { userId, guideId, shown, reason: 'given by mistake' })
+  }
+
+  expect((await give(2)).status).toBe(200)
+  expect(await canRead(aiko, 2)).toBe(true)
+  expect(refusalOf(await give(2))).toBe('already-owned')
+  expect((await readerOf(aiko)).guides).toMatchObject([{ guideId: 2, source: 'given', state: 'open' }])
+  // Their own free pick is still theirs to make.
+  expect((await shop.post('/api/users/free-selection', { guideId: 3 }, aiko)).status).toBe(200)
+
+  const first = await sinceOf(2)
+  expect((await takeBack(2)).status).toBe(200)
+  expect(await canRead(aiko, 2)).toBe(false)
+  expect(refusalOf(await takeBack(2))).toBe('changed-since-shown')
+  // From a page that shows the first time that it was given.
+  expect((await give(2)).status).toBe(200)
+  expect(refusalOf(await takeBack(2, first))).toBe('changed-since-shown')
+  expect(await canRead(aiko, 2)).toBe(true)
+  await buy(aiko, 1)
+  expect(refusalOf(await takeBack(1))).toBe('guide-not-given')
+  expect(await canRead(aiko, 1)).toBe(true)
+  expect((await auditKindsOf(aiko)).map(([kind]) => kind)).toEqual([
+    'guide-given',
+    'guide-taken-back',
+    'guide-given',
+  ])
+})
+
+const give = (operator: Person, userId: number) =>
+  submit(shop, operator, 'admin.giveGuide', { userId, guideId: 2, reason: 'won a prize' })
+
+describe('giving a guide', () => {
+  test('is refused to operators for themselves, owners too', async () => {
+    for (const role of ['support', 'owner'] as const) {
+      const operator = await signUpOperator(shop, 'chie', role)
+      const answer = await give(operator, await idOf(operator))
+      expect([answer.status, refusalOf(answer)]).toEqual([403, 'forbidden'])
+      expect(await canRead(operator, 2)).toBe(false)
+    }
+  })
+
+  test('notifies the shop’s own address with operator, reader and reason', async () => {
+    const aiko = await shop.signUp('aiko')
+    expect((await give(sora, await idOf(aiko))).status).toBe(200)
+    const about = async () =>
+      (await mailsTo(shop, shop.deps.env.SUPPORT_EMAIL)).filter(({ text }) => text.includes(aiko.email))
+    await expect
+      .poll(async () => {
+        await runJobsNow(shop)
+        return (await about()).length
+      })
+      .toBe(1)
+    const [mail] = await about()
+    for (const fact of [sora.email, 'won a prize']) expect(mail?.text).toContain(fact)
+  })
+
+  test('is limited to twenty guides a day for an operator, also at once', async () => {
+    const emi = await signUpOperator(shop, 'emi', 'support')
+    const readers = await insertBuyers(shop.deps.pool, 22)
+    const answers = await Promise.all(readers.map(({ id }) => give(emi, id)))
+    const given = answers.filter(({ status }) => status === 200)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect([given.length, refused.length]).toEqual([20, 2])
+  })
+
+  test('needs a fresh login', async () => {
+    const aiko = await shop.signUp('aiko')
+    const { clock } = shop.deps
+    const userId = await idOf(aiko)
+    shop.deps.clock = () => new Date(clock().getTime() + 11 * 60_000)
+    const answer = await give(sora, userId).finally(() => (shop.deps.clock = clock))
+    expect(refusalOf(answer)).toBe('sign-in-again')
+    expect(await canRead(aiko, 2)).toBe(false)
+  })
+})
+
+test('Pro is ended with its month, or now', async () => {
+  const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
+  for (const person of [aiko, ben]) {
+    await subscribeByCard(shop, person)
+    await becomesReader(shop, person)
+  }
+  const end = async (person: Person, when: string) => {
+    const { periodEnd, renews } = (await readerOf(person)).plan
+    const asked = { userId: await idOf(person), when, reason: 'asked for it', shown: { periodEnd, renews } }
+    return submit(shop, sora, 'admin.endPro', asked)
+  }
+
+  expect((await end(aiko, 'period-end')).status).toBe(200)
+  expect((await readerOf(aiko)).plan).toMatchObject({ subscribed: true, renews: false })
+  expect((await end(ben, 'now')).status).toBe(200)
+  expect((await readerOf(ben)).plan).toMatchObject({ subscribed: false })
+  expect((await subscriptionsOf(shop, ben)).map(({ status }) => status)).toEqual(['canceled'])
+})
+
+test.each(['period-end', 'now'])(
+  'a plan that is over cannot be ended (%s), and no audit log entry says so',
+  async (when) => {
+    const aiko = await shop.signUp('aiko')
+    await subscribeByCard(shop, aiko)
+    await becomesReader(shop, aiko)
+    const { periodEnd, renews } = (await readerOf(aiko)).plan
+    for (const { id } of await subscriptionsOf(shop, aiko)) await shop.deps.stripe.subscriptions.cancel(id)
+
+    const asked = { userId: await idOf(aiko), when, shown: { periodEnd, renews }, reason: 'asked for it' }
+    const answer = await submit(shop, sora, 'admin.endPro', asked)
+
+    expect([answer.status, refusalOf(answer)]).toEqual([409, 'changed-since-shown'])
+    expect(await auditKindsOf(aiko)).toEqual([])
+  },
+)
+
+test('a reader is logged out everywhere', async () => {
+  const aiko = await shop.signUp('aiko')
+  const userId = await idOf(aiko)
+  await untilNextSecond()
+  expect((await submit(shop, sora, 'admin.logOutReader', { userId, reason: 'lost phone' })).status).toBe(200)
+  expect((await shop.visit('/api/auth/me', aiko)).status).toBe(401)
+})
+
+test('an owner gives a role and takes it away again, but not their own', async () => {
+  const [chie, aiko] = [await signUpOperator(shop, 'chie'), await shop.signUp('aiko')]
+  const change = async (person: Person, role: string | null, shown: string | null) => {
+    const asked = { userId: await idOf(person), role, shown: { role: shown }, reason: 'new colleague' }
+    return submit(shop, chie, 'admin.changeRole', asked)
+  }
+  const claims = async () => (await openFirebase(shop.deps.env).getUser(aiko.uid)).customClaims ?? {}
+
+  const roleOf = async (person: Person) =>
+    dataOf(await ask(shop, chie, 'admin.roleOf', { userId: await idOf(person) }))
+
+  expect([await roleOf(aiko), await roleOf(chie)]).toEqual([{ role: null }, { role: 'owner' }])
+  expect((await change(aiko, 'support', null)).status).toBe(200)
+  expect([await claims(), await roleOf(aiko)]).toEqual([{ role: 'support' }, { role: 'support' }])
+  expect((await change(aiko, null, 'support')).status).toBe(200)
+  expect(await claims()).toEqual({})
+  expect(refusalOf(await change(chie, null, 'owner'))).toBe('forbidden')
+  expect((await readerOf(aiko)).entries).toMatchObject([
+    { kind: 'role-changed', before: { role: 'support' }, after: { role: 'none' } },
+    { kind: 'role-changed', before: { role: 'none' }, after: { role: 'support' } },
+  ])
+})
+
+test('a role that Firebase did not confirm is given by a job, and is in the audit log once', async () => {
+  const [chie, aiko] = [await signUpOperator(shop, 'chie'), await shop.signUp('aiko')]
+  const asked = {
+    operationId: crypto.randomUUID(),
+    userId: await idOf(aiko),
+    role: 'editor',
+    shown: { role: null },
+    reason: 'new colleague',
+  }
+  const silent = vi.spyOn(shop.deps.identity, 'setRole').mockRejectedValueOnce(new Refusal('unavailable'))
+  expect((await tell(shop, chie, 'admin.changeRole', asked)).status).toBe(503)
+  silent.mockRestore()
+  expect((await readerOf(aiko)).entries).toEqual([])
+
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await readerOf(aiko)).entries
+    })
+    .toMatchObject([{ kind: 'role-changed', before: { role: 'none' }, after: { role: 'editor' } }])
+  expect((await tell(shop, chie, 'admin.changeRole', asked)).status).toBe(200)
+  expect((await openFirebase(shop.deps.env).getUser(aiko.uid)).customClaims).toEqual({ role: 'editor' })
+})
+
+test('a reader’s line of time tells all that happened, the newest first', async () => {
+  const aiko = await shop.signUp('aiko')
+  const payment = await buy(aiko, 1)
+  await shop.post('/api/contact/submit', { email: aiko.email, message: 'Where is my guide?' })
+  await refund((await orderOf(payment)).id, 200)
+
+  const { moments } = await readerOf(aiko)
+  const kinds = moments.map(({ kind }) => kind)
+  expect([...new Set(kinds)].toSorted()).toEqual(
+    ['access', 'attempt', 'mail', 'message', 'payment', 'refund', 'signed-up'].toSorted(),
+  )
+  expect(moments.map(({ at }) => at)).toEqual(
+    moments
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  )
+  expect(JSON.stringify(moments)).toContain('Where is my guide?')
+  const narration = { title: 'Sell narration', titleJa: 'ナレーションを売る' }
+  for (const kind of ['attempt', 'access'])
+    expect(moments.find((moment) => moment.kind === kind)?.about).toEqual(narration)
+  expect(JSON.stringify(await readerOf(aiko))).not.toContain('PAID-TEXT')
+})
+
+const lookBack = async (person: Person, guideId: number, at: Date) =>
+  dataOf<ThenAnswer>(
+    await ask(shop, sora, 'admin.lookBack', { userId: await idOf(person), guideId, at: at.toISOString() }),
+  )
+
+describe('the time machine', () => {
+  test('explains whether a user could read a guide at a past date', async () => {
+    const reader = await shop.signUp('mei')
+    const before = new Date()
+    const payment = await buy(reader, 1)
+    const owned = new Date()
+    expect(await lookBack(reader, 1, before)).toMatchObject({ reason: null, obstacle: 'never-had' })
+    expect(await lookBack(reader, 1, owned)).toMatchObject({
+      reason: 'owned',
+      guide: { title: 'Sell narration', titleJa: 'ナレーションを売る', version: 1, state: 'on-sale' },
+      receipts: [{ language: 'en', reference: payment }],
+    })
+
+    const { id, amount } = await orderOf(payment)
+    await refund(id, amount)
+    await expect.poll(() => canRead(reader, 1)).toBe(false)
+
+    expect(await lookBack(reader, 1, new Date())).toMatchObject({ reason: null, obstacle: 'revoked' })
+    expect(await lookBack(reader, 1, owned)).toMatchObject({ reason: 'owned' })
+    expect(await lookBack(reader, 1, new Date('2020-01-01'))).toMatchObject({
+      reason: null,
+      obstacle: 'no-guide',
+      changes: [],
+    })
+    expect((await lookBack(reader, 2, owned)).obstacle).toBe('never-had')
+  })
+
+  test('shows nothing of a draft, nor of the time when a guide was one', async () => {
+    const reader = await shop.signUp('yoko')
+    const at = new Date().toISOString()
+    const userId = await idOf(reader)
+    const asDraft = (onSaleSince: string | null, state: string) =>
+      shop.deps.pool.query(`update guides set state = $1, on_sale_since = $2 where id = 4`, [
+        state,
+        onSaleSince,
+      ])
+    await shop.stock({ id: 4, titleEn: 'Secret plans' })
+    await asDraft(null, 'draft')
+    const answer = await ask(shop, sora, 'admin.lookBack', { userId, guideId: 4, at })
+    expect([answer.status, answer.body.includes('Secret plans')]).toEqual([404, false])
+
+    await asDraft('2100-01-01', 'on-sale')
+    expect(await lookBack(reader, 4, new Date())).toMatchObject({
+      guide: { version: null, state: null },
+      obstacle: 'no-guide',
+    })
+  })
+
+  test('reports Pro access at a past date', async () => {
+    const reader = await shop.signUp('mio')
+    const before = new Date()
+    await subscribeByCard(shop, reader)
+    await expect.poll(() => canRead(reader, 2)).toBe(true)
+    expect((await lookBack(reader, 2, before)).obstacle).toBe('never-had')
+    expect((await lookBack(reader, 2, new Date())).reason).toBe('pro')
+  })
+})
+
+test('support requests an export of a user’s data, which only that user can open', async () => {
+  const reader = await shop.signUp('rio')
+  const asked = { userId: await idOf(reader), language: 'ja', reason: 'asked by phone' }
+  expect((await submit(shop, sora, 'admin.copyDataOf', asked)).status).toBe(200)
+  expect(await auditKindsOf(reader)).toEqual([['data-copied', 'asked by phone', sora.email]])
+  const { copies } = dataOf<{ copies: { id: string }[] }>(await ask(shop, reader, 'account.copies'))
+  expect(copies).toHaveLength(1)
+  const [copy] = copies
+  expect((await shop.visit(`/api/account/copies/${copy?.id}`, sora)).status).toBe(404)
+})
+
+test('an account that support deletes can be kept by its owner until the day comes', async () => {
+  const reader = await shop.signUp('yuki')
+  const shown = { deletesAt: null }
+  const asked = { userId: await idOf(reader), language: 'en', shown, reason: 'wrote to us' }
+  expect((await submit(shop, sora, 'admin.deleteReader', asked)).status).toBe(200)
+  const { deletesAt, entries } = await readerOf(reader)
+  expect(deletesAt).not.toBeNull()
+  expect(entries.map(({ kind, after }) => [kind, after?.ends])).toEqual([['deletion-asked', deletesAt]])
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await mailsTo(shop, reader.email)).map(({ text }) => text).join('\n')
+    })
+    .toContain('/keep-account')
+
+  const owner = await signUpOperator(shop, 'omi', 'owner')
+  const refused = await submit(shop, sora, 'admin.deleteReader', { ...asked, userId: await idOf(owner) })
+  expect(refused.status).toBe(403)
+  const own = await submit(shop, owner, 'admin.deleteReader', { ...asked, userId: await idOf(owner) })
+  expect(own.status).toBe(403)
+})
+
+test('an account whose login is gone moves to the one that has proved the address', async () => {
+  const firebase = openFirebase(shop.deps.env)
+  const former = await shop.signUp('nao')
+  await buy(former, 3)
+  const userId = await idOf(former)
+  const relinkable = async () => dataOf(await ask(shop, sora, 'admin.relinkable', { userId }))
+  const relink = () =>
+    submit(shop, sora, 'admin.relinkReader', { userId, outcome: 'moved', reason: 'lost their login' })
+  expect(await relinkable()).toMatchObject({ outcome: null, obstacle: 'linked-already' })
+
+  await firebase.deleteUser(former.uid)
+  const { uid } = await firebase.createUser({ email: former.email, password: 'secret-123' })
+  expect(await relinkable()).toMatchObject({ outcome: null, obstacle: 'not-verified' })
+  expect((await relink()).status).toBe(409)
+  await firebase.updateUser(uid, { emailVerified: true })
+  expect(await relinkable()).toMatchObject({ outcome: 'moved', obstacle: null })
+
+  expect((await relink()).status).toBe(200)
+
+  const moved = dataOf<AdminReader>(await ask(shop, sora, 'admin.reader', { userId }))
+  expect([moved.uid, moved.guides.map(({ guideId }) => guideId)]).toEqual([uid, [3]])
+  expect(moved.entries.map(({ kind, before, after }) => [kind, before, after])).toEqual([
+    ['relinked', { signIn: former.uid }, { signIn: uid }],
+  ])
+})

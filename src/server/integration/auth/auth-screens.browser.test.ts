@@ -1,0 +1,392 @@
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { redirectDelayMs } from '../../../client/auth/session/return-path.ts'
+import { openContext } from '../../testing/browser/contexts.ts'
+import { visitHydrated, waitForHydration, waitForTasks } from '../../testing/browser/hydration.ts'
+import { signUpAtProvider } from '../../testing/people.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import {
+  newAddress,
+  openFromHeader,
+  password,
+  seen,
+  send,
+  visit as visitAs,
+  whenOpen,
+  askToSignUp,
+  errorToast,
+  problemAt,
+  words,
+} from './testing/sign-in-screens.ts'
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...[1, 2].map((id) => ({ id })))
+
+const { authEmulatorUrl, projectId } = inject('services')
+
+const visit = (path: string, options?: BrowserContextOptions) => visitAs(shop, path, options)
+
+/** A page that the visitor reads while its script is still loading. */
+async function visitBeforeScript(path: string) {
+  const context = await openContext({ baseURL: shop.url })
+  const page = await context.newPage()
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  const comeAlive = () => {
+    arrive()
+    return waitForHydration(page)
+  }
+  return { context, page, comeAlive }
+}
+
+const sessionCookieOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'session')
+
+async function linkMailedTo(email: string): Promise<string> {
+  const answer = await fetch(`${authEmulatorUrl}/emulator/v1/projects/${projectId}/oobCodes`)
+  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobLink: string }[] }
+  const mail = oobCodes.findLast((code) => code.email === email)
+  if (mail === undefined) throw new Error(`Nothing was mailed to ${email}`)
+  return mail.oobLink
+}
+
+describe('logging in', () => {
+  test('shows Aiko a confirmation, closes the dialog, and leaves her on the same page', async () => {
+    const aiko = await shop.signUp('aiko')
+    const { page, dialog } = await visit('/guides?q=automation')
+    await openFromHeader(page, 'Log in')
+
+    await dialog.getByLabel('Email address').fill(aiko.email)
+    await dialog.getByLabel('Password').fill(password)
+    await page.clock.install()
+    const account = page.waitForResponse('**/trpc/auth.me**')
+    await page.keyboard.press('Enter')
+
+    await page.getByRole('status').getByText('You’re logged in').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await seen(page, aiko.email)
+    await (await account).finished()
+    // The delay before a login redirects is over.
+    await page.clock.fastForward(redirectDelayMs)
+    await waitForTasks(page)
+    expect(new URL(page.url()).search).toBe('?q=automation')
+  })
+
+  test(
+    'returns from the login page to the previous page, in the language chosen meanwhile',
+    { tags: 'drill' },
+    async () => {
+      const aiko = await shop.signUp('aiko')
+      const { page } = await visit('/guide/2')
+      await page.evaluate(() => localStorage.setItem('language', 'en'))
+      await visitHydrated(page, '/login')
+      await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
+      await page.waitForURL('**/ja/login')
+
+      await send(page.locator('main'), { email: aiko.email, password: 'another-one' })
+      await page.getByRole('alert').getByText('パスワードが正しくありません').waitFor()
+      await expect.poll(() => page.locator('main input[name=email]').inputValue()).toBe(aiko.email)
+      await send(page.locator('main'), { password })
+
+      await page.getByRole('status').getByText('ログインしました').waitFor()
+      await page.waitForURL('**/ja/guide/2')
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja')
+    },
+  )
+})
+
+describe('signing up', { tags: 'drill' }, () => {
+  test('in the combined dialog the username is saved, and the session ends with the browser if the user wants that', async () => {
+    const { context, page, dialog } = await visit('/guides')
+    await openFromHeader(page, 'Sign up')
+    const email = newAddress()
+    await dialog.getByLabel('Remember me').uncheck()
+    const registered = page.waitForResponse('**/trpc/auth.register**')
+
+    await send(dialog, { email, username: 'Aiko S.', password, confirmPassword: password })
+
+    expect(await (await registered).text()).toContain('Aiko S.')
+    await page.getByRole('status').getByText('Your account is ready').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await seen(page, email)
+    await expect.poll(async () => (await sessionCookieOf(context))?.expires).toBe(-1)
+  })
+})
+
+describe('on the login page, what Aiko types before hydration is used:', { tags: 'drill' }, () => {
+  test('Enter logs her in', async () => {
+    const aiko = await shop.signUp('aiko')
+    const { page, comeAlive } = await visitBeforeScript('/login')
+    await page.getByLabel('Email address').fill(aiko.email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await comeAlive()
+
+    await page.keyboard.press('Enter')
+
+    await seen(page, aiko.email)
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  })
+})
+
+describe('a forgotten password', { tags: 'drill' }, () => {
+  test('is replaced through the mailed link, and Aiko logs in with the new one', async () => {
+    const { email } = await signUpAtProvider(authEmulatorUrl, newAddress())
+    const { page } = await visit('/login')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    const dialog = await whenOpen(page)
+    await expect.poll(() => dialog.getByLabel('Email address').inputValue()).toBe(email)
+
+    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    await dialog.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+    const link = await linkMailedTo(email)
+    expect(new URL(link).searchParams.get('lang')).toBe('en')
+    const opened = await fetch(`${link}&newPassword=new-secret-9`)
+    expect(opened.ok).toBe(true)
+
+    await dialog.getByRole('button', { name: 'Back to login' }).click()
+    await dialog.getByLabel('Password').waitFor()
+    await send(dialog, { password })
+    await dialog.getByText('Password is incorrect').first().waitFor()
+    await send(dialog, { password: 'new-secret-9' })
+    await seen(page, email)
+  })
+})
+
+test.each([
+  ['a saved path', '/guide/1', '/guide/1'],
+  ['nothing', '', '/'],
+  ['the path of another site', 'https://evil.example/', '/'],
+])('after logging in, %s leads to a page of this shop', { tags: 'drill' }, async (_title, saved, place) => {
+  const aiko = await shop.signUp('aiko')
+  const { page } = await visit('/guides')
+  const dialog = await openFromHeader(page, 'Log in')
+  await page.evaluate((path) => sessionStorage.setItem('path-after-login', path), saved)
+
+  await send(dialog, { email: aiko.email, password })
+
+  await page.waitForURL((url) => url.pathname === place)
+  expect(new URL(page.url()).origin).toBe(shop.url)
+})
+
+test(
+  'Enter in an IME conversion submits nothing, and a password can be shown',
+  { tags: 'drill' },
+  async () => {
+    const { page } = await visit('/guides')
+    const dialog = await openFromHeader(page, 'Sign up')
+    const prevented = await dialog.getByLabel('Username').evaluate((field) => {
+      const enter = new KeyboardEvent('keydown', {
+        key: 'Enter',
+        isComposing: true,
+        bubbles: true,
+        cancelable: true,
+      })
+      return !field.dispatchEvent(enter)
+    })
+    expect(prevented).toBe(true)
+
+    const field = dialog.getByLabel('Password', { exact: true })
+    await field.fill('visible-1')
+    await dialog.getByRole('button', { name: 'Show password' }).first().click()
+    await expect.poll(() => field.getAttribute('type')).toBe('text')
+    await dialog.getByRole('button', { name: 'Hide password' }).click()
+    await expect.poll(() => field.getAttribute('type')).toBe('password')
+  },
+)
+
+test('a password manager recognizes each field', { tags: 'drill' }, async () => {
+  const { page } = await visit('/guides')
+  const dialog = await openFromHeader(page, 'Sign up')
+  const purposes = () =>
+    dialog
+      .locator('input:not([type=checkbox])')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')))
+  await expect.poll(() => purposes()).toEqual(['username', 'nickname', 'new-password', 'new-password'])
+
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await dialog.getByLabel('Confirm password').waitFor({ state: 'detached' })
+  await expect.poll(() => purposes()).toEqual(['username', 'current-password'])
+})
+
+test(
+  'opened by a window event without a guide, the modal just closes afterwards',
+  { tags: 'drill' },
+  async () => {
+    const { page, dialog } = await visit('/guide/1')
+    await askToSignUp(page, {})
+    const email = newAddress()
+
+    await send(dialog, { email, password, confirmPassword: password })
+
+    await page.getByRole('status').getByText('Your account is ready').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await seen(page, email)
+    expect(new URL(page.url()).pathname).toBe('/guide/1')
+    const pending = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('pending_checkout')),
+    )
+    expect(pending).toEqual([])
+  },
+)
+
+test('“Forgot your password?” does not ask for it again', { tags: 'drill' }, async () => {
+  const { page, comeAlive } = await visitBeforeScript('/login')
+  await page.getByLabel('Email address').fill('aiko@example.com')
+  await comeAlive()
+
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+
+  const dialog = await whenOpen(page)
+  await expect.poll(() => dialog.getByLabel('Email address').inputValue()).toBe('aiko@example.com')
+})
+
+test(
+  'shows the same response for an unknown address, and the link can be sent again after a wait',
+  { tags: 'drill' },
+  async () => {
+    const { email } = await signUpAtProvider(authEmulatorUrl, newAddress())
+    const sentences: (string | null)[] = []
+    for (const address of [email, newAddress()]) {
+      const { context, page } = await visit('/guides')
+      await page.clock.install()
+      await openFromHeader(page, 'Log in')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Forgot your password?' }).click()
+      await dialog.getByRole('heading', { name: 'Reset your password' }).waitFor()
+      await send(dialog, { email: ' ' })
+      await expect.poll(() => problemAt(dialog, 'email')).toBe('Please enter your email address')
+      await send(dialog, { email: address })
+
+      const sentence = dialog.getByText('has an account here')
+      await sentence.waitFor()
+      sentences.push(((await sentence.textContent()) ?? '').replace(address, '…'))
+      await expect.poll(() => dialog.getByRole('button', { name: 'Resend the link' }).count()).toBe(0)
+      for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000)
+      await dialog.getByRole('button', { name: 'Resend the link' }).click()
+      await dialog.getByRole('status').getByText('The link has been sent again').waitFor()
+      await context.close()
+    }
+    expect(sentences[0]).toBe(sentences[1])
+  },
+)
+
+test('closes with the cancel button and sends nothing', { tags: 'drill' }, async () => {
+  const { page, dialog } = await visit('/guides')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await openFromHeader(page, 'Log in')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(sent).toEqual([])
+})
+
+test(
+  'says, like the login page, that the system is unavailable without a configuration, before anyone types',
+  { tags: 'drill' },
+  async () => {
+    const { page, dialog } = await visit('/guides')
+    await page.route('**/api/config/client-env*', (route) => route.fulfill({ json: {} }))
+    await openFromHeader(page, 'Log in')
+    await dialog.getByRole('status').getByText('The authentication system is unavailable').waitFor()
+
+    await page.goto('/ja/login')
+    await page.locator('main').getByRole('status').getByText('認証システムを利用できません').waitFor()
+    await expect.poll(() => page.getByLabel('メールアドレス').inputValue()).toBe('')
+  },
+)
+
+test(
+  'on a wide screen the keyboard stays inside, and Escape gives the focus back',
+  { tags: 'drill' },
+  async () => {
+    const { page, dialog } = await visit('/guides', { viewport: { width: 1440, height: 900 } })
+    const link = page.locator('header').getByRole('link', { name: 'Sign up' }).locator('visible=true')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await whenOpen(page)
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
+
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+      )
+      expect(outside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+  },
+)
+
+test(
+  'until the shop knows who the visitor is, the header shows that it is loading',
+  { tags: 'drill' },
+  async () => {
+    const aiko = await shop.signUp('aiko')
+    const { context, page } = await visit('/guides')
+    const dialog = await openFromHeader(page, 'Log in')
+    await send(dialog, { email: aiko.email, password })
+    await seen(page, aiko.email)
+    await context.clearCookies()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/config/client-env*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+
+    await page.reload()
+    await page.locator('header').getByText('Loading authentication').first().waitFor()
+    held.resolve()
+
+    await seen(page, aiko.email)
+    await expect.poll(() => page.locator('header').getByText('Loading authentication').count()).toBe(0)
+  },
+)
+
+describe('the dialog itself', { tags: 'drill' }, () => {
+  test('on a phone the keyboard stays inside, and Escape gives the focus back', async () => {
+    const { page, dialog } = await visit('/guides', { viewport: { width: 390, height: 844 } })
+    await page.locator('header summary').click()
+    const link = page.locator('header').getByRole('link', { name: 'Sign up' }).locator('visible=true')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await whenOpen(page)
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
+
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+      )
+      expect(outside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('says that Google cannot be reached, and a password still logs Aiko in', async () => {
+    const aiko = await shop.signUp('aiko')
+    const { page, dialog } = await visit('/guides')
+    await page.route('https://apis.google.com/**', (route) => route.abort())
+    await openFromHeader(page, 'Log in')
+
+    await dialog.getByRole('button', { name: 'Continue with Google' }).click()
+    await errorToast(dialog, words.en, 'The authentication system is unavailable. Please try again')
+    await send(dialog, { email: aiko.email, password })
+
+    await dialog.waitFor({ state: 'detached' })
+    await seen(page, aiko.email)
+    await expect.poll(() => page.getByRole('alert').getByText('unavailable').count()).toBe(0)
+  })
+})

@@ -1,0 +1,195 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openTestShop } from '../../testing/shop.ts'
+import {
+  accountOf,
+  askAsOwner,
+  askToSignUp,
+  errorToast,
+  focused,
+  newAddress,
+  openFromHeader,
+  password,
+  problemAt,
+  send,
+  visit,
+  whenOpen,
+  words,
+} from './testing/sign-in-screens.ts'
+
+/** Whether all of it is in the window, and nothing lies over it. */
+const isInView = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+    return top >= 0 && top + height <= window.innerHeight && element.contains(shown)
+  })
+
+const languages = [
+  ['English', words.en],
+  ['Japanese', words.ja],
+] as const
+const screens = [
+  ['a wide screen', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 700 }],
+] as const
+const offers = [
+  { name: 'a guide', detail: { guideId: 2 }, action: 'purchase', address: '/checkout/2', key: '2' },
+  {
+    name: 'Pro',
+    detail: { guideId: 2, subscriptionFlow: true },
+    action: 'subscribe',
+    address: '/checkout/subscription?guideId=2',
+    key: 'pro',
+  },
+] as const
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1 }, { id: 2 })
+
+test.each(languages)(
+  'in %s the combined dialog shows at each field what is missing, and keeps the e-mail when the mode changes',
+  async (_language, text) => {
+    const { page } = await visit(shop, `${text.prefix}/guides`)
+    const dialog = await openFromHeader(page, text.signUp)
+
+    await send(dialog, {})
+    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.enterEmail)
+    await expect.poll(() => problemAt(dialog, 'username')).toBe(text.enterUsername)
+    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.tooShort)
+    await expect.poll(() => focused(page)).toBe('email')
+
+    await send(dialog, { email: 'aiko@', username: '  ', password: '12345', confirmPassword: '12345' })
+    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.invalidEmail)
+    await expect.poll(() => problemAt(dialog, 'username')).toBe(text.enterUsername)
+    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.tooShort)
+
+    await send(dialog, { email: 'aiko@example.com', username: 'Aiko', password: '123456' })
+    await expect.poll(() => problemAt(dialog, 'confirmPassword')).toBe(text.tooShort)
+    await expect.poll(() => focused(page)).toBe('confirmPassword')
+    await send(dialog, { confirmPassword: '1234567' })
+    await expect.poll(() => problemAt(dialog, 'confirmPassword')).toBe(text.confirmationDiffers)
+
+    await dialog.getByRole('button', { name: text.logIn, exact: true }).click()
+    await dialog.getByRole('heading', { name: text.logIn }).waitFor()
+    await expect.poll(() => dialog.locator('input[name=email]').inputValue()).toBe('aiko@example.com')
+    await expect
+      .poll(() => dialog.locator('input[name=confirmPassword], input[name=username]').count())
+      .toBe(0)
+    await expect.poll(() => focused(page)).toBe('email')
+    await send(dialog, { password: '' })
+    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.enterBoth)
+    await send(dialog, { password: '12345' })
+    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.tooShort)
+    await dialog.getByRole('button', { name: text.createAccount, exact: true }).click()
+    await dialog.getByLabel(text.username).waitFor()
+  },
+)
+
+const onScreens = screens.flatMap(([screen, viewport]) =>
+  languages.map(([language, text]) => [language, screen, text, viewport] as const),
+)
+test.each(onScreens)(
+  'in %s, on %s, signing up names the terms and the privacy policy, and its title stays in view beside every problem',
+  async (_language, _screen, text, viewport) => {
+    const { page } = await visit(shop, `${text.prefix}/guide/1`, { viewport })
+    await page
+      .locator('header')
+      .getByRole('link', { name: text.signUp, includeHidden: true })
+      .first()
+      .dispatchEvent('click')
+    const dialog = await whenOpen(page)
+    for (const path of ['/terms-of-service', '/privacy']) {
+      const link = dialog.locator(`a[href="${text.prefix}${path}"]`)
+      await link.waitFor()
+      // What is typed stays where it is.
+      await expect.poll(() => link.getAttribute('target')).toBe('_blank')
+    }
+
+    await send(dialog, {})
+    await expect.poll(() => dialog.locator('[aria-invalid=true]').count()).toBe(3)
+    await dialog.locator('input[name=confirmPassword]').focus()
+    await dialog.getByRole('link').last().scrollIntoViewIfNeeded()
+    const title = dialog.getByRole('heading', { level: 2 })
+    await expect.poll(() => isInView(title)).toBe(true)
+    await expect.poll(() => isInView(dialog.getByRole('button').first())).toBe(true)
+    // Nothing moves the dialog as a whole: only its body scrolls.
+    await expect.poll(() => dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+  },
+)
+
+test.each(languages)(
+  'in %s the sign-up modal of a purchase asks for no username, and has its own text for a wrong confirmation',
+  async (_language, text) => {
+    const { page } = await visit(shop, `${text.prefix}/guide/1`)
+    const dialog = await askToSignUp(page, { guideId: 1 })
+
+    await expect.poll(() => dialog.locator('input[name=username], input[name=remember]').count()).toBe(0)
+    await send(dialog, {})
+    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.enterBoth)
+    await send(dialog, { email: 'aiko@example.com' })
+    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.enterBoth)
+    await send(dialog, { password: 'secret', confirmPassword: 'Secret' })
+    await expect.poll(() => problemAt(dialog, 'confirmPassword')).toBe(text.passwordsDiffer)
+    await expect.poll(() => focused(page)).toBe('confirmPassword')
+  },
+)
+
+test.each(languages)(
+  'in %s a failed login shows the reason in a message titled Error, and at the field',
+  async (_language, text) => {
+    const known = await shop.signUp('known')
+    const disabled = await shop.signUp('disabled')
+    await askAsOwner('accounts:update', { localId: disabled.uid, disableUser: true })
+    const { page } = await visit(shop, `${text.prefix}/guides`)
+    const dialog = await openFromHeader(page, text.logIn)
+
+    await send(dialog, { email: known.email, password: 'another-one' })
+    await errorToast(dialog, text, text.wrongPassword)
+    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.wrongPassword)
+    await expect.poll(() => focused(page)).toBe('password')
+
+    await send(dialog, { email: newAddress() })
+    await errorToast(dialog, text, text.unknown)
+    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.unknown)
+
+    await send(dialog, { email: disabled.email, password })
+    await errorToast(dialog, text, text.disabled)
+    await expect.poll(() => dialog.locator('[aria-invalid]').count()).toBe(0)
+
+    await dialog.getByRole('button', { name: text.createAccount, exact: true }).click()
+    await send(dialog, { email: known.email, username: 'Aiko', password, confirmPassword: password })
+    await errorToast(dialog, text, text.inUse)
+    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.inUse)
+
+    await page.keyboard.press('Escape')
+    await page.locator('header').getByRole('link', { name: text.logIn }).first().waitFor()
+  },
+)
+
+const onOffers = offers.flatMap((offer) =>
+  languages.map(([language, text]) => [language, offer.name, text, offer] as const),
+)
+test.each(onOffers)(
+  'in %s, after signing up for %s the checkout is one click away, and is still there after leaving and returning',
+  async (_language, _offer, text, { detail, action, address, key }) => {
+    const { page } = await visit(shop, `${text.prefix}/guide/2`)
+    const dialog = await askToSignUp(page, detail)
+    const email = newAddress()
+    const registered = page.waitForRequest('**/trpc/auth.register**')
+
+    await send(dialog, { email, password, confirmPassword: password })
+
+    await registered
+    const checkout = dialog.getByRole('link', { name: text[action] })
+    await checkout.waitFor()
+    await expect.poll(() => checkout.getAttribute('href')).toBe(`${text.prefix}${address}`)
+    await page.waitForFunction(() => document.activeElement?.tagName === 'A')
+    const { localId } = await accountOf(email)
+    await expect
+      .poll(() => page.evaluate((name) => localStorage.getItem(name), `pending_checkout:${localId}:${key}`))
+      .toBe('true')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${text.prefix}${address}`)
+  },
+)

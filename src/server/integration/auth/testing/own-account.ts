@@ -1,0 +1,101 @@
+import { inject } from 'vitest'
+import { ask, dataOf, submit } from '../../../testing/call.ts'
+import { signUpOperator } from '../../../testing/operators.ts'
+import { callEmulator, usualPassword, type Person, untilNextSecond } from '../../../testing/people.ts'
+import type { Shop } from '../../../testing/shop.ts'
+import { buy } from '../../payments/testing/buy.ts'
+
+const { authEmulatorUrl } = inject('services')
+
+/** The same person, as after typing email and password again. */
+export async function logInAgain(shop: Shop, person: Person, email = person.email): Promise<Person> {
+  await untilNextSecond()
+  const answer = await callEmulator(authEmulatorUrl, 'accounts:signInWithPassword', {
+    email,
+    password: usualPassword,
+  })
+  const { idToken, refreshToken } = answer as { idToken: string; refreshToken: string }
+  const again = { uid: person.uid, email, idToken, refreshToken }
+  await shop.post('/api/auth/login', { email, password: usualPassword }, again)
+  return again
+}
+
+/** Support answers the latest message from this address. */
+export async function replyTo(shop: Shop, { email }: Person, body: string): Promise<void> {
+  const support = await signUpOperator(shop, 'support', 'support')
+  const { messages } = dataOf<{ messages: { id: number }[] }>(
+    await ask(shop, support, 'admin.inbox', { find: email }),
+  )
+  const answer = await submit(shop, support, 'admin.answerMessage', { id: messages[0]?.id, body })
+  if (answer.status !== 200) throw new Error(`The reply was refused: ${answer.body}`)
+}
+
+export const buyGuide = async (shop: Shop, person: Person, guideId: number) =>
+  (await buy(shop, person, [`guide:${guideId}`])).payment
+
+interface Closing {
+  deletesAt: string | null
+}
+
+/** Calls a procedure without a path of its own. */
+export async function call<T = Closing>(
+  shop: Shop,
+  name: string,
+  person: Person | undefined,
+  input?: object,
+): Promise<T> {
+  const isQuery = ['account.closing', 'account.closingByKey', 'account.copies', 'auth.emailChange'].includes(
+    name,
+  )
+  const json = JSON.stringify({ json: input ?? null })
+  const answer = isQuery
+    ? await shop.visit(`/trpc/${name}?input=${encodeURIComponent(json)}`, person)
+    : await shop.post(`/trpc/${name}`, { json: input ?? null }, person)
+  const body = answer.json<{
+    result?: { data: { json: T } }
+    error?: { json: { data: { refusal: string } } }
+  }>()
+  return body.result?.data.json ?? ({ refusal: body.error?.json.data.refusal } as T)
+}
+
+export async function askToBeDeleted(shop: Shop, person: Person): Promise<string | null> {
+  await untilNextSecond()
+  return (await call(shop, 'account.askDeletion', person, { language: 'en' })).deletesAt
+}
+
+export interface Row {
+  id: number
+  email: string
+  username: string
+  firebase_uid: string
+}
+
+/** The row of a user, also after the account was deleted. */
+export async function rowOf(shop: Shop, id: number): Promise<Row | undefined> {
+  const { rows } = await shop.deps.pool.query<Row>(
+    'select id, email, username, firebase_uid from users where id = $1',
+    [id],
+  )
+  return rows[0]
+}
+
+export async function numberOf(shop: Shop, person: Person): Promise<number> {
+  const { rows } = await shop.deps.pool.query<{ id: number }>(
+    'select id from users where firebase_uid = $1',
+    [person.uid],
+  )
+  return rows[0]?.id ?? 0
+}
+
+/** All text of the whole database, so that no personal data is missed. */
+export async function wholeDatabase(shop: Shop): Promise<string> {
+  const { rows: tables } = await shop.deps.pool.query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const texts: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await shop.deps.pool.query(`select row_to_json(t)::text as text from ${name} t`)
+    texts.push(...(rows as { text: string }[]).map(({ text }) => text))
+  }
+  return texts.join('\n')
+}

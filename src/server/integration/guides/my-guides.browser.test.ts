@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
+import { openVisitor, type Visitor } from '../../testing/browser/open-visitor.ts'
+import type { Person } from '../../testing/people.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { buy } from '../payments/testing/buy.ts'
+
+const longText = Array.from({ length: 80 }, (_, line) => `Paragraph ${line + 1} of this guide.`).join('\n\n')
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る', contentEn: longText },
+  { id: 2, titleEn: 'Sell narration again', titleJa: 'もう一度ナレーションを売る' },
+  { id: 3, titleEn: 'Mend photos', titleJa: '写真を直す' },
+)
+await shop.deps.pool.query('update guides set duplicate_of = 1 where id = 2')
+await shop.deps.catalogue.refresh()
+
+async function openBrowserOf(person: Person): Promise<Visitor> {
+  const visitor = await openVisitor(shop, { viewport: { width: 390, height: 700 } })
+  await signInBrowser(visitor.page, shop.url, person)
+  return visitor
+}
+
+test('a reader sees why they may read a guide, and continues where they stopped, until they log out', async () => {
+  const aiko = await shop.signUp('aiko')
+  const { payment } = await buy(shop, aiko, ['guide:1'])
+  await buy(shop, aiko, ['guide:3'])
+  const { page, complaints } = await openBrowserOf(aiko)
+
+  // Faster than the script: a guide that was opened before the script loaded is still filled in.
+  const opened = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await opened.promise
+    await route.continue()
+  })
+  await page.goto('/guide/1', { waitUntil: 'commit' })
+  await page.getByText('Why you have access').click()
+  opened.resolve()
+  await page.getByText(`Stripe payment ID: ${payment}`).waitFor()
+  await waitForHydration(page)
+  await page.unrouteAll()
+  await page.getByText('Paragraph 40 of').evaluate((line) => line.scrollIntoView({ block: 'center' }))
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('reading-places')))
+    .toMatch('Sell narration')
+
+  await visitHydrated(page, '/my-guides')
+  await page.getByText('2 guides').waitFor()
+  await page.getByLabel('Search your guides').fill('しゃしん')
+  await page.getByText('0 guides').waitFor()
+  await page.getByLabel('Search your guides').fill('写真')
+  await page.getByText('1 guide', { exact: true }).waitFor()
+  const continued = page.getByRole('region', { name: 'Continue reading' }).getByRole('link')
+  await continued.click()
+  await expect
+    .poll(() =>
+      page.getByText('Paragraph 40 of').evaluate((line) => Math.abs(line.getBoundingClientRect().top - 350)),
+    )
+    .toBeLessThan(200)
+
+  await visitHydrated(page, '/profile')
+  await waitForReload(page, () =>
+    page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click(),
+  )
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('reading-places'))).toBe(null)
+  await page.goto('/my-guides')
+  await page.getByRole('heading', { name: 'Log in to see your account' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test(
+  'a buyer finds the receipt in the account, prints only the receipt, and has it mailed again',
+  { tags: 'drill' },
+  async () => {
+    const ben = await shop.signUp('ben')
+    const { payment } = await buy(shop, ben, ['guide:1'])
+    await shop.deps.pool.query("update receipts set mailed_at = mailed_at - interval '1 hour'")
+    const { page, complaints } = await openBrowserOf(ben)
+
+    await visitHydrated(page, '/profile')
+    await page.getByRole('region', { name: 'Receipts' }).getByRole('link', { name: 'Sell narration' }).click()
+    await page.getByText(payment).waitFor()
+    await page.getByText('Example Ltd., 1-2-3 Example, Tokyo').waitFor()
+
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => page.getByRole('heading', { name: 'Receipt' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('contentinfo').isVisible()).toBe(false)
+    await expect.poll(() => page.getByText('Print').isVisible()).toBe(false)
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+      .toBe('rgb(255, 255, 255)')
+    await page.emulateMedia({ media: 'screen' })
+
+    await page.getByRole('button', { name: 'Resend by email' }).click()
+    await page.getByText(`The receipt is on its way to ${ben.email}`).waitFor()
+    await page.getByRole('button', { name: 'Resend by email' }).click()
+    await page.getByText('We sent this receipt a few minutes ago').waitFor()
+    expect(complaints).toEqual([])
+
+    await page.goto('/receipts/of-nobody')
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  },
+)
+
+test('the owner of a guide is warned before buying its near-duplicate', { tags: 'drill' }, async () => {
+  const chie = await shop.signUp('chie')
+  await buy(shop, chie, ['guide:1'])
+  const { page, complaints } = await openBrowserOf(chie)
+
+  await visitHydrated(page, '/guide/2')
+  await page.getByText('You already own a very similar guide').waitFor()
+  await page.getByRole('link', { name: 'Read “Sell narration”' }).click()
+  await page.getByText('Paragraph 1 of').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test(
+  'a token that has expired is renewed once for all that the page asks, and each question is asked again',
+  { tags: 'drill' },
+  async () => {
+    const { page } = await openBrowserOf(await shop.signUp('aiko'))
+    const [refused, answered]: [string[], string[]] = [[], []]
+    let renewals = 0
+    await page.route('**/securetoken.googleapis.com/**', async (route) => {
+      renewals += 1
+      await route.continue()
+    })
+    await page.route('**/trpc/access.*', async (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (renewals === 0) {
+        refused.push(pathname)
+        return route.fulfill({ status: 401, json: {} })
+      }
+      answered.push(pathname)
+      return route.continue()
+    })
+    await visitHydrated(page, '/my-guides')
+    await page.getByText('You don’t own any guides yet.').waitFor()
+
+    const questions = ['/trpc/access.plan', '/trpc/access.purchases']
+    await expect.poll(() => answered).toEqual(expect.arrayContaining(questions))
+    expect(refused.toSorted()).toEqual(questions)
+    expect(renewals).toBe(1)
+  },
+)

@@ -1,0 +1,282 @@
+import { beforeEach, expect, test } from 'vitest'
+import { askForReports } from '../../guides/reports/ask-for-reports.ts'
+import { publishReports } from '../../guides/reports/publish-reports.ts'
+import { workOffDeletion } from '../../account/deletion/work-off-deletion.ts'
+import type { ListedReport, ReportInput } from '../../../shared/guides/reports/report-schemas.ts'
+import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { askToBeDeleted, logInAgain, numberOf } from '../auth/testing/own-account.ts'
+
+const day = 24 * 60 * 60 * 1000
+const metadata = { firstIncomeEn: '4 to 8 weeks', firstIncomeJa: '4〜8週間' }
+
+const readers: Person[] = []
+const shop = await openTestShop({ client: 'built' })
+const support = await signUpOperator(shop, 'sora', 'support')
+for (const name of ['aiko', 'ben', 'chie', 'dan', 'emi', 'fumi']) readers.push(await shop.signUp(name))
+beforeEach(async () => {
+  // With the guides go purchases, reports and figures.
+  await sql('truncate rate_limits, guides cascade')
+  await shop.stock(...[1, 2, 3, 4, 5].map((id) => ({ id, metadata })), { id: 9, isFreePreview: true })
+})
+
+const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
+
+/** A user who paid for a guide so many days ago. */
+async function owns(person: Person, guideId: number, days: number): Promise<void> {
+  await sql(
+    `insert into purchases (user_id, guide_id, amount, currency, source, stripe_payment_id, purchase_date)
+     values ($1, $2, 200, 'usd', 'payment', gen_random_uuid(), now() - make_interval(days => $3))`,
+    [await numberOf(shop, person), guideId, days],
+  )
+}
+
+const saying = (guideId: number, said: Partial<ReportInput> = {}): ReportInput => ({
+  guideId,
+  language: 'en',
+  tried: true,
+  hours: 'some',
+  weeks: 6,
+  income: 1,
+  stoppedAt: null,
+  trouble: 'none',
+  sentence: '',
+  ...said,
+})
+const says = (person: Person | undefined, guideId: number, said?: Partial<ReportInput>) =>
+  tell(shop, person, 'guides.report', saying(guideId, said))
+const publish = async () => {
+  await publishReports(shop.deps)
+  await shop.deps.catalogue.refresh()
+}
+const pageOf = async (guideId: number, language = '') =>
+  (await shop.visit(`${language}/guide/${guideId}`)).body
+const homes = async () => [(await shop.visit('/')).body, (await shop.visit('/ja')).body] as const
+const readerAt = (place: number) => readers[place] ?? expect.fail('There are fewer readers')
+
+/** The first readers, each of whom got it long ago, say something of it. */
+async function reported(guideId: number, ...all: Partial<ReportInput>[]): Promise<void> {
+  for (const [place, said] of all.entries()) {
+    await owns(readerAt(place), guideId, 40)
+    expect((await says(readerAt(place), guideId, said)).status).toBe(200)
+  }
+}
+
+test('only users who got a guide four weeks ago may report on it (B21.30)', async () => {
+  const [aiko, ben, chie] = [readerAt(0), readerAt(1), readerAt(2)]
+  await owns(aiko, 1, 29)
+  await owns(ben, 1, 27)
+  expect(refusalOf(await says(undefined, 1))).toBe('authentication-required')
+  expect(refusalOf(await says(ben, 1))).toBe('report-too-early')
+  expect(refusalOf(await says(chie, 1))).toBe('forbidden')
+  expect(refusalOf(await says(chie, 9))).toBe('forbidden')
+  expect(refusalOf(await says(chie, 77))).toBe('not-found')
+  expect(refusalOf(await says(aiko, 1))).toBeUndefined()
+  await sql(`update purchases set source = 'given', stripe_payment_id = null where guide_id = 1`)
+  expect(refusalOf(await says(aiko, 1))).toBe('forbidden')
+})
+
+test.each<[string, Partial<ReportInput>]>([
+  ['hours are missing', { hours: null }],
+  ['an income came before the first payment', { weeks: null, income: 2 }],
+  ['it was not tried, and paid', { tried: false }],
+  ['a sentence names an address', { sentence: 'Write to me@example.com' }],
+  ['a sentence sells something', { sentence: 'Better: www.example.org' }],
+  ['a sentence has a phone number', { sentence: '電話 ０３-1234-5678' }],
+  ['a sentence is too long', { sentence: 'long '.repeat(60) }],
+])('a report is refused with a reason where %s', async (_why, said) => {
+  const answer = await says(readerAt(3), 5, said)
+  expect([answer.status, refusalOf(answer)]).toEqual([400, 'invalid-input'])
+})
+
+const failed = { weeks: null, income: 0, stoppedAt: 3, trouble: 'customers' } as const
+
+test('from five on the guide’s page says in both languages what all of them report, not only the good (B21.32)', async () => {
+  await reported(2, { sentence: 'Two flower shops said <yes>' }, failed, failed, {
+    tried: false,
+    hours: null,
+    weeks: null,
+    income: null,
+    trouble: 'time',
+    sentence: '時間がなかった',
+    language: 'ja',
+  })
+  await publish()
+  expect(await pageOf(2)).not.toContain('buyers reported')
+  await owns(readerAt(4), 2, 40)
+  await says(readerAt(4), 2, { weeks: 20, income: 4 })
+  expect(await pageOf(2)).not.toContain('buyers reported')
+  await publish()
+
+  const english = await pageOf(2)
+  expect(english).toContain('5 buyers reported; 4 tried it')
+  expect(english).toContain('2 stopped at step 3')
+  expect(english).toContain('The author’s estimate: $100–$300 / month; first payment after 4 to 8 weeks.')
+  expect(english).toContain('Two flower shops said &#60;yes&#62;')
+  const japanese = await pageOf(2, '/ja')
+  expect(japanese).toContain('5人が報告')
+  expect(japanese).toContain('時間がなかった')
+  expect(japanese).toContain('手順3でやめた人は2人')
+})
+
+test('said again a report is changed, and a warm page of guests changes with it (B21.33)', async () => {
+  await reported(3, {}, {}, {}, {}, {})
+  await publish()
+  expect(await pageOf(3)).toContain('5 got paid within 8 weeks')
+  expect(await shop.queriesDuring(() => pageOf(3))).toBe(0)
+  await says(readerAt(0), 3, { weeks: null, income: 0 })
+  await publish()
+  expect(await pageOf(3)).toContain('5 buyers reported; 5 tried it; 4 got paid within 8 weeks')
+  const { version } = shop.deps.catalogue.current()
+  await publish()
+  expect(shop.deps.catalogue.current().version).toBe(version)
+})
+
+test('a refund takes no report away, and ends that it can be changed (B21.35)', async () => {
+  await reported(3, {}, {}, {}, {}, {})
+  await sql(`update purchases set revoked_at = now(), revoked_reason = 'refund' where guide_id = 3`)
+  expect(refusalOf(await says(readerAt(0), 3))).toBe('forbidden')
+  await publish()
+  expect(await pageOf(3)).toContain('5 buyers reported')
+})
+
+test('the admin hides a sentence immediately, never a figure, and logs it (B21.37)', async () => {
+  const sentence = 'Ask for Aiko at the bakery'
+  await reported(4, {}, {}, {}, {}, { sentence })
+  await publish()
+  expect(await pageOf(4)).toContain(sentence)
+  const { reports } = dataOf<{ reports: ListedReport[] }>(await ask(shop, support, 'admin.reports', {}))
+  const { id = 0 } = reports.find((each) => each.sentence === sentence) ?? {}
+  await tell(shop, support, 'admin.hideSentence', { id, hidden: true, reason: 'names somebody' })
+  await shop.deps.catalogue.refresh()
+  // The same words again don't bring it back.
+  await says(readerAt(4), 4, { sentence })
+  await publish()
+  const page = await pageOf(4)
+  expect(page).toContain('5 buyers reported; 5 tried it; 5 got')
+  expect(page).not.toContain(sentence)
+  const { rows } = await sql(
+    `select guide_id, reason, after from operator_deeds where kind = 'report-hidden'`,
+  )
+  expect(rows).toEqual([{ guide_id: 4, reason: 'names somebody', after: { report: String(id) } }])
+})
+
+/** The guides of a list's cards, in order. */
+const idsIn = (body: string) => [
+  ...new Set([...body.matchAll(/<h3[^>]*><a href="(?:\/ja)?\/guide\/(\d+)"/g)].map(([, id]) => Number(id))),
+]
+
+test('the list narrows to what buyers reported on, and puts the most first payments first (B21.80)', async () => {
+  await reported(2, {}, {}, failed, failed, failed)
+  await reported(3, {}, {}, {}, {}, failed)
+  await reported(4, {}, {}, {}, {}, {})
+  await publish()
+  const english = (await shop.visit('/guides?sort=reported&reported=1')).body
+  expect(idsIn(english)).toEqual([4, 3, 2])
+  expect(english).toContain('5 of 5 buyers got paid')
+  expect(english).toContain('2 of 5 buyers got paid')
+  const japanese = (await shop.visit('/ja/guides?reported=1')).body
+  expect(new Set(idsIn(japanese))).toEqual(new Set([2, 3, 4]))
+  expect(japanese).toContain('購入者5人中2人が収入あり')
+  // The choice says how many it leaves, with what else is chosen.
+  const all = (await shop.visit('/guides')).body
+  expect(idsIn(all)).toHaveLength(6)
+  expect(all).toContain('Reported by buyers (3)')
+  const free = (await shop.visit('/guides?free=1')).body
+  expect(free).not.toContain('Reported by buyers')
+  expect(free).not.toContain('value="reported"')
+  expect(await pageOf(3)).toContain('href="/guides?sort=reported&#38;reported=1"')
+})
+
+const odd = async () =>
+  dataOf<{ reports: ListedReport[] }>(await ask(shop, support, 'admin.reports', { odd: true })).reports
+
+test('what looks made up is found: many within a day, or from one network (B21.38)', async () => {
+  await reported(2, {}, {}, {}, {})
+  await reported(4, {}, {}, {}, {}, {})
+  expect((await odd()).filter(({ guideId }) => guideId === 4).map(({ sameDay }) => sameDay)).toEqual([
+    5, 5, 5, 5, 5,
+  ])
+  await sql(
+    `update income_reports set created_at = created_at - make_interval(days => 3 * id), network = id::text`,
+  )
+  expect(await odd()).toEqual([])
+  await sql(`update income_reports set network = 'one' where guide_id = 2`)
+  expect((await odd()).map(({ guideId, sameNetwork }) => [guideId, sameNetwork])).toEqual([
+    [2, 4],
+    [2, 4],
+    [2, 4],
+    [2, 4],
+  ])
+})
+
+test('who wishes it is asked by mail once, when the four weeks are over (B21.36)', async () => {
+  const [fumi, dan, emi] = [readerAt(5), readerAt(3), readerAt(4)]
+  for (const person of [fumi, dan, emi]) {
+    await owns(person, 5, 27)
+    await tell(shop, person, 'guides.wishForReport', { guideId: 5, language: 'ja', wished: true })
+  }
+  await tell(shop, emi, 'guides.wishForReport', { guideId: 5, language: 'ja', wished: false })
+  await askForReports(shop.deps)
+  expect(await mailsTo(shop, fumi.email)).toEqual([])
+  expect(dataOf(await ask(shop, fumi, 'guides.ownReport', { guideId: 5 }))).toMatchObject({ wished: true })
+
+  // Meanwhile one of them has given it back.
+  await sql(
+    `update purchases set revoked_at = now(), revoked_reason = 'refund' where guide_id = 5 and user_id = $1`,
+    [await numberOf(shop, dan)],
+  )
+  await sql(
+    `update purchases set purchase_date = purchase_date - interval '1 day 1 minute' where guide_id = 5`,
+  )
+  await sql(`update report_wishes set due_at = due_at - interval '1 day 1 minute'`)
+  await Promise.all([askForReports(shop.deps), askForReports(shop.deps)])
+  await askForReports(shop.deps)
+  await expect.poll(async () => (await mailsTo(shop, fumi.email)).length).toBe(1)
+  expect((await mailsTo(shop, fumi.email))[0]?.text).toContain('/ja/guide/5#report')
+  const asked = [fumi, dan, emi].map(({ email }) => email)
+  const { rows } = await sql('select recipient from mails where recipient = any($1)', [asked])
+  expect(rows).toEqual([{ recipient: fumi.email }])
+  expect((await sql('select from report_wishes')).rows).toEqual([])
+})
+
+test('deleting an account deletes its sentence and opt-ins, and keeps its figures without a user (B21.39)', async () => {
+  await reported(4, {}, {}, {}, {})
+  const ben = await logInAgain(shop, await shop.signUp('ben'))
+  const id = await numberOf(shop, ben)
+  await owns(ben, 4, 40)
+  await says(ben, 4, { sentence: 'I am leaving' })
+  await publish()
+  expect(await pageOf(4)).toContain('I am leaving')
+  await askToBeDeleted(shop, ben)
+  const { rows } = await sql('select id from account_deletions where user_id = $1', [id])
+  const later = () => new Date(shop.deps.clock().getTime() + 8 * day)
+  await workOffDeletion({ ...shop.deps, clock: later }, { deletionId: rows[0].id })
+  await shop.deps.catalogue.refresh()
+  const page = await pageOf(4)
+  expect(page).toContain('5 buyers reported')
+  expect(page).not.toContain('I am leaving')
+  expect((await sql('select from income_reports where user_id = $1', [id])).rows).toEqual([])
+})
+
+test('home says that all results are published, and counts them from 50 reports on (B2.11, B21.40)', async () => {
+  const [before] = await homes()
+  expect(before).toMatch(
+    /<a href="\/proof"[^>]*>We publish what our buyers earned, including those who earned nothing\./,
+  )
+  expect(before).not.toContain('buyers who told us')
+  await sql(
+    `insert into income_reports (guide_id, language, tried, hours, weeks, income, trouble, sentence, created_at, changed_at)
+     select 5, 'en', true, 'some', case when n <= 20 then 4 end, case when n <= 20 then 1 else 0 end, 'none', '',
+       now() - interval '3 days' - n * interval '1 day', now() - interval '3 days' - n * interval '1 day'
+     from generate_series(1, 50) n`,
+  )
+  await publish()
+  const [english, japanese] = await homes()
+  expect(english).toMatch(/Of \d+ buyers who told us, \d+ got paid within eight weeks, \d+ not yet\./)
+  expect(japanese).toContain('購入者の結果を、うまくいかなかった分も含めて公開しています。')
+  expect(japanese).toMatch(/報告した\d+人のうち、8週以内に収入があった人は\d+人、まだない人は\d+人です。/)
+})

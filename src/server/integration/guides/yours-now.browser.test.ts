@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { openMember } from '../../testing/browser/open-member.ts'
+import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { goodCard, payWith, signUp, words } from '../payments/testing/journey-steps.ts'
+
+const paragraph = 'A line of the guide that is long enough to be read. '.repeat(6)
+const steps = Array.from({ length: 3 }, (_, place) => `${place + 1}. **Step ${place + 1}.** ${paragraph}`)
+const contentEn = [
+  '## Introduction',
+  ...Array.from({ length: 20 }, () => paragraph),
+  '## Steps',
+  steps.join('\n'),
+].join('\n\n')
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  { id: 1, titleEn: 'Sell narration for audiobooks', contentEn },
+  { id: 2, titleEn: 'Mend photos', contentEn },
+)
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+/** The confirmation stands near the window's upper edge, and the focus is on the first heading. */
+async function expectBeginning(page: Page): Promise<void> {
+  const strip = page.getByText(/^Yours now · \d+ minutes? · 3 steps$/)
+  await strip.waitFor()
+  await expect.poll(() => focused(page)).toBe('Introduction')
+  await expect.poll(async () => (await strip.boundingBox())?.y).toBeLessThan(160)
+  await expect.poll(async () => (await strip.boundingBox())?.y).toBeGreaterThan(40)
+}
+
+test('a guest who signs up for the free guide stays at the paywall, and the pick opens the beginning of the text', async () => {
+  const { page, complaints } = await openVisitor(shop, { viewport: { width: 390, height: 844 } })
+  await visitHydrated(page, '/guide/1')
+  await page.locator('#paywall').evaluate((heading) => heading.scrollIntoView())
+  const before = await topOf(page, '#paywall')
+  await page.getByRole('link', { name: 'Sign up and read this one free' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Sell narration for audiobooks').waitFor()
+  await dialog.getByText('Free with your new account (instead of $2)').waitFor()
+  await signUp(page, words.en, `free-${crypto.randomUUID().slice(0, 8)}@example.com`)
+
+  await page.getByRole('button', { name: 'Read this guide for free' }).click()
+  await expect.poll(async () => Math.abs((await topOf(page, '#paywall')) - before)).toBeLessThan(300)
+  await page.getByRole('button', { name: 'Yes, open this guide' }).click()
+  await expectBeginning(page)
+  expect(complaints).toEqual([])
+})
+
+test('a claimed gift opens the beginning of its text', { tags: 'drill' }, async () => {
+  const giver = await openMember(shop)
+  await visitHydrated(giver.page, '/gift?guide=2')
+  await giver.page.getByRole('button', { name: 'Continue to payment' }).click()
+  await giver.page.waitForURL(/\/gift\/[0-9a-f-]{36}$/)
+  await payWith(giver.page, words.en, goodCard)
+  await giver.page.getByRole('button', { name: 'Create a link to share' }).click()
+  const link = await giver.page.getByLabel('Gift link').inputValue()
+
+  const friend = await openMember(shop, 390)
+  await visitHydrated(friend.page, link.replace(/^https?:\/\/[^/]+/, shop.url))
+  await friend.page.getByRole('button', { name: 'Accept the gift' }).click()
+  await friend.page.waitForURL('**/guide/2')
+  await expectBeginning(friend.page)
+  expect([giver.complaints, friend.complaints]).toEqual([[], []])
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { Person } from '../../testing/people.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { buy } from '../payments/testing/buy.ts'
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3, isFreePreview: true }, { id: 4 })
+
+/** The guides kept on a device for this user that may still be read. */
+async function readable(person: Person, guideIds = [1, 2, 3, 4, 99]): Promise<number[]> {
+  const input = JSON.stringify({ json: { uid: person.uid, guideIds } })
+  const answer = await shop.visit(`/trpc/access.readable?input=${encodeURIComponent(input)}`, person)
+  return answer.json<{ result: { data: { json: { guideIds: number[] } } } }>().result.data.json.guideIds
+}
+
+describe('a device may keep', () => {
+  test('guides that its reader has bought, and samples; nothing else, and no deleted guide', async () => {
+    const aiko = await shop.signUp('aiko')
+    await buy(shop, aiko, ['guide:1'])
+
+    expect(await readable(aiko)).toEqual([1, 3])
+  })
+
+  test('a bought guide until its payment is refunded, and again after it is bought again', async () => {
+    const ben = await shop.signUp('ben')
+    const { payment } = await buy(shop, ben, ['guide:1'])
+
+    await shop.deps.stripe.refunds.create({ payment_intent: payment })
+    await expect.poll(() => readable(ben)).toEqual([3])
+
+    await buy(shop, ben, ['guide:1'])
+    expect(await readable(ben)).toEqual([1, 3])
+  })
+
+  test('every guide while Pro is active, and no longer', async () => {
+    const chie = await shop.signUp('chie')
+    const proUntil = (end: string) =>
+      shop.deps.pool.query(
+        `update users set subscription_active = true, subscription_status = 'active',
+           subscription_expires_at = now() + $2::interval where firebase_uid = $1`,
+        [chie.uid, end],
+      )
+
+    await proUntil('1 hour')
+    expect(await readable(chie)).toEqual([1, 2, 3, 4])
+
+    await proUntil('-1 second')
+    expect(await readable(chie)).toEqual([3])
+  })
+})
+
+test('the service worker is revalidated on every visit, controls the whole shop, and loads no other script', async () => {
+  const { status, headers } = await shop.visit('/service-worker.js')
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' })
+  expect(headers['content-type']).toContain('javascript')
+  expect(headers['content-security-policy']).toContain("worker-src 'self'")
+})
+
+test.each([
+  ['/offline', 'You’re offline'],
+  ['/ja/offline', 'オフラインです'],
+])(
+  '%s contains nothing personal, so that it can replace any page, and is not indexed',
+  async (path, title) => {
+    const { body, headers } = await shop.visit(path)
+    expect(body).toContain(`>${title}</h1>`)
+    expect(body).toContain('noindex')
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  },
+)

@@ -1,0 +1,97 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { openContext } from '../../../testing/browser/contexts.ts'
+import { visitHydrated } from '../../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../../testing/browser/sign-in-browser.ts'
+import type { Shop } from '../../../testing/shop.ts'
+import { buy } from '../../payments/testing/buy.ts'
+
+/** The paid text of guide 2 of these tests, in either language. */
+export const paid = /PAID-TEXT-2|有料本文-2/
+
+export const guides = [{ id: 1 }, { id: 2, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }]
+
+/** A separate browser in which the service worker may run. */
+export async function openBrowser(shop: Shop): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await openContext({
+    baseURL: shop.url,
+    serviceWorkers: 'allow',
+    viewport: { width: 390, height: 844 },
+  })
+  // A page gets the online event of the emulated network before the network works again for the worker through which
+  // the page would load. So only `reconnect` tells the page.
+  await context.addInitScript(() =>
+    window.addEventListener('online', (event) => {
+      if (event.isTrusted) event.stopImmediatePropagation()
+    }),
+  )
+  return { context, page: await context.newPage() }
+}
+
+/** Buys a guide and keeps it offline in a separate browser. */
+export async function keepBought(shop: Shop, name: string) {
+  const person = await shop.signUp(name)
+  const { payment } = await buy(shop, person, ['guide:2'])
+  const { context, page } = await openBrowser(shop)
+  await signInBrowser(page, shop.url, person)
+  await visitHydrated(page, '/guide/2')
+  await page.getByRole('button', { name: 'Save for offline' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^Saved/ })
+    .waitFor()
+  await workerIsReady(page)
+  return { person, payment, context, page }
+}
+
+/** Once active, the worker answers every page that is opened; a page that was loading meanwhile may have none. */
+export const workerIsReady = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+    .toBe('activated')
+
+/** Reconnects the network, and then notifies the page. */
+export async function reconnect(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  // A moment later, because a page may navigate as soon as it gets the event.
+  await page.evaluate(() => void scheduler.postTask(() => window.dispatchEvent(new Event('online'))))
+}
+
+/** All records in the database of kept guides. */
+export const keptTexts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('kept-guides')
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')))
+        opening.addEventListener('success', () => {
+          const stores = [...opening.result.objectStoreNames]
+          const transaction = opening.result.transaction(stores)
+          const found = stores.map((name) => transaction.objectStore(name).getAll())
+          transaction.addEventListener('complete', () => {
+            opening.result.close()
+            resolve(JSON.stringify(found.flatMap(({ result }) => result)))
+          })
+        })
+      }),
+  )
+
+export const keptIn = async (page: Page) => ((await keptTexts(page)) === '[]' ? 'nothing' : 'something')
+
+/** Everything in Cache Storage: URLs and contents. */
+export const cachedTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        texts.push(`${name} ${request.url}\n${await (await cache.match(request))?.text()}`)
+    }
+    return texts
+  })
+
+export const cachedPages = async (page: Page) =>
+  (await cachedTexts(page))
+    .filter((text) => text.startsWith('pages-'))
+    .map((text) => text.split(/[ \n]/, 2)[1])

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
+import { openMember as openMemberOf } from '../../testing/browser/open-member.ts'
+import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { pay, payAndRead, sixtyParts, toast } from './testing/after-payment-steps.ts'
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...sixtyParts)
+
+const openMember = (width?: number) => openMemberOf(shop, width)
+
+test('after paying (ja, 390 px) the list opens with the bought guide, until it is read', async () => {
+  expect(await payAndRead(shop, { language: 'ja', width: 390, guideId: 56 })).toEqual([])
+})
+
+test(
+  'a new Pro reader begins with the guide that they came from, and sees on /subscribe when the plan renews and how to manage it',
+  { tags: 'drill' },
+  async () => {
+    const { page, complaints } = await openMember(1280)
+    await visitHydrated(page, '/subscribe')
+    await page.getByRole('link', { name: 'Start Pro Subscription' }).waitFor()
+    await pay(page, 'en', '/checkout/subscription?guideId=58')
+
+    await toast(page, 'Payment successful').waitFor()
+    const panel = page.getByRole('region', { name: 'Sell prompts, part 58' })
+    await panel.getByText('You have Pro: all 60 guides on this page are yours to read').waitFor()
+    await expect.poll(() => page.getByRole('article').first().getByText('Included in Pro').count()).toBe(1)
+    await panel.getByRole('link', { name: 'Start reading' }).click()
+    await page
+      .getByText(/^PAID-TEXT-/)
+      .first()
+      .waitFor()
+
+    await visitHydrated(page, '/guides')
+    expect(await panel.count()).toBe(0)
+
+    await visitHydrated(page, '/subscribe')
+    await page.getByRole('heading', { name: 'You have Pro' }).waitFor()
+    await page.getByText(/Your plan renews on \w+ \d+, \d{4}\./).waitFor()
+    await expect.poll(() => page.getByRole('link', { name: 'Start Pro Subscription' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Manage plan' }).click()
+    await page.waitForURL(`${shop.stripeUrl}/**`)
+    await visitHydrated(page, `${shop.url}/ja/subscribe`)
+    await page.getByRole('heading', { name: 'Proプランをご利用中です' }).waitFor()
+    expect(complaints).toEqual([])
+  },
+)
+
+test(
+  'a logged-out buyer who names their address sees the success; an unpaid or unknown session fails',
+  { tags: 'drill' },
+  async () => {
+    const person = await shop.signUp('guest-buyer')
+    const order = { mode: 'payment', guideId: 57 }
+    const started = await shop.post('/api/users/create-checkout-session', order, person)
+    const { url } = started.json<{ url: string }>()
+    const path = `/payment-success?session_id=${/cs_\w+/.exec(url)?.[0]}&guide_id=57`
+    const { page } = await openVisitor(shop)
+    const answerFor = async (address: string, email: string) => {
+      await page.goto(address)
+      await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()
+      await page.getByLabel('Email address you paid with').fill(email)
+      await page.getByRole('button', { name: 'Check my payment' }).click()
+    }
+
+    for (const address of [path, path.replace(/cs_\w+/, 'cs_test_invented')]) {
+      await answerFor(address, person.email)
+      await page.getByText('This payment does not belong to this purchase').waitFor()
+      expect(await page.getByText(/Your payment is safe|do not pay again/).count()).toBe(0)
+    }
+
+    await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({
+        email: person.email,
+        number: '4242 4242 4242 4242',
+        expiry: '12 / 40',
+        cvc: '123',
+      }),
+      redirect: 'manual',
+    })
+    await answerFor(path, person.email)
+    await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+    await page.getByText('Your payment is safe').waitFor()
+    await page.getByRole('link', { name: 'View Your Guide' }).waitFor()
+  },
+)
+
+test(
+  'after paying (en, 1280 px) the list opens with the bought guide, until it is read',
+  { tags: 'drill' },
+  async () => {
+    expect(await payAndRead(shop, { language: 'en', width: 1280, guideId: 55 })).toEqual([])
+  },
+)
+
+test('ignores a forged note about a purchase in local storage', { tags: 'drill' }, async () => {
+  const { page, person, complaints } = await openMember(1280)
+  await visitHydrated(page, '/about')
+  await page.evaluate((uid) => {
+    const note = { plan: 'guide', guideId: 59, at: Date.now() - 11 * 60 * 1000 }
+    localStorage.setItem(`just_bought:${uid}`, JSON.stringify(note))
+  }, person.uid)
+  const asked = page.waitForResponse('**/trpc/guides.find**')
+  await visitHydrated(page, '/guides')
+  await asked
+
+  expect(await page.getByRole('region', { name: 'Sell prompts, part 59' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test(
+  'what was bought makes room for a search, and goes for good when it is closed',
+  { tags: 'drill' },
+  async () => {
+    const { page, complaints } = await openMember(1280)
+    await pay(page, 'en', '/checkout/57')
+    const panel = page.getByRole('region', { name: 'Sell prompts, part 57' })
+    await panel.waitFor()
+
+    await visitHydrated(page, '/guides?sort=newest')
+    expect(await panel.count()).toBe(0)
+
+    await visitHydrated(page, '/guides')
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => panel.count()).toBe(0)
+    await page.reload()
+    await waitForHydration(page)
+    expect(await panel.count()).toBe(0)
+    expect(complaints).toEqual([])
+  },
+)

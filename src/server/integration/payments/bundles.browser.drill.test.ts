@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { openMember } from '../../testing/browser/open-member.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { goodCard, payWith, words } from './testing/journey-steps.ts'
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  ...[1, 2, 3, 4, 5, 6].map((id) => ({ id, titleEn: `Guide number ${id}`, titleJa: `ガイド${id}` })),
+  { id: 7, titleEn: 'Free for all', isFreePreview: true },
+)
+
+test('five guides are chosen from a guide’s page on, paid for by card, and all of them can be read', async () => {
+  const { page, complaints } = await openMember(shop)
+  await visitHydrated(page, '/guide/1')
+  await page.getByRole('link', { name: 'Any 5 guides for $8' }).click()
+  await page.getByRole('heading', { name: 'Your choice: 1 of 5' }).waitFor()
+  for (const [id, count] of [
+    [2, 2],
+    [3, 3],
+    [4, 4],
+    [6, 5],
+  ] as const) {
+    await page.getByRole('link', { name: `Add: Guide number ${id}` }).click()
+    await page.getByRole('heading', { name: `Your choice: ${count} of 5` }).waitFor()
+  }
+  await page.getByRole('link', { name: 'Pay $8 for these guides' }).click()
+  await page.getByText('$8 together instead of $10 one by one').waitFor()
+  await payWith(page, words.en, goodCard)
+  await page.getByRole('heading', { name: 'Your guides are ready' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Guide number 1' }).click()
+  await page.getByText(words.en.paid).waitFor()
+
+  await visitHydrated(page, '/bundle?g=1')
+  await page.getByText('You own this guide').first().waitFor()
+  await visitHydrated(page, '/profile')
+  await page.getByRole('link', { name: '5-guide bundle' }).click()
+  await page.getByText('$1.60').first().waitFor()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,604 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { codesSchema, NewCodeInput } from '../../../shared/admin/code-schemas.ts'
+import { readFigures } from '../../admin/figures/read-figures.ts'
+import { reconcile } from '../../payments/index.ts'
+import { endOutdatedUsesLater } from '../../payments/codes/outdated-uses.ts'
+import { paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
+import { customerOf } from '../../testing/subscribers.ts'
+
+const guides = Array.from({ length: 6 }, (_, index) => ({ id: index + 1 }))
+/** Its price lies at what Stripe charges at least. */
+const cheapGuide = 6
+
+const shop = await openTestShop()
+await shop.stock(...guides.slice(0, 5), { id: cheapGuide, price: 50, priceJpy: 100 })
+const stripe = shop.deps.stripe
+const owner = await signUpOperator(shop, 'olga')
+// All people of a test come from one address.
+beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
+afterEach(async () => {
+  await mend()
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+
+type Language = 'en' | 'ja'
+interface Begun {
+  clientSecret: string
+  amount: number
+  currency: string
+  monthly?: number
+  credit?: number
+  code: { word: string; takenOff: number } | null
+  codeProblem: string | null
+}
+
+const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+let made = 0
+const wordOf = (number: number) => `TEST${String(number).replaceAll('1', 'A').replaceAll('0', 'B')}`
+
+type Wishes = Partial<NewCodeInput> & { percent?: number; amounts?: { usd: number; jpy: number } }
+
+/** Has the owner make a code; half off guides and Pro, as long as nothing else is wished. */
+async function makeCode({ percent, amounts, ...wishes }: Wishes = {}): Promise<string> {
+  made += 1
+  const code = {
+    word: wordOf(made),
+    forGuides: true,
+    forPro: true,
+    terms: amounts === undefined ? { percent: percent ?? 50, amounts: null } : { percent: null, amounts },
+    firstDay: dayIn(0),
+    lastDay: null,
+    mostUses: null,
+    newBuyers: false,
+    note: 'for the newsletter',
+    ...wishes,
+  }
+  const answer = await submit(shop, owner, 'admin.makeCode', code)
+  expect(answer.status).toBe(200)
+  return code.word
+}
+
+const listed = async (word: string) =>
+  dataOf<z.infer<typeof codesSchema>>(await ask(shop, owner, 'admin.codes')).find(
+    (code) => code.word === word,
+  )
+const endCode = (word: string) => submit(shop, owner, 'admin.endCode', { word, reason: 'sold out' })
+
+const pressGuide = (person: Person, code?: string, guideId = 1, language: Language = 'en') =>
+  shop.post('/api/users/create-payment-intent', { guideId, language, code }, person)
+const beginGuide = async (person: Person, code?: string, guideId = 1, language: Language = 'en') =>
+  (await pressGuide(person, code, guideId, language)).json<Begun>()
+const beginPro = async (person: Person, code?: string, language: Language = 'en') =>
+  (await shop.post('/api/create-subscription', { language, code }, person)).json<Begun>()
+const pressPage = (person: Person, mode: object, code?: string, language: Language = 'en') =>
+  shop.post('/api/users/create-checkout-session', { ...mode, language, code }, person)
+const openPage = async (person: Person, mode: object, code?: string, language: Language = 'en') =>
+  (await pressPage(person, mode, code, language)).json<{ url: string }>().url
+
+const canRead = async (guideId: number, person: Person) =>
+  (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
+const reads = (guideId: number, person: Person, does = true) =>
+  expect.poll(() => canRead(guideId, person)).toBe(does)
+const pay = (begun: Begun) => payWithCard(stripe, paymentIdOf(begun))
+const statusOf = async (begun: Begun) => (await stripe.paymentIntents.retrieve(paymentIdOf(begun))).status
+const isEnded = (begun: Begun) => expect.poll(() => statusOf(begun)).toBe('canceled')
+
+const receiptOf = async (person: Person, guideId: number | null) =>
+  dataOf<{
+    receipts: { id: string; guideId: number | null; amount: number; takenOff: number; code: string | null }[]
+  }>(await ask(shop, person, 'payments.receipts')).receipts.find((receipt) => receipt.guideId === guideId)
+
+const chargedForPro = async (person: Person) => {
+  const { data } = await stripe.invoices.list({ customer: await customerOf(shop, person), status: 'paid' })
+  return data.map(({ amount_paid: amount }) => amount)
+}
+
+async function driftsOf(person: Person): Promise<unknown[]> {
+  const drifts: unknown[] = []
+  for await (const drift of reconcile(shop.deps, { apply: false }))
+    if ('email' in drift && drift.email === person.email) drifts.push(drift)
+  return drifts
+}
+
+async function soldIn(currency: string): Promise<number> {
+  const { sales } = await readFigures(shop.deps, 'today')
+  const sale = sales.find((each) => each.currency === currency)
+  return (sale?.buckets ?? []).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+describe('a guide with a code', () => {
+  test.each([
+    ['en', 'usd', '$1.50', '$0.50'],
+    ['ja', 'jpy', '¥150', '¥50'],
+  ] as const)(
+    'shows the lower price on the form, the card, the receipt and in the admin (%s)',
+    async (language, currency, paid, less) => {
+      const word = await makeCode({ percent: 25, mostUses: 3 })
+      const before = await soldIn(currency)
+      const aiko = await shop.signUp(`aiko-${language}`)
+
+      const begun = await beginGuide(aiko, word.toLowerCase(), 1, language)
+      expect(begun).toMatchObject({
+        amount: 150,
+        currency,
+        code: { word, takenOff: 50 },
+        codeProblem: null,
+      })
+      expect(await listed(word)).toMatchObject({ used: 0, held: 1 })
+      expect(await stripe.paymentIntents.retrieve(paymentIdOf(begun))).toMatchObject({
+        amount: 150,
+        currency,
+      })
+      await pay(begun)
+      await reads(1, aiko)
+
+      expect(await receiptOf(aiko, 1)).toMatchObject({ amount: 150, takenOff: 50, code: word })
+      const mails = async () => JSON.stringify(await mailsTo(shop, aiko.email))
+      for (const figure of [paid, less, word]) await expect.poll(mails).toContain(figure)
+      expect(await listed(word)).toMatchObject({
+        state: 'running',
+        used: 1,
+        held: 0,
+        takenOff: { usd: 0, jpy: 0, [currency]: 50 },
+      })
+      expect((await soldIn(currency)) - before).toBe(150)
+      expect(await driftsOf(aiko)).toEqual([])
+      const { rows } = await shop.deps.pool.query<{ id: number }>(
+        'select id from users where firebase_uid = $1',
+        [aiko.uid],
+      )
+      const timeline = JSON.stringify(dataOf(await ask(shop, owner, 'admin.reader', { userId: rows[0]?.id })))
+      expect(timeline).toContain(`"word":"taken-off-code","value":"${less}, ${word}"`)
+      const orders = dataOf(await ask(shop, owner, 'admin.orders', { find: aiko.email }))
+      expect(orders).toMatchObject({ orders: [{ amount: 150, currency }] })
+      const office = await tell(shop, aiko, 'payments.officeReceipt', {
+        receiptId: (await receiptOf(aiko, 1))?.id,
+        addressee: 'Aozora',
+        address: '',
+        purpose: '',
+        language,
+      })
+      expect(office.status).toBe(200)
+    },
+  )
+
+  test('is paid on Stripe’s own page at the lower price, and a wrong code opens no page', async () => {
+    const word = await makeCode({ amounts: { usd: 75, jpy: 80 } })
+    const ben = await shop.signUp('ben')
+    const refused = await pressPage(ben, { mode: 'payment', guideId: 2 }, 'NOSUCHCODE')
+    expect([refused.status, refused.json()]).toMatchObject([400, { message: 'code: unknown' }])
+
+    const url = await openPage(ben, { mode: 'payment', guideId: 2 }, word)
+    expect(await (await fetch(url)).text()).toContain('$1.25')
+    await payOnPage(url, ben.email)
+    await reads(2, ben)
+
+    expect(await receiptOf(ben, 2)).toMatchObject({ amount: 125, takenOff: 75, code: word })
+    expect(await driftsOf(ben)).toEqual([])
+  })
+
+  test('never lowers the price below Stripe’s minimum, and is rejected if the price is at the minimum', async () => {
+    const word = await makeCode({ percent: 90 })
+    const chie = await shop.signUp('chie')
+    expect(await beginGuide(chie, word)).toMatchObject({ amount: 50, code: { takenOff: 150 } })
+    expect(await beginGuide(chie, word, 1, 'ja')).toMatchObject({ amount: 100, code: { takenOff: 100 } })
+    expect(await beginGuide(chie, word, cheapGuide)).toMatchObject({
+      amount: 50,
+      code: null,
+      codeProblem: 'not-for-this',
+    })
+  })
+
+  test('counts towards Pro with what was paid for it', async () => {
+    const word = await makeCode({ percent: 25, forPro: false })
+    const dan = await shop.signUp('dan')
+    await pay(await beginGuide(dan, word))
+    await reads(1, dan)
+    expect(await beginPro(dan)).toMatchObject({ amount: 1350, credit: 150, code: null })
+  })
+
+  test('pressed twice, and asked for again, is one payment', async () => {
+    const word = await makeCode({ mostUses: 1 })
+    const emi = await shop.signUp('emi')
+    const [one, other] = await Promise.all([beginGuide(emi, word), beginGuide(emi, word)])
+    const again = await beginGuide(emi, word)
+    expect([other.clientSecret, again.clientSecret]).toEqual([one.clientSecret, one.clientSecret])
+
+    await Promise.allSettled([pay(one), pay(other)])
+    await reads(1, emi)
+    expect((await stripe.charges.list({ customer: await customerOf(shop, emi) })).data).toHaveLength(1)
+    expect(await listed(word)).toMatchObject({ used: 1, held: 0, state: 'used-up' })
+  })
+})
+
+describe('the first month of Pro with a code', () => {
+  test.each([
+    ['en', 'usd'],
+    ['ja', 'jpy'],
+  ] as const)(
+    'adds up with guides bought lately, and later months cost the whole (%s)',
+    async (language, currency) => {
+      const word = await makeCode({ amounts: { usd: 300, jpy: 300 }, forGuides: false })
+      const fumi = await shop.signUp(`fumi-${language}`)
+      await pay(await beginGuide(fumi, undefined, 1, language))
+      await reads(1, fumi)
+
+      const begun = await beginPro(fumi, word, language)
+      expect(begun).toMatchObject({
+        amount: 1000,
+        credit: 200,
+        monthly: 1500,
+        currency,
+        code: { word, takenOff: 300 },
+      })
+      await pay(begun)
+      await reads(3, fumi)
+
+      expect(await chargedForPro(fumi)).toEqual([1000])
+      await expect
+        .poll(() => receiptOf(fumi, null))
+        .toMatchObject({ amount: 1000, takenOff: 500, code: word })
+      await expect.poll(() => listed(word)).toMatchObject({ used: 1, takenOff: { [currency]: 300 } })
+      expect(await driftsOf(fumi)).toEqual([])
+    },
+  )
+
+  test('uses up no more guides than are needed to come down to what Stripe charges', async () => {
+    const word = await makeCode({ percent: 90 })
+    const goro = await shop.signUp('goro')
+    for (const { id } of guides.slice(0, 2)) {
+      await pay(await beginGuide(goro, undefined, id))
+      await reads(id, goro)
+    }
+    const begun = await beginPro(goro, word)
+    expect(begun).toMatchObject({ amount: 50, credit: 100, code: { takenOff: 1350 } })
+    await pay(begun)
+    await reads(4, goro)
+    expect(await chargedForPro(goro)).toEqual([50])
+  })
+
+  test('is the same on Stripe’s page', async () => {
+    const word = await makeCode({ percent: 20 })
+    const hana = await shop.signUp('hana')
+    const url = await openPage(hana, { mode: 'subscription' }, word)
+    const page = await (await fetch(url)).text()
+    expect(page).toContain('$12.00 for the first month, then $15.00')
+    await payOnPage(url, hana.email)
+    await reads(3, hana)
+    expect(await chargedForPro(hana)).toEqual([1200])
+    await expect.poll(() => listed(word)).toMatchObject({ used: 1, takenOff: { usd: 300 } })
+  })
+})
+
+describe('a code that takes nothing off', () => {
+  test.each<[string, Wishes, string]>([
+    ['has not begun', { firstDay: dayIn(2) }, 'not-begun'],
+    ['is for Pro alone', { forGuides: false }, 'not-for-this'],
+  ])('because it %s, leaves the price as it is and says so', async (_why, wishes, problem) => {
+    const word = await makeCode(wishes)
+    const ida = await shop.signUp('ida')
+    expect(await beginGuide(ida, word)).toMatchObject({ amount: 200, code: null, codeProblem: problem })
+  })
+
+  test('is unknown: the form stays the same', async () => {
+    const jun = await shop.signUp('jun')
+    const before = await beginGuide(jun)
+    const after = await beginGuide(jun, 'NOSUCHCODE')
+    expect(after).toMatchObject({ clientSecret: before.clientSecret, amount: 200, codeProblem: 'unknown' })
+  })
+
+  test('rejects a code for new buyers if the user has bought before', async () => {
+    const word = await makeCode({ newBuyers: true })
+    const kai = await shop.signUp('kai')
+    expect(await beginGuide(kai, word)).toMatchObject({ amount: 100 })
+    await pay(await beginGuide(kai, undefined, 2))
+    await reads(2, kai)
+    expect(await beginGuide(kai, word)).toMatchObject({ amount: 200, codeProblem: 'new-buyers' })
+  })
+
+  test('rejects a code for new buyers after another checkout with such a code was paid, even before the webhook', async () => {
+    const [word, other] = [await makeCode({ newBuyers: true }), await makeCode({ newBuyers: true })]
+    const saki = await shop.signUp('saki')
+    await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
+    await pay(await beginGuide(saki, word, 1))
+    expect(await beginGuide(saki, other, 2)).toMatchObject({ amount: 200, codeProblem: 'new-buyers' })
+    await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+    await reads(1, saki)
+  })
+
+  test('was used for a plan that ended at Stripe before the shop had seen it', async () => {
+    const word = await makeCode()
+    const rika = await shop.signUp('rika')
+    await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
+    await pay(await beginPro(rika, word))
+    const { data } = await stripe.subscriptions.list({ customer: await customerOf(shop, rika) })
+    await stripe.subscriptions.cancel(data[0]?.id ?? '')
+    await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+    await expect.poll(() => receiptOf(rika, null)).toMatchObject({ code: word })
+
+    expect(await listed(word)).toMatchObject({ used: 1, held: 0 })
+    expect((await beginPro(rika, word)).codeProblem).toBe('used')
+  })
+
+  test('was used by the same person before, also when that was refunded', async () => {
+    const word = await makeCode({ mostUses: 5 })
+    const lea = await shop.signUp('lea')
+    const begun = await beginGuide(lea, word)
+    await pay(begun)
+    await reads(1, lea)
+    await stripe.refunds.create({ payment_intent: paymentIdOf(begun) })
+    await reads(1, lea, false)
+
+    expect(await beginGuide(lea, word)).toMatchObject({ amount: 200, codeProblem: 'used' })
+    expect(await listed(word)).toMatchObject({ used: 1 })
+    expect(await receiptOf(lea, 1)).toMatchObject({ amount: 100, refundedAmount: 100 })
+  })
+})
+
+test('a code is read in any case and width, with gaps, and with letters that look alike', async () => {
+  await makeCode({ word: 'SOLO1LI' })
+  const mio = await shop.signUp('mio')
+  for (const typed of ['solo1li', 'ＳＯＬＯ１ＬＩ', ' so-lo 1li ', '5010I1L'.replace('5', 'S')])
+    expect(await beginGuide(mio, typed)).toMatchObject({ code: { word: 'SOLO1LI' } })
+  const twin = await submit(shop, owner, 'admin.makeCode', {
+    word: 'S0L0ILI',
+    forGuides: true,
+    forPro: true,
+    terms: { percent: 10, amounts: null },
+    firstDay: dayIn(0),
+    lastDay: null,
+    mostUses: null,
+    newBuyers: false,
+    note: 'a twin',
+  })
+  expect(refusalOf(twin)).toBe('invalid-input')
+})
+
+const makeThree = () => Promise.all(Array.from({ length: 3 }, () => makeCode({ newBuyers: true })))
+
+describe('codes for new buyers', () => {
+  test('discount one open checkout of a person: the next one cancels it, whichever code it names', async () => {
+    const [first = '', second = '', third = ''] = await makeThree()
+    const tomo = await shop.signUp('tomo')
+    const guide = await beginGuide(tomo, first, 1)
+    const page = await openPage(tomo, { mode: 'payment', guideId: 2 }, second)
+    expect(await statusOf(guide)).toBe('canceled')
+    const pro = await beginPro(tomo, third)
+    await payOnPage(page, tomo.email)
+    await pay(pro)
+    await reads(3, tomo)
+
+    const { data: charges } = await stripe.charges.list({ customer: await customerOf(shop, tomo) })
+    expect(charges.map(({ amount }) => amount)).toEqual([750])
+    await expect.poll(() => listed(third)).toMatchObject({ used: 1 })
+  })
+
+  test('discount one payment of a person who opens and pays three checkouts at once', async () => {
+    const words = await makeThree()
+    const uta = await shop.signUp('uta')
+    const begun = await Promise.all(words.map((word, place) => beginGuide(uta, word, place + 1)))
+    await Promise.allSettled(begun.filter(({ clientSecret }) => clientSecret).map(pay))
+    const { data: charges } = await stripe.charges.list({ customer: await customerOf(shop, uta) })
+    expect(charges.filter(({ paid, amount }) => paid && amount === 100).length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('a limited code', () => {
+  test('with one use left sells one, however many press at once', async () => {
+    const word = await makeCode({ mostUses: 1 })
+    const people = await Promise.all(Array.from({ length: 50 }, (_, place) => shop.signUp(`crowd-${place}`)))
+    const begun = await Promise.all(people.map((person) => beginGuide(person, word)))
+    const lucky = begun.filter(({ code }) => code !== null)
+    expect(lucky.map(({ amount }) => amount)).toEqual([100])
+    expect(begun.filter(({ codeProblem }) => codeProblem === 'used-up')).toHaveLength(49)
+    expect(await listed(word)).toMatchObject({ used: 0, held: 1, state: 'running' })
+  })
+
+  test('is free again when its holder takes it off, and the form that had it can’t be paid any more', async () => {
+    const word = await makeCode({ mostUses: 1 })
+    const [nao, otto] = [await shop.signUp('nao'), await shop.signUp('otto')]
+    const held = await beginGuide(nao, word)
+    expect(await beginGuide(otto, word)).toMatchObject({ codeProblem: 'used-up' })
+
+    expect(await beginGuide(nao)).toMatchObject({ amount: 200, code: null })
+    expect(await statusOf(held)).toBe('canceled')
+    const begun = await beginGuide(otto, word)
+    expect(begun).toMatchObject({ amount: 100 })
+    await pay(begun)
+    await reads(1, otto)
+  })
+
+  test('follows its holder from one guide to another, and to Pro', async () => {
+    const word = await makeCode({ mostUses: 1 })
+    const pia = await shop.signUp('pia')
+    const first = await beginGuide(pia, word, 1)
+    const second = await beginGuide(pia, word, 2)
+    expect(second).toMatchObject({ amount: 100 })
+    expect(await statusOf(first)).toBe('canceled')
+    const pro = await beginPro(pia, word)
+    expect(pro).toMatchObject({ amount: 750 })
+    expect(await statusOf(second)).toBe('canceled')
+    await pay(pro)
+    await reads(3, pia)
+    await expect.poll(() => listed(word)).toMatchObject({ used: 1, held: 0 })
+  })
+
+  test('is reserved for an hour by an unpaid form', async () => {
+    const word = await makeCode({ mostUses: 1 })
+    const [quin, rei] = [await shop.signUp('quin'), await shop.signUp('rei')]
+    const left = await beginGuide(quin, word)
+    await endOutdatedUsesLater(shop.deps.db, shop.deps)
+    expect(await beginGuide(rei, word)).toMatchObject({ codeProblem: 'used-up' })
+
+    await shop.deps.pool.query(
+      `update orders set opened_at = opened_at - interval '61 minutes' where discount_code = $1`,
+      [word],
+    )
+    await endOutdatedUsesLater(shop.deps.db, shop.deps)
+    await isEnded(left)
+    await expect.poll(async () => (await listed(word))?.held).toBe(0)
+    expect(await beginGuide(rei, word)).toMatchObject({ amount: 100 })
+  })
+})
+
+describe('a code that ends while a form is open', () => {
+  test('by the owner: the form ends at Stripe, and the next one costs the whole price', async () => {
+    const word = await makeCode()
+    const sora = await shop.signUp('sora')
+    const [guide, page] = [await beginGuide(sora, word), await shop.signUp('page')]
+    const url = await openPage(page, { mode: 'subscription' }, word)
+
+    expect((await endCode(word)).status).toBe(200)
+    await isEnded(guide)
+    await expect.poll(async () => (await listed(word))?.held).toBe(0)
+    await payOnPage(url, page.email)
+
+    expect(await beginGuide(sora, word)).toMatchObject({ amount: 200, code: null, codeProblem: 'ended' })
+    expect(await chargedForPro(page)).toEqual([])
+    expect(refusalOf(await endCode(word))).toBe('not-found')
+    expect(await listed(word)).toMatchObject({ state: 'ended', used: 0 })
+  })
+
+  test('by its last day', async () => {
+    const word = await makeCode({ lastDay: dayIn(1) })
+    const taro = await shop.signUp('taro')
+    const begun = await beginGuide(taro, word)
+    await shop.deps.pool.query(`update codes set ends_at = now() - interval '1 second' where word = $1`, [
+      word,
+    ])
+
+    await endOutdatedUsesLater(shop.deps.db, shop.deps)
+    await isEnded(begun)
+    expect(await beginGuide(taro, word)).toMatchObject({ amount: 200, codeProblem: 'ended' })
+  })
+
+  test('but was paid before: what was paid holds, and counts', async () => {
+    const word = await makeCode({ mostUses: 2 })
+    const uta = await shop.signUp('uta')
+    const begun = await beginGuide(uta, word)
+    await pay(begun)
+    await endCode(word)
+    await reads(1, uta)
+    await expect.poll(async () => (await listed(word))?.used).toBe(1)
+  })
+})
+
+test('half the price without a code opens nothing, and a payment below what the code leaves neither', async () => {
+  const word = await makeCode()
+  const vito = await shop.signUp('vito')
+  const begun = await beginGuide(vito, word)
+  const { metadata } = await stripe.paymentIntents.retrieve(paymentIdOf(begun))
+  const forged = await stripe.paymentIntents.create({
+    amount: 99,
+    currency: 'usd',
+    customer: await customerOf(shop, vito),
+    metadata,
+    allowed_payment_method_types: ['card'],
+  })
+  await payWithCard(stripe, forged.id)
+
+  const named = await shop.post('/api/purchases', { guideId: 1, stripePaymentId: forged.id }, vito)
+  expect(named.status).not.toBe(200)
+  expect(await canRead(1, vito)).toBe(false)
+  await pay(begun)
+  await reads(1, vito)
+})
+
+const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', { method: 'POST', ...body })
+const mend = () => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+
+describe('when Stripe is not there', () => {
+  test.each([
+    ['refuses each time', { status: 400, times: 3 }, 0],
+    ['loses its answers', { status: 0, times: 3, afterWork: true }, 1],
+  ])('and %s, a use is given back or found again, and nothing is charged', async (_what, how, held) => {
+    const word = await makeCode({ mostUses: 1 })
+    const zoe = await shop.signUp('zoe')
+    await fault({ path: '/v1/payment_intents', ...how })
+    expect((await pressGuide(zoe, word)).status).toBe(503)
+    await mend()
+
+    expect(await listed(word)).toMatchObject({ used: 0, held })
+    const begun = await beginGuide(zoe, word)
+    expect(begun).toMatchObject({ amount: 100, code: { word } })
+    await pay(begun)
+    await reads(1, zoe)
+    expect((await stripe.charges.list({ customer: await customerOf(shop, zoe) })).data).toHaveLength(1)
+    shop.unexpectedErrors()
+  })
+
+  test('and makes no coupon, Pro is not offered at the whole price to who was told a lower one', async () => {
+    const word = await makeCode({ mostUses: 1 })
+    const zeno = await shop.signUp('zeno')
+    await fault({ path: '/v1/coupons', status: 400, times: 3 })
+    const press = () => shop.post('/api/create-subscription', { language: 'en', code: word }, zeno)
+    expect((await press()).status).toBe(503)
+    await mend()
+    expect(await listed(word)).toMatchObject({ used: 0, held: 0 })
+    expect((await press()).json()).toMatchObject({ amount: 750 })
+    shop.unexpectedErrors()
+  })
+})
+
+describe('who may try a code, and how often', () => {
+  test('a guest can’t try a code', async () => {
+    const word = await makeCode()
+    const refused = await shop.post('/api/users/create-payment-intent', { guideId: 1, code: word })
+    expect(refused.status).toBe(401)
+  })
+
+  test('who guesses waits after thirty tries, and can pay without a code all the while', async () => {
+    const yui = await shop.signUp('yui')
+    const answers: number[] = []
+    for (let turn = 0; turn < 32; turn += 1) answers.push((await pressGuide(yui, `GUESS${turn}`, 1)).status)
+    expect(answers.slice(0, 30).every((status) => status === 200)).toBe(true)
+    expect(answers.at(-1)).toBe(429)
+    expect(await beginGuide(yui)).toMatchObject({ amount: 200 })
+  })
+})
+
+describe('the owner', () => {
+  test('reads in the log what was made and ended', async () => {
+    const word = await makeCode({ percent: 15, mostUses: 9, newBuyers: true, lastDay: dayIn(3) })
+    await endCode(word)
+    const log = JSON.stringify(dataOf(await ask(shop, owner, 'admin.log')))
+    expect(log).toContain('code-made')
+    expect(log).toContain(
+      `15% off guides and the first month of Pro, from ${dayIn(0)} to ${dayIn(3)}, 9 uses at most, new buyers only`,
+    )
+    expect(log).toContain('code-ended')
+  })
+
+  test.each<[string, Wishes]>([
+    ['too short a word', { word: 'ABC' }],
+    ['words that nobody can type', { word: 'SPRING!' }],
+    ['more than ninety percent', { percent: 91 }],
+    ['nothing at all', { amounts: { usd: 0, jpy: 0 } }],
+    ['nothing to be used for', { forGuides: false, forPro: false }],
+    ['a last day before the first', { firstDay: dayIn(3), lastDay: dayIn(2) }],
+    ['a last day that is over', { firstDay: dayIn(-3), lastDay: dayIn(-2) }],
+    ['no use', { mostUses: 0 }],
+    ['no note', { note: ' ' }],
+  ])('can’t make a code with %s', async (_what, { percent, amounts, ...wishes }) => {
+    const answer = await submit(shop, owner, 'admin.makeCode', {
+      word: 'NEVERMADE',
+      forGuides: true,
+      forPro: true,
+      terms: amounts === undefined ? { percent: percent ?? 10, amounts: null } : { percent: null, amounts },
+      firstDay: dayIn(0),
+      lastDay: null,
+      mostUses: null,
+      newBuyers: false,
+      note: 'a note',
+      ...wishes,
+    })
+    expect(refusalOf(answer)).toBe('invalid-input')
+  })
+})

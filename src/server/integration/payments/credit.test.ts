@@ -1,0 +1,417 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { pathIn } from '../../../shared/paths.ts'
+import { currencyOf } from '../../../shared/prices.ts'
+import { readFigures } from '../../admin/figures/read-figures.ts'
+import { startSubscription } from '../../payments/checkout/start-payment.ts'
+import { reconcile } from '../../payments/index.ts'
+import { endDuplicateSubscription } from '../../payments/settle/end-duplicate-subscription.ts'
+import { paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import { ask, dataOf, submit, tell } from '../../testing/call.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
+import { customerOf, decideDispute, dispute, subscriptionsOf } from '../../testing/subscribers.ts'
+import { buy as buyItems } from './testing/buy.ts'
+
+const guides = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }))
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(...guides)
+const stripe = shop.deps.stripe
+afterEach(async () => {
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+
+type Language = 'en' | 'ja'
+interface Begun {
+  clientSecret: string
+  amount: number
+  currency: string
+  monthly: number
+  credit: number
+}
+
+const canRead = async (guideId: number, person: Person) =>
+  (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
+const reads = (guideId: number, person: Person, does = true) =>
+  expect.poll(() => canRead(guideId, person)).toBe(does)
+
+/** Answers the payment. */
+const buy = async (person: Person, guideId: number, language: Language = 'en') =>
+  (await buyItems(shop, person, [`guide:${guideId}`], { currency: currencyOf(language) })).payment
+
+async function buyer(name: string, count = 2, language: Language = 'en') {
+  const person = await shop.signUp(name)
+  const payments: string[] = []
+  for (const { id } of guides.slice(0, count)) payments.push(await buy(person, id, language))
+  return { person, payments }
+}
+
+const press = (person: Person, language: Language = 'en') =>
+  shop.post('/api/create-subscription', { language }, person)
+const begin = async (person: Person, language: Language = 'en') =>
+  (await press(person, language)).json<Begun>()
+const openPage = async (person: Person, language: Language = 'en') =>
+  (await shop.post('/api/users/create-checkout-session', { mode: 'subscription', language }, person)).json<{
+    url: string
+  }>().url
+
+const hasPro = async (person: Person) =>
+  (await shop.visit(`/api/users/subscription-status/${person.uid}`, person)).json<{
+    hasActiveSubscription: boolean
+  }>().hasActiveSubscription
+const becomesPro = (person: Person, does = true) => expect.poll(() => hasPro(person)).toBe(does)
+
+const receiptsOf = async (person: Person) =>
+  dataOf<{ receipts: { id: string; guideId: number | null; amount: number; takenOff: number }[] }>(
+    await ask(shop, person, 'payments.receipts'),
+  ).receipts
+const receiptOfPro = async (person: Person) =>
+  (await receiptsOf(person)).find(({ guideId }) => guideId === null)
+
+/** What was counted, as it is stored. */
+async function countedOf(person: Person): Promise<number> {
+  const { rows } = await shop.deps.pool.query<{ sum: number }>(
+    `select coalesce(sum(credits.amount), 0)::int as sum from credits
+     join orders on orders.id = order_id join users on users.id = buyer_id
+     where firebase_uid = $1 and counted_at is not null`,
+    [person.uid],
+  )
+  return rows[0]?.sum ?? 0
+}
+
+async function payForm(person: Person, begun: Begun): Promise<void> {
+  await payWithCard(stripe, paymentIdOf(begun))
+  await becomesPro(person)
+}
+
+async function chargedForPro(person: Person): Promise<number[]> {
+  const { data } = await stripe.invoices.list({ customer: await customerOf(shop, person), status: 'paid' })
+  return data.map(({ amount_paid: amount }) => amount)
+}
+
+async function endPro(person: Person): Promise<void> {
+  const [plan] = await subscriptionsOf(shop, person)
+  await stripe.subscriptions.cancel(plan?.id ?? '')
+  await becomesPro(person, false)
+}
+
+const wordsOf = async (path: string, person: Person) =>
+  (await shop.visit(path, person)).body
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<meta[^>]*>|<!-- -->/g, '')
+
+test.each([
+  ['en', 'usd', '$11', '$4', 'Your first month costs $11'],
+  ['ja', 'jpy', '¥1,100', '¥400', '初回料金：¥1,100'],
+] as const)(
+  'who bought two guides reads, pays and has on the receipt what is left of the first month (%s)',
+  async (language, currency, first, credit, said) => {
+    const { person } = await buyer(`aiko-${language}`, 2, language)
+
+    expect(await wordsOf(pathIn(language, '/subscribe'), person)).toContain(said)
+    const checkout = await wordsOf(pathIn(language, '/checkout/subscription'), person)
+    expect([checkout.includes(first), checkout.includes(credit)]).toEqual([true, true])
+    const begun = await begin(person, language)
+    expect(begun).toMatchObject({ amount: 1100, credit: 400, monthly: 1500, currency })
+    const payment = await stripe.paymentIntents.retrieve(paymentIdOf(begun))
+    expect([payment.amount, payment.currency]).toEqual([1100, currency])
+    await payForm(person, begun)
+
+    expect(await chargedForPro(person)).toEqual([1100])
+    await expect.poll(() => receiptOfPro(person)).toMatchObject({ amount: 1100, takenOff: 400 })
+    const mails = async () => JSON.stringify(await mailsTo(shop, person.email))
+    for (const figure of [first, credit, currency === 'usd' ? '$15' : '¥1,500'])
+      await expect.poll(mails).toContain(figure)
+    const receipt = await receiptOfPro(person)
+    const office = await tell(shop, person, 'payments.officeReceipt', {
+      receiptId: receipt?.id,
+      addressee: 'Aozora',
+      address: '',
+      purpose: '',
+      language,
+    })
+    expect(office.status).toBe(200)
+    expect(await wordsOf(pathIn(language, '/subscribe'), person)).not.toContain(said)
+  },
+)
+
+test('Stripe’s own page charges the same, and says what the first month costs', async () => {
+  const { person } = await buyer('ben')
+  const url = await openPage(person)
+  const page = await (await fetch(url)).text()
+  expect(page).toContain('$11.00 for the first month, then $15.00')
+  expect(page).toContain('$11 for the first month, then $15 a month')
+
+  await payOnPage(url, person.email)
+  await becomesPro(person)
+
+  expect(await chargedForPro(person)).toEqual([1100])
+  expect(await countedOf(person)).toBe(400)
+})
+
+test('a purchase counts once, also when Pro ends and begins again; a new one counts then', async () => {
+  const { person } = await buyer('chie')
+  await payForm(person, await begin(person))
+  await endPro(person)
+
+  expect(await begin(person)).toMatchObject({ amount: 1500, credit: 0 })
+  await buy(person, 3)
+  await payForm(person, await begin(person))
+
+  expect(await chargedForPro(person)).toEqual([1300, 1100])
+})
+
+test('unpaid forms and pages use up no Pro credit', async () => {
+  const { person } = await buyer('daichi')
+  const first = await begin(person)
+  expect((await begin(person)).clientSecret).toBe(first.clientSecret)
+  expect(await begin(person, 'ja')).toMatchObject({ amount: 1500, credit: 0, currency: 'jpy' })
+  await openPage(person)
+  const again = await begin(person)
+  expect(again).toMatchObject({ amount: 1100, credit: 400 })
+  await stripe.subscriptions.cancel((await subscriptionsOf(shop, person))[0]?.id ?? '')
+
+  await payForm(person, await begin(person))
+
+  expect(await chargedForPro(person)).toEqual([1100])
+})
+
+test('purchases in another currency, free picks, given guides and old purchases give no credit', async () => {
+  const { person } = await buyer('emi', 1, 'ja')
+  await shop.post('/api/users/free-selection', { guideId: 2 }, person)
+  const sora = await signUpOperator(shop, 'sora')
+  const { rows } = await shop.deps.pool.query<{ id: number }>(
+    'select id from users where firebase_uid = $1',
+    [person.uid],
+  )
+  await submit(shop, sora, 'admin.giveGuide', { userId: rows[0]?.id, guideId: 3, reason: 'for a report' })
+  await reads(3, person)
+  expect(await begin(person, 'en')).toMatchObject({ amount: 1500, credit: 0, currency: 'usd' })
+  expect(await begin(person, 'ja')).toMatchObject({ amount: 1300, credit: 200, currency: 'jpy' })
+
+  await shop.deps.pool.query(
+    `update purchases set purchase_date = now() - interval '30 days 1 minute' where user_id = $1`,
+    [rows[0]?.id],
+  )
+  expect(await begin(person, 'ja')).toMatchObject({ amount: 1500, credit: 0 })
+})
+
+describe('money that goes back', () => {
+  test('refunded or disputed it does not count, and an open form that counted it can’t be paid any more', async () => {
+    const { person, payments } = await buyer('fumi', 3)
+    const open = await begin(person)
+    expect(open).toMatchObject({ amount: 900 })
+
+    await stripe.refunds.create({ payment_intent: payments[0] ?? '' })
+    await reads(1, person, false)
+    const ended = async () => (await stripe.paymentIntents.retrieve(paymentIdOf(open))).status
+    await expect.poll(ended).toBe('canceled')
+    expect(await begin(person)).toMatchObject({ amount: 1100 })
+
+    const complaint = await dispute(shop, payments[1] ?? '')
+    await reads(2, person, false)
+    expect(await begin(person)).toMatchObject({ amount: 1300 })
+    await decideDispute(shop, complaint, 'won')
+    await reads(2, person)
+
+    await payForm(person, await begin(person))
+    expect(await chargedForPro(person)).toEqual([1100])
+  })
+
+  test('of a part, the rest counts', async () => {
+    const { person, payments } = await buyer('goro', 1)
+    await stripe.refunds.create({ payment_intent: payments[0] ?? '', amount: 75 })
+    await expect.poll(async () => (await begin(person)).amount).toBe(1375)
+  })
+
+  test('a refund after the credit was used charges nothing, and the admin shows it', async () => {
+    const { person, payments } = await buyer('hana', 1)
+    await payForm(person, await begin(person))
+    const sora = await signUpOperator(shop, 'sora')
+    const receipt = (await receiptsOf(person)).find(({ guideId }) => guideId === 1)
+    expect(dataOf(await ask(shop, sora, 'admin.refundable', { receiptId: receipt?.id }))).toMatchObject({
+      left: 200,
+      counted: 200,
+    })
+
+    await stripe.refunds.create({ payment_intent: payments[0] ?? '' })
+    const { rows } = await shop.deps.pool.query<{ id: number }>(
+      'select id from users where firebase_uid = $1',
+      [person.uid],
+    )
+    const refunded = async () =>
+      JSON.stringify(dataOf(await ask(shop, sora, 'admin.reader', { userId: rows[0]?.id })))
+    await expect.poll(refunded).toContain('"word":"why-refunded"')
+
+    expect(await refunded()).toContain('"word":"taken-off-guides","value":"$2"')
+    expect([await hasPro(person), await chargedForPro(person)]).toEqual([true, [1300]])
+    await endPro(person)
+    expect(await begin(person)).toMatchObject({ amount: 1500, credit: 0 })
+  })
+
+  test('of a month of Pro is what was paid for it, and its guides count no more', async () => {
+    const { person } = await buyer('ichiro')
+    const begun = await begin(person)
+    await payForm(person, begun)
+
+    await stripe.refunds.create({ payment_intent: paymentIdOf(begun) })
+    await becomesPro(person, false)
+
+    expect(await receiptOfPro(person)).toMatchObject({ amount: 1100, refundedAmount: 1100 })
+    expect(await begin(person)).toMatchObject({ amount: 1500, credit: 0 })
+    expect([await canRead(1, person), await canRead(2, person)]).toEqual([true, true])
+  })
+
+  test('of a plan that was one too many uses nothing up', async () => {
+    const { person } = await buyer('jiro')
+    await payForm(person, await begin(person))
+    expect(await countedOf(person)).toBe(400)
+    const [plan] = await subscriptionsOf(shop, person)
+
+    await endDuplicateSubscription(shop.deps, { subscriptionId: plan?.id })
+    await becomesPro(person, false)
+
+    await expect.poll(() => countedOf(person)).toBe(0)
+    expect(await begin(person)).toMatchObject({ amount: 1100, credit: 400 })
+  })
+})
+
+test('eight guides leave what Stripe charges at least, and what was not needed still counts later', async () => {
+  const { person } = await buyer('kaoru', 9)
+  const begun = await begin(person)
+  expect(begun).toMatchObject({ amount: 50, credit: 1450 })
+  await payForm(person, begun)
+  const [plan] = await subscriptionsOf(shop, person)
+  expect([plan?.status, await chargedForPro(person)]).toEqual(['active', [50]])
+
+  await endPro(person)
+  expect(await begin(person)).toMatchObject({ amount: 1300, credit: 200 })
+})
+
+test('two tabs at once have one form, and of both pressed one is charged', async () => {
+  const { person } = await buyer('leo')
+  const [one, other] = await Promise.all([begin(person), begin(person)])
+  expect(one.clientSecret).toBe(other.clientSecret)
+
+  await Promise.allSettled([payWithCard(stripe, paymentIdOf(one)), payWithCard(stripe, paymentIdOf(other))])
+  await becomesPro(person)
+
+  expect([await chargedForPro(person), await countedOf(person)]).toEqual([[1100], 400])
+})
+
+test('a guide that is bought while the form is open is taken off by the next one, and the old one ends', async () => {
+  const { person } = await buyer('mei', 1)
+  const before = await begin(person)
+  await buy(person, 2)
+
+  const after = await begin(person)
+
+  expect([before.amount, after.amount]).toEqual([1300, 1100])
+  expect((await stripe.paymentIntents.retrieve(paymentIdOf(before))).status).toBe('canceled')
+  await payForm(person, after)
+  expect(await chargedForPro(person)).toEqual([1100])
+})
+
+const fault = (body: object) =>
+  control({ url: shop.stripeUrl }, 'faults', { path: '/v1/coupons', method: 'POST', ...body })
+
+describe('when Stripe does not make the coupon', () => {
+  test.each([
+    ['refuses it once', { status: 400, times: 1 }, 200],
+    ['refuses it each time', { status: 400, times: 3 }, 503],
+    ['fails after making it', { status: 500, times: 3, afterWork: true }, 503],
+    ['makes it and loses the answer', { status: 0, times: 3, afterWork: true }, 503],
+  ])(
+    'because it %s, the next press charges what was shown, and nothing is used up',
+    async (_what, how, answer) => {
+      const { person } = await buyer('nana', 1)
+      await fault(how)
+
+      expect((await press(person)).status).toBe(answer)
+      await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+      expect(await countedOf(person)).toBe(0)
+      const begun = await begin(person)
+      expect(begun).toMatchObject({ amount: 1300, credit: 200 })
+      await payForm(person, begun)
+
+      expect(await chargedForPro(person)).toEqual([1300])
+      shop.unexpectedErrors()
+    },
+  )
+
+  test.each([
+    ['loses the answer about the plan', { status: 0, times: 3, afterWork: true }],
+    ['fails after making the plan', { status: 500, times: 3, afterWork: true }],
+  ])('and when it %s, too', async (_what, how) => {
+    const { person } = await buyer('otto', 1)
+    await fault({ path: '/v1/subscriptions', ...how })
+
+    expect((await press(person)).status).toBe(503)
+    await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+    await payForm(person, await begin(person))
+
+    expect(await chargedForPro(person)).toEqual([1300])
+    shop.unexpectedErrors()
+  })
+})
+
+test('reuses an existing coupon when its idempotency key has expired', async () => {
+  const { person } = await buyer('pavel', 1)
+  await fault({ status: 0, times: 3 })
+  expect((await press(person)).status).toBe(503)
+  const { rows } = await shop.deps.pool.query<{ id: string }>(
+    `select orders.id from orders join users on users.id = buyer_id where firebase_uid = $1 and state = 'open'`,
+    [person.uid],
+  )
+  await stripe.coupons.create({
+    id: `credit-${rows[0]?.id}`,
+    amount_off: 200,
+    currency: 'usd',
+    max_redemptions: 1,
+  })
+
+  expect(await begin(person)).toMatchObject({ amount: 1300, credit: 200 })
+  shop.unexpectedErrors()
+})
+
+test('a plan for which Stripe would charge more than is shown is never offered', async () => {
+  const { person } = await buyer('pia', 1)
+  const { rows } = await shop.deps.pool.query(
+    `select id, firebase_uid as uid, email, username, free_access_used as "freeAccessUsed", created_at as "createdAt",
+            deletes_at as "deletesAt" from users where firebase_uid = $1`,
+    [person.uid],
+  )
+  const forgetful = stripeWithFetch(shop.stripeUrl, (address, init) => {
+    const headers = new Headers(init?.headers)
+    headers.delete('content-length')
+    const sent = init?.body
+    const body = typeof sent === 'string' ? sent.replace(/&?discounts\[0\]\[coupon\]=[^&]*/, '') : sent
+    return fetch(address, { ...init, headers, ...(body && { body }) })
+  })
+
+  const begun = startSubscription({ ...shop.deps, stripe: forgetful }, rows[0], { language: 'en' })
+
+  await expect(begun).rejects.toMatchObject({ code: 'payments-unavailable' })
+  expect(shop.unexpectedErrors()).not.toEqual([])
+  const plans = await subscriptionsOf(shop, person)
+  expect(new Set(plans.map(({ status }) => status))).toEqual(new Set(['incomplete_expired']))
+})
+
+const recurring = async () =>
+  (await readFigures(shop.deps, 'month')).sales.find(({ currency }) => currency === 'usd')?.recurring ?? 0
+
+test('what a month brings is not less for it, and nothing differs from Stripe afterwards', async () => {
+  const before = await recurring()
+  const { person } = await buyer('rin')
+  await payForm(person, await begin(person))
+
+  expect((await recurring()) - before).toBe(1500)
+  const drifts = []
+  for await (const drift of reconcile(shop.deps, { apply: false }))
+    if ('email' in drift && drift.email === person.email) drifts.push(drift)
+  expect(drifts).toEqual([])
+})

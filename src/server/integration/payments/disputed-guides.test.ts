@@ -1,0 +1,249 @@
+import type { Stripe } from 'stripe'
+import { afterEach, expect, test } from 'vitest'
+import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
+import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import { giveBack } from '../../payments/refunds/give-back.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
+import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import { decideDispute, dispute } from '../../testing/subscribers.ts'
+import { buy as buyItems } from './testing/buy.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+let passedMs = 0
+const shop = await openTestShop()
+await shop.stock({ id: 1, titleEn: 'Sell narration' })
+const stripe = shop.deps.stripe
+const { clock } = shop.deps
+shop.deps.clock = () => new Date(clock().getTime() + passedMs)
+afterEach(async () => {
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+
+const press = (person: Person) => shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
+const openPage = (person: Person) =>
+  shop.post('/api/users/create-checkout-session', { mode: 'payment', guideId: 1 }, person)
+const pick = (person: Person) => shop.post('/api/users/free-selection', { guideId: 1 }, person)
+const reads = async (person: Person) =>
+  (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
+const becomesReader = (person: Person, expected = true) => expect.poll(() => reads(person)).toBe(expected)
+
+const buy = async (person: Person) => (await buyItems(shop, person, ['guide:1'])).payment
+
+const subjectsOf = async (person: Person) => (await mailsTo(shop, person.email)).map(({ subject }) => subject)
+/** In any order: jobs send them side by side. */
+const mailsCome = (person: Person, subjects: string[]) =>
+  expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await subjectsOf(person)).toSorted()
+    })
+    .toEqual(subjects.toSorted())
+
+async function receiptOf(person: Person): Promise<Receipt | undefined> {
+  const answer = await shop.visit('/trpc/payments.receipts', person)
+  return answer.json<{ result: { data: { json: { receipts: Receipt[] } } } }>().result.data.json.receipts[0]
+}
+
+test('while its payment is disputed a guide is closed, and is neither sold nor given away again', async () => {
+  const aiko = await shop.signUp('aiko')
+  const opened = await dispute(shop, await buy(aiko))
+  await becomesReader(aiko, false)
+
+  const refused = [await press(aiko), await openPage(aiko), await pick(aiko)]
+
+  expect(refused.map(({ status }) => status)).toEqual([409, 409, 409])
+  for (const answer of refused) expect(answer.json()).toMatchObject({ code: 'purchase-suspended' })
+  await decideDispute(shop, opened, 'won')
+  await becomesReader(aiko)
+  expect(await receiptOf(aiko)).toMatchObject({ refundedAt: null, refundedAmount: 0 })
+  await mailsCome(aiko, ['Your receipt: Sell narration'])
+})
+
+test('who loses the guide with a dispute reads that all of it went back, and may buy it again', async () => {
+  const ben = await shop.signUp('ben')
+  const opened = await dispute(shop, await buy(ben))
+  await becomesReader(ben, false)
+
+  await decideDispute(shop, opened, 'lost')
+
+  await mailsCome(ben, ['Your receipt: Sell narration', 'Returned by your bank: Sell narration'])
+  expect(await receiptOf(ben)).toMatchObject({ amount: 200, refundedAmount: 0, bankReturnedAmount: 200 })
+  await buy(ben)
+})
+
+test('what the bank takes while Stripe cannot reach the shop closes the guide with the next sweep', async () => {
+  const hiro = await shop.signUp('hiro')
+  const payment = await buy(hiro)
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
+  const opened = await dispute(shop, payment)
+  expect(await reads(hiro)).toBe(true)
+
+  await recoverMissedPayments(shop.deps)
+
+  await becomesReader(hiro, false)
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+  await decideDispute(shop, opened, 'won')
+  await becomesReader(hiro)
+})
+
+test('a dispute says nothing of a part that was given back before', async () => {
+  const emi = await shop.signUp('emi')
+  const payment = await buy(emi)
+  await stripe.refunds.create({ payment_intent: payment, amount: 50 })
+  const partly = ['Your receipt: Sell narration', 'Partial refund: Sell narration']
+  await mailsCome(emi, partly)
+
+  const opened = await dispute(shop, payment)
+  await becomesReader(emi, false)
+  await decideDispute(shop, opened, 'lost')
+
+  await mailsCome(emi, [...partly, 'Returned by your bank: Sell narration'])
+  expect(await receiptOf(emi)).toMatchObject({ amount: 200, refundedAmount: 50, bankReturnedAmount: 150 })
+})
+
+/** Stripe’s answers, with this payment under disputes in these states. */
+const stripeWithDisputes = (payment: string, states: Stripe.Dispute.Status[]) =>
+  stripeWithFetch(shop.stripeUrl, async (address, init) => {
+    if (address.includes('/v1/disputes?'))
+      return Response.json({ object: 'list', data: states.map((status) => ({ status })), has_more: false })
+    const answer = await fetch(address, init)
+    if (!address.includes(`/v1/payment_intents/${payment}`)) return answer
+    const intent = (await answer.json()) as { latest_charge: object }
+    return Response.json({ ...intent, latest_charge: { ...intent.latest_charge, disputed: true } })
+  })
+
+test.each<[Stripe.Dispute.Status[], boolean]>([
+  [['warning_needs_response'], true],
+  [['warning_under_review'], true],
+  [['warning_closed'], true],
+  [['prevented'], true],
+  [['won'], true],
+  [['won', 'won'], true],
+  [['needs_response'], false],
+  [['under_review'], false],
+  [['won', 'needs_response'], false],
+  [['lost'], false],
+])('a payment under disputes that Stripe calls %j: the guide is open is %s', async (states, open) => {
+  const gen = await shop.signUp('gen')
+  const payment = await buy(gen)
+
+  await settle({ ...shop.deps, stripe: stripeWithDisputes(payment, states) }, payment)
+
+  expect(await reads(gen)).toBe(open)
+})
+
+test('who has lost one dispute and has another one running has lost the guide for good', async () => {
+  const hana = await shop.signUp('hana')
+  const payment = await buy(hana)
+
+  const disputed = stripeWithDisputes(payment, ['needs_response', 'lost'])
+  await settle({ ...shop.deps, stripe: disputed }, payment)
+
+  expect((await press(hana)).status).toBe(200)
+})
+
+test('who was given back everything while the bank disputed it may buy the guide again', async () => {
+  const isao = await shop.signUp('isao')
+  const payment = await buy(isao)
+  await stripe.refunds.create({ payment_intent: payment })
+  await becomesReader(isao, false)
+
+  await settle({ ...shop.deps, stripe: stripeWithDisputes(payment, ['needs_response']) }, payment)
+
+  await mailsCome(isao, ['Your receipt: Sell narration', 'Refund: Sell narration'])
+  expect((await press(isao)).status).toBe(200)
+})
+
+/** Pays for what was picked meanwhile, while Stripe gives nothing back. Answers the payment, which is owed. */
+async function payInVain(person: Person): Promise<string> {
+  const payment = paymentIdOf((await press(person)).json())
+  await pick(person)
+  await control({ url: shop.stripeUrl }, 'faults', {
+    path: '/v1/refunds',
+    method: 'POST',
+    status: 500,
+    times: 99,
+  })
+  await payWithCard(stripe, payment)
+  await expect.poll(() => owedFor(payment)).toBe('owed')
+  await expect.poll(() => triesToRefund()).toBeGreaterThan(0)
+  await untilIdle()
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+  await fetch(`${shop.stripeUrl}/_sandbox/requests`, { method: 'DELETE' })
+  // Stripe forgets after a day what it has answered under a key.
+  await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 25 * 60 * 60 })
+  return payment
+}
+
+async function owedFor(payment: string): Promise<string | undefined> {
+  const { rows } = await shop.deps.pool.query<{ state: string }>(
+    'select state from refunds where payment_id = $1',
+    [payment],
+  )
+  return rows[0]?.state
+}
+
+async function triesToRefund(): Promise<number> {
+  const answer = await fetch(`${shop.stripeUrl}/_sandbox/requests?method=POST&path=/v1/refunds`)
+  return ((await answer.json()) as object[]).length
+}
+
+const untilIdle = () =>
+  expect
+    .poll(async () => {
+      const { rowCount } = await shop.deps.pool.query(
+        `select id from pgboss.job where name like 'payments.%' and name <> 'payments.sweep' and state < 'completed'`,
+      )
+      return rowCount
+    })
+    .toBe(0)
+
+async function sweepLater(ms: number): Promise<void> {
+  passedMs += ms
+  await recoverMissedPayments(shop.deps)
+  await untilIdle()
+}
+
+test('what the bank takes back is not refunded again, and no failure is reported', async () => {
+  const chie = await shop.signUp('chie')
+  const payment = await payInVain(chie)
+  const opened = await dispute(shop, payment)
+  await untilIdle()
+
+  await sweepLater(day)
+  expect([await triesToRefund(), await owedFor(payment)]).toEqual([0, 'owed'])
+  await decideDispute(shop, opened, 'lost')
+  await sweepLater(day)
+
+  expect(await owedFor(payment)).toBe('returned')
+  expect((await stripe.refunds.list({ payment_intent: payment })).data).toEqual([])
+  await mailsCome(chie, ['Refund: Sell narration'])
+})
+
+/** Something happens to the payment after the shop has looked, and before its refund arrives. */
+const stripeWhere = (happens: () => Promise<unknown>) =>
+  stripeWithFetch(shop.stripeUrl, async (address, init) => {
+    if (init?.method === 'POST' && address.endsWith('/v1/refunds')) await happens()
+    return fetch(address, init)
+  })
+
+test.each<[string, (payment: string) => Promise<unknown>, string]>([
+  ['an operator gives back', (payment) => stripe.refunds.create({ payment_intent: payment }), 'returned'],
+  ['the bank disputes', (payment) => dispute(shop, payment), 'owed'],
+])('what %s at the same moment is no failed refund', async (_title, happen, state) => {
+  const fumi = await shop.signUp('fumi')
+  const payment = await payInVain(fumi)
+
+  const deps = { ...shop.deps, stripe: stripeWhere(() => happen(payment)) }
+  await giveBack(deps, { paymentId: payment })
+
+  expect(await owedFor(payment)).toBe(state)
+  await untilIdle()
+  await mailsCome(fumi, ['Refund: Sell narration'])
+})

@@ -1,0 +1,480 @@
+import type { Stripe } from 'stripe'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { currencyOf } from '../../../shared/prices.ts'
+import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
+import { explainAccess, findReader } from '../../access/index.ts'
+import { reconcile } from '../../payments/index.ts'
+import { giveBack } from '../../payments/refunds/give-back.ts'
+import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import { paymentIdOf } from '../../testing/buyers.ts'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
+import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import { buy as buyItems } from './testing/buy.ts'
+import { insertOpenOrder } from './testing/open-order.ts'
+
+const hour = 60 * 60 * 1000
+
+let passedMs = 0
+const shop = await openTestShop()
+await shop.stock({ id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' })
+const stripe = shop.deps.stripe
+const { clock } = shop.deps
+shop.deps.clock = () => new Date(clock().getTime() + passedMs)
+afterEach(async () => {
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+
+const buy = async (person: Person, language: PageLanguage = 'en') =>
+  (await buyItems(shop, person, ['guide:1'], { currency: currencyOf(language) })).payment
+
+const confirm = (payment: string, card = 'pm_card_visa') =>
+  stripe.paymentIntents.confirm(payment, { payment_method: card, return_url: 'http://localhost/guides' })
+
+const reads = async (person: Person) =>
+  (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
+
+/** A second payment for the guide, as from a tab whose form was still open. */
+async function payAgain(
+  person: Person,
+  { card = 'pm_card_visa', language = 'en' }: { card?: string; language?: PageLanguage } = {},
+): Promise<string> {
+  const { metadata } = await insertOpenOrder(shop, person, {
+    sku: 'guide:1',
+    title: 'Sell narration',
+    language,
+  })
+  const { id } = await stripe.paymentIntents.create({
+    amount: 200,
+    currency: 'usd',
+    confirm: true,
+    payment_method: card,
+    return_url: 'http://localhost/guides',
+    metadata,
+  })
+  return id
+}
+
+const refundsOf = async (payment: string) =>
+  (await stripe.refunds.list({ payment_intent: payment })).data.toReversed()
+const statesOf = async (payment: string) => (await refundsOf(payment)).map(({ status }) => status)
+const becomes = (payment: string, states: string[]) =>
+  expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return statesOf(payment)
+    })
+    .toEqual(states)
+/** At Stripe, and in the shop's own records. */
+async function failsForThe(time: number, person: Person, payment: string): Promise<void> {
+  await becomes(
+    payment,
+    Array.from({ length: time }, () => 'failed'),
+  )
+  const noted = `refund-failed: try ${time} of 4, expired_or_canceled_card`
+  await expect.poll(async () => (await historyOf(person)).at(-1)).toBe(noted)
+}
+/** So that the other tests do not try again a refund that never succeeds. */
+const forgetAfterTest = (payment: string) =>
+  onTestFinished(async () => {
+    await shop.deps.pool.query('delete from refunds where payment_id = $1', [payment])
+  })
+const bankSendsBack = (refund: Stripe.Refund | undefined) =>
+  control({ url: shop.stripeUrl }, `refunds/${refund?.id ?? ''}/fail`, {})
+
+async function waitFor(ms: number): Promise<void> {
+  passedMs += ms
+  await recoverMissedPayments(shop.deps)
+}
+
+const whole = (subject: string) => new RegExp(`^${RegExp.escape(subject)}$`)
+
+async function mailsCome(person: Person, subjects: (string | RegExp)[]) {
+  const expected = subjects.map((subject) =>
+    expect.stringMatching(typeof subject === 'string' ? whole(subject) : subject),
+  )
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await mailsTo(shop, person.email)).map(({ subject }) => subject)
+    })
+    .toEqual(expected)
+  return mailsTo(shop, person.email)
+}
+
+async function historyOf(person: Person) {
+  const reader = await findReader(shop.deps.db, person.uid)
+  if (reader === undefined) throw new Error('no reader')
+  const { history } = await explainAccess(shop.deps, reader, 1)
+  return history.map(({ change, reason }) => `${change}: ${reason}`)
+}
+
+async function driftsOf(person: Person) {
+  const found = []
+  for await (const drift of reconcile(shop.deps, { apply: false }))
+    if ('email' in drift && drift.email === person.email) found.push(drift)
+  return found
+}
+
+async function receiptsOf(person: Person): Promise<Receipt[]> {
+  const answer = await shop.visit('/trpc/payments.receipts', person)
+  return answer.json<{ result: { data: { json: { receipts: Receipt[] } } } }>().result.data.json.receipts
+}
+
+test('retries a failed refund of a duplicate payment an hour later, and notifies the buyer', async () => {
+  const aiko = await shop.signUp('aiko')
+  await buy(aiko)
+  const second = await payAgain(aiko)
+  await becomes(second, ['succeeded'])
+
+  await bankSendsBack((await refundsOf(second))[0])
+
+  const mails = await mailsCome(aiko, [
+    'Your receipt: Sell narration',
+    'Refund for a duplicate payment: Sell narration',
+    'Your refund is delayed: Sell narration',
+  ])
+  expect(mails[2]?.text).toContain('try again')
+  expect(await statesOf(second)).toEqual(['failed'])
+  await waitFor(hour)
+  await becomes(second, ['failed', 'succeeded'])
+  expect(await reads(aiko)).toBe(true)
+  expect(await historyOf(aiko)).toEqual([
+    'granted: paid',
+    'duplicate-refunded: owned already',
+    'refund-failed: try 1 of 4, expired_or_canceled_card',
+  ])
+})
+
+test('an operator can have a refund that was given up tried once more', async () => {
+  const emi = await shop.signUp('emi')
+  await buy(emi)
+  const second = await payAgain(emi)
+  await becomes(second, ['succeeded'])
+  await bankSendsBack((await refundsOf(second))[0])
+  await failsForThe(1, emi, second)
+  await shop.deps.pool.query("update refunds set state = 'given-up', failures = 4 where payment_id = $1", [
+    second,
+  ])
+  const [given] = await driftsOf(emi)
+  expect(await driftsOf(emi)).toEqual([given])
+
+  for await (const drift of reconcile(shop.deps, { apply: true })) void drift
+
+  expect(given).toMatchObject({ stripeId: second })
+  await becomes(second, ['failed', 'succeeded'])
+  expect(await driftsOf(emi)).toEqual([])
+})
+
+test('a refund that no bank takes is tried four times, and then operators and the buyer know', async () => {
+  const ben = await shop.signUp('ben')
+  await buy(ben)
+  const second = await payAgain(ben, { card: 'pm_card_refundFail', language: 'ja' })
+  forgetAfterTest(second)
+
+  await failsForThe(1, ben, second)
+  await mailsCome(ben, [/receipt/, /重複したお支払い/, '【返金の遅れについて】Sell narration'])
+  for (const [before, wait] of [hour, 24 * hour, 72 * hour].entries()) {
+    await waitFor(wait - hour / 2)
+    expect(await statesOf(second)).toHaveLength(before + 1)
+    await waitFor(hour / 2)
+    await failsForThe(before + 2, ben, second)
+  }
+  const mails = await mailsCome(ben, [
+    /receipt/,
+    /重複したお支払い/,
+    /返金の遅れ/,
+    '【返金できませんでした】Sell narration',
+  ])
+
+  expect(mails[3]?.text).toContain('http://localhost:3000/ja/contact')
+  expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('a refund was given up')])
+  for (let days = 1; days <= 3; days += 1) await waitFor(24 * hour)
+  await giveBack(shop.deps, { paymentId: second })
+  await runJobsNow(shop)
+  expect(await statesOf(second)).toHaveLength(4)
+  expect(await driftsOf(ben)).toEqual([
+    {
+      userId: expect.any(Number),
+      email: ben.email,
+      stripeId: second,
+      changes: ['give back $2: 4 refunds failed, the last with expired_or_canceled_card'],
+    },
+  ])
+  expect((await historyOf(ben)).at(-1)).toBe('refund-failed: try 4 of 4, expired_or_canceled_card')
+})
+
+test('a refund that Stripe turns down is truly tried again, although Stripe keeps its no under the key', async () => {
+  const gen = await shop.signUp('gen')
+  await buy(gen)
+  await control({ url: shop.stripeUrl }, 'faults', { path: '/v1/refunds', method: 'POST', status: 402 })
+  const second = await payAgain(gen)
+  await lastNoteBecomes(gen, /^refund-failed: try 1 of 4, 402/)
+  expect(await statesOf(second)).toEqual([])
+
+  await waitFor(hour)
+
+  await becomes(second, ['succeeded'])
+})
+
+test('a refund that fails is counted once, however many look at it at the same moment', async () => {
+  const iku = await shop.signUp('iku')
+  await buy(iku)
+  const second = await payAgain(iku)
+  await becomes(second, ['succeeded'])
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
+  await bankSendsBack((await refundsOf(second))[0])
+
+  await Promise.all(Array.from({ length: 6 }, () => giveBack(shop.deps, { paymentId: second })))
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+
+  const counted = (await historyOf(iku)).filter((change) => change.startsWith('refund-failed'))
+  expect(counted).toEqual(['refund-failed: try 1 of 4, expired_or_canceled_card'])
+})
+
+test('a refund that the bank calls off has failed, too', async () => {
+  const jun = await shop.signUp('jun')
+  await buy(jun)
+  const second = await payAgain(jun)
+  await becomes(second, ['succeeded'])
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
+  await bankSendsBack((await refundsOf(second))[0])
+  const calledOff = stripeWithFetch(
+    shop.stripeUrl,
+    async (address, init) =>
+      new Response(
+        (await (await fetch(address, init)).text()).replaceAll('"status":"failed"', '"status":"canceled"'),
+      ),
+  )
+
+  await giveBack({ ...shop.deps, stripe: calledOff }, { paymentId: second })
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+
+  expect((await historyOf(jun)).at(-1)).toBe('refund-failed: try 1 of 4, expired_or_canceled_card')
+})
+
+test('keeps a debt for a payment that Stripe does not know', async () => {
+  const kei = await shop.signUp('kei')
+  forgetAfterTest('pi_of_nobody')
+  await shop.deps.pool.query(
+    `insert into refunds (payment_id, user_id, guide_id, reference, description, amount, currency, language,
+                          paid_at, created_at, try_at)
+     select 'pi_of_nobody', id, 1, 'pi_of_nobody', 'Sell narration', 200, 'usd', 'en', now(), now(), now()
+     from users where firebase_uid = $1`,
+    [kei.uid],
+  )
+
+  await giveBack(shop.deps, { paymentId: 'pi_of_nobody' })
+
+  expect((await historyOf(kei)).at(-1)).toBe('refund-failed: try 1 of 4, Stripe does not know this payment')
+})
+
+test('however often and however many at once it is looked at, a payment has one refund under way', async () => {
+  const chie = await shop.signUp('chie')
+  await buy(chie)
+  const second = await payAgain(chie)
+  await becomes(second, ['succeeded'])
+  await bankSendsBack((await refundsOf(second))[0])
+  await mailsCome(chie, [/receipt/, /duplicate/, /delayed/])
+
+  await waitFor(hour)
+  await Promise.all(Array.from({ length: 10 }, () => settle(shop.deps, second)))
+  for (let time = 0; time < 3; time += 1) await waitFor(0)
+  await becomes(second, ['failed', 'succeeded'])
+
+  expect(await mailsTo(shop, chie.email)).toHaveLength(3)
+})
+
+test('a failed refund by an operator opens the guide again and sends a corrected email', async () => {
+  const daichi = await shop.signUp('daichi')
+  const payment = await buy(daichi, 'ja')
+  const refund = await stripe.refunds.create({ payment_intent: payment })
+  await mailsCome(daichi, ['【領収書】ナレーションを売る', '【返金のお知らせ】ナレーションを売る'])
+  expect(await reads(daichi)).toBe(false)
+
+  await bankSendsBack(refund)
+
+  const mails = await mailsCome(daichi, [/領収書/, /お知らせ/, '【返金できませんでした】ナレーションを売る'])
+  expect(mails[2]?.text).toContain('http://localhost:3000/ja/contact')
+  expect(await reads(daichi)).toBe(true)
+  expect((await receiptsOf(daichi))[0]).toMatchObject({ refundedAt: null })
+  await waitFor(72 * hour)
+  await runJobsNow(shop)
+  expect(await statesOf(payment)).toEqual(['failed'])
+  expect((await historyOf(daichi)).at(-1)).toBe('restored: the refund failed')
+})
+
+test('a second payment whose refund waits pays for the guide once the first one is given back', async () => {
+  const mei = await shop.signUp('mei')
+  const first = await buy(mei)
+  await control({ url: shop.stripeUrl }, 'faults', { path: '/v1/refunds', method: 'POST', status: 402 })
+  const second = await payAgain(mei)
+  await lastNoteBecomes(mei, /^refund-failed: try 1 of 4/)
+
+  await stripe.refunds.create({ payment_intent: first })
+  await lastNoteBecomes(mei, /^granted: paid/)
+
+  expect(await anHourLater(second, mei)).toEqual([true])
+})
+
+test('who bought again after a refund that failed, and gave that up, keeps the guide for the first payment', async () => {
+  const nao = await shop.signUp('nao')
+  const first = await buy(nao)
+  const refund = await stripe.refunds.create({ payment_intent: first })
+  await lastNoteBecomes(nao, /^revoked/)
+  // Two mails that are on their way may overtake each other.
+  await mailsCome(nao, [/receipt/, /^Refund/])
+  const second = await buy(nao)
+  await mailsCome(nao, [/receipt/, /^Refund/, /receipt/])
+  await bankSendsBack(refund)
+  await lastNoteBecomes(nao, /^refund-failed: try 1 of 4/)
+  await mailsCome(nao, [/receipt/, /^Refund/, /receipt/, /delayed/])
+
+  await stripe.refunds.create({ payment_intent: second })
+  await lastNoteBecomes(nao, /^restored: the refund failed/)
+
+  expect(await anHourLater(first, nao)).toEqual([true, 'failed'])
+  const mails = await mailsCome(nao, [/receipt/, /^Refund/, /receipt/, /delayed/, /^Refund/])
+  expect(mails[1]?.text).toContain('no longer among your purchases')
+  expect(mails[4]?.text).toContain('You still have the guide')
+})
+
+test('a refund that is tried again and again is mailed once, then its delay and its failure', async () => {
+  const sora = await shop.signUp('sora')
+  const first = await buy(sora)
+  forgetAfterTest(first)
+  await stripe.refunds.create({ payment_intent: first })
+  await lastNoteBecomes(sora, /^revoked/)
+  await mailsCome(sora, [/receipt/, /^Refund/])
+  await buy(sora)
+  await mailsCome(sora, [/receipt/, /^Refund/, /receipt/])
+  for (const [failedBefore, wait] of [0, hour, 24 * hour, 72 * hour].entries()) {
+    await waitFor(wait)
+    await becomes(first, [...Array.from({ length: failedBefore }, () => 'failed'), 'succeeded'])
+    await bankSendsBack((await refundsOf(first)).at(-1))
+    await failsForThe(failedBefore + 1, sora, first)
+  }
+
+  await mailsCome(sora, [/receipt/, /^Refund/, /receipt/, /delayed/, /couldn’t refund/])
+  const isOfFirst = new RegExp(`"${first}".*a refund was given up`)
+  expect(shop.unexpectedErrors()).toContainEqual(expect.stringMatching(isOfFirst))
+  expect(await reads(sora)).toBe(true)
+})
+
+const lastNoteBecomes = (person: Person, note: RegExp) =>
+  expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await historyOf(person)).at(-1)
+    })
+    .toMatch(note)
+
+/** Once it is time for the next try: whether the guide is open, and what was tried. */
+async function anHourLater(payment: string, person: Person): Promise<[boolean, ...(string | null)[]]> {
+  await waitFor(hour)
+  await giveBack(shop.deps, { paymentId: payment })
+  return [await reads(person), ...(await statesOf(payment))]
+}
+
+test('a second payment for Pro is given back, tried again when the bank refuses, and Pro stays', async () => {
+  const fumi = await shop.signUp('fumi')
+  const first = await shop.post('/api/create-subscription', {}, fumi)
+  await confirm(paymentIdOf(first.json()))
+  await mailsCome(fumi, [/receipt/])
+  const second = await subscribeAgain(fumi)
+
+  await becomes(second, ['succeeded'])
+  const mails = await mailsCome(fumi, [/receipt/, /receipt/, /^Refund: Pro plan, /])
+  expect(mails[2]?.text).toContain('You still have Pro')
+  await bankSendsBack((await refundsOf(second))[0])
+
+  await mailsCome(fumi, [/receipt/, /receipt/, /^Refund/, /^Your refund is delayed: Pro plan, /])
+  await waitFor(hour)
+  await becomes(second, ['failed', 'succeeded'])
+  expect(await reads(fumi)).toBe(true)
+})
+
+/** As from a form that was open while another tab paid. */
+async function subscribeAgain(person: Person): Promise<string> {
+  const { rows } = await shop.deps.pool.query(
+    'select id, stripe_customer_id as customer from users where firebase_uid = $1',
+    [person.uid],
+  )
+  // Stripe stores seconds, so the order of two that started in the same second is undefined.
+  await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 2 })
+  const { latest_invoice: invoice } = await stripe.subscriptions.create({
+    customer: rows[0].customer,
+    items: [
+      {
+        price_data: {
+          currency: 'usd',
+          product: 'pro-monthly',
+          recurring: { interval: 'month' },
+          unit_amount: 1500,
+        },
+      },
+    ],
+    payment_behavior: 'default_incomplete',
+    metadata: { userId: String(rows[0].id) },
+    expand: ['latest_invoice.confirmation_secret'],
+  })
+  if (invoice === null || typeof invoice === 'string') throw new Error('no invoice')
+  const payment = paymentIdOf({ clientSecret: invoice.confirmation_secret?.client_secret ?? '' })
+  await confirm(payment)
+  return payment
+}
+
+test('a payment for the guide that was picked as the free one does not count as a second payment', async () => {
+  const gen = await shop.signUp('gen')
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, gen)
+  await shop.post('/api/users/free-selection', { guideId: 1 }, gen)
+  const payment = paymentIdOf(started.json())
+
+  await confirm(payment)
+
+  await becomes(payment, ['succeeded'])
+  const [mail] = await mailsCome(gen, ['Refund: Sell narration'])
+  expect(mail?.text).toContain('your free guide')
+  expect(mail?.text).not.toMatch(/second payment|already owned|duplicate/i)
+  expect(await reads(gen)).toBe(true)
+})
+
+test('a refund of a part is mailed and stands on the receipt, and the guide stays open', async () => {
+  const hana = await shop.signUp('hana')
+  const payment = await buy(hana, 'ja')
+  await mailsCome(hana, [/領収書/])
+
+  await stripe.refunds.create({ payment_intent: payment, amount: 50 })
+  const mails = await mailsCome(hana, [/領収書/, '【一部返金のお知らせ】ナレーションを売る'])
+  expect(mails[1]?.text).toContain('返金額：¥50')
+  expect((await receiptsOf(hana))[0]).toMatchObject({ amount: 200, currency: 'jpy', refundedAmount: 50 })
+  expect((await receiptsOf(hana))[0]?.refundedAt).not.toBe(null)
+  expect(await reads(hana)).toBe(true)
+
+  const rest = await stripe.refunds.create({ payment_intent: payment })
+  await mailsCome(hana, [/領収書/, /一部返金/, '【返金のお知らせ】ナレーションを売る'])
+  expect(await reads(hana)).toBe(false)
+  await bankSendsBack(rest)
+  await mailsCome(hana, [/領収書/, /一部返金/, /お知らせ/, /返金できませんでした/])
+  expect((await receiptsOf(hana))[0]).toMatchObject({ refundedAmount: 50 })
+})
+
+test('a refund of a part of any month of Pro is mailed, and Pro stays', async () => {
+  const isao = await shop.signUp('isao')
+  const started = await shop.post('/api/create-subscription', {}, isao)
+  const payment = paymentIdOf(started.json())
+  await confirm(payment)
+  await mailsCome(isao, [/receipt/])
+  await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 31 * 24 * 60 * 60 + 2 * 60 * 60 })
+  await mailsCome(isao, [/receipt/, /receipt/])
+
+  await stripe.refunds.create({ payment_intent: payment, amount: 500 })
+
+  const mails = await mailsCome(isao, [/receipt/, /receipt/, /^Partial refund: Pro plan, /])
+  expect(mails[2]?.text).toContain('Amount refunded: $5')
+  expect(await reads(isao)).toBe(true)
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { followFraudWarning } from '../../payments/disputes/follow-fraud-warning.ts'
+import { followDispute } from '../../payments/disputes/follow-disputes.ts'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { atStripe, dispute } from '../../testing/subscribers.ts'
+import { buy } from './testing/buy.ts'
+
+const shop = await openTestShop({ settings: { CONCEDE_DISPUTES_BELOW: '201' } })
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3, price: 350 })
+const { stripe } = shop.deps
+
+const chargeOf = async (payment: string) =>
+  (await stripe.charges.list({ payment_intent: payment })).data[0]?.id ?? ''
+const warn = async (payment: string) => {
+  await atStripe(shop, 'fraud-warnings', { charge: await chargeOf(payment) })
+  const { data } = await stripe.events.list({ type: 'radar.early_fraud_warning.created', limit: 1 })
+  const object = data[0]?.data.object
+  return object !== undefined && 'id' in object ? object.id : ''
+}
+const refundsOf = async (payment: string) =>
+  (await stripe.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount)
+const canRead = async (id: number, person: Person) =>
+  (await shop.visit(`/api/users/can-view/${id}`, person)).json<{ canView: boolean }>().canView
+const becomes = (payment: string, amounts: number[]) =>
+  expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return refundsOf(payment)
+    })
+    .toEqual(amounts)
+
+test('a payment reported as fraud is refunded once, its guide closes, and the buyer is mailed', async () => {
+  const aiko = await shop.signUp('aiko')
+  const { payment } = await buy(shop, aiko, ['guide:1'])
+  expect(await canRead(1, aiko)).toBe(true)
+
+  const warning = await warn(payment)
+  await becomes(payment, [200])
+  await Promise.all([1, 2].map(() => followFraudWarning(shop.deps, { warningId: warning })))
+
+  expect(await refundsOf(payment)).toEqual([200])
+  await expect.poll(() => canRead(1, aiko)).toBe(false)
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await mailsTo(shop, aiko.email)).filter(({ subject }) => subject.startsWith('Refund')).length
+    })
+    .toBe(1)
+})
+
+test('a month of Pro reported as fraud is refunded, and the plan ends', async () => {
+  const ben = await shop.signUp('ben')
+  await buy(shop, ben, ['pro-month'])
+  const { data } = await stripe.paymentIntents.list({ limit: 1 })
+  const payment = data[0]?.id ?? ''
+
+  await warn(payment)
+
+  await becomes(payment, [1500])
+  await expect.poll(() => canRead(2, ben)).toBe(false)
+})
+
+test('a payment that is disputed already is left to the bank', async () => {
+  const chie = await shop.signUp('chie')
+  const { payment } = await buy(shop, chie, ['guide:3'])
+  await dispute(shop, payment)
+  const warning = await warn(payment)
+  await followFraudWarning(shop.deps, { warningId: warning })
+  expect(await refundsOf(payment)).toEqual([])
+})
+
+test('a dispute below the amount of the settings is conceded once, and a larger one stays open', async () => {
+  const dan = await shop.signUp('dan')
+  const small = await buy(shop, dan, ['guide:1'])
+  const large = await buy(shop, dan, ['guide:3'])
+  const disputes = [await dispute(shop, small.payment), await dispute(shop, large.payment)]
+  const statuses = () => Promise.all(disputes.map(async (id) => (await stripe.disputes.retrieve(id)).status))
+
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return statuses()
+    })
+    .toEqual(['lost', 'needs_response'])
+  await Promise.all([1, 2].map(() => followDispute(shop.deps, { disputeId: disputes[0] })))
+  expect(await statuses()).toEqual(['lost', 'needs_response'])
+  await expect.poll(() => canRead(1, dan)).toBe(false)
+})

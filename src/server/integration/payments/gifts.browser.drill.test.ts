@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
+import { openMember } from '../../testing/browser/open-member.ts'
+import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { goodCard, payWith, signUp, words } from './testing/journey-steps.ts'
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks' })
+
+test('a guide is given from its page, paid for by card, passed on as a link, and read by a friend who signs up for it', async () => {
+  const giver = await openMember(shop)
+  await visitHydrated(giver.page, '/guide/1')
+  await giver.page.getByRole('link', { name: 'Give it as a gift' }).click()
+  await giver.page.getByLabel('Your message').fill('For your evenings')
+  await giver.page.getByRole('button', { name: 'Continue to payment' }).click()
+  await giver.page.waitForURL(/\/gift\/[0-9a-f-]{36}$/)
+  await payWith(giver.page, words.en, goodCard)
+  await giver.page.getByRole('button', { name: 'Create a link to share' }).click()
+  const link = await giver.page.getByLabel('Gift link').inputValue()
+
+  const friend = await openVisitor(shop)
+  await friend.page.goto(link.replace(/^https?:\/\/[^/]+/, shop.url))
+  await waitForHydration(friend.page)
+  await friend.page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await signUp(friend.page, words.en, `friend-${crypto.randomUUID().slice(0, 8)}@example.com`)
+  await friend.page.getByText('For your evenings').waitFor()
+  await friend.page.getByRole('button', { name: 'Accept the gift' }).click()
+  await friend.page.getByText(words.en.paid).waitFor()
+  await friend.page.getByText('You were given this guide.').waitFor()
+
+  await visitHydrated(giver.page, '/profile')
+  await giver.page.getByText('Accepted').waitFor()
+  await visitHydrated(giver.page, '/guide/1')
+  await giver.page.getByRole('link', { name: 'Give it as a gift' }).waitFor()
+  expect([giver.complaints, friend.complaints]).toEqual([[], []])
+})
+
+test('the gift form marks each field that is wrong', async () => {
+  const { page, complaints } = await openMember(shop)
+  await visitHydrated(page, '/gift?guide=1')
+  await page.getByLabel('Their email address').fill('friend@example')
+  await page.getByLabel('Your message').fill('Write to me at t.me/someone')
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByText('This isn’t an email address we can send to').waitFor()
+  await page.getByText('without links, email addresses or phone numbers').waitFor()
+  const invalid = page.locator('form [aria-invalid=true]')
+  await expect
+    .poll(() => invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute('name'))))
+    .toEqual(['recipient', 'message'])
+  expect(complaints).toEqual([])
+})
+
+test('a link without a key, or with half of one, leads a guest to no gift and asks for no login', async () => {
+  const { page } = await openVisitor(shop)
+  for (const address of ['/gift/claim', '/gift/claim#half-a-key']) {
+    await page.goto('about:blank')
+    await visitHydrated(page, address)
+    await page.getByRole('alert').getByText('This gift link doesn’t work').waitFor()
+    expect(await page.getByRole('heading', { name: 'You’ve been given a gift' }).count()).toBe(0)
+    expect(await page.getByRole('main').getByRole('button', { name: 'Sign up' }).count()).toBe(0)
+  }
+})

@@ -1,0 +1,583 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { AccessExplanation } from '../../../shared/access/access-schemas.ts'
+import type { PersonalData } from '../../../shared/account/account-schemas.ts'
+import { dayIn, morningOf } from '../../../shared/payments/gift-days.ts'
+import type { Gift, Given } from '../../../shared/payments/gift-schemas.ts'
+import { collectData } from '../../account/copies/collect-data.ts'
+import { forgetGiver, reconcile } from '../../payments/index.ts'
+import { alignClaimed } from '../../payments/settle/align-claimed.ts'
+import { tellDueGifts } from '../../payments/gifts/tell-gift.ts'
+import { tellUnreached } from '../../payments/gifts/tell-unreached.ts'
+import { lockBuyer } from '../../payments/queries.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { payAsIf, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { type Shop, openTestShop } from '../../testing/shop.ts'
+import { decideDispute, dispute } from '../../testing/subscribers.ts'
+import { numberOf } from '../auth/testing/own-account.ts'
+import { buy } from './testing/buy.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+let clock: Shop['deps']['clock']
+let aiko: Person
+let ben: Person
+const paidText = `## Introduction\n\nAnybody reads this.\n\n## Premium\n\nSECRET-LINE ${'More. '.repeat(60)}`
+
+const shop = await openTestShop()
+;({ clock } = shop.deps)
+await shop.stock(
+  { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る', contentEn: paidText },
+  { id: 2 },
+  { id: 3, isFreePreview: true },
+)
+beforeEach(async () => {
+  await shop.deps.pool.query('delete from rate_limits')
+  aiko = await shop.signUp('aiko')
+  ben = await shop.signUp('ben')
+})
+afterEach(() => {
+  shop.deps.clock = clock
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+
+const today = (language: 'en' | 'ja' = 'en', daysAhead = 0) =>
+  dayIn(language, new Date(clock().getTime() + daysAhead * day))
+const orderOf = (said: object = {}) => ({
+  id: crypto.randomUUID(),
+  guideId: 1,
+  recipient: null,
+  language: 'en',
+  day: today(),
+  message: '',
+  ...said,
+})
+const pay = async (person: Person, id: string, language = 'en') =>
+  dataOf<{ clientSecret: string; amount: number; currency: string }>(
+    await tell(shop, person, 'gifts.pay', { id, language }),
+  )
+
+/** Orders, pays with a card, and has it settled. */
+async function give(order: object = {}, giver = aiko): Promise<{ id: string; payment: string }> {
+  const { payment, giftId: id = '' } = await buy(shop, giver, ['guide:1'], { isGift: true, order })
+  return { id, payment }
+}
+const stateOf = async (id: string, giver = aiko) =>
+  dataOf<Gift>(await ask(shop, giver, 'gifts.find', { id })).state
+const keyIn = (text: string) => /\/gift\/claim#([\w-]{43})/.exec(text)?.[1] ?? ''
+const linkOf = async (id: string, giver = aiko) =>
+  keyIn(dataOf<{ url: string }>(await tell(shop, giver, 'gifts.showLink', { id, language: 'en' })).url)
+const claim = (person: Person, key: string) => tell(shop, person, 'gifts.claim', { key })
+const look = (person: Person, key: string) => tell(shop, person, 'gifts.lookAt', { key })
+const reads = async (person: Person, guideId = 1) =>
+  (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
+const comesToRead = (person: Person, expected: boolean) => expect.poll(() => reads(person)).toBe(expected)
+async function giveBen(guideId: number | null) {
+  const gift = await give({ guideId })
+  await claim(ben, await linkOf(gift.id))
+  return gift
+}
+async function refund(payment: string): Promise<void> {
+  await shop.deps.stripe.refunds.create({ payment_intent: payment })
+  await settle(shop.deps, payment)
+}
+const copyOf = async (person: Person): Promise<PersonalData> =>
+  collectData(shop.deps, { userId: await numberOf(shop, person), language: 'en' })
+const waitingJobs = async () =>
+  (
+    await shop.deps.pool.query(
+      `select from pgboss.job where name = 'payments.align-gift' and state < 'completed'`,
+    )
+  ).rowCount
+const someAddress = () => `friend-${crypto.randomUUID().slice(0, 8)}@example.com`
+const mailsCome = async (address: string, count: number) => {
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await mailsTo(shop, address)).length
+    })
+    .toBe(count)
+  return mailsTo(shop, address)
+}
+
+describe('the whole way (B21.65)', () => {
+  test.each([
+    ['en', 'usd', 'A guide for you: Sell narration', 'aiko has given you', 'Gift: Sell narration'],
+    [
+      'ja',
+      'jpy',
+      'ガイドのギフトが届いています：ナレーションを売る',
+      '贈り主：aiko',
+      'ギフト：ナレーションを売る',
+    ],
+  ] as const)(
+    'a buyer pays, the recipient gets an email, claims and reads; the buyer gets only a receipt (%s)',
+    async (language, currency, subject, said, item) => {
+      const friend = someAddress()
+      const order = orderOf({ recipient: friend, language, day: today(language), message: 'よい一日を' })
+      await tell(shop, aiko, 'gifts.order', order)
+      const started = await pay(aiko, order.id, language)
+      expect([started.amount, started.currency]).toEqual([200, currency])
+      await payWithCard(shop.deps.stripe, paymentIdOf(started))
+      await expect.poll(() => stateOf(order.id)).not.toBe('unpaid')
+      // The morning has come.
+      shop.deps.clock = () => new Date(clock().getTime() + day)
+      await tellDueGifts(shop.deps)
+      shop.deps.clock = clock
+
+      const [mail] = await mailsCome(friend, 1)
+      expect(mail?.subject).toBe(subject)
+      expect(mail?.text).toContain(said)
+      expect(mail?.text).toContain('よい一日を')
+      expect(await stateOf(order.id)).toBe('told')
+
+      const key = keyIn(mail?.text ?? '')
+      const given = dataOf<Given>(await look(ben, key))
+      expect(given).toMatchObject({ guideId: 1, from: 'aiko', state: 'open', mayRead: false })
+      expect((await claim(ben, key)).status).toBe(200)
+
+      expect([await reads(ben), await reads(aiko)]).toEqual([true, false])
+      expect(await stateOf(order.id)).toBe('claimed')
+      const why = dataOf<AccessExplanation>(await ask(shop, ben, 'access.explain', { guideId: 1 }))
+      expect([why.grounds, why.reference]).toEqual(['gift', order.id])
+      const { receipts } = dataOf<{ receipts: { description: string; amount: number }[] }>(
+        await ask(shop, aiko, 'payments.receipts'),
+      )
+      expect(receipts).toMatchObject([{ description: item, amount: 200 }])
+      expect(dataOf<{ receipts: [] }>(await ask(shop, ben, 'payments.receipts')).receipts).toEqual([])
+    },
+  )
+
+  test('submitting the same order again returns the same gift and payment; another form is another gift', async () => {
+    const order = orderOf()
+    const [one, other] = await Promise.all([
+      tell(shop, aiko, 'gifts.order', order),
+      tell(shop, aiko, 'gifts.order', order),
+    ])
+    expect([one.status, other.status]).toEqual([200, 200])
+    const secrets = await Promise.all([pay(aiko, order.id), pay(aiko, order.id)])
+    expect(new Set(secrets.map(({ clientSecret }) => clientSecret)).size).toBe(1)
+
+    const second = await give()
+    const third = await give()
+    expect(second.payment).not.toBe(third.payment)
+    expect(dataOf<{ gifts: Gift[] }>(await ask(shop, aiko, 'gifts.list')).gifts).toHaveLength(3)
+    await claim(ben, await linkOf(second.id))
+    expect([await stateOf(second.id), await stateOf(third.id)]).toEqual(['claimed', 'waiting'])
+  })
+
+  test('who owns the guide can give it, and buys it for themselves beside a gift that is being paid for', async () => {
+    const order = orderOf()
+    await tell(shop, aiko, 'gifts.order', order)
+    const ofGift = await pay(aiko, order.id)
+    const own = (await shop.post('/api/users/create-payment-intent', { guideId: 1 }, aiko)).json<{
+      clientSecret: string
+    }>()
+    expect(own.clientSecret).not.toBe(ofGift.clientSecret)
+    await payWithCard(shop.deps.stripe, paymentIdOf(own))
+    await comesToRead(aiko, true)
+    await payWithCard(shop.deps.stripe, paymentIdOf(ofGift))
+    await expect.poll(() => stateOf(order.id)).toBe('waiting')
+    await give()
+  })
+
+  test('a paid gift is not paid for again, and its payment is no purchase of the guide', async () => {
+    const { id, payment } = await give()
+    expect(refusalOf(await tell(shop, aiko, 'gifts.pay', { id, language: 'en' }))).toBe('already-owned')
+    const named = await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, aiko)
+    expect([named.status, await reads(aiko)]).toEqual([400, false])
+  })
+
+  test('a payment that says it is for a gift, and is of less, is noted once and opens nothing', async () => {
+    const order = orderOf()
+    await tell(shop, aiko, 'gifts.order', order)
+    const forged = await payAsIf(shop.deps.stripe, paymentIdOf(await pay(aiko, order.id)), { amount: 100 })
+    await settle(shop.deps, forged)
+    await settle(shop.deps, forged)
+    expect(await stateOf(order.id)).toBe('unpaid')
+    const { rows } = await shop.deps.pool.query('select change from access_changes where source_ref = $1', [
+      forged,
+    ])
+    expect(rows).toEqual([{ change: 'ignored' }])
+  })
+
+  test('refunds a second payment for a gift, and notifies its buyer once', async () => {
+    const { id, payment } = await give()
+    const second = await payAsIf(shop.deps.stripe, payment, { amount: 200 })
+    await settle(shop.deps, second)
+    await settle(shop.deps, second)
+    const goneBack = async () => {
+      await runJobsNow(shop)
+      const { data } = await shop.deps.stripe.refunds.list({ payment_intent: second })
+      return data.map(({ amount }) => amount)
+    }
+    await expect.poll(goneBack).toEqual([200])
+    expect(await stateOf(id)).not.toBe('taken-back')
+    const { rows } = await shop.deps.pool.query(
+      `select change from access_changes where source_ref = $1 and change = 'duplicate-refunded'`,
+      [second],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('the webhook finds a payment that the browser never reported, and reconciliation finds no discrepancy', async () => {
+    const order = orderOf()
+    await tell(shop, aiko, 'gifts.order', order)
+    const payment = paymentIdOf(await pay(aiko, order.id))
+    await payWithCard(shop.deps.stripe, payment)
+    await expect.poll(() => stateOf(order.id)).toBe('waiting')
+    const drifts: unknown[] = []
+    for await (const drift of reconcile(shop.deps, { apply: false })) {
+      if ('stripeId' in drift && drift.stripeId === payment) drifts.push(drift)
+    }
+    expect(drifts).toEqual([])
+  })
+
+  test('rejects a sample, a day beyond ninety, and a message with a link', async () => {
+    const refused = await Promise.all(
+      [
+        orderOf({ guideId: 3 }),
+        orderOf({ day: today('en', 92) }),
+        orderOf({ day: today('en', -2) }),
+        orderOf({ message: 'see https://example.com' }),
+        orderOf({ message: 'x'.repeat(301) }),
+        orderOf({ recipient: 'nobody' }),
+      ].map((order) => tell(shop, aiko, 'gifts.order', order)),
+    )
+    expect(refused.map(refusalOf)).toEqual(['already-owned', ...Array(5).fill('invalid-input')])
+    expect((await tell(shop, aiko, 'gifts.order', orderOf({ day: today('en', 90) }))).status).toBe(200)
+  })
+})
+
+describe('claiming (B21.66)', () => {
+  test('of two concurrent claims one succeeds, and the other is rejected with the reason', async () => {
+    const { id } = await give()
+    const keys = [await linkOf(id), await linkOf(id)]
+    const both = await Promise.all([claim(ben, keys[0] ?? ''), claim(aiko, keys[1] ?? '')])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    expect(refusalOf(both.find(({ status }) => status === 409) ?? both[0])).toBe('gift-claimed')
+    expect(new Set([await reads(ben), await reads(aiko)])).toEqual(new Set([false, true]))
+  })
+
+  test('the same press again changes nothing', async () => {
+    const { id } = await give()
+    const key = await linkOf(id)
+    const both = await Promise.all([claim(ben, key), claim(ben, key)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const { rows } = await shop.deps.pool.query('select from purchases where user_id = $1', [
+      await numberOf(shop, ben),
+    ])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('rejects a claim by a user who has access already, and keeps the gift for someone else', async () => {
+    const [first, second] = [await give(), await give()]
+    await claim(ben, await linkOf(first.id))
+    const key = await linkOf(second.id)
+    expect(dataOf<Given>(await look(ben, key)).mayRead).toBe(true)
+    expect(refusalOf(await claim(ben, key))).toBe('already-owned')
+    const chie = await shop.signUp('chie')
+    expect((await claim(chie, key)).status).toBe(200)
+    expect(await reads(chie)).toBe(true)
+  })
+
+  test('whose account is about to be deleted, or whose own payment for the guide is disputed, can’t accept one', async () => {
+    const key = await linkOf((await give()).id)
+    await shop.deps.pool.query(`update users set deletes_at = now() + interval '7 days' where id = $1`, [
+      await numberOf(shop, ben),
+    ])
+    expect(refusalOf(await claim(ben, key))).toBe('account-closing')
+
+    const chie = await shop.signUp('chie')
+    const own = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, chie)
+    await payWithCard(shop.deps.stripe, paymentIdOf(own.json()))
+    await comesToRead(chie, true)
+    await dispute(shop, paymentIdOf(own.json()))
+    await comesToRead(chie, false)
+    expect(refusalOf(await claim(chie, key))).toBe('purchase-suspended')
+  })
+
+  test('a form names one gift: its id fits no other guide, no unpaid payment and no payment of another user', async () => {
+    const order = orderOf()
+    await tell(shop, aiko, 'gifts.order', order)
+    expect(refusalOf(await tell(shop, aiko, 'gifts.order', { ...order, guideId: 2 }))).toBe('not-found')
+    const unpaid = paymentIdOf(await pay(aiko, order.id))
+    const record = (person: Person, payment: string, id = order.id) =>
+      tell(shop, person, 'gifts.recordPaid', { id, stripePaymentId: payment })
+    expect(refusalOf(await record(aiko, unpaid))).toBe('payment-incomplete')
+    const other = await give({ guideId: 2 }, ben)
+    expect(refusalOf(await record(aiko, other.payment))).toBe('payment-mismatch')
+    expect(refusalOf(await record(ben, other.payment, order.id))).toBe('payment-mismatch')
+    expect(await stateOf(order.id)).toBe('unpaid')
+  })
+
+  test('users can neither see nor change another user’s gift, and an invalid key grants nothing', async () => {
+    const { id } = await give({ recipient: someAddress(), day: today('en', 5) })
+    const foreign = await Promise.all([
+      ask(shop, ben, 'gifts.find', { id }),
+      tell(shop, ben, 'gifts.showLink', { id, language: 'en' }),
+      tell(shop, ben, 'gifts.pay', { id, language: 'en' }),
+      tell(shop, ben, 'gifts.change', { ...orderOf(), id }),
+      claim(ben, 'x'.repeat(43)),
+      look(ben, 'x'.repeat(43)),
+    ])
+    expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+    const key = await linkOf(id)
+    expect((await tell(shop, undefined, 'gifts.claim', { key })).status).toBe(401)
+  })
+
+  test('shows no paid text before a gift is claimed, and stores no key', async () => {
+    const { id } = await give()
+    const key = await linkOf(id)
+    const answers = [await look(ben, key), await ask(shop, aiko, 'gifts.find', { id })]
+    for (const { body } of answers) expect(body).not.toContain('SECRET-LINE')
+    const { rows } = await shop.deps.pool.query(
+      `select string_agg(k::text, ' ') as keys from gift_keys k union all select string_agg(g::text, ' ') from gifts g`,
+    )
+    expect(JSON.stringify(rows)).not.toContain(key)
+  })
+
+  test('a guide that was withdrawn since is still claimed', async () => {
+    await shop.stock({ id: 2 })
+    const { id } = await give({ guideId: 2 })
+    await shop.deps.pool.query(`update guides set state = 'withdrawn' where id = 2`)
+    await shop.deps.catalogue.refresh()
+    expect((await claim(ben, await linkOf(id))).status).toBe(200)
+    expect(await reads(ben, 2)).toBe(true)
+    await shop.deps.pool.query(`update guides set state = 'on-sale' where id = 2`)
+    await shop.deps.catalogue.refresh()
+  })
+})
+
+describe('when the money goes back (B21.67)', () => {
+  test('a refund before the claim ends the link', async () => {
+    const { id, payment } = await give()
+    const key = await linkOf(id)
+    await refund(payment)
+    expect(await stateOf(id)).toBe('taken-back')
+    expect(refusalOf(await claim(ben, key))).toBe('gift-not-open')
+    expect(refusalOf(await tell(shop, aiko, 'gifts.showLink', { id, language: 'en' }))).toBe('gift-not-open')
+    expect(await reads(ben)).toBe(false)
+  })
+
+  test('a refund after the claim takes the guide back from the one who was given, and mails both', async () => {
+    const { id, payment } = await give()
+    await claim(ben, await linkOf(id))
+    await comesToRead(ben, true)
+    await refund(payment)
+    await comesToRead(ben, false)
+    expect(await stateOf(id)).toBe('taken-back')
+    await expect
+      .poll(async () => (await mailsTo(shop, aiko.email)).map(({ subject }) => subject))
+      .toEqual(['Your receipt: Gift: Sell narration', 'Refund: Gift: Sell narration'])
+    const [told] = await mailsCome(ben.email, 1)
+    expect(told?.subject).toBe('Your gift was canceled: Sell narration')
+    expect(told?.text).toContain('because its payment was refunded. You won’t be charged for anything')
+  })
+
+  test('a dispute suspends a claimed gift, a win restores it, a loss revokes it, and the recipient is notified (B21.91)', async () => {
+    const { id, payment } = await give()
+    await claim(ben, await linkOf(id))
+    const opened = await dispute(shop, payment)
+    await comesToRead(ben, false)
+    await expect.poll(() => stateOf(id)).toBe('on-hold')
+    await mailsCome(ben.email, 1)
+    await decideDispute(shop, opened, 'won')
+    await comesToRead(ben, true)
+    const told = await mailsCome(ben.email, 2)
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'Your gift is on hold: Sell narration',
+      'Your gift is available again: Sell narration',
+    ])
+
+    const lost = await give()
+    const key = await linkOf(lost.id)
+    const another = await dispute(shop, lost.payment)
+    await expect.poll(() => stateOf(lost.id)).toBe('on-hold')
+    const chie = await shop.signUp('chie')
+    expect(refusalOf(await claim(chie, key))).toBe('gift-not-open')
+    await decideDispute(shop, another, 'lost')
+    await expect.poll(() => stateOf(lost.id)).toBe('taken-back')
+  })
+
+  test.each([
+    ['a guide', 1, 2],
+    ['months of Pro', null, null],
+  ])(
+    'what became of a gift of %s is written down and told once, however often its job runs',
+    async (_what, first, second) => {
+      const changesOf = async (id: string) =>
+        (await shop.deps.pool.query('select id from access_changes where source_ref = $1', [id])).rowCount
+      const comesTo = async (id: string, state: string, mails: number) => {
+        await expect.poll(() => stateOf(id)).toBe(state)
+        await mailsCome(ben.email, mails)
+        const changes = await changesOf(id)
+        await alignClaimed(shop.deps, { giftId: id })
+        await alignClaimed(shop.deps, { giftId: id })
+        await mailsCome(ben.email, mails)
+        expect(await changesOf(id)).toBe(changes)
+      }
+      const disputed = await giveBen(first)
+      const opened = await dispute(shop, disputed.payment)
+      await comesTo(disputed.id, 'on-hold', 1)
+      await decideDispute(shop, opened, 'won')
+      await comesTo(disputed.id, 'claimed', 2)
+
+      const refunded = await giveBen(second)
+      await refund(refunded.payment)
+      await comesTo(refunded.id, 'taken-back', 3)
+    },
+  )
+
+  test('who bought the guide after a refund of their gift keeps it when that refund fails', async () => {
+    const { id, payment } = await give()
+    await claim(ben, await linkOf(id))
+    await refund(payment)
+    await comesToRead(ben, false)
+    const own = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, ben)
+    await payWithCard(shop.deps.stripe, paymentIdOf(own.json()))
+    await comesToRead(ben, true)
+    await shop.deps.pool.query('update gifts set revoked_at = null where id = $1', [id])
+    await shop.deps.jobs.send(shop.deps.db, 'payments.align-gift', { giftId: id }, { key: id })
+    await runJobsNow(shop)
+    await expect.poll(waitingJobs).toBe(0)
+    expect(await reads(ben)).toBe(true)
+  })
+})
+
+describe('telling (B21.68)', () => {
+  test('day, address and words change until it was told; then the mail can be sent again, not at once', async () => {
+    const [wrong, right] = [someAddress(), someAddress()]
+    const { id } = await give({ recipient: wrong, day: today('en', 10) })
+    const change = (said: object) =>
+      tell(shop, aiko, 'gifts.change', {
+        id,
+        recipient: right,
+        language: 'en',
+        day: today('en', 20),
+        message: 'Later',
+        ...said,
+      })
+    expect(dataOf<Gift>(await change({}))).toMatchObject({
+      state: 'waiting',
+      recipient: right,
+      message: 'Later',
+    })
+    shop.deps.clock = () => new Date(clock().getTime() + 19 * day)
+    await tellDueGifts(shop.deps)
+    expect(await stateOf(id)).toBe('waiting')
+    shop.deps.clock = () => new Date(clock().getTime() + 21 * day)
+    await Promise.all([tellDueGifts(shop.deps), tellDueGifts(shop.deps)])
+    await mailsCome(right, 1)
+    expect(await mailsTo(shop, wrong)).toEqual([])
+
+    expect(refusalOf(await change({ day: today('en', 30) }))).toBe('gift-told')
+    expect(refusalOf(await tell(shop, aiko, 'gifts.tellAgain', { id }))).toBe('too-many-requests')
+    shop.deps.clock = () => new Date(clock().getTime() + 22 * day)
+    expect((await tell(shop, aiko, 'gifts.tellAgain', { id })).status).toBe(200)
+    const mails = await mailsCome(right, 2)
+    // Either link claims it, once.
+    const keys = mails.map(({ text }) => keyIn(text))
+    expect(new Set(keys).size).toBe(2)
+    shop.deps.clock = clock
+    expect((await claim(ben, keys[0] ?? '')).status).toBe(200)
+    expect(refusalOf(await claim(await shop.signUp('chie'), keys[1] ?? ''))).toBe('gift-claimed')
+    expect(refusalOf(await tell(shop, aiko, 'gifts.tellAgain', { id }))).toBe('gift-not-open')
+  })
+
+  test('sends a gift immediately when its day is moved to today', async () => {
+    const friend = someAddress()
+    const { id } = await give({ recipient: friend, day: today('en', 10) })
+    const sooner = { id, recipient: friend, language: 'en', day: today('en', 5), message: '' }
+    shop.deps.clock = () => new Date(morningOf('en', sooner.day).getTime() + 60 * 1000)
+    expect((await tell(shop, aiko, 'gifts.change', sooner)).status).toBe(200)
+    expect(await stateOf(id)).toBe('told')
+    await mailsCome(friend, 1)
+  })
+
+  test('stops notifying after an address has rejected a gift’s email five times', async () => {
+    const friend = someAddress()
+    const { id } = await give({ recipient: friend })
+    await shop.deps.pool.query(
+      'update gifts set told_at = now(), told_times = 5, refused_at = now() where id = $1',
+      [id],
+    )
+    const again = { id, recipient: friend, language: 'en', day: today(), message: '' }
+    expect(refusalOf(await tell(shop, aiko, 'gifts.change', again))).toBe('too-many-requests')
+  })
+
+  test('a gift has thirty links at most', async () => {
+    const { id } = await give()
+    for (let link = 1; link <= 30; link += 1) expect((await linkOf(id)).length).toBe(43)
+    expect(refusalOf(await tell(shop, aiko, 'gifts.showLink', { id, language: 'en' }))).toBe(
+      'too-many-requests',
+    )
+  })
+
+  test('reports no failed email of a gift that was claimed or sent again in the meantime', async () => {
+    const friend = someAddress()
+    const { id } = await give({ recipient: friend })
+    await shop.deps.pool.query('update gifts set told_at = now(), told_times = 2 where id = $1', [id])
+    await tellUnreached(shop.deps, { giftId: id, told: 1 })
+    await claim(ben, await linkOf(id))
+    await tellUnreached(shop.deps, { giftId: id, told: 2 })
+    expect(await stateOf(id)).toBe('claimed')
+    const { rows } = await shop.deps.pool.query(
+      `select from mails where recipient = $1 and subject = 'We couldn’t deliver your gift'`,
+      [aiko.email],
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('a node that dies between the mail and its mark leaves neither', async () => {
+    const friend = someAddress()
+    const { id } = await give({ recipient: friend, day: today('en', 3) })
+    // The shop's own jobs go on today.
+    const later = { ...shop.deps, clock: () => new Date(clock().getTime() + 4 * day) }
+    const dying = { ...shop.deps.jobs, send: () => Promise.reject(new Error('killed')) }
+    await expect(tellDueGifts({ ...later, jobs: dying })).rejects.toThrow('killed')
+    expect(await stateOf(id)).toBe('waiting')
+    const { rows } = await shop.deps.pool.query('select from mails where recipient = $1', [friend])
+    expect(rows).toEqual([])
+    await tellDueGifts(later)
+    await mailsCome(friend, 1)
+  })
+})
+
+describe('the account of either (B21.69)', () => {
+  test('a copy of one’s data names what one gave and what one claimed', async () => {
+    const friend = someAddress()
+    const { id } = await give({ recipient: friend, day: today('en', 3), message: 'For you' })
+    await claim(ben, await linkOf(id))
+    const [giver, reader] = [await copyOf(aiko), await copyOf(ben)]
+    expect(giver.giftsGiven).toMatchObject([{ guideId: 1, to: friend, message: 'For you', state: 'claimed' }])
+    expect(reader.giftsClaimed).toMatchObject([{ guideId: 1, message: 'For you' }])
+    expect(JSON.stringify(reader)).not.toContain(friend)
+  })
+
+  test('deleting the buyer’s account deletes addresses, keeps claimed gifts, and still sends scheduled ones', async () => {
+    const friend = someAddress()
+    const claimed = await give({ recipient: someAddress(), day: today('en', 3) })
+    await claim(ben, await linkOf(claimed.id))
+    await give({ recipient: friend, day: today('en', 40) })
+    const userId = await numberOf(shop, aiko)
+    await shop.deps.db.transaction().execute(async (tx) => {
+      // Deleting an account also starts with this.
+      await lockBuyer(tx, userId)
+      await forgetGiver(tx, shop.deps, userId, clock())
+    })
+
+    const [mail] = await mailsCome(friend, 1)
+    const { rows } = await shop.deps.pool.query('select recipient, message from gifts where buyer_id = $1', [
+      userId,
+    ])
+    const nothing = { recipient: null, message: '' }
+    expect(rows).toEqual([nothing, nothing])
+    expect(await reads(ben)).toBe(true)
+    const chie = await shop.signUp('chie')
+    expect((await claim(chie, keyIn(mail?.text ?? ''))).status).toBe(200)
+    expect(await reads(chie)).toBe(true)
+  })
+})

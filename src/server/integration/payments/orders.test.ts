@@ -1,0 +1,299 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { giveGuideTo } from '../../admin/readers/reader-actions.ts'
+import { deleteClosedOrders, giftStateOf, insertCode, listGiftsBy } from '../../payments/index.ts'
+import { insertOrder } from '../../payments/orders/order-queries.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import { dataOf, tell } from '../../testing/call.ts'
+import { runJobsNow } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { atStripe, decideDispute, dispute, passTime } from '../../testing/subscribers.ts'
+import { buy as buyItems, type How, type Sku } from './testing/buy.ts'
+
+const shop = await openTestShop()
+await shop.stock(...[1, 2, 3, 4, 5, 6].map((id) => ({ id, titleEn: `Guide ${id}`, titleJa: `ガイド${id}` })))
+await insertCode(shop.deps.db, {
+  word: 'HALF',
+  folded: 'HA1F',
+  terms: { percent: 50, amounts: null },
+  forGuides: true,
+  forPro: true,
+  beginsAt: shop.deps.clock(),
+  endsAt: null,
+  mostUses: null,
+  newBuyers: false,
+  note: '',
+  madeAt: shop.deps.clock(),
+  madeBy: 'chie@example.com',
+})
+
+const { db, pool, stripe } = shop.deps
+
+async function ask<Row extends object = Record<string, unknown>>(
+  sql: string,
+  ...values: unknown[]
+): Promise<Row[]> {
+  return (await pool.query<Row>(sql, values)).rows
+}
+
+let aiko: Person
+let ben: Person
+beforeEach(async () => {
+  await ask('delete from rate_limits')
+  aiko = await shop.signUp('aiko')
+  ben = await shop.signUp('ben')
+})
+
+const five = [1, 2, 3, 4, 5].map((id): Sku => `guide:${id}`)
+const buy = (items: readonly Sku[], how: Partial<How> = {}, person = aiko) =>
+  buyItems(shop, person, items, { via: 'form', currency: 'usd', ...how })
+
+const idOf = async ({ uid }: Person): Promise<number> =>
+  (await ask<{ id: number }>('select id from users where firebase_uid = $1', uid))[0]?.id ?? 0
+
+/** Each order as text, with its items. */
+async function ordersOf(person: Person): Promise<string[]> {
+  const rows = await ask<{ text: string }>(
+    `select concat_ws(' ', state, kind, orders.amount, currency,
+        case when discount_amount > 0 then discount_code || ' -' || discount_amount end, '|', (
+          select string_agg(concat_ws(' ', sku, amount, recipient, case when returned_at is not null then 'returned' end),
+            ', ' order by position) from order_items where order_id = orders.id)) as text
+     from orders where buyer_id = $1 order by opened_at`,
+    await idOf(person),
+  )
+  return rows.map(({ text }) => text)
+}
+
+/** The purchases of a person, with the item that opened each. */
+const purchasesOf = async (person: Person) =>
+  ask(
+    `select guide_id as guide, source, sku, buyer_id as buyer, recipient from purchases
+     left join order_items on order_items.id = item_id left join orders on orders.id = order_id
+     where user_id = $1 order by purchases.id`,
+    await idOf(person),
+  )
+
+const receiptsOf = async (person: Person) =>
+  ask<{ reference: string; sku: string; refunded: number | null }>(
+    `select reference, refunded_amount as refunded, string_agg(sku, ' ' order by position) as sku
+     from receipts left join order_items on order_items.order_id = receipts.order_id
+     where user_id = $1 group by receipts.id order by paid_at, sku`,
+    await idOf(person),
+  )
+
+const refundsOf = async (person: Person) =>
+  ask(
+    `select refunds.amount, of_shares as shares, kind,
+       (select array_agg(sku order by position) from order_items where order_id = orders.id) as skus
+     from refunds left join orders on orders.id = order_id where user_id = $1`,
+    await idOf(person),
+  )
+
+const paymentOf = async (person: Person, place = 0) => (await receiptsOf(person))[place]?.reference ?? ''
+
+async function give(sku: Sku): Promise<string> {
+  const { giftId = '' } = await buy([sku], { isGift: true })
+  const link = await tell(shop, aiko, 'gifts.showLink', { id: giftId, language: 'en' })
+  return dataOf<{ url: string }>(link).url.split('#')[1] ?? ''
+}
+
+const stateOfGift = async () => {
+  const [gift] = await listGiftsBy(db, await idOf(aiko))
+  return gift && giftStateOf(gift)
+}
+
+describe('stores the order and the items of', () => {
+  test.each<[Partial<How>, string]>([
+    [{}, 'paid payment_intent 200 usd | guide:1 200 buyer'],
+    [{ currency: 'jpy', via: 'page' }, 'paid session 200 jpy | guide:1 200 buyer'],
+    [{ code: 'half' }, 'paid payment_intent 200 usd HALF -100 | guide:1 200 buyer'],
+    [{ via: 'page', code: 'half' }, 'paid session 200 usd HALF -100 | guide:1 200 buyer'],
+  ])('a guide: %j', async (how, order) => {
+    await buy(['guide:1'], how)
+    expect(await ordersOf(aiko)).toEqual([order])
+    const buyer = await idOf(aiko)
+    expect(await purchasesOf(aiko)).toEqual([
+      { guide: 1, source: 'payment', sku: 'guide:1', buyer, recipient: 'buyer' },
+    ])
+    expect(await receiptsOf(aiko)).toMatchObject([{ sku: 'guide:1' }])
+  })
+
+  test('a checkout that no one pays', async () => {
+    await buy(['guide:1'], { isLeft: true })
+    expect(await ordersOf(aiko)).toEqual(['open payment_intent 200 usd | guide:1 200 buyer'])
+  })
+
+  test('a free pick and a guide from an operator, which have no order', async () => {
+    await shop.post('/api/users/free-selection', { guideId: 1 }, aiko)
+    const operator = {
+      uid: crypto.randomUUID(),
+      email: 'chie@example.com',
+      emailVerified: true,
+      role: 'owner',
+      authenticatedAt: new Date(),
+    } as const
+    const given = { userId: await idOf(aiko), guideId: 2, reason: 'a test', operationId: crypto.randomUUID() }
+    await giveGuideTo(shop.deps, operator, given)
+    expect(await ordersOf(aiko)).toEqual([])
+    const nothing = { sku: null, buyer: null, recipient: null }
+    expect(await purchasesOf(aiko)).toEqual([
+      { guide: 1, source: 'free', ...nothing },
+      { guide: 2, source: 'given', ...nothing },
+    ])
+  })
+
+  test('a bundle, with an item for each guide', async () => {
+    await buy(five)
+    const items = five.map((sku) => `${sku} 160 buyer`).join(', ')
+    expect(await ordersOf(aiko)).toEqual([`paid payment_intent 800 usd | ${items}`])
+    expect((await purchasesOf(aiko)).map(({ sku }) => sku)).toEqual(five)
+    expect(await receiptsOf(aiko)).toMatchObject([{ sku: five.join(' ') }])
+  })
+
+  test('a gift of a guide, and the purchase of the person who claims it', async () => {
+    const key = await give('guide:1')
+    expect([await ordersOf(aiko), await stateOfGift()]).toEqual([
+      ['paid payment_intent 200 usd | guide:1 200 gift'],
+      'waiting',
+    ])
+    await tell(shop, ben, 'gifts.claim', { key })
+    expect(await stateOfGift()).toBe('claimed')
+    const buyer = await idOf(aiko)
+    expect(await purchasesOf(ben)).toEqual([
+      { guide: 1, source: 'gift', sku: 'guide:1', buyer, recipient: 'gift' },
+    ])
+    expect(await ordersOf(ben)).toEqual([])
+  })
+
+  test('a gift of Pro, and the period of the person who claims it', async () => {
+    const key = await give('pro-gift:3')
+    await tell(shop, ben, 'gifts.claim', { key })
+    expect(await ordersOf(aiko)).toEqual(['paid payment_intent 4500 usd | pro-gift:3 4500 gift'])
+    const periods = await ask(
+      `select sku, buyer_id as buyer, months, ends_at > starts_at as runs, suspended_at from pro_periods
+       join order_items on order_items.id = item_id join orders on orders.id = order_id where user_id = $1`,
+      await idOf(ben),
+    )
+    expect(periods).toEqual([
+      { sku: 'pro-gift:3', buyer: await idOf(aiko), months: 3, runs: true, suspended_at: null },
+    ])
+  })
+
+  test.each(['form', 'page'] as const)(
+    'Pro by %s, with credit for guides, and the receipts of its months',
+    async (via) => {
+      await buy(['guide:1'])
+      await buy(['pro-month'], { via })
+      await passTime(shop, 32 * 24 * 60 * 60)
+      await expect.poll(() => receiptsOf(aiko)).toHaveLength(3)
+      const kind = via === 'form' ? 'subscription' : 'session'
+      expect((await ordersOf(aiko))[1]).toBe(`paid ${kind} 1500 usd | pro-month 1500 buyer`)
+      expect((await receiptsOf(aiko)).map(({ sku }) => sku)).toEqual(['guide:1', 'pro-month', 'pro-month'])
+      const credits = await ask(
+        `select credits.amount, guide_id as guide, counted_at is not null as counted from credits
+         join purchases on purchases.id = purchase_id where user_id = $1`,
+        await idOf(aiko),
+      )
+      expect(credits).toEqual([{ amount: 200, guide: 1, counted: true }])
+    },
+  )
+})
+
+describe('stores what goes back of', () => {
+  test.each([
+    ['wholly', 200],
+    ['in part', 50],
+  ])('a payment that is refunded %s', async (_how, amount) => {
+    await buy(['guide:1'])
+    const payment = await paymentOf(aiko)
+    await stripe.refunds.create({ payment_intent: payment, amount })
+    await settle(shop.deps, payment)
+    expect(await receiptsOf(aiko)).toEqual([{ reference: payment, sku: 'guide:1', refunded: amount }])
+  })
+
+  test('the whole second payment for a guide that was paid on another page', async () => {
+    await buy(['guide:1'], { via: 'page', meanwhile: () => giveFreePick(1) })
+    await expect
+      .poll(() => refundsOf(aiko))
+      .toEqual([{ amount: 200, shares: false, kind: 'session', skus: ['guide:1'] }])
+  })
+
+  test('the share of a bundle whose guide was opened meanwhile', async () => {
+    await buy(five, { meanwhile: () => giveFreePick(2) })
+    await expect
+      .poll(() => refundsOf(aiko))
+      .toEqual([{ amount: 160, shares: true, kind: 'payment_intent', skus: five }])
+    expect((await ordersOf(aiko))[0]).toContain('guide:2 160 buyer returned, guide:3 160 buyer,')
+  })
+
+  test('a refund that fails, and the guide that it opens again', async () => {
+    await buy(['guide:1'])
+    const payment = await paymentOf(aiko)
+    const { id } = await stripe.refunds.create({ payment_intent: payment })
+    await settle(shop.deps, payment)
+    await atStripe(shop, `refunds/${id}/fail`, {})
+    await settle(shop.deps, payment)
+    await runJobsNow(shop)
+    expect(await purchasesOf(aiko)).toMatchObject([{ sku: 'guide:1' }])
+  })
+
+  test('a claimed gift whose refunded payment is replaced by another one', async () => {
+    const key = await give('guide:1')
+    await tell(shop, ben, 'gifts.claim', { key })
+    const payment = await paymentOf(aiko)
+    await stripe.refunds.create({ payment_intent: payment })
+    await settle(shop.deps, payment)
+    const [gift] = await listGiftsBy(db, await idOf(aiko))
+    const price = { amountMinor: 200, currency: 'usd' } as const
+    const { id, metadata } = await insertOrder(db, {
+      userId: await idOf(aiko),
+      giftId: gift?.id ?? '',
+      kind: 'payment_intent',
+      price,
+      language: 'en',
+      description: 'A gift',
+      credit: [],
+      code: null,
+      codeMinor: 0,
+      items: [{ sku: 'guide:1', title: 'A gift', amountMinor: 200 }],
+    })
+    const second = await stripe.paymentIntents.create({
+      amount: 200,
+      currency: 'usd',
+      confirm: true,
+      payment_method: 'pm_card_visa',
+      return_url: 'http://localhost/guides',
+      metadata,
+    })
+    await settle(shop.deps, second.id)
+    expect(await stateOfGift()).toBe('claimed')
+    const paidBy = await ask(
+      `select order_id as order from purchases join order_items on order_items.id = item_id where user_id = $1`,
+      await idOf(ben),
+    )
+    expect(paidBy).toEqual([{ order: id }])
+  })
+
+  test.each(['won', 'lost'] as const)('the disputed payment of a claimed gift: %s', async (verdict) => {
+    const key = await give('guide:1')
+    await tell(shop, ben, 'gifts.claim', { key })
+    const id = await dispute(shop, await paymentOf(aiko))
+    await expect.poll(stateOfGift).toBe('on-hold')
+    await decideDispute(shop, id, verdict)
+    await expect.poll(stateOfGift).toBe(verdict === 'won' ? 'claimed' : 'taken-back')
+  })
+})
+
+/** From another tab. */
+const giveFreePick = (guideId: number) => shop.post('/api/users/free-selection', { guideId }, aiko)
+
+test('deletes a closed order after a year', async () => {
+  await buy(['guide:1'], { isLeft: true })
+  await ask(
+    `update orders set state = 'closed', closed_at = now() - interval '366 days' where buyer_id = $1`,
+    await idOf(aiko),
+  )
+  expect(await ordersOf(aiko)).toEqual(['closed payment_intent 200 usd | guide:1 200 buyer'])
+  await deleteClosedOrders(db, new Date(Date.now() - 365 * 24 * 60 * 60 * 1000), 1000)
+  expect(await ordersOf(aiko)).toEqual([])
+})

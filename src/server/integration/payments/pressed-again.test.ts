@@ -1,0 +1,330 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import { listOrdersToCheck } from '../../payments/orders/order-queries.ts'
+import { startHostedCheckout, startPayment } from '../../payments/checkout/start-payment.ts'
+import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import type { Person } from '../../testing/people.ts'
+import { type Answer, control, openTestShop } from '../../testing/shop.ts'
+import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import { insertOpenOrder } from './testing/open-order.ts'
+
+// Nothing is heard of a payment but what the buyer does next.
+const shop = await openTestShop({ webhooks: false })
+await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
+const { stripe } = shop.deps
+afterEach(() => fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' }))
+
+const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
+const inForm = (person: Person, { guideId = 1, language = 'en' } = {}) =>
+  shop.post('/api/users/create-payment-intent', { guideId, language }, person)
+const onPage = (person: Person) =>
+  shop.post('/api/users/create-checkout-session', { mode: 'payment', guideId: 1 }, person)
+const proInForm = (person: Person) => shop.post('/api/create-subscription', {}, person)
+const proOnPage = (person: Person) =>
+  shop.post('/api/users/create-checkout-session', { mode: 'subscription' }, person)
+const reads = async (person: Person) =>
+  (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
+
+const payForm = async (_person: Person, started: Answer) =>
+  void (await payWithCard(stripe, paymentIdOf(started.json())))
+const payPage = (person: Person, started: Answer) =>
+  payOnPage(started.json<{ url: string }>().url, person.email)
+
+async function customerOf({ uid }: Person): Promise<string> {
+  const { rows } = await shop.deps.pool.query<{ customer: string }>(
+    'select stripe_customer_id as customer from users where firebase_uid = $1',
+    [uid],
+  )
+  return rows[0]?.customer ?? ''
+}
+
+async function keptOf(person: Person): Promise<number> {
+  const { data } = await stripe.charges.list({ customer: await customerOf(person) })
+  return data.filter(({ paid, refunded }) => paid && !refunded).length
+}
+
+describe('who has paid, and presses again before the shop has heard of it, is not charged again', () => {
+  const ways = [
+    ['a guide in the form', inForm, payForm, 'already-owned'],
+    ['a guide on Stripe’s page', onPage, payPage, 'already-owned'],
+    ['Pro in the form', proInForm, payForm, 'already-subscribed'],
+    ['Pro on Stripe’s page', proOnPage, payPage, 'already-subscribed'],
+  ] as const
+
+  test.each(ways)('for %s', async (_title, press, pay, code) => {
+    const aiko = await shop.signUp('aiko')
+    await pay(aiko, await press(aiko))
+
+    const again = await press(aiko)
+
+    expect([again.status, again.json()]).toMatchObject([409, { code }])
+    expect([await reads(aiko), await keptOf(aiko)]).toEqual([true, 1])
+  })
+
+  test.each([
+    ['a guide', inForm, onPage, 'already-owned'],
+    ['Pro', proInForm, proOnPage, 'already-subscribed'],
+  ] as const)('for %s, the other way', async (_title, press, other, code) => {
+    const ben = await shop.signUp('ben')
+    await payForm(ben, await press(ben))
+
+    const again = await other(ben)
+
+    expect([again.status, again.json()]).toMatchObject([409, { code }])
+    expect([await reads(ben), await keptOf(ben)]).toEqual([true, 1])
+  })
+})
+
+test('a payment that was canceled at Stripe makes room for another', async () => {
+  const chie = await shop.signUp('chie')
+  const first = paymentIdOf((await inForm(chie)).json())
+  await stripe.paymentIntents.cancel(first)
+
+  const again = await inForm(chie)
+
+  expect(again.status).toBe(200)
+  await payWithCard(stripe, paymentIdOf(again.json()))
+})
+
+test('a page that was left until it was over makes room for another', async () => {
+  const daichi = await shop.signUp('daichi')
+  const first = (await onPage(daichi)).json<{ url: string }>().url
+  await stripe.checkout.sessions.expire(/cs_\w+/.exec(first)?.[0] ?? '')
+
+  const again = await onPage(daichi)
+
+  expect(again.status).toBe(200)
+  expect(again.json<{ url: string }>().url).not.toBe(first)
+})
+
+test('who opened the form before the price was raised is shown the new price, and cannot pay the old one', async () => {
+  const emi = await shop.signUp('emi')
+  const first = paymentIdOf((await inForm(emi, { guideId: 3 })).json())
+  await shop.stock({ id: 3, price: 350 })
+
+  const again = await inForm(emi, { guideId: 3 })
+
+  expect(again.json()).toMatchObject({ amount: 350, currency: 'usd' })
+  expect((await stripe.paymentIntents.retrieve(first)).status).toBe('canceled')
+})
+
+test('a form that is open for an hour is still the only one, and can be paid', async () => {
+  const fumi = await shop.signUp('fumi')
+  const first = paymentIdOf((await inForm(fumi)).json())
+  await shop.deps.pool.query("update orders set opened_at = now() - interval '1 hour' where stripe_id = $1", [
+    first,
+  ])
+
+  await recoverMissedPayments(shop.deps)
+
+  expect(paymentIdOf((await inForm(fumi)).json())).toBe(first)
+  await payWithCard(stripe, first)
+})
+
+test('a checkout that Stripe may still be answering is not given up', async () => {
+  const gen = await shop.signUp('gen')
+  await insertOpenOrder(shop, gen, { sku: 'guide:1', minutesAgo: 4 })
+
+  await recoverMissedPayments(shop.deps)
+
+  const { rows } = await shop.deps.pool.query(
+    'select state from orders join users on users.id = buyer_id where firebase_uid = $1',
+    [gen.uid],
+  )
+  expect(rows).toEqual([{ state: 'open' }])
+})
+
+test('a tab that Stripe refuses late leaves the payment of the quicker tab the only one', async () => {
+  const [buyer] = await insertBuyers(shop.deps.pool, 1)
+  if (buyer === undefined) throw new Error('no buyer')
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  const refusing = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+    if (init?.method !== 'POST' || !address.endsWith('/v1/payment_intents')) return fetch(address, init)
+    asked.resolve()
+    await answered.promise
+    return Response.json({ error: { type: 'invalid_request_error', message: 'No.' } }, { status: 400 })
+  })
+  const terms = { guideId: 1, language: 'en' } as const
+  const late = startPayment({ ...shop.deps, stripe: refusing }, buyer, terms)
+  await asked.promise
+
+  const quick = await startPayment(shop.deps, buyer, terms)
+  answered.resolve()
+
+  expect(paymentIdOf(await late)).toBe(paymentIdOf(quick))
+})
+
+test('a tab for which Stripe is still busy with the other one closes nothing: both have one payment', async () => {
+  const [buyer] = await insertBuyers(shop.deps.pool, 1)
+  if (buyer === undefined) throw new Error('no buyer')
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  const slow = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+    if (init?.method !== 'POST' || !address.endsWith('/v1/payment_intents')) return fetch(address, init)
+    asked.resolve()
+    await answered.promise
+    return fetch(address, init)
+  })
+  const busy = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+    if (init?.method !== 'POST' || !address.endsWith('/v1/payment_intents')) return fetch(address, init)
+    const error = {
+      type: 'idempotency_error',
+      code: 'idempotency_key_in_use',
+      message: 'The first request is still running.',
+    }
+    return Response.json({ error }, { status: 409 })
+  })
+  const terms = { guideId: 1, language: 'en' } as const
+  const first = startPayment({ ...shop.deps, stripe: slow }, buyer, terms)
+  await asked.promise
+
+  const second = startPayment({ ...shop.deps, stripe: busy }, buyer, terms)
+
+  await expect(second).rejects.toMatchObject({ code: 'payments-unavailable' })
+  answered.resolve()
+  const payment = paymentIdOf(await first)
+  expect(paymentIdOf(await startPayment(shop.deps, buyer, terms))).toBe(payment)
+})
+
+test.each(['form', 'page'] as const)(
+  'who pays in a %s at the very moment at which another tab ends it has paid, once',
+  async (where) => {
+    const [buyer] = await insertBuyers(shop.deps.pool, 1)
+    if (buyer === undefined) throw new Error('no buyer')
+    const terms = { guideId: 1, language: 'en' } as const
+    const startPage = (deps = shop.deps) => startHostedCheckout(deps, buyer, terms)
+    const startForm = (deps = shop.deps) => startPayment(deps, buyer, terms)
+    const pay =
+      where === 'form'
+        ? await startForm().then((form) => () => payWithCard(stripe, paymentIdOf(form)))
+        : await startPage().then(
+            ({ url }) =>
+              () =>
+                payOnPage(url, 'buyer@example.com'),
+          )
+    const paidFirst = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+      if (/\/(cancel|expire)$/.test(address)) await pay()
+      return fetch(address, init)
+    })
+
+    const other = (where === 'form' ? startPage : startForm)({ ...shop.deps, stripe: paidFirst })
+
+    await expect(other).rejects.toMatchObject({ code: 'already-owned' })
+  },
+)
+
+test.each([
+  ['a form', inForm, '/v1/payment_intents/*/cancel'],
+  ['a page', onPage, '/v1/checkout/sessions/*/expire'],
+] as const)(
+  'while Stripe cannot cancel %s, says so to the buyer, and blocks other payments',
+  async (_title, press, path) => {
+    const isao = await shop.signUp('isao')
+    const open = await press(isao)
+    await fault({ path, method: 'POST', status: 500, times: 99 })
+
+    const refused = await (press === inForm ? onPage(isao) : inForm(isao))
+
+    expect([refused.status, refused.json()]).toMatchObject([503, { code: 'payments-unavailable' }])
+    await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+    expect((await press(isao)).json()).toMatchObject(
+      press === inForm
+        ? { clientSecret: open.json<{ clientSecret: string }>().clientSecret }
+        : { url: open.json<{ url: string }>().url },
+    )
+  },
+)
+
+test('while a payment is processed nothing else can be paid for its guide, and it is left alone', async () => {
+  const [buyer] = await insertBuyers(shop.deps.pool, 1)
+  if (buyer === undefined) throw new Error('no buyer')
+  const payment = paymentIdOf(await startPayment(shop.deps, buyer, { guideId: 1, language: 'en' }))
+  const processing = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+    const answer = await fetch(address, init)
+    if (!address.includes(`/v1/payment_intents/${payment}`)) return answer
+    return Response.json({ ...((await answer.json()) as object), status: 'processing' })
+  })
+
+  for (const language of ['en', 'ja'] as const) {
+    const pressed = startPayment({ ...shop.deps, stripe: processing }, buyer, { guideId: 1, language })
+    await expect(pressed).rejects.toMatchObject({ code: 'payment-incomplete' })
+  }
+
+  expect((await stripe.paymentIntents.retrieve(payment)).status).toBe('requires_payment_method')
+})
+
+test('what was paid or closed a month ago is not asked about any more', async () => {
+  const jun = await shop.signUp('jun')
+  const payment = paymentIdOf((await inForm(jun)).json())
+  await payWithCard(stripe, payment)
+  await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, jun)
+  await shop.deps.pool.query(
+    "update orders set opened_at = now() - interval '31 days' where stripe_id = $1",
+    [payment],
+  )
+  await fetch(`${shop.stripeUrl}/_sandbox/requests`, { method: 'DELETE' })
+
+  await recoverMissedPayments(shop.deps)
+
+  const answer = await fetch(`${shop.stripeUrl}/_sandbox/requests?path=/v1/payment_intents/${payment}`)
+  expect(await answer.json()).toEqual([])
+})
+
+/** How often the sweep has had Stripe asked about this payment. */
+async function questionsAbout(payment: string): Promise<number> {
+  const { rows } = await shop.deps.pool.query<{ asked: number; waiting: number }>(
+    `select count(*)::int as asked, (count(*) filter (where state < 'completed'))::int as waiting
+     from pgboss.job where name = 'payments.settle' and data ->> 'stripeId' = $1`,
+    [payment],
+  )
+  return rows[0]?.waiting === 0 ? rows[0].asked : Number.NaN
+}
+
+test('a form that was left is asked about ever more seldom, and after a month no more', async () => {
+  const kazu = await shop.signUp('kazu')
+  const payment = paymentIdOf((await inForm(kazu)).json())
+  const opened = Date.now()
+  const minute = 60_000
+  const sweepAfter = async (minutes: number) => {
+    await recoverMissedPayments({ ...shop.deps, clock: () => new Date(opened + minutes * minute) })
+    await expect.poll(() => questionsAbout(payment)).not.toBeNaN()
+    return questionsAbout(payment)
+  }
+
+  const asked = []
+  for (const minutes of [5, 10, 60, 65, 81, 86, 29 * 24 * 60, 31 * 24 * 60])
+    asked.push(await sweepAfter(minutes))
+
+  // A quarter of its age lies between two questions.
+  expect(asked).toEqual([1, 2, 3, 3, 4, 4, 5, 5])
+})
+
+test('of more forms than one sweep can ask about, those that waited longest come first', async () => {
+  await shop.deps.pool.query("update orders set state = 'closed', closed_at = now() where state = 'open'")
+  const now = new Date()
+  const payments: string[] = []
+  for (const [name, askedHoursAgo] of [
+    ['lin', 1],
+    ['mio', 3],
+    ['nao', null],
+    ['oto', 2],
+  ] as const) {
+    const payment = paymentIdOf((await inForm(await shop.signUp(name))).json())
+    payments.push(payment)
+    await shop.deps.pool.query(
+      `update orders set opened_at = now() - interval '4 hours', checked_at = now() - make_interval(hours => $2)
+       where stripe_id = $1`,
+      [payment, askedHoursAgo],
+    )
+  }
+  const [, mio, nao] = payments
+
+  const listed = await listOrdersToCheck(shop.deps.db, {
+    now: new Date(now.getTime() + 60_000),
+    since: new Date(0),
+    count: 2,
+  })
+
+  expect(listed.map(({ stripeId }) => stripeId)).toEqual([nao, mio])
+})

@@ -1,0 +1,451 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { AccessExplanation, Plan } from '../../../shared/access/access-schemas.ts'
+import type { ThenAnswer } from '../../../shared/admin/then-schemas.ts'
+import { formatDay } from '../../../shared/dates.ts'
+import { dayIn } from '../../../shared/payments/gift-days.ts'
+import type { Gift, Given } from '../../../shared/payments/gift-schemas.ts'
+import { addMonths, proGiftMonths, proGiftPriceIn } from '../../../shared/payments/pro-gift.ts'
+import { collectData } from '../../account/copies/collect-data.ts'
+import { lookBack } from '../../admin/readers/time-machine.ts'
+import { cleanUpMails } from '../../mail/clean-up-mails.ts'
+import { startHostedCheckout } from '../../payments/checkout/start-payment.ts'
+import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import { reconcile } from '../../payments/index.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import { settlePro } from '../../payments/settle/settle-pro.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { breakMail, mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import {
+  decideDispute,
+  dispute,
+  passTime,
+  subscribeByCard,
+  subscriptionsOf,
+} from '../../testing/subscribers.ts'
+import { numberOf } from '../auth/testing/own-account.ts'
+import { buy } from './testing/buy.ts'
+
+const day = 24 * 60 * 60
+
+let aiko: Person
+let ben: Person
+const shop = await openTestShop()
+await shop.stock({ id: 1 }, { id: 2 })
+beforeEach(async () => {
+  await shop.deps.pool.query('delete from rate_limits')
+  aiko = await shop.signUp('aiko')
+  ben = await shop.signUp('ben')
+})
+afterEach(async () => {
+  await breakMail(shop)
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+
+const now = () => shop.deps.clock()
+const orderOf = (said: object = {}) => ({
+  id: crypto.randomUUID(),
+  guideId: null,
+  recipient: null,
+  language: 'en',
+  day: dayIn('en', now()),
+  message: '',
+  ...said,
+})
+
+/** Orders months of Pro, pays with a card, and has it settled. */
+async function give(order: object = {}): Promise<{ id: string; payment: string }> {
+  const { payment, giftId: id = '' } = await buy(shop, aiko, ['pro-gift:3'], { isGift: true, order })
+  return { id, payment }
+}
+const keyIn = (text: string) => /\/gift\/claim#([\w-]{43})/.exec(text)?.[1] ?? ''
+const linkOf = async (id: string) =>
+  keyIn(dataOf<{ url: string }>(await tell(shop, aiko, 'gifts.showLink', { id, language: 'en' })).url)
+const claim = (person: Person, key: string) => tell(shop, person, 'gifts.claim', { key })
+const claimOf = async (person: Person, id: string) => claim(person, await linkOf(id))
+const look = async (person: Person, key: string) =>
+  dataOf<Given>(await tell(shop, person, 'gifts.lookAt', { key }))
+const stateOf = async (id: string) => dataOf<Gift>(await ask(shop, aiko, 'gifts.find', { id })).state
+const reads = async (person: Person) =>
+  (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
+const comesToRead = (person: Person, expected: boolean) => expect.poll(() => reads(person)).toBe(expected)
+const planOf = async (person: Person) => dataOf<Plan>(await ask(shop, person, 'access.plan'))
+const subscribe = (person: Person) => shop.post('/api/create-subscription', { language: 'en' }, person)
+async function refund(payment: string): Promise<void> {
+  await shop.deps.stripe.refunds.create({ payment_intent: payment })
+  await settle(shop.deps, payment)
+}
+const copyOf = async (person: Person) =>
+  collectData(shop.deps, { userId: await numberOf(shop, person), language: 'en' })
+const subjectsTo = async (address: string) => (await mailsTo(shop, address)).map(({ subject }) => subject)
+const someAddress = () => `friend-${crypto.randomUUID().slice(0, 8)}@example.com`
+const isAbout = (said: string | null | undefined, expected: Date) =>
+  Math.abs(Date.parse(said ?? '') - expected.getTime()) < 60_000
+
+describe('three months of Pro as a gift (B21.70, B21.71)', () => {
+  test.each([
+    [
+      'en',
+      'usd',
+      'A gift for you: 3 months of Pro',
+      'aiko has given you 3 months of Pro',
+      'Gift: 3 months of Pro',
+    ],
+    ['ja', 'jpy', 'ギフトが届いています：Proプラン3か月分', '贈り主：aiko', 'ギフト：Proプラン3か月分'],
+  ] as const)(
+    'are paid for once, told by mail, accepted, and open every guide until their day (%s)',
+    async (language, currency, subject, said, item) => {
+      const friend = someAddress()
+      const order = orderOf({ recipient: friend, language, day: dayIn(language, now()) })
+      await tell(shop, aiko, 'gifts.order', order)
+      const pay = () => tell(shop, aiko, 'gifts.pay', { id: order.id, language })
+      const [started, again] = [dataOf<PaidBy>(await pay()), dataOf<PaidBy>(await pay())]
+      expect(again.clientSecret).toBe(started.clientSecret)
+      expect([started.amount, started.currency]).toEqual([proGiftPriceIn(currency).amountMinor, currency])
+      await payWithCard(shop.deps.stripe, paymentIdOf(started))
+      await expect.poll(() => stateOf(order.id)).not.toBe('unpaid')
+      expect(await reads(aiko)).toBe(false)
+      await passTime(shop, day)
+      await runSweep()
+      await expect.poll(() => subjectsTo(friend)).toEqual([subject])
+      const [mail] = await mailsTo(shop, friend)
+      expect(mail?.text).toContain(said)
+
+      const key = keyIn(mail?.text ?? '')
+      const end = addMonths(now(), proGiftMonths)
+      const given = await look(ben, key)
+      expect(given).toMatchObject({ guideId: null, months: proGiftMonths, state: 'open', plan: null })
+      expect(isAbout(given.until, end)).toBe(true)
+      expect(await reads(ben)).toBe(false)
+      expect((await claim(ben, key)).status).toBe(200)
+      expect((await claim(ben, key)).status).toBe(200)
+
+      expect([await reads(ben), await reads(aiko)]).toEqual([true, false])
+      const plan = await planOf(ben)
+      expect(plan).toMatchObject({ subscribed: true, held: null, renews: false, status: null })
+      expect(isAbout(plan.givenUntil, end)).toBe(true)
+      const why = dataOf<AccessExplanation>(await ask(shop, ben, 'access.explain', { guideId: 1 }))
+      expect([why.grounds, why.reference]).toEqual(['subscription', order.id])
+      const { receipts } = dataOf<{ receipts: { description: string; amount: number }[] }>(
+        await ask(shop, aiko, 'payments.receipts'),
+      )
+      expect(receipts).toMatchObject([{ description: item, amount: proGiftPriceIn(currency).amountMinor }])
+      expect(await subscriptionsOf(shop, aiko)).toEqual([])
+    },
+  )
+
+  test('end by themselves, to the second, and that is noted; nothing is ever charged', async () => {
+    const { id } = await give()
+    await claimOf(ben, id)
+    const until = Date.parse((await planOf(ben)).givenUntil ?? '')
+    const began = now()
+    await passTime(shop, Math.floor((until - now().getTime()) / 1000) - 60)
+    expect(await reads(ben)).toBe(true)
+    await passTime(shop, 120)
+    expect(await reads(ben)).toBe(false)
+    await recoverMissedPayments(shop.deps)
+    await recoverMissedPayments(shop.deps)
+
+    const { rows } = await shop.deps.pool.query(
+      `select change, reason, happened_at as at from access_changes where user_id = $1 order by id`,
+      [await numberOf(shop, ben)],
+    )
+    expect(rows).toMatchObject([
+      { change: 'pro-started', reason: 'gift claimed' },
+      { change: 'pro-ended', reason: 'the gift has ended', at: new Date(until) },
+    ])
+    expect(await thenFor(ben, new Date(began.getTime() + day * 1000))).toBe('pro')
+    expect(await thenFor(ben, new Date(until + 1000))).toBe(null)
+    expect((await subscribe(ben)).status).toBe(200)
+  })
+
+  test.each([
+    ['en', 'Your gift of Pro ends on', 'You won’t be charged'],
+    ['ja', '贈られたProプランは', '料金が請求されることもありません'],
+  ] as const)(
+    'notifies the recipient once a week before the end, and again if the end has moved (B21.90, %s)',
+    async (language, subject, said) => {
+      await claimOf(ben, (await give({ language, day: dayIn(language, now()) })).id)
+      const told = async () => {
+        await recoverMissedPayments(shop.deps)
+        await recoverMissedPayments(shop.deps)
+        const mails = await mailsTo(shop, ben.email)
+        return mails.filter((mail) => mail.subject.startsWith(subject))
+      }
+      const leaveDays = async (days: number) => {
+        const until = Date.parse((await planOf(ben)).givenUntil ?? '')
+        await passTime(shop, Math.floor((until - now().getTime()) / 1000) - days * day)
+      }
+      await leaveDays(8)
+      expect(await told()).toEqual([])
+      await leaveDays(6)
+      await expect.poll(async () => (await told()).length).toBe(1)
+      expect((await told())[0]?.text).toContain(said)
+      expect((await told())[0]?.text).toContain(
+        formatDay(language, new Date((await planOf(ben)).givenUntil ?? '')),
+      )
+
+      await claimOf(ben, (await give({ language, day: dayIn(language, now()) })).id)
+      expect(await told()).toHaveLength(1)
+      await leaveDays(6)
+      await expect.poll(async () => (await told()).length).toBe(2)
+    },
+  )
+
+  test('of two gifts add up, and of two people with one link one gets it', async () => {
+    const [first, second] = [await give(), await give()]
+    await claimOf(ben, first.id)
+    const [key, other] = [await linkOf(second.id), await linkOf(second.id)]
+    const end = addMonths(addMonths(now(), proGiftMonths), proGiftMonths)
+    expect(isAbout((await look(ben, key)).until, end)).toBe(true)
+    const chie = await shop.signUp('chie')
+    const both = await Promise.all([claim(ben, key), claim(chie, other)])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    const months = [await planOf(ben), await planOf(chie)].map(({ givenUntil }) => givenUntil)
+    const isBens = both[0]?.status === 200
+    expect(isAbout(months[0], isBens ? end : addMonths(now(), proGiftMonths))).toBe(true)
+    expect(isBens ? months[1] === null : isAbout(months[1], addMonths(now(), proGiftMonths))).toBe(true)
+  })
+
+  test('the webhook finds a payment that the browser never reported, and reconciliation finds no discrepancy', async () => {
+    const order = orderOf()
+    await tell(shop, aiko, 'gifts.order', order)
+    const started = dataOf<PaidBy>(await tell(shop, aiko, 'gifts.pay', { id: order.id, language: 'en' }))
+    await payWithCard(shop.deps.stripe, paymentIdOf(started))
+    await expect.poll(() => stateOf(order.id)).toBe('waiting')
+    await claimOf(ben, order.id)
+    const drifts: unknown[] = []
+    for await (const drift of reconcile(shop.deps, { apply: false })) {
+      if ('stripeId' in drift && [paymentIdOf(started), aiko.email].includes(drift.stripeId))
+        drifts.push(drift)
+    }
+    expect(drifts).toEqual([])
+    // A payment for a gift is no plan of the buyer's.
+    const named = await shop.post('/api/purchases', { stripePaymentId: paymentIdOf(started) }, aiko)
+    expect([named.status, await reads(aiko)]).toEqual([400, false])
+  })
+
+  test('are in the data exports of both users', async () => {
+    const { id } = await give({
+      recipient: someAddress(),
+      day: dayIn('en', new Date(now().getTime() + 5 * day * 1000)),
+    })
+    await claimOf(ben, id)
+    expect((await copyOf(aiko)).giftsGiven).toMatchObject([{ guideId: null, title: '3 months of Pro' }])
+    const { pro, giftsClaimed } = await copyOf(ben)
+    expect(giftsClaimed).toMatchObject([{ title: '3 months of Pro', until: pro.givenUntil }])
+    expect(pro.active).toBe(true)
+  })
+})
+
+describe('beside a plan of one’s own (B21.72)', () => {
+  test('a user with a plan cannot claim a gift of Pro; the page says why, and the link works once the plan has ended', async () => {
+    const { id } = await give()
+    const key = await linkOf(id)
+    await subscribeByCard(shop, ben)
+    await comesToRead(ben, true)
+    expect((await look(ben, key)).plan?.state).toBe('renews')
+    expect(refusalOf(await claim(ben, key))).toBe('already-subscribed')
+
+    const [plan] = await subscriptionsOf(shop, ben)
+    await shop.deps.stripe.subscriptions.update(plan?.id ?? '', { cancel_at_period_end: true })
+    await settlePro(shop.deps, await numberOf(shop, ben))
+    expect((await look(ben, key)).plan?.state).toBe('ends')
+    expect(refusalOf(await claim(ben, key))).toBe('already-subscribed')
+
+    // Over at Stripe, and the shop has not heard it: claiming asks.
+    await shop.deps.stripe.subscriptions.cancel(plan?.id ?? '')
+    expect((await claim(ben, key)).status).toBe(200)
+    expect(await planOf(ben)).toMatchObject({ subscribed: true, held: null })
+    await comesToRead(ben, true)
+  })
+
+  test('who has Pro by a gift is not charged for a plan, in whichever tab its form is open', async () => {
+    const { id } = await give()
+    const form = paymentIdOf((await subscribe(ben)).json())
+    await claimOf(ben, id)
+    expect(await reads(ben)).toBe(true)
+    const late = await shop.deps.stripe.paymentIntents
+      .confirm(form, { payment_method: 'pm_card_visa' })
+      .then(({ status }) => status)
+      .catch(() => 'refused')
+    expect(late).toBe('refused')
+    const refused = await subscribe(ben)
+    expect([refused.status, refused.json<{ code: string }>().code]).toEqual([409, 'already-subscribed'])
+    expect((await subscriptionsOf(shop, ben)).filter(({ status }) => status === 'active')).toEqual([])
+  })
+
+  test('so is a page of Stripe’s that is open when the gift is claimed', async () => {
+    const { id } = await give()
+    const user = (await shop.deps.pool.query('select * from users where firebase_uid = $1', [ben.uid]))
+      .rows[0]
+    await startHostedCheckout(
+      shop.deps,
+      { ...user, uid: user.firebase_uid, deletesAt: null },
+      { guideId: null, language: 'en' },
+    )
+    await claimOf(ben, id)
+    const customer = (
+      await shop.deps.pool.query('select stripe_customer_id as id from users where id = $1', [user.id])
+    ).rows[0].id
+    const { data } = await shop.deps.stripe.checkout.sessions.list({ customer })
+    expect(data.map(({ status }) => status)).toEqual(['expired'])
+  })
+
+  test('of a claim and a form for a plan at the same moment, never both come to be', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const person = await shop.signUp('daichi')
+      const { id } = await give()
+      const key = await linkOf(id)
+      const [claimed, form] = await Promise.all([claim(person, key), subscribe(person)])
+      if (form.status === 200)
+        await shop.deps.stripe.paymentIntents
+          .confirm(paymentIdOf(form.json()), { payment_method: 'pm_card_visa' })
+          .catch(() => undefined)
+      await settlePro(shop.deps, await numberOf(shop, person))
+      const { held, givenUntil } = await planOf(person)
+      expect([held, givenUntil].filter((each) => each !== null).length).toBeLessThanOrEqual(1)
+      expect(givenUntil !== null).toBe(claimed.status === 200)
+    }
+  })
+})
+
+describe('when the money goes back (B21.73)', () => {
+  test('a refund ends claimed months immediately, notifies both users, and charges no one', async () => {
+    const { id, payment } = await give()
+    await claimOf(ben, id)
+    await comesToRead(ben, true)
+    await refund(payment)
+    await comesToRead(ben, false)
+    expect(await stateOf(id)).toBe('taken-back')
+    await expect.poll(() => subjectsTo(ben.email)).toEqual(['Your gift was canceled: 3 months of Pro'])
+    await expect
+      .poll(() => subjectsTo(aiko.email))
+      .toEqual(['Your receipt: Gift: 3 months of Pro', 'Refund: Gift: 3 months of Pro'])
+    expect((await planOf(ben)).givenUntil).toBe(null)
+    expect((await subscribe(ben)).status).toBe(200)
+  })
+
+  test('before the claim it ends the link, and months of another gift move up', async () => {
+    const [first, second] = [await give(), await give()]
+    const key = await linkOf(first.id)
+    await refund(first.payment)
+    expect(refusalOf(await claim(ben, key))).toBe('gift-not-open')
+
+    const third = await give()
+    await claimOf(ben, second.id)
+    await claimOf(ben, third.id)
+    await passTime(shop, 10 * day)
+    await refund(second.payment)
+    await expect
+      .poll(async () => isAbout((await planOf(ben)).givenUntil, addMonths(now(), proGiftMonths)))
+      .toBe(true)
+    expect(await reads(ben)).toBe(true)
+  })
+
+  test('a dispute closes them while it lasts; won they go on without losing a day, lost they are gone', async () => {
+    const { id, payment } = await give()
+    await claimOf(ben, id)
+    const until = Date.parse((await planOf(ben)).givenUntil ?? '')
+    const opened = await dispute(shop, payment)
+    await comesToRead(ben, false)
+    expect(await stateOf(id)).toBe('on-hold')
+    await passTime(shop, 10 * day)
+    await decideDispute(shop, opened, 'won')
+    await comesToRead(ben, true)
+    const after = Date.parse((await planOf(ben)).givenUntil ?? '')
+    expect((after - until) / 1000 / day).toBeCloseTo(10, 1)
+
+    const lost = await give()
+    const chie = await shop.signUp('chie')
+    await claimOf(chie, lost.id)
+    const another = await dispute(shop, lost.payment)
+    await comesToRead(chie, false)
+    await decideDispute(shop, another, 'lost')
+    await expect.poll(() => stateOf(lost.id)).toBe('taken-back')
+    await expect
+      .poll(() => subjectsTo(chie.email))
+      .toEqual(['Your gift is on hold: 3 months of Pro', 'Your gift was canceled: 3 months of Pro'])
+    expect(await reads(chie)).toBe(false)
+  })
+
+  test('what stands again while its reader pays for a plan waits, and begins when that plan has ended', async () => {
+    const { id, payment } = await give()
+    await claimOf(ben, id)
+    await passTime(shop, 10 * day)
+    const opened = await dispute(shop, payment)
+    await comesToRead(ben, false)
+    await subscribeByCard(shop, ben)
+    await comesToRead(ben, true)
+    await decideDispute(shop, opened, 'won')
+    await expect.poll(async () => (await planOf(ben)).givenWaits).toBe(true)
+    expect((await planOf(ben)).givenUntil).toBe(null)
+
+    const [plan] = await subscriptionsOf(shop, ben)
+    await shop.deps.stripe.subscriptions.cancel(plan?.id ?? '')
+    await settlePro(shop.deps, await numberOf(shop, ben))
+    const { subscribed, givenUntil, givenWaits } = await planOf(ben)
+    expect([subscribed, givenWaits]).toEqual([true, false])
+    expect((Date.parse(givenUntil ?? '') - now().getTime()) / 1000 / day).toBeGreaterThan(75)
+  })
+})
+
+describe('an email that is rejected (B21.74)', () => {
+  test('the buyer is notified, shares the link or corrects the address, and the gift is not lost', async () => {
+    const [wrong, right] = [someAddress(), someAddress()]
+    await breakMail(shop, { unknown: [wrong] })
+    const soon = dayIn('en', new Date(now().getTime() + day * 1000))
+    const { id } = await give({ recipient: wrong, day: soon, guideId: 2 })
+    await passTime(shop, 2 * day)
+    await runSweep()
+    await expect.poll(() => stateOf(id)).toBe('unreached')
+    await expect.poll(() => subjectsTo(aiko.email)).toContain('We couldn’t deliver your gift')
+    expect((await linkOf(id)).length).toBe(43)
+
+    const change = { id, recipient: right, language: 'en', day: dayIn('en', now()), message: '' }
+    expect((await tell(shop, aiko, 'gifts.change', change)).status).toBe(200)
+    await passTime(shop, day)
+    await runSweep()
+    await expect.poll(() => stateOf(id)).toBe('told')
+    await expect.poll(() => mailsTo(shop, right)).toHaveLength(1)
+    const [mail] = await mailsTo(shop, right)
+    expect((await claim(ben, keyIn(mail?.text ?? ''))).status).toBe(200)
+    const told = await subjectsTo(aiko.email)
+    expect(told.filter((subject) => subject === 'We couldn’t deliver your gift')).toHaveLength(1)
+  })
+})
+
+test('notifies the buyer of a gift whose email could not be delivered for a week', async () => {
+  const friend = someAddress()
+  await breakMail(shop, { busy: [friend] })
+  const soon = dayIn('en', new Date(now().getTime() + day * 1000))
+  const { id } = await give({ recipient: friend, day: soon })
+  await passTime(shop, 2 * day)
+  await runSweep()
+  await expect.poll(() => stateOf(id)).toBe('told')
+  await passTime(shop, 8 * day)
+  await cleanUpMails(shop.deps)
+  expect(JSON.stringify(shop.unexpectedErrors())).toContain('mails were given up')
+  await runJobsNow(shop)
+  await expect.poll(() => stateOf(id)).toBe('unreached')
+  await expect.poll(() => subjectsTo(aiko.email)).toContain('We couldn’t deliver your gift')
+})
+
+interface PaidBy {
+  clientSecret: string
+  amount: number
+  currency: string
+}
+
+/** What the shop does by itself every few minutes. */
+async function runSweep(): Promise<void> {
+  await shop.deps.jobs.send(shop.deps.db, 'payments.tell-gifts', {}, { key: 'all' })
+  await runJobsNow(shop)
+}
+
+async function thenFor(person: Person, moment: Date): Promise<ThenAnswer['reason']> {
+  const asked = { userId: await numberOf(shop, person), guideId: 1, at: moment.toISOString() }
+  return (await lookBack(shop.deps, asked)).reason
+}

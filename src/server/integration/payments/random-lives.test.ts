@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { openTestShop } from '../../testing/shop.ts'
+import { writeLives } from './testing/random-lives-dice.ts'
+import { describeLife, live, prepareShop, reduce } from './testing/random-lives.ts'
+
+const shop = await openTestShop({ logsErrors: true })
+await prepareShop(shop)
+// Nodes are killed and calls to Stripe are cut, which is logged.
+
+test.each([44])(
+  'charges, access, receipts and emails of 12 random lives match what their actions predict (seed %i)',
+  async (seed) => {
+    const script = writeLives(seed, { lives: 12, rounds: 7 })
+    const wrong = await live(shop, script)
+    expect(wrong.map((each) => describeLife(script, each))).toEqual([])
+  },
+)
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])(
+  'charges, access, receipts and emails of 20 random lives match, or what fails is reduced to the actions that matter (seed %i)',
+  { tags: 'drill' },
+  async (seed) => {
+    const script = writeLives(seed, { lives: 20, rounds: 10 })
+    const [first] = await live(shop, script)
+    const reduced = first && (await reduce(shop, script, first))
+    expect(reduced && describeLife(reduced.script, reduced.wrong)).toBeUndefined()
+  },
+)

@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { dayIn, morningOf } from '../../../shared/payments/gift-days.ts'
+import { listOrdersOf } from '../../payments/index.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { mailsTo, runJobsNow, untilJobsDone } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { type Answer, openTestShop } from '../../testing/shop.ts'
+import {
+  atStripe,
+  becomesReader,
+  billsOf,
+  customerOf,
+  passTime,
+  subscribeByCard,
+  subscriptionsOf,
+} from '../../testing/subscribers.ts'
+import { numberOf } from '../auth/testing/own-account.ts'
+
+const day = 24 * 60 * 60
+
+const shop = await openTestShop()
+await shop.stock(...[1, 2, 3, 4, 5].map((id) => ({ id })))
+beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
+
+const atOnce = <T>(act: () => Promise<T>, times = 5) => Promise.all(Array.from({ length: times }, act))
+const outcomeOf = (answer: Answer) => refusalOf(answer) ?? 'done'
+
+async function rowsOf(person: Person, table: string): Promise<number> {
+  const { rows } = await shop.deps.pool.query<{ count: number }>(
+    `select count(*)::int as count from ${table} join users on users.id = user_id where firebase_uid = $1`,
+    [person.uid],
+  )
+  return rows[0]?.count ?? 0
+}
+async function mailsBecome({ email }: Pick<Person, 'email'>, count: number) {
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await mailsTo(shop, email)).length
+    })
+    .toBe(count)
+}
+
+const openPortal = (person: Person) => shop.post('/api/users/billing-portal', {}, person)
+const clickIn = async (portal: Answer, action: 'cancel' | 'keep') => {
+  const { url } = portal.json<{ url: string }>()
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' })
+}
+const planOf = async (person: Person) =>
+  dataOf<{ status: string; renews: boolean }>(await ask(shop, person, 'access.plan'))
+
+const orderOf = () => ({
+  id: crypto.randomUUID(),
+  guideId: 1,
+  recipient: null,
+  language: 'en',
+  message: '',
+  day: dayIn('en', shop.deps.clock()),
+})
+const payFor = async (started: Answer) => {
+  const payment = paymentIdOf(
+    started.body.includes('result') ? dataOf<{ clientSecret: string }>(started) : started.json(),
+  )
+  await payWithCard(shop.deps.stripe, payment)
+  return payment
+}
+const dayAhead = (days: number) => dayIn('en', new Date(shop.deps.clock().getTime() + days * day * 1000))
+const orderFor = (recipient: string) => ({
+  id: crypto.randomUUID(),
+  recipient,
+  language: 'en',
+  message: '',
+  day: dayAhead(10),
+})
+const give = async (giver: Person, order: ReturnType<typeof orderFor>) => {
+  await tell(shop, giver, 'gifts.order', { ...order, guideId: 1 })
+  const started = await tell(shop, giver, 'gifts.pay', { id: order.id, language: 'en' })
+  const stripePaymentId = paymentIdOf(dataOf<{ clientSecret: string }>(started))
+  await payWithCard(shop.deps.stripe, stripePaymentId)
+  await tell(shop, giver, 'gifts.recordPaid', { id: order.id, stripePaymentId })
+}
+
+describe('the subscriber’s buttons on Stripe’s portal', () => {
+  test('end and resume the plan once when they are clicked in two windows and again', async () => {
+    const kei = await shop.signUp('kei')
+    await subscribeByCard(shop, kei)
+    await becomesReader(shop, kei)
+    await mailsBecome(kei, 1)
+    const windows = await atOnce(() => openPortal(kei), 2)
+
+    for (const [action, renews] of [
+      ['cancel', false],
+      ['keep', true],
+    ] as const) {
+      await Promise.all(windows.map((portal) => clickIn(portal, action)))
+      for (const portal of windows) await clickIn(portal, action)
+      await expect.poll(() => planOf(kei)).toMatchObject({ status: 'active', renews })
+    }
+
+    const plans = await subscriptionsOf(shop, kei)
+    expect(plans.map(({ status, cancel_at_period_end: ends }) => [status, ends])).toEqual([['active', false]])
+    expect(await billsOf(shop, kei)).toEqual(['paid'])
+    await mailsBecome(kei, 1)
+  })
+
+  test('pay a failed month once when the card is changed in two windows and again', async () => {
+    const lin = await shop.signUp('lin')
+    await subscribeByCard(shop, lin)
+    await becomesReader(shop, lin)
+    const [plan] = await subscriptionsOf(shop, lin)
+    const changeCard = async (number: string) => {
+      const { url } = (await openPortal(lin)).json<{ url: string }>()
+      await fetch(url, { method: 'POST', body: new URLSearchParams({ number }), redirect: 'manual' })
+    }
+    await changeCard('4000000000000341')
+    await passTime(shop, 31 * day + 2 * 60 * 60)
+    await expect.poll(() => planOf(lin)).toMatchObject({ status: 'past_due' })
+
+    await atOnce(() => changeCard('4242424242424242'))
+    await passTime(shop, 6 * day)
+
+    await expect.poll(() => planOf(lin)).toMatchObject({ status: 'active' })
+    expect(await billsOf(shop, lin)).toEqual(['paid', 'paid'])
+    expect((await subscriptionsOf(shop, lin)).map(({ id }) => id)).toEqual([plan?.id])
+    const { data } = await shop.deps.stripe.charges.list({ customer: await customerOf(shop, lin) })
+    expect(data.filter(({ paid }) => paid)).toHaveLength(2)
+  })
+})
+
+describe('a payment that the page names again', () => {
+  /** Pays, and answers how the page names the payment to the shop. */
+  const ways: Record<string, (person: Person) => Promise<() => Promise<Answer>>> = {
+    async 'a guide'(person) {
+      const payment = await payFor(
+        await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person),
+      )
+      return () => shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, person)
+    },
+    async Pro(person) {
+      const payment = await payFor(await shop.post('/api/create-subscription', {}, person))
+      return () => shop.post('/api/purchases', { guideId: null, stripePaymentId: payment }, person)
+    },
+    async 'five guides'(person) {
+      const choice = { guideIds: [1, 2, 3, 4, 5], language: 'en' }
+      const payment = await payFor(await tell(shop, person, 'bundles.pay', choice))
+      return () => tell(shop, person, 'bundles.recordPaid', { stripePaymentId: payment })
+    },
+    async 'a gift'(person) {
+      const order = orderOf()
+      await atOnce(() => tell(shop, person, 'gifts.order', order))
+      const payment = await payFor(await tell(shop, person, 'gifts.pay', { id: order.id, language: 'en' }))
+      return () => tell(shop, person, 'gifts.recordPaid', { id: order.id, stripePaymentId: payment })
+    },
+  }
+
+  test.each(Object.entries(ways))('for %s has one receipt, one mail and is kept once', async (_what, way) => {
+    const mio = await shop.signUp('mio')
+    const name = await way(mio)
+
+    const answers = [...(await atOnce(name, 20)), await name()]
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await rowsOf(mio, 'receipts')).toBe(1)
+    expect(await listOrdersOf(shop.deps.db, await numberOf(shop, mio))).toHaveLength(1)
+    await mailsBecome(mio, 1)
+  })
+})
+
+describe('a gift that is paid for', () => {
+  test('can be moved to today while a payment of its buyer is settled', async () => {
+    // Nothing else settles a payment of this buyer meanwhile.
+    await atStripe(shop, 'webhook', { paused: true })
+    const giver = await shop.signUp('oto')
+    const order = orderFor(`friend-${crypto.randomUUID().slice(0, 8)}@example.com`)
+    await give(giver, order)
+    // A late job would send the gift as soon as the clock moves.
+    await untilJobsDone(shop)
+    const { clock, pool } = shop.deps
+    const settlement = await pool.connect()
+    await settlement.query('begin')
+    await settlement.query('select from users where firebase_uid = $1 for update', [giver.uid])
+    shop.deps.clock = () => new Date(morningOf('en', order.day).getTime() + 60_000)
+
+    const moving = tell(shop, giver, 'gifts.change', order)
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1)
+    await settlement.query('select from gifts where id = $1 for update', [order.id])
+    await settlement.query('commit')
+    settlement.release()
+
+    expect((await moving).status).toBe(200)
+    shop.deps.clock = clock
+    await atStripe(shop, 'webhook', { paused: false })
+  })
+
+  test('is mailed once when its day is moved, and once when it is sent again, by five clicks each', async () => {
+    const giver = await shop.signUp('nao')
+    const order = orderFor(`friend-${crypto.randomUUID().slice(0, 8)}@example.com`)
+    await give(giver, order)
+    const sooner = { ...order, day: dayAhead(5) }
+    const { clock } = shop.deps
+    const moment = morningOf('en', sooner.day).getTime() + 60_000
+    shop.deps.clock = () => new Date(moment)
+
+    const move = async () => outcomeOf(await tell(shop, giver, 'gifts.change', sooner))
+    const moved = [...(await atOnce(move)), await move()]
+    await mailsBecome({ email: order.recipient }, 1)
+    shop.deps.clock = () => new Date(moment + 6 * 60_000)
+    const sendAgain = async () => outcomeOf(await tell(shop, giver, 'gifts.tellAgain', { id: order.id }))
+    const sent = [...(await atOnce(sendAgain)), await sendAgain()]
+    shop.deps.clock = clock
+
+    await mailsBecome({ email: order.recipient }, 2)
+    expect(moved.toSorted()).toEqual(['done', ...Array.from({ length: 5 }, () => 'gift-told')])
+    expect(sent.toSorted()).toEqual(['done', ...Array.from({ length: 5 }, () => 'too-many-requests')])
+  })
+})

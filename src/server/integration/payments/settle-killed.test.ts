@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { killableActions, killAtEveryStep } from './testing/settle-killed-anywhere.ts'
+import { openTestShop } from '../../testing/shop.ts'
+
+const shop = await openTestShop({ webhooks: false })
+await shop.stock(...[1, 2, 3, 4, 5].map((id) => ({ id })))
+
+test.each(['a payment for a guide is settled', 'a subscription is settled'] as const)(
+  'killed at some steps while %s, the shop catches up after a restart',
+  async (name) => {
+    expect(await killAtEveryStep(shop, killableActions[name], 5)).toBeGreaterThan(4)
+  },
+)
+
+test.each(Object.entries(killableActions))(
+  'killed at every step while %s, the shop catches up after a restart',
+  { tags: 'drill' },
+  async (_title, action) => {
+    expect(await killAtEveryStep(shop, action)).toBeGreaterThan(20)
+  },
+)

@@ -1,0 +1,229 @@
+import { expect } from 'vitest'
+import type { Place } from '../../../../shared/law/places.ts'
+import type { PageLanguage } from '../../../../shared/languages.ts'
+import { dayIn } from '../../../../shared/payments/gift-days.ts'
+import type { ShopDeps } from '../../../deps.ts'
+import {
+  startBundlePayment,
+  startGiftPayment,
+  startHostedCheckout,
+  startPayment,
+  startSubscription,
+} from '../../../payments/checkout/start-payment.ts'
+import { settle } from '../../../payments/settle/settle.ts'
+import type { User } from '../../../platform/caller.ts'
+import { paymentIdOf, payOnPage } from '../../../testing/buyers.ts'
+import { dataOf, refusalOf, tell } from '../../../testing/call.ts'
+import type { Person } from '../../../testing/people.ts'
+import { openKillable } from '../../../testing/processes/killable-deps.ts'
+import type { Answer, Shop } from '../../../testing/shop.ts'
+
+type Currency = 'usd' | 'jpy'
+
+/** Everything that is sold. Several guides at once are a bundle. */
+export type Sku = `guide:${number}` | 'pro-month' | 'pro-gift:3'
+
+export interface How {
+  /** The card form of the shop, or Stripe's own page. */
+  via?: 'form' | 'page'
+  currency?: Currency
+  code?: string | undefined
+  /** For the person who gets its link. */
+  isGift?: boolean
+  /** What the order of a gift says besides. */
+  order?: object
+  /** The items are what is left of this reading path. */
+  path?: string | undefined
+  /** How often the start of the checkout is submitted at the same time. */
+  submits?: number
+  /** Whether the browser names the payment to the shop; otherwise it is closed too early. */
+  isNamed?: boolean
+  /** A node is killed at this step, while it starts the checkout or settles the payment. */
+  killed?: { during: 'start' | 'settle'; step: number } | undefined
+  /** Another checkout for the same is opened before this one, and its payment is tried afterwards. */
+  opened?: Required<Pick<How, 'via' | 'currency'>> | undefined
+  /** A card is declined before another one pays. */
+  isDeclined?: boolean
+  /** What the buyer says of where they live, and the sentences that they tick. */
+  said?: { place?: Place; declarations?: string[] } | undefined
+  /** No one ever pays. */
+  isLeft?: boolean
+  /** What happens between the start of the checkout and the payment. */
+  meanwhile?: (() => Promise<unknown>) | undefined
+}
+
+export interface Bought {
+  /** At Stripe: a payment, or the session of its page. Empty if the checkout was refused. */
+  payment: string
+  /** The code with which the checkout was refused. */
+  refused?: string
+  /** Of a gift. */
+  giftId?: string
+}
+
+interface Checkout {
+  items: readonly Sku[]
+  how: How
+  giftId: string | undefined
+}
+
+interface Started {
+  /** The payment or the session at Stripe. */
+  stripeId: string
+  /** With a valid card, unless another one is given by its number and its name at Stripe. */
+  pay: (number?: string, method?: string) => Promise<unknown>
+}
+
+export const languageOf = (currency: Currency = 'usd'): PageLanguage => (currency === 'usd' ? 'en' : 'ja')
+export const guideIn = (sku: Sku): number => Number(sku.split(':')[1])
+
+/** Buys something as a browser does, and submits again while payments are unavailable. */
+export async function buy(shop: Shop, person: Person, items: readonly Sku[], how: How = {}): Promise<Bought> {
+  const {
+    isGift = false,
+    submits = 1,
+    isNamed = true,
+    killed,
+    opened,
+    isDeclined = false,
+    isLeft = false,
+    meanwhile,
+  } = how
+  const giftId = isGift ? await orderGift(shop, person, items[0] ?? 'pro-gift:3', how.order) : undefined
+  const start = (instead: How = {}) =>
+    untilAvailable(() => startCheckout(shop, person, { items, how: { ...how, ...instead }, giftId }))
+  if (killed?.during === 'start') await startAndDie(shop, person, { items, how, giftId }, killed.step)
+  const before = opened && startedBy(shop, person, await start(opened))
+  const answers = await Promise.all(Array.from({ length: submits }, () => start()))
+  const started = answers.map((answer) => startedBy(shop, person, answer)).find((each) => each !== undefined)
+  if (started === undefined) return { payment: '', refused: codeOf(answers[0]) ?? 'no answer' }
+  const { stripeId, pay } = started
+  if (isLeft) return { payment: stripeId }
+  await meanwhile?.()
+  if (isDeclined) await Promise.allSettled([pay('4000000000000002', 'pm_card_visa_chargeDeclined')])
+  await pay()
+  // Stripe has ended it.
+  await Promise.allSettled([before?.stripeId === stripeId ? undefined : before?.pay()])
+  if (killed?.during === 'settle') await dieIn(shop, killed.step, (deps) => settle(deps, stripeId))
+  if (isNamed) await untilAvailable(() => namePayment(shop, person, { items, how, giftId, stripeId }))
+  return { payment: stripeId, ...(giftId !== undefined && { giftId }) }
+}
+
+/** Repeats what was answered with 503. */
+export async function untilAvailable(call: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await call()
+    if (answer.status !== 503) return answer
+  }
+}
+
+export const codeOf = (answer: Answer | undefined): string | undefined =>
+  answer && (answer.json<{ code?: string }>().code ?? refusalOf(answer))
+
+async function orderGift(shop: Shop, person: Person, sku: Sku, order: object = {}): Promise<string> {
+  const id = crypto.randomUUID()
+  const guideId = sku === 'pro-gift:3' ? null : guideIn(sku)
+  const day = dayIn('en', shop.deps.clock())
+  const ordered = { id, guideId, recipient: null, language: 'en', day, message: '', ...order }
+  await tell(shop, person, 'gifts.order', ordered)
+  return id
+}
+
+function startCheckout(shop: Shop, person: Person, { items, how, giftId }: Checkout): Promise<Answer> {
+  const { via = 'form', currency, code, path, said } = how
+  const language = languageOf(currency)
+  const [item = 'pro-month'] = items
+  if (giftId !== undefined) return tell(shop, person, 'gifts.pay', { id: giftId, language, ...said })
+  const choice = choiceOf(items, path)
+  if (choice !== undefined) return tell(shop, person, 'bundles.pay', { ...choice, language, ...said })
+  const isPro = item === 'pro-month'
+  if (via === 'form')
+    return isPro
+      ? shop.post('/api/create-subscription', { language, code, ...said }, person)
+      : shop.post(
+          '/api/users/create-payment-intent',
+          { guideId: guideIn(item), language, code, ...said },
+          person,
+        )
+  const what = isPro ? { mode: 'subscription' } : { mode: 'payment', guideId: guideIn(item) }
+  return shop.post('/api/users/create-checkout-session', { ...what, language, code, ...said }, person)
+}
+
+/** Of a bundle; undefined for anything else. */
+function choiceOf(items: readonly Sku[], path: string | undefined) {
+  if (path !== undefined) return { path }
+  return items.length > 1 ? { guideIds: items.map(guideIn) } : undefined
+}
+
+/** Undefined if the checkout was refused. */
+function startedBy({ deps }: Shop, { email }: Person, answer: Answer): Started | undefined {
+  if (answer.status !== 200) return undefined
+  const body = answer.json<{ clientSecret?: string; url?: string }>()
+  if (body.url !== undefined) {
+    const { url } = body
+    return { stripeId: /cs_\w+/.exec(url)?.[0] ?? '', pay: (number) => payOnPage(url, email, number) }
+  }
+  const clientSecret = body.clientSecret ?? dataOf<{ clientSecret: string }>(answer).clientSecret
+  const stripeId = paymentIdOf({ clientSecret })
+  const pay: Started['pay'] = (_number, method = 'pm_card_visa') =>
+    deps.stripe.paymentIntents.confirm(stripeId, { payment_method: method })
+  return { stripeId, pay }
+}
+
+/** What the procedures of a checkout call, on a node that is killed at this step. */
+async function startAndDie(
+  shop: Shop,
+  { uid }: Person,
+  { items, how, giftId }: Checkout,
+  step: number,
+): Promise<void> {
+  const user = await requireUser(shop, uid)
+  const { code, via, currency, path } = how
+  const [item = 'pro-month'] = items
+  const guideId = item === 'pro-month' ? null : guideIn(item)
+  const terms = { language: languageOf(currency), code }
+  const choice = choiceOf(items, path)
+  await dieIn(shop, step, (deps) => {
+    if (giftId !== undefined) return startGiftPayment(deps, user, { id: giftId, ...terms })
+    if (choice !== undefined) return startBundlePayment(deps, user, { ...choice, language: terms.language })
+    if (via === 'page') return startHostedCheckout(deps, user, { guideId, ...terms })
+    return guideId === null
+      ? startSubscription(deps, user, terms)
+      : startPayment(deps, user, { guideId, ...terms })
+  })
+}
+
+async function dieIn(shop: Shop, step: number, act: (deps: ShopDeps) => Promise<unknown>): Promise<void> {
+  const mortal = openKillable(shop, { step, moment: 'after' })
+  await Promise.allSettled([act(mortal.deps)])
+  if (mortal.hasDied()) await expect.poll(mortal.openConnections).toBe(0)
+  await mortal.close()
+}
+
+async function requireUser({ deps }: Shop, uid: string): Promise<User> {
+  const { rows } = await deps.pool.query<User>(
+    `select id, firebase_uid as uid, email, username, free_access_used as "freeAccessUsed",
+            created_at as "createdAt", deletes_at as "deletesAt" from users where firebase_uid = $1`,
+    [uid],
+  )
+  if (rows[0] === undefined) throw new Error(`There is no user ${uid}`)
+  return rows[0]
+}
+
+function namePayment(
+  shop: Shop,
+  person: Person,
+  { items, how, giftId, stripeId }: Checkout & { stripeId: string },
+): Promise<Answer> {
+  const [item = 'pro-month'] = items
+  const guideId = item === 'pro-month' ? null : guideIn(item)
+  if (giftId !== undefined)
+    return tell(shop, person, 'gifts.recordPaid', { id: giftId, stripePaymentId: stripeId })
+  if (choiceOf(items, how.path) !== undefined)
+    return tell(shop, person, 'bundles.recordPaid', { stripePaymentId: stripeId })
+  if (stripeId.startsWith('cs_')) {
+    const named = { sessionId: stripeId, guideId, userEmail: person.email }
+    return shop.post('/api/users/verify-purchase', named, person)
+  }
+  return shop.post('/api/purchases', { guideId, stripePaymentId: stripeId }, person)
+}

@@ -1,0 +1,575 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'vitest'
+import type { Stripe } from 'stripe'
+import type { Receipt } from '../../../../shared/payments/receipt-schemas.ts'
+import { timeoutMs } from '../../../../../scripts/testing/timeouts.ts'
+import { giveGuideTo, takeGuideBackFrom } from '../../../admin/readers/reader-actions.ts'
+import { readRefundable, refund } from '../../../admin/readers/refund.ts'
+import { openDeletion } from '../../../account/index.ts'
+import { catchUpDeletions } from '../../../account/deletion/work-off-deletion.ts'
+import { insertCode, listReceipts } from '../../../payments/index.ts'
+import { recoverMissedPayments } from '../../../payments/events/recover-missed-payments.ts'
+import type { Caller } from '../../../platform/caller.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { forEachOf } from '../../../testing/buyers.ts'
+import { buy, codeOf, untilAvailable } from './buy.ts'
+import { ask, dataOf, tell } from '../../../testing/call.ts'
+import { mailsTo, runJobsNow } from '../../../testing/mailbox.ts'
+import type { Person } from '../../../testing/people.ts'
+import type { Shop } from '../../../testing/shop.ts'
+import { atStripe, decideDispute, dispute, passTime } from '../../../testing/subscribers.ts'
+import { guides, type Round, type Script } from './random-lives-dice.ts'
+import {
+  act,
+  createLife,
+  disputedPart,
+  isPossible,
+  livePlan,
+  mayRead,
+  moneyOf,
+  partOf,
+  pass,
+  paymentOf,
+  refusalOf,
+  type Action,
+  type Life,
+  type Payer,
+  type Payment,
+  type PaymentRef,
+} from './random-lives-model.ts'
+
+const atOnce = 6
+
+/** Two people of the shop, and what the model predicts for them. */
+interface Lived {
+  life: Life
+  people: Record<Payer, Person>
+  /** Of their rows, which stay when their accounts are deleted. */
+  ids: Record<Payer, number>
+  /** Gifts in the order of their purchases, with the key of the link once it was shown. */
+  gifts: { id: string; key?: string }[]
+  /** Of payments for months of Pro: their invoices. */
+  invoices: Map<string, string>
+  operator: Caller
+}
+
+export interface WrongLife {
+  /** Of the script's lives. */
+  index: number
+  round: number
+  wrong: string[]
+}
+
+export async function prepareShop(shop: Shop): Promise<void> {
+  // The first five are a reading path.
+  const tags = [
+    ['graphic design'],
+    ['print on demand'],
+    ['Etsy', 'Digital Products'],
+    ['stock images'],
+    ['ebooks', 'handmade gifts'],
+  ]
+  await shop.stock(...guides.map((id, place) => ({ id, tags: tags[place] ?? [] })))
+  // They act on while their accounts are about to be deleted, as after another login.
+  shop.deps.identity = { ...shop.deps.identity, endSessions: async () => undefined }
+  const code = {
+    forGuides: true,
+    forPro: true,
+    beginsAt: shop.deps.clock(),
+    endsAt: null,
+    mostUses: null,
+    newBuyers: false,
+    note: '',
+    madeAt: shop.deps.clock(),
+    madeBy: 'chie@example.com',
+  }
+  await insertCode(shop.deps.db, {
+    ...code,
+    word: 'HALF',
+    folded: 'HA1F',
+    terms: { percent: 50, amounts: null },
+  })
+  const amounts = { usd: 50, jpy: 50 }
+  await insertCode(shop.deps.db, { ...code, word: 'LESS', folded: '1ESS', terms: { percent: null, amounts } })
+}
+
+/** Lives all lives of a script at the same time, and compares each after each round with what the model predicts. */
+export async function live(shop: Shop, { rounds, lives }: Script): Promise<WrongLife[]> {
+  const lived: Lived[] = []
+  await forEachOf(lives, atOnce, async (_actions, index) => void (lived[index] = await begin(shop)))
+  for (const [number, round] of rounds.entries()) {
+    const wrong = lives.map((): string[] => [])
+    await shop.deps.pool.query('delete from rate_limits')
+    await hearAll(shop, round, () =>
+      forEachOf(lived, atOnce, async (each, index) => {
+        const action = lives[index]?.[number]
+        if (action !== undefined) wrong[index]?.push(...(await perform(shop, each, action)))
+      }),
+    )
+    if (round.seconds > 0) {
+      await hearAll(shop, { ...round, cut: undefined }, () => passTime(shop, round.seconds))
+      for (const { life } of lived) pass(life, round.seconds * 1000)
+    }
+    await forEachOf(
+      lived,
+      atOnce,
+      async (each, index) => void wrong[index]?.push(...(await compare(shop, each))),
+    )
+    const found = wrong.flatMap((lines, index) =>
+      lines.length === 0 ? [] : [{ index, round: number, wrong: lines }],
+    )
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** A life until its failure, and what was wrong, as text. */
+export function describeLife({ rounds, lives }: Script, { index, round, wrong }: WrongLife): string[] {
+  const actions = lives[index]?.slice(0, round + 1) ?? []
+  return [...actions.map((action, at) => JSON.stringify({ ...rounds[at], action })), ...wrong]
+}
+
+/** Leaves out every action without which a life fails just as well. */
+export async function reduce(
+  shop: Shop,
+  { rounds, lives }: Script,
+  wrong: WrongLife,
+): Promise<{ script: Script; wrong: WrongLife }> {
+  const lived = rounds.slice(0, wrong.round + 1)
+  let actions = lives[wrong.index]?.slice(0, lived.length) ?? []
+  let reduced: WrongLife = { ...wrong, index: 0 }
+  for (const left of actions.keys()) {
+    const fewer = actions.with(left, { do: 'nothing' })
+    const [found] = await live(shop, { rounds: lived, lives: [fewer] })
+    if (found === undefined) continue
+    actions = fewer
+    reduced = found
+  }
+  return { script: { rounds: lived, lives: [actions] }, wrong: reduced }
+}
+
+async function begin(shop: Shop): Promise<Lived> {
+  const people = { reader: await shop.signUp('reader'), giver: await shop.signUp('giver') }
+  const id = crypto.randomUUID()
+  const operator: Caller = {
+    uid: id,
+    email: `${id}@example.com`,
+    emailVerified: true,
+    role: 'owner',
+    authenticatedAt: new Date(),
+  }
+  const life = createLife(shop.deps.clock().getTime())
+  const ids = { reader: await idOf(shop, people.reader), giver: await idOf(shop, people.giver) }
+  return { life, people, ids, gifts: [], invoices: new Map(), operator }
+}
+
+/** Until every event has come, or none has and the sweep has looked, and every job is done. */
+async function hearAll(shop: Shop, { events, cut }: Round, happen: () => Promise<unknown>): Promise<void> {
+  const since = Math.floor(shop.deps.clock().getTime() / 1000) - 2
+  await atStripe(shop, 'webhook', { paused: events === 'late' })
+  // The library tries three times.
+  if (cut !== undefined) await atStripe(shop, 'faults', { ...cut, ...(!cut.held && { status: 0 }), times: 3 })
+  const silence = cut?.held === true ? wait(silenceMs).then(() => clearFaults(shop)) : undefined
+  await Promise.all([happen(), silence])
+  if (events !== 'late') await untilDelivered(shop)
+  if (events === 'twice')
+    for await (const { id } of shop.deps.stripe.events.list({ created: { gte: since }, limit: 100 }))
+      await atStripe(shop, `events/${id}/deliver`, {})
+  await clearFaults(shop)
+  await untilIdle(shop)
+  // Where no events come, the second sweep finds the refunds that the first one has made.
+  for (let sweep = 0; sweep < (events === 'late' ? 2 : 1); sweep += 1) {
+    await recoverMissedPayments(shop.deps)
+    await catchUpDeletions(shop.deps)
+    await untilIdle(shop)
+  }
+}
+
+const clearFaults = ({ stripeUrl }: Shop) => fetch(`${stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+/** Shorter than the library waits. */
+const silenceMs = 700
+
+const untilWell = { timeout: timeoutMs, interval: 40 }
+
+async function untilDelivered({ stripeUrl }: Shop): Promise<void> {
+  const waiting = async () => {
+    const answer = await fetch(`${stripeUrl}/_sandbox/webhook`)
+    return ((await answer.json()) as { waiting: unknown[] }).waiting.length
+  }
+  await expect.poll(waiting, untilWell).toBe(0)
+}
+
+async function untilIdle(shop: Shop): Promise<void> {
+  const sql = `select start_after > now() as later from pgboss.job where state < 'completed' and name <> 'payments.sweep'
+    and (name like 'payments.%' or name in ('account.deletion', 'mail.send', 'desk.finish-operation'))`
+  const countWaiting = async () => {
+    const { rows } = await shop.deps.pool.query<{ later: boolean }>(sql)
+    if (rows.some(({ later }) => later)) await runJobsNow(shop)
+    return rows.length
+  }
+  await expect.poll(countWaiting, untilWell).toBe(0)
+}
+
+/** Does an action in the shop and in the model. Answers where the shop refused anything else than the model. */
+async function perform(shop: Shop, lived: Lived, action: Action): Promise<string[]> {
+  if (!isPossible(lived.life, action)) return []
+  const expected = refusalOf(lived.life, action)
+  const refused = await performAtShop(shop, lived, action).catch(
+    (error: unknown) => `error: ${String(error)}`,
+  )
+  // The model of a purchase has already processed what happened in the meantime.
+  act(lived.life, action)
+  return refused === expected ? [] : [`${action.do}: ${refused ?? 'no refusal'}, not ${expected ?? 'done'}`]
+}
+
+type Refused = Promise<string | undefined>
+
+async function performAtShop(shop: Shop, lived: Lived, action: Action): Refused {
+  const { people, life, gifts } = lived
+  const { stripe } = shop.deps
+  switch (action.do) {
+    case 'buy': {
+      const { items, by, how, meanwhile } = action
+      const isDone = meanwhile !== undefined && isPossible(life, meanwhile)
+      const bought = await buy(shop, people[by], items, {
+        ...how,
+        meanwhile: isDone ? () => performAtShop(shop, lived, meanwhile) : undefined,
+      })
+      if (bought.giftId !== undefined) gifts.push({ id: bought.giftId })
+      return bought.refused
+    }
+    case 'pick':
+      return codeOfRefused(
+        await untilAvailable(() =>
+          shop.post('/api/users/free-selection', { guideId: action.guide }, people.reader),
+        ),
+      )
+    case 'claim':
+      return claim(shop, people, gifts[action.gift] ?? { id: '' })
+    case 'give':
+    case 'take-back':
+      return asOperator(() => changeGuide(shop, lived, action))
+    case 'refund': {
+      const receiptId = (await receiptOf(shop, lived, action.of))?.id ?? ''
+      const { refunded } = await readRefundable(shop.deps, receiptId)
+      const payment = paymentOf(life, action.of)
+      const amount = payment === undefined ? 0 : partOf(payment, action.part)
+      const submitted = Array.from({ length: action.operators }, async () => {
+        const input = {
+          operationId: crypto.randomUUID(),
+          receiptId,
+          amount,
+          shown: { refunded },
+          reason: 'asked',
+        }
+        const times = Array.from({ length: action.submits }, () =>
+          asOperator(() => refund(shop.deps, lived.operator, input)),
+        )
+        return (await Promise.all(times)).find((code) => code !== undefined)
+      })
+      const [one, other] = await Promise.all(submitted)
+      if (action.operators === 1 || one === other) return one
+      // Of two operators one refunds, and the other gets a conflict.
+      const isDoneOnce = [one, other].includes(undefined) && [one, other].includes('changed-since-shown')
+      return isDoneOnce ? undefined : `${one} and ${other}`
+    }
+    case 'fail-refund': {
+      const { data } = await stripe.refunds.list({
+        payment_intent: await paymentIdOf(shop, lived, action.of),
+      })
+      await atStripe(shop, `refunds/${data[0]?.id}/fail`, {})
+      return undefined
+    }
+    case 'dispute': {
+      const payment = paymentOf(life, action.of)
+      const amount = payment && disputedPart(payment, action.part)
+      await dispute(shop, await paymentIdOf(shop, lived, action.of), amount)
+      return undefined
+    }
+    case 'decide': {
+      const { data } = await stripe.disputes.list({
+        payment_intent: await paymentIdOf(shop, lived, action.of),
+      })
+      const open = data.find(({ status }) => status === 'needs_response')
+      await decideDispute(shop, open?.id ?? '', action.verdict)
+      return undefined
+    }
+    case 'portal': {
+      const { what } = action
+      const answer = await untilAvailable(() => shop.post('/api/users/billing-portal', {}, people.reader))
+      const number = what === 'failing-card' ? '4000000000000341' : '4242424242424242'
+      const isCard = what === 'failing-card' || what === 'good-card'
+      const form = isCard ? { number } : { action: what }
+      await submitForm(answer.json<{ url: string }>().url, form)
+      return undefined
+    }
+    case 'pay-invoice':
+    case 'pay-after-end': {
+      const customer = await customerOf(shop, lived.ids.reader)
+      const { data } = await stripe.invoices.list({ customer, status: 'open' })
+      if (action.do === 'pay-after-end') {
+        const { data: plans } = await stripe.subscriptions.list({ customer, status: 'past_due' })
+        await stripe.subscriptions.cancel(plans[0]?.id ?? '')
+      }
+      await submitForm(data[0]?.hosted_invoice_url ?? '', { number: '4242424242424242' })
+      return undefined
+    }
+    case 'leave': {
+      if (action.by === 'giver') for (const gift of gifts) await showLink(shop, people.giver, gift)
+      const asked = { userId: lived.ids[action.by], emailConfirmed: true, language: 'en' } as const
+      await shop.deps.db.transaction().execute((tx) => openDeletion(tx, shop.deps, asked))
+      return undefined
+    }
+    case 'stay':
+      return codeOfRefused(await tell(shop, people[action.by], 'account.keep'))
+    case 'nothing':
+      return undefined
+  }
+}
+
+const codeOfRefused = (answer: Awaited<ReturnType<typeof tell>>) =>
+  answer.status === 200 ? undefined : (codeOf(answer) ?? `status ${answer.status}`)
+
+async function submitForm(url: string, form: Record<string, string>): Promise<void> {
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+  await answer.body?.cancel()
+}
+
+async function claim(
+  shop: Shop,
+  { reader, giver }: Lived['people'],
+  gift: { id: string; key?: string },
+): Refused {
+  const refused = await showLink(shop, giver, gift)
+  if (refused !== undefined) return refused
+  const { key } = gift
+  return codeOfRefused(await untilAvailable(() => tell(shop, reader, 'gifts.claim', { key })))
+}
+
+async function showLink(shop: Shop, giver: Person, gift: { id: string; key?: string }): Refused {
+  if (gift.key !== undefined) return undefined
+  const link = await untilAvailable(() =>
+    tell(shop, giver, 'gifts.showLink', { id: gift.id, language: 'en' }),
+  )
+  // A gift that was taken back has no further link.
+  if (link.status !== 200) return codeOfRefused(link)
+  gift.key = dataOf<{ url: string }>(link).url.split('#')[1] ?? ''
+  return undefined
+}
+
+/** Submits again while payments are unavailable. Answers the code of a refusal. */
+async function asOperator(submit: () => Promise<unknown>): Refused {
+  for (;;)
+    try {
+      await submit()
+      return undefined
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      if (error.code !== 'payments-unavailable') return error.code
+    }
+}
+
+async function changeGuide(
+  { deps }: Shop,
+  { ids, operator }: Lived,
+  { do: what, guide: guideId }: Action & { do: 'pick' | 'give' | 'take-back' },
+): Promise<void> {
+  const { rows } = await deps.pool.query<{ since: Date }>(
+    'select purchase_date as since from purchases where user_id = $1 and guide_id = $2 and revoked_at is null',
+    [ids.reader, guideId],
+  )
+  const input = { operationId: crypto.randomUUID(), userId: ids.reader, guideId, reason: 'asked' }
+  const shown = { since: rows[0]?.since.toISOString() ?? '' }
+  if (what === 'give') await giveGuideTo(deps, operator, input)
+  else await takeGuideBackFrom(deps, operator, { ...input, shown })
+}
+
+/** What was paid, the oldest first. */
+async function chargesOf(
+  shop: Shop,
+  userId: number,
+): Promise<(Stripe.Charge & { payment_intent: string })[]> {
+  const customer = await customerOf(shop, userId)
+  if (customer === '') return []
+  const { data } = await shop.deps.stripe.charges.list({ customer, limit: 100 })
+  return data
+    .filter((charge): charge is typeof charge & { payment_intent: string } => charge.paid)
+    .toReversed()
+}
+
+async function idOf({ deps }: Shop, { uid }: Person): Promise<number> {
+  const { rows } = await deps.pool.query<{ id: number }>('select id from users where firebase_uid = $1', [
+    uid,
+  ])
+  return rows[0]?.id ?? 0
+}
+
+async function customerOf({ deps }: Shop, userId: number): Promise<string> {
+  const { rows } = await deps.pool.query<{ customer: string | null }>(
+    'select stripe_customer_id as customer from users where id = $1',
+    [userId],
+  )
+  return rows[0]?.customer ?? ''
+}
+
+const paymentIdOf = async (shop: Shop, { ids }: Lived, { by, nth }: PaymentRef) =>
+  (await chargesOf(shop, ids[by]))[nth]?.payment_intent ?? ''
+
+/** Receipts as their owner sees them, or as they are kept after the account was deleted. */
+async function receiptsOf(
+  shop: Shop,
+  { people, ids, life }: Lived,
+  by: Payer,
+): Promise<Pick<Receipt, 'id' | 'reference' | 'refundedAmount' | 'bankReturnedAmount'>[]> {
+  if (!life.gone.has(by))
+    return dataOf<{ receipts: Receipt[] }>(await ask(shop, people[by], 'payments.receipts')).receipts
+  const kept = await listReceipts(shop.deps.db, ids[by])
+  return kept.map(({ id, reference, refundedMinor, bankReturnedMinor: bankReturnedAmount }) => {
+    return { id, reference, refundedAmount: refundedMinor - bankReturnedAmount, bankReturnedAmount }
+  })
+}
+
+async function receiptOf(shop: Shop, lived: Lived, ref: PaymentRef): Promise<{ id: string } | undefined> {
+  const reference = await referenceOf(shop, lived, await paymentIdOf(shop, lived, ref))
+  return (await receiptsOf(shop, lived, ref.by)).find((receipt) => receipt.reference === reference)
+}
+
+/** As receipts and emails name a payment: for a month of Pro, its invoice. */
+async function referenceOf({ deps }: Shop, { invoices }: Lived, paymentId: string): Promise<string> {
+  const known = invoices.get(paymentId)
+  if (known !== undefined) return known
+  const payment = { type: 'payment_intent', payment_intent: paymentId } as const
+  const { data } = await deps.stripe.invoicePayments.list({ payment })
+  const invoice = data[0]?.invoice
+  const reference = typeof invoice === 'string' ? invoice : paymentId
+  invoices.set(paymentId, reference)
+  return reference
+}
+
+/** What is not as predicted: '-' what the model predicts, '+' what the shop and Stripe say. */
+async function compare(shop: Shop, lived: Lived): Promise<string[]> {
+  const expected = predict(lived.life)
+  const found = await observe(shop, lived)
+  return [
+    ...expected.filter((line) => !found.includes(line)).map((line) => `- ${line}`),
+    ...found.filter((line) => !expected.includes(line)).map((line) => `+ ${line}`),
+  ]
+}
+
+const payers = ['reader', 'giver'] as const
+
+function predict(life: Life): string[] {
+  const lines = [`reads ${guides.filter((guide) => mayRead(life, guide)).join()}`, 'the giver reads nothing']
+  const plan = livePlan(life)
+  if (plan !== undefined) lines.push(`plan is ${plan.state}${plan.paused ? ', paused' : ''}`)
+  for (const by of payers)
+    for (const [nth, payment] of life.payments.filter((each) => each.by === by).entries()) {
+      const { amount, currency, disputes, hasReceipt, noted, owed, notices, failuresCounted } = payment
+      const about = `${by} ${nth}:`
+      const states = disputes.map(({ state }) => state).toSorted()
+      lines.push(
+        `${about} paid ${amount} ${currency}, refunded ${moneyOf(payment).refunded}, disputes ${states.join()}`,
+      )
+      lines.push(
+        `${about} ${hasReceipt ? `receipt says ${noted.refunded} and ${noted.bank} by the bank` : 'no receipt'}`,
+      )
+      if (life.gone.has(by)) continue
+      if (!hasReceipt) lines.push(`${about} ${owed?.amount ?? 0} promised by email`)
+      else if (failuresCounted === 0)
+        lines.push(`${about} emails say ${noted.refunded} and ${noted.bank} by the bank`)
+      if (hasAllEmails(payment)) lines.push(`${about} ${notices + 1} emails`)
+    }
+  return lines
+}
+
+/**
+ * Whether the number of emails is known: of a refund that failed and one that follows, the shop may hear at the same time,
+ * and what it owes has emails of its own.
+ */
+const hasAllEmails = ({ hasReceipt, owed, refunds }: Payment) =>
+  hasReceipt && owed === undefined && !refunds.some(({ failed }) => failed)
+
+async function observe(shop: Shop, lived: Lived): Promise<string[]> {
+  const { people, ids, life } = lived
+  const views = await Promise.all(guides.map((guide) => canView(shop, people.reader, guide)))
+  const lines = [`reads ${guides.filter((_guide, index) => views[index]).join()}`]
+  lines.push(`the giver reads ${(await canView(shop, people.giver, 1)) ? 'guide 1' : 'nothing'}`)
+  lines.push(...(await plansOf(shop, ids.reader)))
+  for (const by of payers) {
+    const receipts = await receiptsOf(shop, lived, by)
+    const mails = await mailsTo(shop, people[by].email)
+    for (const [nth, charge] of (await chargesOf(shop, ids[by])).entries()) {
+      const about = `${by} ${nth}:`
+      const { amount, currency, amount_refunded: refunded, payment_intent: payment } = charge
+      const states = charge.disputed ? await disputesOf(shop, payment) : []
+      lines.push(
+        `${about} paid ${amount} ${currency}, refunded ${refunded}, disputes ${states.toSorted().join()}`,
+      )
+      const reference = await referenceOf(shop, lived, payment)
+      const receipt = receipts.find((each) => each.reference === reference)
+      const texts = mails.map(({ text }) => text).filter((text) => text.includes(reference))
+      const said = saidIn(texts)
+      const { refundedAmount = 0, bankReturnedAmount = 0 } = receipt ?? {}
+      lines.push(
+        receipt === undefined
+          ? `${about} no receipt`
+          : `${about} receipt says ${refundedAmount} and ${bankReturnedAmount} by the bank`,
+      )
+      if (life.gone.has(by)) continue
+      if (receipt === undefined) lines.push(`${about} ${said.promised} promised by email`)
+      else {
+        const known = paymentOf(life, { by, nth })
+        if (known?.failuresCounted === 0)
+          lines.push(`${about} emails say ${said.refunded} and ${said.bank} by the bank`)
+        if (known !== undefined && hasAllEmails(known)) lines.push(`${about} ${texts.length} emails`)
+      }
+    }
+  }
+  return lines
+}
+
+const canView = async (shop: Shop, person: Person, guide: number) =>
+  (await shop.visit(`/api/users/can-view/${guide}`, person)).json<{ canView?: boolean }>().canView === true
+
+const dispositions: Partial<Record<Stripe.Dispute.Status, string>> = { needs_response: 'open' }
+
+async function disputesOf({ deps }: Shop, payment: string): Promise<string[]> {
+  const { data } = await deps.stripe.disputes.list({ payment_intent: payment })
+  return data.map(({ status }) => dispositions[status] ?? status)
+}
+
+/** What Stripe may still charge. */
+async function plansOf(shop: Shop, userId: number): Promise<string[]> {
+  const customer = await customerOf(shop, userId)
+  if (customer === '') return []
+  const { data } = await shop.deps.stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+  return data
+    .filter(({ status }) => status === 'active' || status === 'past_due')
+    .map(
+      ({ status, pause_collection: paused }) =>
+        `plan is ${status === 'active' ? status : 'past-due'}${paused === null ? '' : ', paused'}`,
+    )
+}
+
+/** What emails say of the money of one payment: the last amounts in minor units. */
+function saidIn(texts: readonly string[]) {
+  const said = { refunded: 0, bank: 0, promised: 0 }
+  for (const text of texts) {
+    const back = amountAfter(text, 'Amount refunded', '返金額')
+    const bank = amountAfter(text, 'Returned by your bank', 'カード会社からの返金額')
+    const lost = amountAfter(text, 'Refund that didn’t arrive', 'お手元に届かなかった返金')
+    const promised = amountAfter(text, 'Amount to be refunded', '返金予定額')
+    if (back !== undefined || lost !== undefined) said.refunded = back ?? 0
+    if (bank !== undefined) said.bank = bank
+    if (promised !== undefined) said.promised = promised
+  }
+  return said
+}
+
+/** Of '$1.60' 160, of '¥200' 200. */
+function amountAfter(text: string, english: string, japanese: string): number | undefined {
+  const found = new RegExp(`^(?:${english}: |${japanese}：)([$¥])([\\d,.]+)`, 'm').exec(text)
+  if (found === null) return undefined
+  const amount = Number(found[2]?.replaceAll(',', ''))
+  return found[1] === '$' ? Math.round(amount * 100) : amount
+}

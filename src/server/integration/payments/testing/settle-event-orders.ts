@@ -1,0 +1,201 @@
+import type { Stripe } from 'stripe'
+import { findEntitlements, mayRead } from '../../../access/index.ts'
+import { receiveEvent } from '../../../payments/events/receive-event.ts'
+import { reconcile, type Drift } from '../../../payments/events/reconcile.ts'
+import { settle } from '../../../payments/settle/settle.ts'
+import { startPayment, startSubscription } from '../../../payments/checkout/start-payment.ts'
+import type { User } from '../../../platform/caller.ts'
+import { findOrUndefined } from '../../../payments/stripe/stripe.ts'
+import { forEachOf, insertBuyers, paymentIdOf, payWithCard } from '../../../testing/buyers.ts'
+import type { Shop } from '../../../testing/shop.ts'
+import { stripeEvent } from '../../../testing/stripe-event.ts'
+import { stripeWithFetch } from '../../../testing/stripe-with-fetch.ts'
+
+/** Every order of five events. */
+export const allOrders = permutationsOf([0, 1, 2, 3, 4])
+
+/**
+ * One order for each choice of moments at which the shop may read from Stripe: an event cannot arrive before it has
+ * happened, so an early arrival of a later event skips the states in between.
+ */
+export const distinctOrders = [...new Map(allOrders.map((order) => [momentsSeen(order), order])).values()]
+
+function permutationsOf(items: number[]): number[][] {
+  if (items.length === 0) return [[]]
+  return items.flatMap((first) =>
+    permutationsOf(items.filter((item) => item !== first)).map((rest) => [first, ...rest]),
+  )
+}
+
+function momentsSeen(order: number[]): string {
+  return order.filter((event, index) => event === Math.max(...order.slice(0, index + 1))).join()
+}
+
+interface Outcome {
+  buyers: User[]
+  /** Orders after which a user without a payment had access, or a user with a payment had none. */
+  wrong: string[]
+}
+
+const guide = { id: 1, isFreePreview: false }
+const language = 'en'
+const atOnce = 6
+
+const reads = async ({ deps }: Shop, { uid }: User) =>
+  mayRead(guide, await findEntitlements(deps.db, uid, guide.id), deps.clock())
+
+/** Processes an event immediately, without waiting for the queue. */
+async function hear({ deps }: Shop, event: object, stripe = deps.stripe): Promise<void> {
+  const named: string[] = []
+  const jobs = {
+    ...deps.jobs,
+    send: async (_tx: unknown, _queue: string, data: object) => {
+      named.push(...Object.values(data).map(String))
+    },
+  }
+  // The shop reads only these fields of an event.
+  await receiveEvent({ ...deps, jobs }, event as Stripe.Event)
+  for (const stripeId of named) await settle({ ...deps, stripe }, stripeId)
+}
+
+/** Stripe's state of a payment at one moment, and whether that state gives access to the guide. */
+interface Moment {
+  type: Stripe.Event['type']
+  object: string
+  refunded?: boolean
+  dispute?: Stripe.Dispute.Status
+  opens: boolean
+}
+
+const lifeOfPayment = (verdict: 'won' | 'lost'): Moment[] => [
+  { type: 'payment_intent.succeeded', object: 'payment_intent', opens: true },
+  { type: 'refund.created', object: 'refund', refunded: true, opens: false },
+  { type: 'refund.failed', object: 'refund', opens: true },
+  { type: 'charge.dispute.created', object: 'dispute', dispute: 'needs_response', opens: false },
+  { type: 'charge.dispute.closed', object: 'dispute', dispute: verdict, opens: verdict === 'won' },
+]
+
+/** The sandbox's responses, with each payment in its current state. */
+const stripeAt = (stripeUrl: string, moments: Map<string, Moment>) =>
+  stripeWithFetch(stripeUrl, async (address, init) => {
+    const answer = await fetch(address, init)
+    const url = new URL(address)
+    if (url.pathname.startsWith('/v1/payment_intents/')) {
+      const intent = (await answer.json()) as Stripe.PaymentIntent
+      const moment = moments.get(intent.id)
+      const charge = intent.latest_charge
+      if (moment !== undefined && charge !== null && typeof charge === 'object')
+        Object.assign(charge, { refunded: moment.refunded ?? false, disputed: moment.dispute !== undefined })
+      return Response.json(intent)
+    }
+    if (url.pathname === '/v1/disputes') {
+      const status = moments.get(url.searchParams.get('payment_intent') ?? '')?.dispute
+      return Response.json({ object: 'list', data: [{ object: 'dispute', status }], has_more: false })
+    }
+    return answer
+  })
+
+/** Takes a payment of each buyer through refund and dispute, with its events arriving in each of the orders. */
+export async function livePayments(
+  shop: Shop,
+  orders: number[][],
+  verdict: 'won' | 'lost',
+): Promise<Outcome> {
+  const life = lifeOfPayment(verdict)
+  const buyers = await insertBuyers(shop.deps.pool, orders.length)
+  const moments = new Map<string, Moment>()
+  const stripe = stripeAt(shop.stripeUrl, moments)
+  const wrong: string[] = []
+  await forEachOf(buyers, atOnce, async (buyer, index) => {
+    const order = orders[index] ?? []
+    const payment = paymentIdOf(await startPayment(shop.deps, buyer, { guideId: guide.id, language }))
+    await payWithCard(shop.deps.stripe, payment)
+    for (const [heard, event] of order.entries()) {
+      const now = life[Math.max(...order.slice(0, heard + 1))]
+      const { type, object } = life[event] ?? {}
+      if (now === undefined || type === undefined) throw new Error('no such moment')
+      moments.set(payment, now)
+      await hear(shop, stripeEvent(type, { id: payment, object, payment_intent: payment }), stripe)
+      if ((await reads(shop, buyer)) !== now.opens) wrong.push(`${order.join(' ')} after ${type}`)
+    }
+  })
+  return { buyers, wrong }
+}
+
+/** Takes a subscription of each buyer from creation to end, with its events arriving in each of the orders. */
+export async function liveSubscriptions(shop: Shop, orders: number[][]): Promise<Outcome> {
+  const buyers = await insertBuyers(shop.deps.pool, orders.length)
+  const wrong: string[] = []
+  await forEachOf(buyers, atOnce, async (buyer, index) => {
+    const order = orders[index] ?? []
+    const life = await beginSubscription(shop, buyer)
+    let happened = 0
+    for (const event of order) {
+      for (const { happen } of life.slice(happened, event + 1)) await happen()
+      happened = Math.max(happened, event + 1)
+      const { type, object } = life[event] ?? {}
+      if (type === undefined || object === undefined) throw new Error('no such moment')
+      await hear(shop, stripeEvent(type, object))
+      if ((await reads(shop, buyer)) !== life[happened - 1]?.opens)
+        wrong.push(`${order.join(' ')} after ${type}`)
+    }
+  })
+  return { buyers, wrong }
+}
+
+interface Step {
+  type: Stripe.Event['type']
+  object: object
+  opens: boolean
+  happen: () => Promise<unknown>
+}
+
+async function beginSubscription({ deps }: Shop, buyer: User): Promise<Step[]> {
+  const { stripe, pool } = deps
+  const payment = paymentIdOf(await startSubscription(deps, buyer, { language }))
+  const { rows } = await pool.query<{ id: string }>(
+    'select stripe_id as id from orders where buyer_id = $1',
+    [buyer.id],
+  )
+  const id = rows[0]?.id ?? ''
+  const pro = { id, object: 'subscription' }
+  const invoice = { object: 'invoice', parent: { subscription_details: { subscription: id } } }
+  const refund = { object: 'refund', payment_intent: payment }
+  const { subscriptions, refunds } = stripe
+  return [
+    { type: 'customer.subscription.created', object: pro, opens: false, happen: async () => undefined },
+    { type: 'invoice.paid', object: invoice, opens: true, happen: () => payWithCard(stripe, payment) },
+    {
+      type: 'customer.subscription.updated',
+      object: pro,
+      opens: true,
+      happen: () => subscriptions.update(id, { cancel_at_period_end: true }),
+    },
+    {
+      type: 'refund.created',
+      object: refund,
+      opens: false,
+      happen: () => refunds.create({ payment_intent: payment }),
+    },
+    {
+      type: 'customer.subscription.deleted',
+      object: pro,
+      opens: false,
+      happen: () => endUnlessEnded(stripe, id),
+    },
+  ]
+}
+
+/** Once the money has gone back, the shop may have ended the subscription by itself (B8.29). */
+async function endUnlessEnded(stripe: Stripe, id: string): Promise<void> {
+  await findOrUndefined(stripe.subscriptions.cancel(id))
+}
+
+/** The changes that settling everything again would make for these buyers: none, if the records match Stripe. */
+export async function driftsOf({ deps }: Shop, buyers: User[]): Promise<Drift[]> {
+  const emails = new Set(buyers.map(({ email }) => email))
+  const drifts: Drift[] = []
+  for await (const drift of reconcile(deps, { apply: false }))
+    if ('email' in drift && emails.has(drift.email)) drifts.push(drift)
+  return drifts
+}

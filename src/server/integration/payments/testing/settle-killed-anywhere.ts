@@ -1,0 +1,183 @@
+import { expect } from 'vitest'
+import type { ShopDeps } from '../../../deps.ts'
+import { settle } from '../../../payments/settle/settle.ts'
+import {
+  startBundlePayment,
+  startHostedCheckout,
+  startPayment,
+  startSubscription,
+} from '../../../payments/checkout/start-payment.ts'
+import { giveBack } from '../../../payments/refunds/give-back.ts'
+import type { User } from '../../../platform/caller.ts'
+import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../../testing/buyers.ts'
+import { openKillable, type KillPoint } from '../../../testing/processes/killable-deps.ts'
+import type { Shop } from '../../../testing/shop.ts'
+
+const guide = { guideId: 1, language: 'en' } as const
+const pro = { guideId: null, language: 'en' } as const
+
+/** One payment operation, and how often it may be killed on the way. */
+interface InterruptedAction {
+  /** The setup; returns the input for the other steps. */
+  prepare: (shop: Shop, buyer: User) => Promise<string>
+  /** The operation that is killed, and repeated after the restart. */
+  act: (deps: ShopDeps, buyer: User, about: string) => Promise<unknown>
+  /** What happens after it. */
+  finish?: (shop: Shop, buyer: User) => Promise<void>
+  /** The buyer's final gains and losses, each exactly once. */
+  changes: string[]
+}
+
+async function payForGuide({ deps }: Shop, buyer: User): Promise<string> {
+  const payment = paymentIdOf(await startPayment(deps, buyer, guide))
+  await payWithCard(deps.stripe, payment)
+  return payment
+}
+
+async function payForPro({ deps }: Shop, buyer: User): Promise<string> {
+  const payment = paymentIdOf(await startSubscription(deps, buyer, { language: 'en' }))
+  await payWithCard(deps.stripe, payment)
+  return payment
+}
+
+const choice = { guideIds: [1, 2, 3, 4, 5], language: 'en' as const }
+const five = choice.guideIds.map(() => 'granted')
+
+async function payForFive({ deps }: Shop, buyer: User): Promise<string> {
+  const payment = paymentIdOf(await startBundlePayment(deps, buyer, choice))
+  await payWithCard(deps.stripe, payment)
+  return payment
+}
+
+const settleIt: InterruptedAction['act'] = (deps, _buyer, about) => settle(deps, about)
+const nothingYet = async () => ''
+
+export const killableActions = {
+  'a payment for a guide is settled': { prepare: payForGuide, act: settleIt, changes: ['granted'] },
+  'a subscription is settled': { prepare: payForPro, act: settleIt, changes: ['pro-started'] },
+  'a payment for five guides is settled': { prepare: payForFive, act: settleIt, changes: five },
+  'a checkout for five guides begins': {
+    prepare: nothingYet,
+    act: (deps, buyer) => startBundlePayment(deps, buyer, choice),
+    async finish(shop, buyer) {
+      await settle(shop.deps, await payForFive(shop, buyer))
+    },
+    changes: five,
+  },
+  'the share of a guide that was owned already is given back': {
+    async prepare(shop, buyer) {
+      const payment = await payForFive(shop, buyer)
+      await shop.deps.pool.query(
+        `insert into purchases (user_id, guide_id, amount, currency, source) values ($1, 2, 0, 'usd', 'given')`,
+        [buyer.id],
+      )
+      return payment
+    },
+    async act(deps, _buyer, about) {
+      await settle(deps, about)
+      await giveBack(deps, { paymentId: about })
+    },
+    async finish({ deps }, buyer) {
+      const { rows } = await deps.pool.query<{ id: string }>(
+        'select reference as id from receipts where user_id = $1',
+        [buyer.id],
+      )
+      const { data } = await deps.stripe.refunds.list({ payment_intent: rows[0]?.id ?? '' })
+      expect(data.map(({ amount }) => amount)).toEqual([160])
+    },
+    changes: ['granted', 'granted', 'granted', 'granted', 'duplicate-refunded'],
+  },
+  'a refund is settled': {
+    async prepare(shop, buyer) {
+      const payment = await payForGuide(shop, buyer)
+      await settle(shop.deps, payment)
+      await shop.deps.stripe.refunds.create({ payment_intent: payment })
+      return payment
+    },
+    act: settleIt,
+    changes: ['granted', 'revoked'],
+  },
+  'a checkout for a guide begins': {
+    prepare: nothingYet,
+    act: (deps, buyer) => startPayment(deps, buyer, guide),
+    async finish(shop, buyer) {
+      await settle(shop.deps, await payForGuide(shop, buyer))
+    },
+    changes: ['granted'],
+  },
+  'a subscription begins': {
+    prepare: nothingYet,
+    act: (deps, buyer) => startSubscription(deps, buyer, { language: 'en' }),
+    async finish(shop, buyer) {
+      await settle(shop.deps, await payForPro(shop, buyer))
+    },
+    changes: ['pro-started'],
+  },
+  'a form is left for Stripe’s page': {
+    async prepare({ deps }, buyer) {
+      return paymentIdOf(await startSubscription(deps, buyer, { language: 'en' }))
+    },
+    act: (deps, buyer) => startHostedCheckout(deps, buyer, pro),
+    async finish({ deps }, buyer) {
+      const { url } = await startHostedCheckout(deps, buyer, pro)
+      await payOnPage(url, buyer.email)
+      await settle(deps, /cs_\w+/.exec(url)?.[0] ?? '')
+    },
+    changes: ['pro-started'],
+  },
+} as const satisfies Record<string, InterruptedAction>
+
+/** Kills the operation before and after every step, and repeats it; returns the number of kills that it survived. */
+export async function killAtEveryStep(shop: Shop, action: InterruptedAction, stride = 1): Promise<number> {
+  let deaths = 0
+  for (let step = 1; ; step += stride) {
+    const died = []
+    for (const moment of ['before', 'after'] as const)
+      died.push(await dieOnce(shop, action, { step, moment }))
+    if (!died.includes(true)) return deaths
+    deaths += died.length
+  }
+}
+
+async function dieOnce(
+  shop: Shop,
+  { prepare, act, finish, changes }: InterruptedAction,
+  death: KillPoint,
+): Promise<boolean> {
+  const [buyer] = await insertBuyers(shop.deps.pool, 1)
+  if (buyer === undefined) throw new Error('no buyer')
+  const about = await prepare(shop, buyer)
+  const mortal = openKillable(shop, death)
+  const outcome = await Promise.allSettled([act(mortal.deps, buyer, about)])
+  if (!mortal.hasDied() && outcome[0].status === 'rejected') throw outcome[0].reason
+  const where = `${death.moment} step ${death.step}`
+  if (mortal.hasDied()) await expect.poll(mortal.openConnections, { message: where }).toBe(0)
+  await mortal.close()
+
+  await act(shop.deps, buyer, about)
+  await finish?.(shop, buyer)
+
+  expect({ where, ...(await stateOf(shop, buyer)) }).toEqual({ where, changes, charges: 1, open: 0 })
+  return mortal.hasDied()
+}
+
+/** The records about a buyer, the number of payments at Stripe, and the number of attempts that can still be paid. */
+async function stateOf({ deps }: Shop, { id }: User) {
+  const changes = await deps.pool.query<{ change: string }>(
+    'select change from access_changes where user_id = $1 order by id',
+    [id],
+  )
+  const buyers = await deps.pool.query<{ customer: string }>(
+    'select stripe_customer_id as customer from users where id = $1',
+    [id],
+  )
+  const { data } = await deps.stripe.paymentIntents.list({
+    customer: buyers.rows[0]?.customer ?? '',
+    limit: 100,
+  })
+  return {
+    changes: changes.rows.map(({ change }) => change),
+    charges: data.filter(({ status }) => status === 'succeeded').length,
+    open: data.filter(({ status }) => status.startsWith('requires_')).length,
+  }
+}

@@ -1,0 +1,184 @@
+import type { Stripe } from 'stripe'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { reconcile } from '../../payments/index.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import { dataOf, submit, tell } from '../../testing/call.ts'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { control, openTestShop } from '../../testing/shop.ts'
+import { decideDispute, dispute } from '../../testing/subscribers.ts'
+import { buy as buyItems } from './testing/buy.ts'
+import { numberOf } from '../auth/testing/own-account.ts'
+
+let giver: Person
+let reader: Person
+const shop = await openTestShop()
+await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 }, { id: 3 }, { id: 4 }, { id: 5 })
+const stripe = shop.deps.stripe
+const operator = await signUpOperator(shop, 'owner')
+beforeEach(async () => {
+  await shop.deps.pool.query('delete from rate_limits')
+  giver = await shop.signUp('aiko')
+  reader = await shop.signUp('ben')
+})
+
+const reads = async (person = reader, guideId = 1) =>
+  (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
+const comesToRead = (expected: boolean) => expect.poll(() => reads()).toBe(expected)
+const subjectsTo = async (person: Person) => (await mailsTo(shop, person.email)).map(({ subject }) => subject)
+
+const buy = async (person = reader) => (await buyItems(shop, person, ['guide:1'])).payment
+
+async function refund(payment: string): Promise<Stripe.Refund> {
+  const made = await stripe.refunds.create({ payment_intent: payment })
+  await settle(shop.deps, payment)
+  return made
+}
+
+/** The bank returns the money of a refund to the shop. */
+const fail = ({ id }: Stripe.Refund) => control({ url: shop.stripeUrl }, `refunds/${id}/fail`, {})
+
+async function give(guideId: number | null): Promise<{ id: string; payment: string }> {
+  const sku = guideId === null ? 'pro-gift:3' : (`guide:${guideId}` as const)
+  const { payment, giftId: id = '' } = await buyItems(shop, giver, [sku], { isGift: true })
+  const { url } = dataOf<{ url: string }>(await tell(shop, giver, 'gifts.showLink', { id, language: 'en' }))
+  const claimed = await tell(shop, reader, 'gifts.claim', { key: url.split('#')[1] })
+  expect(claimed.status).toBe(200)
+  return { id, payment }
+}
+
+/** The refunds that the shop owes: their payments, and how many tries have failed. */
+async function owedTo(person: Person): Promise<[payment: string, failures: number][]> {
+  await runJobsNow(shop)
+  const { rows } = await shop.deps.pool.query<{ payment: string; failures: number }>(
+    'select payment_id as payment, failures from refunds where user_id = $1',
+    [await numberOf(shop, person)],
+  )
+  return rows.map(({ payment, failures }) => [payment, failures])
+}
+
+/** The bank returns each refund of the payment, until the shop gives up. */
+async function failForGood(payment: string): Promise<void> {
+  await expect.poll(() => owedTo(reader)).toEqual([[payment, 1]])
+  await shop.deps.pool.query(`update refunds set state = 'given-up', failures = 4 where payment_id = $1`, [
+    payment,
+  ])
+}
+
+async function driftsOf(person: Person): Promise<string[]> {
+  const changes: string[] = []
+  for await (const found of reconcile(shop.deps, { apply: false }))
+    if ('email' in found && found.email === person.email) changes.push(...found.changes)
+  return changes
+}
+
+const guide = async () => ({ userId: await numberOf(shop, reader), guideId: 1, reason: 'asked' })
+
+/** An operator closes what was given or picked. */
+async function takeBack(): Promise<void> {
+  const asked = await guide()
+  const { rows } = await shop.deps.pool.query<{ since: Date }>(
+    'select purchase_date as since from purchases where user_id = $1 and revoked_at is null',
+    [asked.userId],
+  )
+  const shown = { since: rows[0]?.since.toISOString() }
+  expect((await submit(shop, operator, 'admin.takeGuideBack', { ...asked, shown })).status).toBe(200)
+}
+
+describe('a gift that stands again', () => {
+  const ways: [string, () => Promise<() => Promise<unknown>>][] = [
+    [
+      'their own purchase is refunded',
+      async () => {
+        const payment = await buy()
+        return () => refund(payment)
+      },
+    ],
+    [
+      'their own purchase is lost in a dispute',
+      async () => {
+        const payment = await buy()
+        return async () => decideDispute(shop, await dispute(shop, payment), 'lost')
+      },
+    ],
+    [
+      'what an operator gave is taken back',
+      async () => {
+        expect((await submit(shop, operator, 'admin.giveGuide', await guide())).status).toBe(200)
+        return takeBack
+      },
+    ],
+    [
+      'their free guide is taken back',
+      async () => {
+        expect((await shop.post('/api/users/free-selection', { guideId: 1 }, reader)).status).toBe(200)
+        return takeBack
+      },
+    ],
+  ]
+  test.each(ways)('grants access to its recipient again when %s', async (_way, getOtherwise) => {
+    const gift = await give(1)
+    const refunded = await refund(gift.payment)
+    await comesToRead(false)
+    const loseOther = await getOtherwise()
+    await comesToRead(true)
+    await fail(refunded)
+    await expect
+      .poll(() => subjectsTo(giver))
+      .toContain('We couldn’t refund your payment: Gift: Sell narration')
+
+    await loseOther()
+
+    await expect.poll(() => subjectsTo(reader)).toContain('Your gift is available again: Sell narration')
+    expect(await reads()).toBe(true)
+    expect(await driftsOf(reader)).toEqual([])
+  })
+
+  test('grants access while the payment of their own purchase is disputed, which is refunded if the bank returns it', async () => {
+    const gift = await give(1)
+    const refunded = await refund(gift.payment)
+    await comesToRead(false)
+    const payment = await buy()
+    await fail(refunded)
+    await expect
+      .poll(() => subjectsTo(giver))
+      .toContain('We couldn’t refund your payment: Gift: Sell narration')
+
+    const disputed = await dispute(shop, payment)
+    await expect.poll(() => subjectsTo(reader)).toContain('Your gift is available again: Sell narration')
+    expect(await reads()).toBe(true)
+    await decideDispute(shop, disputed, 'won')
+
+    await expect.poll(() => owedTo(reader)).toEqual([[payment, 0]])
+    expect(await reads()).toBe(true)
+  })
+})
+
+test('a payment that could not be refunded grants access once the second payment is refunded', async () => {
+  const first = await buy()
+  const refunded = await refund(first)
+  await comesToRead(false)
+  const second = await buy()
+  await fail(refunded)
+  await failForGood(first)
+
+  await refund(second)
+
+  expect(await reads()).toBe(true)
+  expect(await driftsOf(reader)).toEqual([])
+})
+
+test('a payment that could not be refunded grants access once a gift of the same guide is taken back', async () => {
+  const payment = await buy()
+  const refunded = await refund(payment)
+  await comesToRead(false)
+  const gift = await give(1)
+  await fail(refunded)
+  await failForGood(payment)
+
+  await refund(gift.payment)
+
+  await expect.poll(() => subjectsTo(reader)).toContain('Your gift was canceled: Sell narration')
+  expect(await reads()).toBe(true)
+})

@@ -1,0 +1,134 @@
+import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
+import type * as Axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { openMember } from '../../testing/browser/open-member.ts'
+import { openVisitor } from '../../testing/browser/open-visitor.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { buy } from './testing/buy.ts'
+import { payWith, words } from './testing/journey-steps.ts'
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock({ id: 1, titleEn: 'Sell narration', titleJa: '朗読の仕事' })
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+async function check(page: Page): Promise<void> {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(async () =>
+    (window as unknown as { axe: typeof Axe }).axe.run(document, {
+      iframes: false,
+      resultTypes: ['violations'],
+    }),
+  )
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  expect(wide).toBe(false)
+}
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
+  }
+  throw new Error(`Tab does not reach ${selector}`)
+}
+
+describe.each([
+  ['en', 1280, 'Please check both boxes', 'You have withdrawn from this contract', '/'],
+  ['ja', 390, '2つの項目にチェック', '契約を撤回しました', '/ja/'],
+] as const)('in %s, %i px wide', (language, width, missing, done, prefix) => {
+  test('a buyer from the EU ticks both declarations before the payment, by keyboard', async () => {
+    const { page, complaints } = await openMember(shop, width)
+    await visitHydrated(page, `${prefix}checkout/1`)
+    await page.locator('main form button[type=submit]:enabled').waitFor()
+    await page.locator('select[name=place]').focus()
+    await page.locator('select[name=place]').selectOption('eu')
+    await page.locator('[name=declaration]').nth(1).waitFor()
+    expect(await page.locator('[name=declaration]:checked').count()).toBe(0)
+    await check(page)
+
+    await payWith(page, words[language], '4242 4242 4242 4242')
+    await page.locator('main form [role=alert]').getByText(missing).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('declaration')
+    await check(page)
+    await page.keyboard.press('Space')
+    await tabTo(page, '[name=declaration]')
+    await page.keyboard.press('Space')
+    await tabTo(page, 'main form button[type=submit]')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${prefix}guides`)
+
+    const { rows } = await shop.deps.pool.query('select place, declarations from order_places')
+    expect(rows.at(-1)).toMatchObject({ place: 'eu', declarations: expect.stringContaining('\n') })
+    expect(complaints).toEqual([])
+  })
+
+  test('a buyer withdraws from the footer in two clicks and one confirmation', async () => {
+    const { page, person, complaints } = await openMember(shop, width)
+    await buy(shop, person, ['guide:1'])
+    await visitHydrated(page, `${prefix}profile`)
+    await page.locator('footer a[href$="/withdraw"]').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${prefix}withdraw`)
+    await page.locator('main a[href*="receipt="]').waitFor()
+    await check(page)
+    await tabTo(page, 'main a[href*="receipt="]')
+    await page.keyboard.press('Enter')
+    await page.locator('main form button[type=submit]').waitFor()
+    await check(page)
+    await tabTo(page, 'main form button[type=submit]')
+    await page.keyboard.press('Enter')
+    await page.locator('output').getByText(done).waitFor()
+    await check(page)
+    await visitHydrated(page, `${prefix}refunds`)
+    await check(page)
+    expect(complaints).toEqual([])
+  })
+
+  test('a subscriber ends the plan by one button, where emails about charges lead', async () => {
+    const { page, person, complaints } = await openMember(shop, width)
+    await buy(shop, person, ['pro-month'])
+    await visitHydrated(page, `${prefix}withdraw?plan=end`)
+    await page.locator('main button').waitFor()
+    await check(page)
+    await tabTo(page, 'main button')
+    await page.keyboard.press('Enter')
+    await page.locator('main output').waitFor()
+    await check(page)
+    const { data } = await shop.deps.stripe.subscriptions.list({ limit: 1 })
+    expect(data[0]).toMatchObject({ status: 'active', cancel_at_period_end: true })
+    expect(complaints).toEqual([])
+  })
+
+  test('a guest withdraws by order number, address and the link of the email', async () => {
+    const { page, complaints } = await openVisitor(shop, { viewport: { width, height: 844 } })
+    const person = await shop.signUp(`guest-${language}`)
+    const { payment } = await buy(shop, person, ['guide:1'])
+    await visitHydrated(page, `${prefix}withdraw`)
+    await page.locator('[name=number]').fill(payment)
+    await page.locator('main [name=email]').fill(person.email)
+    await page.keyboard.press('Enter')
+    await page.locator('main output').waitFor()
+
+    await expect
+      .poll(async () => {
+        await runJobsNow(shop)
+        return (await mailsTo(shop, person.email)).some(({ text }) => text.includes('withdraw#'))
+      })
+      .toBe(true)
+    const link = (await mailsTo(shop, person.email))
+      .map(({ text }) => /\S*(\/(?:ja\/)?withdraw#[\w-]{43})/.exec(text)?.[1])
+      .find((each) => each !== undefined)
+    await page.goto('about:blank')
+    await visitHydrated(page, `${shop.url}${link ?? ''}`)
+    await page.locator('main form button[type=submit]').click()
+    await page.locator('output').getByText(done).waitFor()
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,426 @@
+import { hash } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { declarationsOf } from '../../../shared/law/law-texts.ts'
+import type { Product } from '../../../shared/law/law-table.ts'
+import type { Place } from '../../../shared/law/places.ts'
+import { formatSecond } from '../../../shared/dates.ts'
+import { unusedShare } from '../../../shared/law/withdrawal-period.ts'
+import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
+import type { ShownContract } from '../../../shared/payments/withdrawal-schemas.ts'
+import { resumeWithdrawals } from '../../payments/withdrawal/index.ts'
+import { translateIn } from '../../platform/texts.ts'
+import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { mailsTo, untilJobsDone } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { atStripe } from '../../testing/subscribers.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { buy, type How, type Sku } from './testing/buy.ts'
+
+const five = [1, 2, 3, 4, 5]
+const shop = await openTestShop({
+  settings: { COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '127.0.0.2' },
+})
+await shop.stock(...five.map((id) => ({ id, titleEn: `Guide ${id}`, titleJa: `ガイド${id}` })))
+const { stripe, pool } = shop.deps
+
+let aiko: Person
+beforeEach(async () => {
+  await pool.query('delete from rate_limits')
+  aiko = await shop.signUp('aiko')
+})
+
+const declared = (place: Place, product: Product, language: 'en' | 'ja' = 'en') => ({
+  place,
+  declarations: declarationsOf(translateIn(language), place, product),
+})
+const pay = async (items: readonly Sku[], how: How = {}, person = aiko) => {
+  const bought = await buy(shop, person, items, how)
+  await settled()
+  return bought
+}
+const receiptsOf = async (person = aiko) =>
+  dataOf<{ receipts: Receipt[] }>(await ask(shop, person, 'payments.receipts')).receipts
+const receiptId = async (person = aiko) => (await receiptsOf(person))[0]?.id ?? ''
+const look = async (id: string, person = aiko) =>
+  dataOf<ShownContract>(await ask(shop, person, 'withdrawals.find', { receiptId: id }))
+const withdraw = (id: string, guideIds: number[] | null = null, person = aiko) =>
+  tell(shop, person, 'withdrawals.confirm', { receiptId: id, guideIds })
+const canRead = async (id: number, person = aiko) =>
+  (await shop.visit(`/api/users/can-view/${id}`, person)).json<{ canView: boolean }>().canView
+const subjects = async (person = aiko) => (await mailsTo(shop, person.email)).map(({ subject }) => subject)
+const settled = () => untilJobsDone(shop)
+/** What is back of a payment at Stripe, and in how many refunds. */
+const refundsOf = async (payment: string) => {
+  const { data } = await stripe.refunds.list({ payment_intent: payment })
+  return data.map(({ amount }) => amount)
+}
+/** Moves an order into the past, as Stripe's clock can't be moved. */
+const moveBack = (days: number) =>
+  pool.query('update receipts set paid_at = paid_at - make_interval(days => $1)', [days])
+
+test.each(['eu', 'uk'] as const)(
+  'an order from the %s without its declarations is refused',
+  async (place) => {
+    const order = { guideId: 1, language: 'en', place }
+    const start = (more: object) => shop.post('/api/users/create-payment-intent', { ...order, ...more }, aiko)
+    const { declarations } = declared(place, 'guide')
+
+    for (const more of [
+      {},
+      { declarations: declarations.slice(0, 1) },
+      { declarations: ['I agree', 'I know'] },
+    ]) {
+      const answer = await start(more)
+      expect(answer.status).toBe(400)
+      expect(answer.json()).toMatchObject({ code: 'declarations-required' })
+    }
+
+    expect((await start({ declarations })).status).toBe(200)
+  },
+)
+
+test('an order keeps its declarations with their time and their hash, and its receipt repeats them', async () => {
+  const said = declared('eu', 'guide')
+  await pay(['guide:1'], { said })
+
+  const { rows } = await pool.query('select * from order_places')
+  const text = said.declarations.join('\n')
+  expect(rows.at(-1)).toMatchObject({
+    place: 'eu',
+    declarations: text,
+    declarations_hash: hash('sha256', text),
+  })
+  const [mail] = await mailsTo(shop, aiko.email)
+  for (const sentence of said.declarations) expect(mail?.text).toContain(sentence)
+  expect(mail?.text).not.toContain('/withdraw')
+  const shown = await ask(shop, aiko, 'payments.receipt', { receiptId: await receiptId() })
+  expect(dataOf(shown)).toMatchObject({ declarations: text, withdrawUntil: null })
+})
+
+test('the same payment is opened before and after the declarations, and only the last ones are kept', async () => {
+  const order = { guideId: 1, language: 'en' }
+  const start = async (more: object) =>
+    (await shop.post('/api/users/create-payment-intent', { ...order, ...more }, aiko)).json<{
+      clientSecret: string
+    }>().clientSecret
+  const first = await start({})
+  expect(await start(declared('eu', 'guide'))).toBe(first)
+  expect(await start({ place: 'us' })).toBe(first)
+
+  const { rows } = await pool.query(
+    `select place, declarations from order_places join orders on orders.id = checkout_id
+     join users on users.id = buyer_id where email = $1`,
+    [aiko.email],
+  )
+  expect(rows).toEqual([{ place: 'us', declarations: null }])
+})
+
+test('without a place nothing is recorded, and every right stays', async () => {
+  const { payment } = await pay(['guide:1'])
+  const id = await receiptId()
+  expect(await canRead(1)).toBe(true)
+  expect(await look(id)).toMatchObject({ obstacle: null, refund: 200, product: 'guide' })
+  const [mail] = await mailsTo(shop, aiko.email)
+  expect(mail?.text).toContain(`/withdraw?receipt=${id}`)
+
+  expect((await withdraw(id)).status).toBe(200)
+  await settled()
+
+  expect(await refundsOf(payment)).toEqual([200])
+  expect(await canRead(1)).toBe(false)
+  expect((await subjects())[1]).toBe('We received your withdrawal: Guide 1')
+})
+
+test.each([
+  ['declared in the EU', { said: declared('eu', 'guide') }, 'used'],
+  ['from the US', { said: { place: 'us' } }, 'no-right'],
+  ['from a Japanese page', { currency: 'jpy' }, 'no-right'],
+] as [string, How, string][])('a guide %s can’t be withdrawn from', async (_how, how, obstacle) => {
+  const { payment } = await pay(['guide:1'], how)
+  const id = await receiptId()
+  expect(await look(id)).toMatchObject({ obstacle, refund: 0 })
+
+  const answer = await withdraw(id)
+
+  expect(refusalOf(answer)).toBe('no-withdrawal')
+  await settled()
+  expect(await refundsOf(payment)).toEqual([])
+  expect(await canRead(1)).toBe(true)
+})
+
+test('the right ends with its last day', async () => {
+  await pay(['guide:2'])
+  const id = await receiptId()
+  await moveBack(19)
+
+  expect(await look(id)).toMatchObject({ obstacle: 'late' })
+  expect(refusalOf(await withdraw(id))).toBe('no-withdrawal')
+})
+
+test('a withdrawal stated twice, in two tabs and by an old link has one effect', async () => {
+  const { payment } = await pay(['guide:1'])
+  const id = await receiptId()
+
+  const answers = await Promise.all([withdraw(id), withdraw(id), withdraw(id)])
+  await settled()
+  const again = await withdraw(id)
+  await resumeWithdrawals(shop.deps)
+  await settled()
+
+  expect([...answers, again].map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(await refundsOf(payment)).toEqual([200])
+  expect((await subjects()).filter((subject) => subject.startsWith('We received'))).toHaveLength(1)
+  const { rows } = await pool.query('select refunded_at from withdrawals where receipt_id = $1', [id])
+  expect(rows).toEqual([{ refunded_at: expect.any(Date) }])
+})
+
+test('the confirmation names the contract, the amount, the date and the second', async () => {
+  await pay(['guide:1'])
+  const id = await receiptId()
+
+  const { withdrawnAt } = dataOf<ShownContract>(await withdraw(id))
+  await settled()
+
+  const mail = (await mailsTo(shop, aiko.email)).find(({ subject }) => subject.startsWith('We received'))
+  const moment = formatSecond('en', new Date(withdrawnAt ?? ''))
+  expect(moment).toMatch(/\d+:\d\d:\d\d/)
+  for (const words of [moment, '$2', 'I withdraw from the contract about: Guide 1']) {
+    expect(mail?.text).toContain(words)
+  }
+})
+
+test('Pro in the EU refunds the exact unused share and ends', async () => {
+  const said = declared('eu', 'pro')
+  await pay(['pro-month'], { said })
+  await pool.query(
+    "update receipts set paid_at = paid_at - interval '3 days' where description like 'Pro plan%'",
+  )
+  const id = await receiptId()
+  const { refund } = await look(id)
+
+  expect((await withdraw(id)).status).toBe(200)
+  await settled()
+
+  const { rows } = await pool.query('select amount, stated_at from withdrawals where receipt_id = $1', [id])
+  const [receipt] = await receiptsOf()
+  const invoice = await stripe.invoices.retrieve(receipt?.reference ?? '')
+  const period = invoice.lines.data[0]?.period ?? { start: 0, end: 0 }
+  const dates = { start: new Date(period.start * 1000), end: new Date(period.end * 1000) }
+  expect(rows[0].amount).toBe(unusedShare(1500, dates, rows[0].stated_at as Date))
+  expect(refund).toBeGreaterThanOrEqual(rows[0].amount)
+  expect(receipt?.refundedAmount).toBe(rows[0].amount)
+  expect(await canRead(1)).toBe(false)
+  const plan = dataOf<{ subscribed: boolean }>(await ask(shop, aiko, 'access.plan'))
+  expect(plan.subscribed).toBe(false)
+})
+
+test('Pro without the declaration refunds all of the first month', async () => {
+  await pay(['pro-month'])
+  const id = await receiptId()
+
+  expect((await withdraw(id)).status).toBe(200)
+  await settled()
+
+  expect((await receiptsOf())[0]).toMatchObject({ refundedAmount: 1500 })
+  expect(await canRead(1)).toBe(false)
+})
+
+test('guides that counted towards Pro stay, and the refund is a share of what was paid', async () => {
+  await pay(['guide:1'], { said: declared('eu', 'guide') })
+  await pay(['pro-month'], { said: declared('eu', 'pro') })
+  const pro = (await receiptsOf()).find(({ guideId }) => guideId === null)
+  expect(pro?.amount).toBe(1300)
+
+  expect((await withdraw(pro?.id ?? '')).status).toBe(200)
+  await settled()
+
+  const { rows } = await pool.query('select amount from withdrawals where receipt_id = $1', [pro?.id])
+  expect(rows[0].amount).toBeLessThanOrEqual(1300)
+  expect(rows[0].amount).toBeGreaterThan(1290)
+  expect(await canRead(1)).toBe(true)
+  expect(await canRead(2)).toBe(false)
+})
+
+test('of a declared bundle, only guides that were never opened can be withdrawn from', async () => {
+  const { payment } = await pay(
+    five.map((id): Sku => `guide:${id}`),
+    { said: declared('eu', 'bundle') },
+  )
+  const id = await receiptId()
+  await shop.visit('/api/guides/2', aiko)
+  const before = await look(id)
+  expect(before.parts.filter(({ isOpen }) => isOpen).map(({ guideId }) => guideId)).toEqual([1, 3, 4, 5])
+  const share = before.parts[2]?.amount ?? 0
+
+  expect((await withdraw(id, [2, 3])).status).toBe(200)
+  expect((await withdraw(id, [3])).status).toBe(200)
+  await settled()
+
+  expect(await refundsOf(payment)).toEqual([share])
+  expect(await Promise.all(five.map((guideId) => canRead(guideId)))).toEqual([true, true, false, true, true])
+
+  expect((await withdraw(id)).status).toBe(200)
+  await settled()
+
+  const back = (await refundsOf(payment)).reduce((sum, amount) => sum + amount, 0)
+  expect(back).toBe(before.paid - (before.parts[1]?.amount ?? 0))
+  expect(await Promise.all(five.map((guideId) => canRead(guideId)))).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a declared gift can be withdrawn from until it is accepted, and Pro as a gift also afterwards', async () => {
+  const bea = await shop.signUp('bea')
+  const accept = async (giftId: string) => {
+    const link = dataOf<{ url: string }>(
+      await tell(shop, aiko, 'gifts.showLink', { id: giftId, language: 'en' }),
+    )
+    expect((await tell(shop, bea, 'gifts.claim', { key: link.url.split('#')[1] })).status).toBe(200)
+  }
+  const guide = await pay(['guide:1'], { isGift: true, said: declared('eu', 'gift') })
+  const id = await receiptId()
+  expect(await look(id)).toMatchObject({ product: 'gift', obstacle: null, refund: 200 })
+  await accept(guide.giftId ?? '')
+  expect(await look(id)).toMatchObject({ obstacle: 'used' })
+
+  const pro = await pay(['pro-gift:3'], { isGift: true, said: { place: 'eu' } })
+  const proId = (await receiptsOf()).find((receipt) => receipt.guideId === null)?.id ?? ''
+  await accept(pro.giftId ?? '')
+  expect(await canRead(3, bea)).toBe(true)
+  expect((await withdraw(proId)).status).toBe(200)
+  await settled()
+  expect(await canRead(3, bea)).toBe(false)
+})
+
+/** Asks for the link without logging in, and takes its key from the email. */
+async function askKey(number: string): Promise<string> {
+  await tell(shop, undefined, 'withdrawals.askLink', { number, email: aiko.email, language: 'en' })
+  await settled()
+  const link = (await mailsTo(shop, aiko.email)).find(({ subject }) => subject.startsWith('Your link'))
+  return /withdraw#([\w-]{43})/.exec(link?.text ?? '')?.[1] ?? ''
+}
+
+test('a buyer withdraws without logging in, by order number and address, and the link counts from when it was asked for', async () => {
+  const { payment } = await pay(['guide:1'])
+  const id = await receiptId()
+  const request = { number: payment, email: aiko.email.toUpperCase(), language: 'en' }
+
+  const wrong = await tell(shop, undefined, 'withdrawals.askLink', { ...request, email: 'x@example.com' })
+  const right = await tell(shop, undefined, 'withdrawals.askLink', request)
+  expect(wrong.body).toBe(right.body)
+  await settled()
+  const link = (await mailsTo(shop, aiko.email)).find(({ subject }) => subject.startsWith('Your link'))
+  const key = /withdraw#([\w-]{43})/.exec(link?.text ?? '')?.[1] ?? ''
+  // Proxies log addresses, so the key is never part of one.
+  expect((await ask(shop, undefined, 'withdrawals.findByKey', { key })).status).toBe(405)
+  expect(dataOf(await tell(shop, undefined, 'withdrawals.findByKey', { key }))).toMatchObject({
+    receiptId: id,
+    refund: 200,
+  })
+  // The period ends between the question and the confirmation.
+  await moveBack(14)
+  await pool.query("update withdrawal_keys set asked_at = asked_at - interval '2 days'")
+
+  const confirmed = await tell(shop, undefined, 'withdrawals.confirmByKey', { key, guideIds: null })
+  expect(confirmed.status).toBe(200)
+  await tell(shop, undefined, 'withdrawals.confirmByKey', { key, guideIds: null })
+  await settled()
+
+  expect(await refundsOf(payment)).toEqual([200])
+  expect(await canRead(1)).toBe(false)
+  const unknown = await tell(shop, undefined, 'withdrawals.confirmByKey', {
+    key: 'k'.repeat(43),
+    guideIds: null,
+  })
+  expect(refusalOf(unknown)).toBe('not-found')
+})
+
+test('a buyer who has asked for the deletion of their account, which ends their sessions, still withdraws once', async () => {
+  const { payment } = await pay(['guide:1'])
+  expect((await tell(shop, aiko, 'account.askDeletion', { language: 'en' })).status).toBe(200)
+  const key = await askKey(payment)
+
+  const confirm = () => tell(shop, undefined, 'withdrawals.confirmByKey', { key, guideIds: null })
+  const answers = await Promise.all([confirm(), confirm()])
+  await settled()
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await refundsOf(payment)).toEqual([200])
+})
+
+test('a refund that Stripe refuses is kept for operators and made an hour later', async () => {
+  const { payment } = await pay(['guide:1'])
+  const id = await receiptId()
+  await atStripe(shop, 'faults', { method: 'POST', path: '/v1/refunds', status: 402 })
+  expect((await withdraw(id)).status).toBe(200)
+  await settled()
+  const kept = await pool.query('select failures, refunded_at from withdrawals where receipt_id = $1', [id])
+  expect(kept.rows).toEqual([{ failures: 1, refunded_at: null }])
+  expect(shop.unexpectedErrors()).toHaveLength(1)
+  await resumeWithdrawals(shop.deps)
+  await settled()
+  expect(await refundsOf(payment)).toEqual([])
+
+  await pool.query("update withdrawals set tried_at = now() - interval '2 hours' where receipt_id = $1", [id])
+  await resumeWithdrawals(shop.deps)
+  await settled()
+
+  expect(await refundsOf(payment)).toEqual([200])
+})
+
+test('a refund whose answer was lost is made once', async () => {
+  const { payment } = await pay(['pro-month'], { said: declared('eu', 'pro') })
+  const id = await receiptId()
+  await atStripe(shop, 'faults', {
+    method: 'POST',
+    path: '/v1/refunds',
+    status: 0,
+    afterWork: true,
+    times: 3,
+  })
+  expect((await withdraw(id)).status).toBe(200)
+  await settled()
+  await pool.query("update withdrawals set tried_at = now() - interval '2 hours' where refunded_at is null")
+  await resumeWithdrawals(shop.deps)
+  await settled()
+
+  expect(payment).not.toBe('')
+  const { rows } = await pool.query('select amount, refunded_at from withdrawals where receipt_id = $1', [id])
+  expect(rows).toEqual([{ amount: expect.any(Number), refunded_at: expect.any(Date) }])
+  expect((await receiptsOf())[0]).toMatchObject({ refundedAmount: rows[0].amount })
+})
+
+test('another buyer’s receipt is unknown', async () => {
+  await pay(['guide:1'])
+  const id = await receiptId()
+  const bea = await shop.signUp('bea')
+  expect(refusalOf(await withdraw(id, null, bea))).toBe('not-found')
+  expect((await ask(shop, bea, 'withdrawals.find', { receiptId: id })).status).toBe(404)
+})
+
+const place = async (language: string, person?: Person) =>
+  dataOf<{ place: Place | null }>(await ask(shop, person, 'payments.conditions', { language })).place
+
+const placeFrom = async (remoteAddress: string, country: string, language = 'en') => {
+  const input = encodeURIComponent(JSON.stringify({ json: { language } }))
+  const url = `/trpc/payments.conditions?input=${input}`
+  const answer = await shop.app.inject({ url, headers: { 'cf-ipcountry': country }, remoteAddress })
+  return answer.json<{ result: { data: { json: { place: Place | null } } } }>().result.data.json.place
+}
+
+test('the place is preset by the last order, the language, and the header of a trusted proxy alone', async () => {
+  expect(await place('en')).toBeNull()
+  expect(await place('ja')).toBe('japan')
+  expect(await placeFrom('127.0.0.2', 'FR')).toBe('eu')
+  expect(await placeFrom('127.0.0.2', 'us')).toBe('us')
+  expect(await placeFrom('127.0.0.2', 'FR', 'ja')).toBe('japan')
+  expect(await placeFrom('127.0.0.2', 'XX')).toBeNull()
+  expect(await placeFrom('203.0.113.9', 'FR')).toBeNull()
+  await pay(['guide:1'], { said: declared('uk', 'guide') })
+  expect(await place('en', aiko)).toBe('uk')
+  expect(await place('ja', aiko)).toBe('uk')
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { openMember } from '../../testing/browser/open-member.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { buy } from '../payments/testing/buy.ts'
+
+const paragraph = 'A line of the guide that is long enough to be read. '.repeat(6)
+const contentEn = [
+  ...Array.from({ length: 60 }, (_, place) => `Paragraph ${place + 1}. ${paragraph}`),
+  '1. **Choose a voice.** Listen first.\n2. **Record a sample.** One minute.\n3. **Name a price.** In writing.',
+].join('\n\n')
+
+const shop = await openTestShop({ client: 'built' })
+await shop.stock(
+  { id: 1, titleEn: 'Sell narration', tags: ['Voice Over'], contentEn },
+  { id: 2, titleEn: 'Mend photos', tags: ['Automation'] },
+  { id: 3, titleEn: 'Record greetings', tags: ['Voice Over'] },
+  { id: 4, titleEn: 'Draw stickers', tags: ['Automation'] },
+)
+
+test('the home page of a reader leads back to the guide they read, and to its next step', async () => {
+  const { page, person, complaints } = await openMember(shop, 390)
+  await visitHydrated(page, '/')
+  expect(await page.getByRole('region', { name: 'Continue reading' }).count()).toBe(0)
+
+  await buy(shop, person, ['guide:1'])
+  await visitHydrated(page, '/guide/1')
+  await page.getByText('Paragraph 40.').evaluate((line) => line.scrollIntoView({ block: 'center' }))
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('reading-places')))
+    .toMatch('Sell narration')
+
+  await visitHydrated(page, '/')
+  const current = page.getByRole('region', { name: 'Continue reading' })
+  await current.getByText(/\d+% read/).waitFor()
+  expect((await current.boundingBox())?.y).toBeLessThan(300)
+  await current.getByText('Next step (1 of 3)').waitFor()
+  await current.getByRole('checkbox', { name: 'Choose a voice' }).click()
+  await current.getByText('Next step (2 of 3)').waitFor()
+  await current.getByRole('checkbox', { name: 'Record a sample' }).waitFor()
+
+  const fresh = page.getByRole('region', { name: 'New for you' })
+  const titles = await fresh.getByRole('listitem').allInnerTexts()
+  expect(titles[0]).toBe('Record greetings')
+  expect(titles).not.toContain('Sell narration')
+
+  await visitHydrated(page, '/my-guides')
+  await page
+    .getByRole('region', { name: 'In progress' })
+    .getByText(/^1 of 3 done · \d+% read$/)
+    .waitFor()
+  expect(await current.count()).toBe(0)
+
+  await visitHydrated(page, '/')
+  await current.getByRole('link', { name: 'Sell narration' }).click()
+  await page.waitForURL('**/guide/1#continue')
+  expect(complaints).toEqual([])
+})
+
+test('the account menu leads to what is theirs, and to reading paths only with Pro', async () => {
+  const { page, person, complaints } = await openMember(shop, 1280)
+  await visitHydrated(page, '/guides')
+  const header = page.getByRole('banner')
+  const own = header.getByRole('navigation', { name: 'Account' })
+  const greeting = header.locator('summary').getByText(`Hello, ${person.email}`)
+  await greeting.click()
+  expect(await own.getByRole('link').allInnerTexts()).toEqual(['My guides', 'Saved for later', 'Account'])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => own.isVisible()).toBe(false)
+  await greeting.click()
+  await own.getByRole('link', { name: 'Saved for later' }).click()
+  await page.waitForURL('**/saved')
+  await expect.poll(() => own.isVisible()).toBe(false)
+
+  await buy(shop, person, ['pro-month'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitHydrated(page, '/guides')
+  await header.getByLabel('Menu').first().click()
+  await own.getByRole('link', { name: 'Reading paths' }).waitFor()
+  const links = await header.getByRole('link').allInnerTexts()
+  expect(links).toEqual(expect.arrayContaining(['My guides', 'Saved for later', 'Account', 'Reading paths']))
+  await header.getByRole('button', { name: 'Log out' }).waitFor()
+  expect(complaints).toEqual([])
+})

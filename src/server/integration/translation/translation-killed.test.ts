@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '../../../../scripts/processes/project.ts'
+import { breakModel } from '../../testing/model.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { killTranslationAtEveryStep } from './testing/translation-killed-anywhere.ts'
+
+const shop = await openTestShop({ webhooks: false })
+await shop.deps.jobs.stop()
+
+test('a translation job that is killed at any step still finishes, and costs at most one extra model response', async () => {
+  expect(await killTranslationAtEveryStep(shop, 15)).toBeGreaterThan(6)
+})
+
+test('a translation survives a kill at every single step', { tags: 'drill' }, async () => {
+  expect(await killTranslationAtEveryStep(shop)).toBeGreaterThan(100)
+})
+
+test(
+  'a run that is killed with -9 after each of its pieces continues, and requests nothing twice',
+  { tags: 'drill' },
+  async () => {
+    const guideId = 9001
+    const contentEn = Array.from({ length: 4 }, (_, index) =>
+      `Day ${index + 1} has work to do. `.repeat(130),
+    ).join('\n\n')
+    await shop.stock({ id: guideId, titleJa: '', summaryJa: null, contentEn, contentJa: '' })
+    await breakModel(shop, { delayMs: 1000 })
+    await fetch(`${shop.modelUrl}/_sandbox/calls`, { method: 'DELETE' })
+
+    const pieces = 6
+    for (let done = 1; done < pieces; done += 1) {
+      const run = startRun(guideId)
+      await expect.poll(piecesDone, { interval: 20 }).toBeGreaterThanOrEqual(done)
+      run.kill('SIGKILL')
+      await once(run, 'close')
+    }
+    const run = startRun(guideId)
+    const [code] = await once(run, 'close')
+
+    expect(code).toBe(0)
+    const { rows } = await shop.deps.pool.query(
+      `select status, count(*)::int as jobs, max(pieces_done) as pieces,
+      (select translation_state_ja from guides where id = $1) as guide
+    from translation_jobs where guide_id = $1 group by status`,
+      [guideId],
+    )
+    expect(rows).toEqual([{ status: 'completed', jobs: 1, pieces, guide: 'current' }])
+    const calls = (await (await fetch(`${shop.modelUrl}/_sandbox/calls`)).json()) as unknown[]
+    // Each kill may cost the one answer that was in progress.
+    expect(calls.length).toBeLessThanOrEqual(pieces + pieces - 1)
+
+    async function piecesDone(): Promise<number> {
+      const found = await shop.deps.pool.query<{ done: number }>(
+        'select pieces_done as done from translation_jobs where guide_id = $1',
+        [guideId],
+      )
+      return found.rows[0]?.done ?? 0
+    }
+  },
+)
+
+/** The script itself, in a separate process, on this shop. */
+function startRun(guideId: number) {
+  return spawn(
+    process.execPath,
+    [
+      path.join(projectRoot, 'scripts/translation-run.ts'),
+      '--language=ja',
+      '--missing',
+      `--guide=${guideId}`,
+      '--yes',
+    ],
+    { env: { ...process.env, ...shop.settings }, stdio: 'ignore' },
+  )
+}

@@ -1,4 +1,4 @@
-// A person is a firebase_uid; the password stays with the identity provider.
+// Users by firebase_uid; passwords stay with the identity provider.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// What the shop sells, in three languages. An empty string means not translated yet.
+// Guides in three languages. An empty string means not translated yet.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

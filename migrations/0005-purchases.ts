@@ -1,4 +1,4 @@
-// Who owns which guide, and how they got it. A row is never deleted: it is suspended or revoked.
+// Which user may read which guide, and how they got it. Rows are suspended or revoked, never deleted.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Append-only: who gained or lost what, when, and why.
+// Append-only history of access: who gained or lost what, when and why.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

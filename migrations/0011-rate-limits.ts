@@ -1,4 +1,4 @@
-// Counters for scarce actions only (sign-in, payment, contact, translation), shared by every node.
+// Counters of rate-limited actions (sign-in, payment, contact, translation), shared by all nodes.
 import { type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

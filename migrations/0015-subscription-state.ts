@@ -1,4 +1,4 @@
-// What users see of their Pro plan, besides the time at which it ends.
+// State of a user's Pro plan, besides its end.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Every mail that the shop has to send, complete, so that an outage of the mail server loses none and repeats none.
+// Complete emails to send, so that an outage of the mail server loses and repeats none.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('kind', 'text', (column) =>
       column.notNull().check(sql`kind in ('title', 'summary', 'blocks')`),
     )
-    // Whether it replaces a translation that is current, but too short or against the glossary.
+    // Whether it replaces a current translation that is too short or violates the glossary.
     .addColumn('improves', 'boolean', (column) => column.notNull())
     .addColumn('sources', sql`text[]`, (column) => column.notNull())
     .addColumn('results', sql`text[]`)

@@ -1,4 +1,4 @@
-// Why Stripe refused an attempt: the row is closed at once, and its reason stays for whoever looks into it.
+// Why Stripe refused a checkout attempt: the row is closed immediately and keeps the reason.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Refunds: each one that the shop owes, until the money is back, and how much of a receipt has been given back.
+// Refunds that the shop owes, until Stripe has made them, and the refunded amount of each receipt.
 import { sql, type Kysely } from 'kysely'
 
 const changesBefore = [
@@ -23,7 +23,7 @@ async function allowChanges(db: Kysely<unknown>, changes: string[]): Promise<voi
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('refunds')
-    // One for each payment, so that never two are under way.
+    // At most one per payment, so that two refunds never run at the same time.
     .addColumn('payment_id', 'text', (column) => column.primaryKey())
     .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id'))
     // Null for Pro.
@@ -42,13 +42,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         .check(sql`state in ('owed', 'returned', 'given-up')`),
     )
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
-    // How many refunds of this payment have failed at Stripe; part of the next one's idempotency key.
+    // Number of failed refunds of this payment at Stripe; part of the next refund's idempotency key.
     .addColumn('failures', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('last_failure', 'text')
     .addColumn('try_at', 'timestamptz', (column) => column.notNull())
     .execute()
   await sql`create index refunds_open on refunds (try_at) where state <> 'returned'`.execute(db)
-  // Null while `refunded_at` is set: all of it.
+  // Null together with a `refunded_at`: the whole amount.
   await db.schema.alterTable('receipts').addColumn('refunded_amount', 'integer').execute()
   await allowChanges(db, [...changesBefore, 'refund-failed', 'renewal-failed'])
 }

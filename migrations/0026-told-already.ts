@@ -1,10 +1,10 @@
-// What has been told already, so that it is neither repeated nor forgotten: mails to their server, addresses to Stripe.
+// Records what was sent: emails to the mail server, addresses to Stripe. Nothing is repeated or lost.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // When a mail's text began to go to the mail server. With neither an end nor a refusal, nobody knows whether it was sent.
+  // When sending started. Without an end or a refusal it is unknown whether the email was sent.
   await db.schema.alterTable('mails').addColumn('handed_over_at', 'timestamptz').execute()
-  // The address and language that Stripe has of this customer, as 'address language'.
+  // The address and language stored at Stripe for this customer, as 'address language'.
   await db.schema.alterTable('users').addColumn('stripe_contact', 'text').execute()
 }
 

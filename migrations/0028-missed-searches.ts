@@ -1,4 +1,4 @@
-// Searches that found nothing: a text is written down only when it has been typed often enough to be nobody's own.
+// Searches without results. A text is stored only once it was typed often enough to identify no one.
 import { type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

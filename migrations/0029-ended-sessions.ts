@@ -1,4 +1,4 @@
-// Session cookies that were logged out: Firebase can only end all sessions of a person at once.
+// Logged-out session cookies: Firebase can only end all sessions of a user together.
 import { type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

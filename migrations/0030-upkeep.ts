@@ -1,4 +1,4 @@
-// When each chore of the shop last succeeded, so that it can be seen when one does not any more.
+// When each maintenance job last succeeded, so that an overdue one is noticed.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.primaryKey().check(sql`chore in ('backup', 'restore-drill', 'sweep')`),
     )
     .addColumn('succeeded_at', 'timestamptz', (column) => column.notNull())
-    // Numbers about it, by name.
+    // Figures of the last run, by name.
     .addColumn('figures', 'jsonb', (column) => column.notNull())
     .execute()
 }

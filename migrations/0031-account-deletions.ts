@@ -1,4 +1,4 @@
-// Accounts that are to be deleted: asked for, taken back or done. Each row is worked off until Stripe and Firebase know.
+// Account deletions: requested, canceled or done. Each row is processed until Stripe and Firebase have been updated.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,10 +6,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('account_deletions')
     .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
     .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id'))
-    // A fingerprint of the key in the mail that takes it back.
+    // Hash of the key in the email that cancels the deletion.
     .addColumn('key_hash', 'text', (column) => column.notNull().unique())
     .addColumn('language', 'text', (column) => column.notNull().check(sql`language ~ '^[a-z]{2,3}$'`))
-    // Whether the address was confirmed as theirs: only then what was written from it is theirs, too.
+    // Whether the address was confirmed: only then messages sent from it belong to the user, too.
     .addColumn('email_confirmed', 'boolean', (column) => column.notNull())
     .addColumn('asked_at', 'timestamptz', (column) => column.notNull())
     .addColumn('due_at', 'timestamptz', (column) => column.notNull())
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         .check(sql`state in ('asked', 'undone', 'begun', 'done')`),
     )
     .addColumn('ended_at', 'timestamptz')
-    // Whether Stripe has yet to be told what the state means for Pro.
+    // Whether the effect on Pro still has to be sent to Stripe.
     .addColumn('stripe_owed', 'boolean', (column) => column.notNull().defaultTo(true))
     .execute()
   await sql`create unique index account_deletions_open on account_deletions (user_id) where state in ('asked', 'begun')`.execute(

@@ -1,4 +1,4 @@
-// Whose each mail is, so that a person gets a copy of all of theirs, and none is left of somebody who is gone.
+// The user of each email, for the data export and for deleting emails with an account.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('mails')
     // Null for a mail to the shop itself.
     .addColumn('user_id', 'integer', (column) => column.references('users.id'))
-    // It carries a key, or goes to somebody who is gone: the row goes once it is sent.
+    // Contains a key, or its recipient's account is deleted: the row is deleted after sending.
     .addColumn('forget_when_sent', 'boolean', (column) => column.notNull().defaultTo(false))
     .execute()
   await sql`update mails set user_id = users.id from users

@@ -1,4 +1,4 @@
-// Copies of a person's data that they have asked for, until they end.
+// Requested data exports, until they expire.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('language', 'text', (column) => column.notNull().check(sql`language ~ '^[a-z]{2,3}$'`))
     .addColumn('asked_at', 'timestamptz', (column) => column.notNull())
     .addColumn('ends_at', 'timestamptz', (column) => column.notNull())
-    // Null until it is made.
+    // Null until the export is ready.
     .addColumn('content', 'jsonb')
     .execute()
   await sql`create unique index data_exports_waiting on data_exports (user_id) where content is null`.execute(

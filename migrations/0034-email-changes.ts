@@ -1,4 +1,4 @@
-// New e-mail addresses that wait for their confirmation.
+// New email addresses that are not confirmed yet.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

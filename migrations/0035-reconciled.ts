@@ -1,4 +1,4 @@
-// Comparing all payments with Stripe is a chore too: what it found is shown until the next time.
+// Reconciliation with Stripe as a maintenance job: its discrepancies are shown until the next run.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Which request a mail comes from, so that a line of the log, an error page and a mail can be laid side by side.
+// The request id of each email, which log lines and error pages also show.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

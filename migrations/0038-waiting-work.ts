@@ -1,4 +1,4 @@
-// What the shop's own jobs look for every few minutes is a handful among all mails and all accounts.
+// Partial indexes for what jobs look for every few minutes: a few rows among all emails and accounts.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
@@ -14,7 +14,7 @@ const indexes: Record<string, string> = {
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, rows] of Object.entries(indexes)) {
-    // One that was begun and not finished is there, and of no use.
+    // An index that an aborted run left is invalid.
     await sql`drop index concurrently if exists ${sql.id(name)}`.execute(db)
     await sql`create index concurrently ${sql.id(name)} on ${sql.raw(rows)}`.execute(db)
   }

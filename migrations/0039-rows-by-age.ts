@@ -1,4 +1,4 @@
-// What the nightly sweep deletes is found by its age, in tables that grow with every visitor.
+// Indexes by age for the retention job, on tables that grow with every visitor.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true

@@ -1,4 +1,4 @@
-// What operators did, when, why and to whom. Ids alone refer to people and guides, so that no other change can touch a row.
+// The audit log: what operators did, when, why and to whom. It refers to users and guides without foreign keys, so no other change touches a row.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -7,10 +7,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'serial', (column) => column.primaryKey())
     .addColumn('happened_at', 'timestamptz', (column) => column.notNull())
     .addColumn('operator_uid', 'text', (column) => column.notNull())
-    // As it was then.
+    // Email at that time.
     .addColumn('operator_email', 'text', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
-    // In the operator's own words; empty where none are asked for.
+    // The operator's reason; empty for actions that ask for none.
     .addColumn('reason', 'text', (column) => column.notNull())
     .addColumn('user_id', 'integer')
     .addColumn('guide_id', 'integer')
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index operator_deeds_of_guide on operator_deeds (guide_id, id) where guide_id is not null`.execute(
     db,
   )
-  // Also for the owner of the table, which the shop's own role is.
+  // Applies to the table's owner too, because the shop connects as the owner.
   await sql`create function refuse_change_of_deeds() returns trigger language plpgsql as $$
     begin
       raise exception 'operator_deeds is only ever added to';

@@ -1,4 +1,4 @@
-// What the lists of the desk are ordered and searched by, and guides that were given to somebody.
+// Indexes for the lists of the admin, and guides that were given to a user.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// What became of a message that somebody wrote to the shop, and what was answered.
+// The state of a contact message, and its replies.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
-// Whether a guide is written, waits for its day, is sold, or is sold no more; and which save of it is stored. What is
-// there already is on sale.
+// The state of a guide (draft, scheduled, on sale, withdrawn) and its version. Existing guides are on
+// sale.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
     .addColumn('publish_at', 'timestamptz')
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
-    // The address of an operator as it was then; null where no person saved it, as in a script.
+    // The operator's email at that time; null if a script saved the guide.
     .addColumn('saved_by', 'text')
     .addColumn('saved_way', 'text', (column) =>
       column

@@ -1,4 +1,4 @@
-// What a guide was before it was saved again, and what an editor has written and not saved yet. Both hold paid text.
+// Earlier versions of guides, and unsaved edits. Both contain paid text.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Guides that somebody saved for later. What was taken off the list stays as a row, so that an older device doesn't bring it back.
+// Saved guides. A removed guide keeps its row, so that a device with older data does not restore it.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// What a reader ticked off of a guide's steps, and their own notes. A step is named by the hash of its text.
+// Completed steps and notes of readers. A step is identified by the hash of its text.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.notNull().references('guides.id').onDelete('cascade'),
     )
     .addColumn('step', 'text', (column) => column.notNull())
-    // Where the step stood, and among how many, when it was marked.
+    // Position of the step, and the number of steps, when it was marked.
     .addColumn('place', 'integer', (column) => column.notNull())
     .addColumn('steps', 'integer', (column) => column.notNull())
     .addColumn('done', 'boolean', (column) => column.notNull())

@@ -1,4 +1,4 @@
-// What support answers often, in both languages; it is placed into an answer and changed there.
+// Templates for replies of support, in both languages.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// How often a guide's page was asked for, by day; about nobody.
+// Views of a guide's page by day, without personal data.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

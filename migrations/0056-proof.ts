@@ -1,11 +1,11 @@
-// What the page of proof shows: when a refund was on its way, and two more chores that leave figures.
+// Figures for /proof: when a refund was sent, and two more maintenance jobs.
 import { sql, type Kysely } from 'kysely'
 
 const choresBefore = ['backup', 'restore-drill', 'sweep', 'reconcile']
 const choresOfProof = ['paid-lines', 'proof']
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Null for those that were given back before this was noted.
+  // Null for refunds made before this column existed.
   await db.schema.alterTable('refunds').addColumn('returned_at', 'timestamptz').execute()
   await allow(db, [...choresBefore, ...choresOfProof])
 }

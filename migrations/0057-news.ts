@@ -1,11 +1,11 @@
-// What is new: since when a guide is on sale, which guides people worked with most of late, and who has asked for the weekly mail,
-// by address and not by account.
+// Data of /new and the newsletter: when a guide went on sale, the most used guides of late, and subscribers,
+// by address, not by account.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('guides').addColumn('on_sale_since', 'timestamptz').execute()
   await sql`update guides set on_sale_since = created_at where state in ('on-sale', 'withdrawn')`.execute(db)
-  // A guide that comes with a day of its own, as from another shop, keeps it. The first time counts.
+  // An imported guide keeps its own date. Only the first sale date counts.
   await sql`
     create function note_on_sale() returns trigger language plpgsql as $$
     begin
@@ -25,17 +25,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema
     .createTable('news_subscriptions')
-    // In small letters.
+    // In lower case.
     .addColumn('email', 'text', (column) => column.primaryKey().check(sql`email = lower(email)`))
     .addColumn('language', 'text', (column) => column.notNull().check(sql`language ~ '^[a-z]{2,3}$'`))
-    // Stands in each mail; whoever has it may confirm and leave, and nothing else.
+    // Key in each email; it only allows confirming and unsubscribing.
     .addColumn('key', 'text', (column) => column.notNull().unique())
     .addColumn('asked_at', 'timestamptz', (column) => column.notNull())
     .addColumn('confirmed_at', 'timestamptz')
-    // The week whose mail is owed or sent already.
+    // The last week whose email was queued or sent.
     .addColumn('told_week', 'date')
     .execute()
-  // Where mail programs end such mails with one press; null for all other mails.
+  // One-click unsubscribe URL; null for other emails.
   await db.schema.alterTable('mails').addColumn('leave_url', 'text').execute()
 }
 

@@ -1,4 +1,4 @@
-// Who wants to be told of the guides that they saved for later, what each guide was then, and what they were told.
+// Alerts about saved guides: who opted in, the guide's state at that time, and what was sent.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('guide_id', 'integer', (column) =>
       column.notNull().references('guides.id').onDelete('cascade'),
     )
-    // As it was when the guide was saved, or the wish was made, whichever was later.
+    // State when the guide was saved or the user opted in, whichever was later.
     .addColumn('price', 'integer', (column) => column.notNull())
     .addColumn('translation', 'text', (column) => column.notNull())
     .addColumn('told_price', 'boolean', (column) => column.notNull().defaultTo(false))

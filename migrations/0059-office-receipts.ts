@@ -1,4 +1,4 @@
-// Receipts made out to a company: numbered, each as it was issued. A later one for the same payment refers to the first.
+// Company invoices: numbered, stored as issued. A later one for the same payment refers to the first.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('purpose', 'text', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull().check(sql`language ~ '^[a-z]{2,3}$'`))
     .addColumn('refunded_amount', 'integer', (column) => column.notNull())
-    // Who sold, as the settings said then.
+    // The seller from the settings at that time.
     .addColumn('seller', 'jsonb', (column) => column.notNull())
     .addColumn('issued_at', 'timestamptz', (column) => column.notNull())
     .addColumn('first_number', 'integer', (column) => column.references('office_receipts.number'))

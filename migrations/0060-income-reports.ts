@@ -1,11 +1,11 @@
-// What readers say of what came of a guide, what of it is shown, and who wants to be asked.
+// Buyers' income reports, which parts are shown, and who opted in to be asked for one.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('income_reports')
     .addColumn('id', 'integer', (column) => column.primaryKey().generatedAlwaysAsIdentity())
-    // Null once the account is gone: the figures stay without the person.
+    // Null after the account was deleted: the figures stay, anonymous.
     .addColumn('user_id', 'integer', (column) => column.references('users.id').onDelete('set null'))
     .addColumn('guide_id', 'integer', (column) =>
       column.notNull().references('guides.id').onDelete('cascade'),
@@ -19,11 +19,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('sentence', 'text', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('hidden', 'boolean', (column) => column.notNull().defaultTo(false))
-    // A fingerprint, one way; null after its time.
+    // One-way hash; null after its retention period.
     .addColumn('network', 'text')
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
     .addColumn('changed_at', 'timestamptz', (column) => column.notNull())
-    // Whether what is shown counts it as it is.
+    // Whether the shown figures include its current content.
     .addColumn('counted', 'boolean', (column) => column.notNull().defaultTo(false))
     .addUniqueConstraint('income_reports_once', ['user_id', 'guide_id'])
     .execute()

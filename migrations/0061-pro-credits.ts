@@ -1,4 +1,4 @@
-// What was paid for single guides and is taken off the first month of Pro: offered with an attempt, counted once it has begun Pro.
+// Pro credit: payments for single guides that are taken off the first month of Pro. Offered with a checkout attempt, used once Pro starts.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('counted_at', 'timestamptz')
     .addPrimaryKeyConstraint('pro_credits_pkey', ['checkout_id', 'purchase_id'])
     .execute()
-  // The same money counts once, whatever else goes wrong.
+  // The same payment is credited at most once.
   await sql`create unique index pro_credits_counted_once on pro_credits (purchase_id) where counted_at is not null`.execute(
     db,
   )

@@ -1,4 +1,4 @@
-// What was taken off the price of a month of Pro; the amount is what was paid.
+// The discount on a month of Pro; the amount is what was paid.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

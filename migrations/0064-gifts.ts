@@ -1,16 +1,16 @@
-// A guide that somebody pays for and somebody else claims, and the keys of its links.
+// Gifts of guides: bought by one user, claimed by another, and the keys of their links.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('gifts')
-    // Made in the browser, once a form: the same press again is the same gift.
+    // Created in the browser once per form, so a repeated submit is the same gift.
     .addColumn('id', 'uuid', (column) => column.primaryKey())
     .addColumn('buyer_id', 'integer', (column) => column.notNull().references('users.id'))
     .addColumn('guide_id', 'integer', (column) => column.notNull().references('guides.id'))
-    // Of the mail.
+    // Language of the email.
     .addColumn('language', 'text', (column) => column.notNull().check(sql`language in ('en', 'ja')`))
-    // Null where the buyer passes on the link, and once it has been forgotten.
+    // Null if the buyer passes on the link, and after its retention period.
     .addColumn('recipient', 'text')
     .addColumn('message', 'text', (column) => column.notNull())
     .addColumn('tell_at', 'timestamptz', (column) => column.notNull())

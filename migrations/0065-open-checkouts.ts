@@ -1,10 +1,10 @@
-// One open attempt for a guide of one's own, and one for each gift. The wider index goes last, so that one of them always holds.
+// One open attempt per buyer and guide, and one per gift. The wider index is dropped last, so that one always applies.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Those that were begun and not finished are there, and of no use.
+  // Indexes that an aborted run left are invalid.
   await sql`drop index concurrently if exists checkouts_one_open_own`.execute(db)
   await sql`create unique index concurrently checkouts_one_open_own on checkouts (user_id, guide_id)
     nulls not distinct where state = 'open' and gift_id is null`.execute(db)

@@ -1,10 +1,10 @@
-// Which processes of the shop run, and the requests that failed through the shop, by their ids.
+// Running nodes, and failed requests by their ids.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('nodes')
-    // One for each start of a process.
+    // One per start of a process.
     .addColumn('id', 'uuid', (column) => column.primaryKey())
     .addColumn('release', 'text', (column) => column.notNull())
     .addColumn('node_version', 'text', (column) => column.notNull())
@@ -16,14 +16,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('failed_requests')
     .addColumn('request_id', 'text', (column) => column.primaryKey())
     .addColumn('failed_at', 'timestamptz', (column) => column.notNull())
-    // A pattern of the program, never an address.
+    // The route pattern, never a URL.
     .addColumn('route', 'text', (column) => column.notNull())
     .addColumn('code', 'text', (column) => column.notNull())
     .addColumn('error', 'text', (column) => column.notNull())
-    // The file and line of the shop's own code; null where none is known.
+    // File and line in the shop's code; null if unknown.
     .addColumn('place', 'text')
     .addColumn('release', 'text', (column) => column.notNull())
-    // With those of the same kind and moment whose ids were not kept.
+    // Including failures of the same kind and minute whose ids were not stored.
     .addColumn('count', 'integer', (column) => column.notNull())
     .execute()
   await sql`create index failed_requests_by_age on failed_requests (failed_at)`.execute(db)

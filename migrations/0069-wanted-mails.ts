@@ -1,4 +1,4 @@
-// What is known of the mails that somebody wants: when the weekly one was owed and refused last, and who wants to be reminded of steps.
+// State of opted-in emails: when the newsletter was last queued and rejected, and who opted in to step reminders.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('owed_at', 'timestamptz')
     .addColumn('refused_at', 'timestamptz')
     .execute()
-  // A mail that carries a key is deleted when it has been refused, so that is noted before.
+  // An email with a key is deleted when it is rejected, so the rejection is stored here.
   await sql`
     create function note_refused_news() returns trigger language plpgsql as $$
     begin
@@ -25,10 +25,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.primaryKey().references('users.id').onDelete('cascade'),
     )
     .addColumn('language', 'text', (column) => column.notNull().check(sql`language ~ '^[a-z]{2,3}$'`))
-    // Whoever has it can end the wish, and nothing else.
+    // Key that only allows unsubscribing.
     .addColumn('key', 'text', (column) => column.notNull().unique())
     .addColumn('asked_at', 'timestamptz', (column) => column.notNull())
-    // When a mail was owed last; null while none was.
+    // When an email was last queued; null before the first.
     .addColumn('told_at', 'timestamptz')
     .execute()
 }

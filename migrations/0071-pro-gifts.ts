@@ -1,4 +1,4 @@
-// Months of Pro as a gift: a gift is of a guide or of months, and whoever claims months has a grant of time.
+// Months of Pro as a gift: a gift has a guide or months, and claimed months are a grant of time.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -10,14 +10,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id'))
     .addColumn('months', 'integer', (column) => column.notNull().check(sql`months > 0`))
     .addColumn('granted_at', 'timestamptz', (column) => column.notNull())
-    // Both null while it waits for a plan to end.
+    // Both null while it waits for the end of a plan.
     .addColumn('starts_at', 'timestamptz')
     .addColumn('ends_at', 'timestamptz')
-    // What was left of it when it was interrupted; null: all its months.
+    // Remaining time when it was interrupted; null means all its months.
     .addColumn('rest_seconds', 'integer')
     .addColumn('suspended_at', 'timestamptz')
     .addColumn('revoked_at', 'timestamptz')
-    // That it has ended by itself is in access_changes.
+    // Its regular end is recorded in access_changes.
     .addColumn('end_noted', 'boolean', (column) => column.notNull().defaultTo(false))
     .addCheckConstraint(
       'pro_grants_span',

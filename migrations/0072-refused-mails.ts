@@ -1,4 +1,4 @@
-// What is to be done when a mail is refused for good, and that the mail of a gift was.
+// What to do when an email is rejected permanently, and whether a gift's email was.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,10 +1,10 @@
-// Codes that an owner makes at the desk. A use is the attempt that names it: held while that is open, counted once it is paid.
+// Codes that owners create. A checkout attempt with the code is a use: reserved while it is open, counted once it is paid.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('codes')
-    // As it is shown; what is typed is compared with `folded`.
+    // As displayed; input is compared with `folded`.
     .addColumn('word', 'text', (column) => column.primaryKey())
     .addColumn('folded', 'text', (column) => column.notNull().unique())
     .addColumn('for_guides', 'boolean', (column) => column.notNull())
@@ -13,9 +13,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('usd', 'integer', (column) => column.check(sql`usd > 0`))
     .addColumn('jpy', 'integer', (column) => column.check(sql`jpy > 0`))
     .addColumn('begins_at', 'timestamptz', (column) => column.notNull())
-    // Null: until it is ended.
+    // Null: valid until it is ended.
     .addColumn('ends_at', 'timestamptz')
-    // Null: as many as want to.
+    // Null: unlimited.
     .addColumn('most_uses', 'integer', (column) => column.check(sql`most_uses > 0`))
     .addColumn('new_buyers', 'boolean', (column) => column.notNull())
     .addColumn('note', 'text', (column) => column.notNull())

@@ -1,10 +1,10 @@
-// How often a code was used, and by whom; nobody has two attempts open with the same one.
+// Uses of codes by user; a user has at most one open attempt with the same code.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Those that were begun and not finished are there, and of no use.
+  // Indexes that an aborted run left are invalid.
   await sql`drop index concurrently if exists checkouts_of_code`.execute(db)
   await sql`create index concurrently checkouts_of_code on checkouts (code, state) where code is not null`.execute(
     db,

@@ -1,8 +1,8 @@
-// Several guides that are paid for at once: which ones with what share of the price, and what of it goes back to the buyer.
+// Bundles: guides of one payment, each with its share of the price and what of it is refunded.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Such an attempt names one of its guides in `guide_id`, where null means Pro.
+  // An attempt for a bundle has one of its guides in `guide_id`, where null means Pro.
   await sql`alter table checkouts add column bundle boolean not null default false check (not bundle or guide_id is not null)`.execute(
     db,
   )
@@ -16,15 +16,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     // In the buyer's language, when the attempt was opened.
     .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount > 0`))
-    // The buyer owned the guide already: its share goes back, and it is never opened by this payment.
+    // The buyer already owned the guide: its share is refunded, and this payment never opens it.
     .addColumn('given_back_at', 'timestamptz')
     .addPrimaryKeyConstraint('bundle_parts_pkey', ['checkout_id', 'guide_id'])
     .execute()
   await sql`create index bundle_parts_of_guide on bundle_parts (guide_id)`.execute(db)
-  // The attempt. A foreign key would close a circle by way of gifts, which a restore could not load.
+  // The checkout attempt. A foreign key would create a cycle through gifts, which a restore cannot load.
   await sql`alter table purchases add column bundle_id uuid`.execute(db)
   await sql`alter table receipts add column bundle_id uuid references checkouts (id)`.execute(db)
-  // A release that knows no shares would give back the whole payment of what is 'owed'.
+  // A release without shares would refund the whole payment of a share that is 'owed'.
   await sql`alter table refunds add column of_shares boolean not null default false,
     drop constraint refunds_state_check,
     add constraint refunds_state_check check (state in ('owed', 'shares-owed', 'returned', 'given-up'))`.execute(

@@ -1,7 +1,7 @@
-// Pictures of guides that operators bring, each once by the hash of its bytes, and where they are named.
+// Uploaded images of guides, each stored once by the hash of its bytes, and where they are used.
 import { sql, type Kysely } from 'kysely'
 
-// The indexes are built beside the running shop.
+// The indexes are built while the shop sells.
 export const outsideTransaction = true
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -19,9 +19,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`comment on column guide_pictures.named_at is 'when it was brought, or saved with a guide, last'`.execute(
     db,
   )
-  // Pictures are compressed already.
+  // Images are already compressed.
   await sql`alter table guide_pictures alter column bytes set storage external`.execute(db)
-  // Those that were begun and not finished are there, and of no use.
+  // Indexes that an aborted run left are invalid.
   await sql`drop index concurrently if exists guides_picture`.execute(db)
   await sql`create index concurrently guides_picture on guides (thumbnail_url)
     where thumbnail_url like '/pictures/%'`.execute(db)

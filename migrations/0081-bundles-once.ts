@@ -1,10 +1,10 @@
-// One open attempt for several guides of one buyer, and one payment for several purchases. What holds now goes last.
+// One open attempt per buyer and bundle, and one payment for several purchases. The old indexes are dropped last.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Those that were begun and not finished are there, and of no use.
+  // Indexes that an aborted run left are invalid.
   await sql`drop index concurrently if exists checkouts_one_open_bundle`.execute(db)
   await sql`create unique index concurrently checkouts_one_open_bundle on checkouts (user_id)
     where state = 'open' and bundle`.execute(db)
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index concurrently purchases_single_payment on purchases (stripe_payment_id)
     where bundle_id is null`.execute(db)
   await sql`alter table purchases drop constraint if exists purchases_stripe_payment_id_key`.execute(db)
-  // Attempts that came to nothing are deleted, which asks whether a receipt refers to them.
+  // Deleting an unpaid attempt checks whether a receipt refers to it.
   await sql`drop index concurrently if exists receipts_of_bundle`.execute(db)
   await sql`create index concurrently receipts_of_bundle on receipts (bundle_id) where bundle_id is not null`.execute(
     db,
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index concurrently if exists receipts_of_bundle`.execute(db)
-  // Who bought it keeps it; one payment names one purchase.
+  // Before bundles, one payment had one purchase.
   await sql`update purchases set source = 'given', stripe_payment_id = null where bundle_id is not null`.execute(
     db,
   )

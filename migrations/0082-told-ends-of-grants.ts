@@ -1,4 +1,4 @@
-// Which end of given months of Pro their reader was told of beforehand.
+// Which ends of gifted Pro months were announced to the user.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Files of guides on their way into the shop, part by part, and how far the work on each has come.
+// Uploaded files of guides, in parts, with the progress of their import.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Comparisons of all payments with Stripe: how far each has come, and what it found.
+// Reconciliations of all payments with Stripe: progress and discrepancies.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// What operators submitted in the admin, each under the id of its dialog, stored before a vendor is called and with what came of it.
+// Operations that operators submitted, by the id of their dialog; stored before a vendor is called, with the outcome.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

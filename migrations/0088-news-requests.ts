@@ -1,4 +1,4 @@
-// Addresses typed into the newsletter form, until a job has asked for their confirmation.
+// Addresses from the newsletter form, until a job has sent the confirmation email.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

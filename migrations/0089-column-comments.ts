@@ -1,4 +1,4 @@
-// What columns mean where their names don't say it; the generated types show it.
+// Comments on columns whose names don't say enough; the generated types include them.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

@@ -1,7 +1,7 @@
-// Guides of a file that is being imported, staged one by one while it arrives, and what is known of the file.
+// Guides of an imported file, staged one by one while it is uploaded, and data of the file.
 import { sql, type Kysely } from 'kysely'
 
-// The parts of a file, as the release before sends them, stay in their table until a later migration drops it.
+// The table for file parts, which the previous release writes, stays until a later migration drops it.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

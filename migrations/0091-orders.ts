@@ -1,4 +1,4 @@
-// Orders and what they consist of, whatever is sold. The tables before stay the source of truth and are mirrored to these (decision 0070).
+// Orders and their items, for every product. The older tables stay the source of truth and are mirrored to these (decision 0070).
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

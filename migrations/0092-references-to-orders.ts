@@ -1,4 +1,4 @@
-// Which order and which item a purchase, a gift, a receipt and a refund belong to. No row is read or rewritten here.
+// References from purchases, gifts, receipts and refunds to their order and item. No row is read or rewritten here.
 import { sql, type Kysely } from 'kysely'
 
 const references = {

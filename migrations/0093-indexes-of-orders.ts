@@ -1,4 +1,4 @@
-// Finds what belongs to an order or a buyer, and validates what 0092 added, while the shop sells.
+// Indexes by order and buyer, and validates the foreign keys of 0092, while the shop sells.
 import { sql, type Kysely } from 'kysely'
 
 export const outsideTransaction = true
@@ -8,7 +8,7 @@ const indexes: Record<string, string> = {
   gifts_item_id: 'gifts (item_id)',
   receipts_order_id: 'receipts (order_id)',
   refunds_order_id: 'refunds (order_id)',
-  // The backfill goes from user to user.
+  // The backfill processes one user after the other.
   checkouts_of_user: 'checkouts (user_id)',
   refunds_of_user: 'refunds (user_id)',
 }

@@ -1,4 +1,4 @@
-// Mirrors each write to the tables of checkouts to the tables of orders, in the same transaction, whichever release makes it
+// Mirrors each write to the checkout tables to the order tables, in the same transaction, for every release
 // (decision 0070). All functions are named mirror_…, compute the new rows of one old row, and may be repeated.
 import { sql, type Kysely } from 'kysely'
 

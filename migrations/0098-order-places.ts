@@ -1,4 +1,4 @@
-// Where a buyer lives, in the buyer's words, what was declared before an order, and when a guide of a bundle was first opened.
+// The place that a buyer chose, declarations before an order, and when a guide of a bundle was first opened.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

@@ -1,4 +1,4 @@
-// Withdrawals from a contract, each an operation with one effect, and the links by which a buyer states one without logging in.
+// Withdrawals from contracts, each an operation with one effect, and the links to withdraw without logging in.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

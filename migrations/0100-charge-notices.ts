@@ -1,4 +1,4 @@
-// Notices before charges of a plan that a buyer may not expect, each sent once, and what has to be remembered for them.
+// Notices before unexpected charges of a plan, each sent once, and the data that they need.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

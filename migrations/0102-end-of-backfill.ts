@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db)
 }
 
-/** What is mirrored stays so. */
+/** Mirrored rows stay. */
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index concurrently if exists order_items_of_sku`.execute(db)
 }

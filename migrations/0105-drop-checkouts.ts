@@ -68,7 +68,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where orders.id = sold.order_id`.execute(db)
   for (const [column, text] of Object.entries(comments))
     await sql`comment on column ${sql.ref(column)} is ${sql.lit(text)}`.execute(db)
-  // An older release would read and write tables that are gone.
+  // An older release would read and write dropped tables.
   await sql`update minimum_schema set migration = '0104-indexes-of-open-orders'`.execute(db)
 }
 

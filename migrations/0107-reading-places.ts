@@ -1,4 +1,4 @@
-// Where readers stopped in their guides, notes on one step from several devices, and who keeps progress on their devices only.
+// Reading places, conflicting notes on one step from several devices, and users who turned off the sync.
 import { sql, type Kysely } from 'kysely'
 
 const comments = {

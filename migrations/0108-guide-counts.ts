@@ -1,4 +1,4 @@
-// What a guide has inside, counted from its text whenever it is saved, and public like its outline.
+// Counts of a guide's steps, prices, mistakes and templates, updated on each save and public like its outline.
 // A guide saved before this migration has no counts until it is saved again: SQL cannot tell a list from code.
 import { sql, type Kysely } from 'kysely'
 

@@ -14,25 +14,25 @@ const english = createTranslate('en', { ...en, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaMembers })
 
 test.each([
-  ['auth/invalid-verification-code', 'This code is incorrect. Please check it and try again'],
-  ['auth/code-expired', 'This code has expired. Please request a new one'],
+  ['auth/invalid-verification-code', 'This code is incorrect. Please check it and try again.'],
+  ['auth/code-expired', 'This code has expired. Please request a new one.'],
   ['auth/invalid-phone-number', 'Please enter the number with its country code, such as +1 415 555 0100'],
   ['auth/second-factor-already-in-use', 'Your account already uses this for two-step verification'],
   ['auth/unverified-email', 'Please confirm your email address first'],
-  ['auth/operation-not-allowed', 'This isn’t available here right now. Please choose another way'],
-  ['auth/quota-exceeded', 'Too many attempts. Please wait a few minutes and try again'],
+  ['auth/operation-not-allowed', 'This isn’t available here right now. Please choose another way.'],
+  ['auth/quota-exceeded', 'Too many attempts. Please wait a few minutes and try again.'],
   ['auth/wrong-password', 'Password is incorrect'],
   ['auth/invalid-credential', 'Password is incorrect'],
   ['auth/weak-password', 'Please choose a stronger password'],
   [
     'auth/credential-already-in-use',
-    'This Google account is linked to another account here. Please choose another one',
+    'This Google account is linked to another account here. Please choose another one.',
   ],
-  ['auth/user-mismatch', 'This is a different Google account. Please choose the one linked to this account'],
-  ['auth/user-token-expired', 'Your session has expired. Please log out and log in again'],
+  ['auth/user-mismatch', 'This is a different Google account. Please choose the one linked to this account.'],
+  ['auth/user-token-expired', 'Your session has expired. Please log out and log in again.'],
   ['auth/popup-closed-by-user', 'The login window was closed before you were logged in'],
   ['auth/network-request-failed', 'Please check your network connection'],
-  ['auth/something-new', 'Something went wrong, and nothing was changed. Please try again'],
+  ['auth/something-new', 'Something went wrong, and nothing was changed. Please try again.'],
 ])('%s says what to do next, in both languages', (code, text) => {
   const error = providerError(code)
 
@@ -41,14 +41,14 @@ test.each([
 })
 
 test.each([
-  ['the last way in', new LastSignInMethod(), 'You need at least one way to log in. Add a password first'],
-  ['no provider', new IdentityUnavailable(), 'The authentication system is unavailable. Please try again'],
+  ['the last way in', new LastSignInMethod(), 'You need at least one way to log in. Add a password first.'],
+  ['no provider', new IdentityUnavailable(), 'The authentication system is unavailable. Please try again.'],
   [
     'a login that the shop knows no more',
     new TRPCClientError('refused', {
       result: { error: { message: '', code: -32_000, data: { refusal: 'authentication-required' } } },
     }),
-    'Your session has expired. Please log out and log in again',
+    'Your session has expired. Please log out and log in again.',
   ],
 ])('%s has a text of its own', (_title, error, text) => {
   expect(explainAccount(error, english)).toBe(text)

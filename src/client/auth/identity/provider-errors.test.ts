@@ -28,7 +28,7 @@ test.each([
   ],
   [
     'auth/user-disabled',
-    'This account is disabled. Please contact the administrator',
+    'This account is disabled. Please contact the administrator.',
     'このアカウントは無効になっています。管理者にお問い合わせください。',
   ],
   [
@@ -69,17 +69,17 @@ test.each([
   ],
   [
     'auth/unauthorized-domain',
-    'Login isn’t set up for this address. Please contact the administrator',
+    'Login isn’t set up for this address. Please contact the administrator.',
     'このURLではログインを利用できません。管理者にお問い合わせください。',
   ],
   [
     'auth/invalid-continue-uri',
-    'Login isn’t set up for this address. Please contact the administrator',
+    'Login isn’t set up for this address. Please contact the administrator.',
     'このURLではログインを利用できません。管理者にお問い合わせください。',
   ],
   [
     'auth/internal-error',
-    'The authentication system is unavailable. Please try again',
+    'The authentication system is unavailable. Please try again.',
     '認証システムを利用できません。もう一度お試しください。',
   ],
   ['auth/quota-exceeded', 'Login failed: auth/quota-exceeded', 'ログインに失敗しました：auth/quota-exceeded'],
@@ -92,7 +92,7 @@ test.each([
   ['auth/email-already-in-use', 'This email address is already in use'],
   ['auth/invalid-email', 'Please enter a valid email address'],
   ['auth/weak-password', 'Please choose a stronger password'],
-  ['auth/operation-not-allowed', 'Sign-up isn’t available at the moment. Please contact the administrator'],
+  ['auth/operation-not-allowed', 'Sign-up isn’t available at the moment. Please contact the administrator.'],
   ['auth/network-request-failed', 'Please check your network connection'],
   ['auth/quota-exceeded', 'Failed to create account: auth/quota-exceeded'],
 ])('explains a sign-up that failed because of %s', (code, text) => {
@@ -112,7 +112,7 @@ test('treats a lost connection to the shop’s server as a network problem', () 
 })
 
 test('does not report a provider that fails to load as a wrong password', () => {
-  const text = 'The authentication system is unavailable. Please try again'
+  const text = 'The authentication system is unavailable. Please try again.'
 
   expect(explainLogin(new IdentityUnavailable(new Error('no script')), english)).toBe(text)
 })
@@ -120,7 +120,7 @@ test('does not report a provider that fails to load as a wrong password', () => 
 test('asks to try again after a failed redirect', () => {
   const failed = new RedirectFailed(firebaseError('auth/internal-error'))
 
-  expect(explainLogin(failed, english)).toBe('Authentication redirect processing failed. Please try again')
+  expect(explainLogin(failed, english)).toBe('Authentication redirect processing failed. Please try again.')
   expect(explainLogin(failed, japanese)).toBe(
     '認証のリダイレクト処理に失敗しました。もう一度お試しください。',
   )
@@ -137,7 +137,7 @@ test('explains how to log in after Google sign-in with the email of a password a
 test('shows when to try again after too many link requests, not whether an account exists', () => {
   const failed = firebaseError('auth/too-many-requests')
 
-  expect(explainReset(failed, english)).toBe('Too many requests. Please try again later')
+  expect(explainReset(failed, english)).toBe('Too many requests. Please try again later.')
   expect(explainReset(failed, japanese)).toBe(
     '送信回数が上限に達しました。しばらくしてからもう一度お試しください。',
   )

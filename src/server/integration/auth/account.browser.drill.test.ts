@@ -223,7 +223,7 @@ describe('a second step', () => {
     const code = await lastTextedCode(number)
     await field.fill(code === '111111' ? '222222' : '111111')
     await dialog.getByRole('button', { name: 'Confirm' }).click()
-    await dialog.getByText('This code is incorrect. Please check it and try again').first().waitFor()
+    await dialog.getByText('This code is incorrect. Please check it and try again.').first().waitFor()
     expect(await statusOfMe()).toBe(401)
     await field.fill(` ${code.slice(0, 3)} ${code.slice(3)}`)
     await dialog.getByRole('button', { name: 'Confirm' }).click()

@@ -459,7 +459,7 @@ test.each(['apiKey', 'projectId', 'appId'])(
 
     await page
       .getByRole('dialog')
-      .getByText('The authentication system is unavailable. Please try again')
+      .getByText('The authentication system is unavailable. Please try again.')
       .first()
       .waitFor()
 

@@ -382,7 +382,7 @@ describe('the dialog itself', { tags: 'drill' }, () => {
     await openFromHeader(page, 'Log in')
 
     await dialog.getByRole('button', { name: 'Continue with Google' }).click()
-    await errorToast(dialog, words.en, 'The authentication system is unavailable. Please try again')
+    await errorToast(dialog, words.en, 'The authentication system is unavailable. Please try again.')
     await send(dialog, { email: aiko.email, password })
 
     await dialog.waitFor({ state: 'detached' })

@@ -85,8 +85,8 @@ test('a name for No Investment chooses the filter', async () => {
 
 describe('a page says what guides are shown for:', () => {
   test.each([
-    ['/guides?q=captoins', 'No results for “captoins”. Showing “captions” instead'],
-    ['/guides?q=subtitles+quantum', 'No results for “quantum”. Showing “subtitles” instead'],
+    ['/guides?q=captoins', 'No results for “captoins”. Showing “captions” instead.'],
+    ['/guides?q=subtitles+quantum', 'No results for “quantum”. Showing “subtitles” instead.'],
     ['/guides?q=how+to+start', 'Every guide matches “how to start”'],
     ['/guides?q=drawing', 'We have no guide about “drawing”. These come closest.'],
     ['/guides?q=canva+without+patterns', 'Leave out: not patterns'],

@@ -66,7 +66,7 @@ export const page: LegalText = {
             'Which guide or plan you bought, when, for how much, and the Stripe payment ID.',
             'Whether your Pro plan is active and until when, and which guide you chose as your free guide.',
             'Your receipts, and the emails about them.',
-            'Where you live, as you told us when you ordered, what you declared then, and your withdrawals from contracts.',
+            'Where you live and what you declared, as you told us when you ordered, and any withdrawals from contracts.',
             'Gifts you gave: what, who for, your message and the day. The address and the message are deleted {giftDays} days after the gift was accepted, or with your account.',
           ],
         },

@@ -27,7 +27,7 @@ export const page: StoriesText = {
       name: 'Mei L.',
       person: 'Student, Taipei',
       text: 'I made audiobook samples with a licensed AI voice and corrected every pause by hand. The first publisher politely said no. The second sent a whole series.',
-      result: 'Voice over · second publisher · $400 a month after five months',
+      result: 'Voice-over · second publisher · $400 a month after five months',
     },
     {
       name: 'Kenji S.',
@@ -75,7 +75,7 @@ export const page: StoriesText = {
       name: 'Ryo M.',
       person: 'Musician, Tokyo',
       text: 'Small shops need hold music and short jingles that are safe to use. I keep a list of every license, because the guide insists on it, and clients ask to see it.',
-      result: 'Voice over and audio · 22 jingles · ¥60,000 a month after six months',
+      result: 'Voice-over and audio · 22 jingles · ¥60,000 a month after six months',
     },
     {
       name: 'Grace W.',

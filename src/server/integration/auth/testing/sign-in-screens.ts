@@ -27,7 +27,7 @@ export const words = {
     passwordsDiffer: 'Passwords do not match',
     wrongPassword: 'Password is incorrect',
     unknown: 'No account found with this email address',
-    disabled: 'This account is disabled. Please contact the administrator',
+    disabled: 'This account is disabled. Please contact the administrator.',
     inUse: 'This email address is already in use',
     loggedIn: 'You’re logged in',
     purchase: 'Register and purchase',

@@ -46,7 +46,7 @@ export const texts = {
   'ask.inWords.action': 'Explain these with AI',
   'ask.inWords.sent':
     'This sends your question and these guides’ public pages to an AI model, and nothing about you.',
-  'ask.inWords.waiting': 'The model is writing …',
+  'ask.inWords.waiting': 'Writing an answer…',
   'ask.inWords.note':
     'Written by an AI model. Each sentence links to the public pages it’s based on; sentences without a source, or with numbers that aren’t in it, are left out. The wording can still be wrong, so rely on the guides’ own pages.',
   'ask.inWords.from': '({facts})',

@@ -6,7 +6,7 @@ export const texts = {
   'path.category.for':
     'You’ve settled on this category ({category}) and want to know which guide to read first.',
   'path.category.way':
-    'Cheapest to start comes first, by the highest cost each guide names; where that’s the same, the shortest wait for a first payment. Every guide uses a different method, so after a few you’ll know which suits you.',
+    'Guides that cost the least to start come first, by the highest cost each one names; at equal cost, the one that pays soonest. Every guide uses a different method, so after a few you’ll know which suits you.',
   'path.category.cheapest-soonest': 'None of the others costs less to start or pays sooner.',
   'path.category.cheapest': 'None of the others costs less to start.',
   'path.category.soonest': 'None of the others pays sooner.',
@@ -77,7 +77,7 @@ export const texts = {
   'path.once.planners': 'The same idea on paper. You learn what keywords and pictures do in a marketplace.',
   'path.once.patterns': 'From files to real products, with no stock to store: one drawing on many products.',
   'path.once.study': 'More work, but worth more: people pay well for what helps them pass an exam.',
-  'path.once.channel': 'The largest. It also brings buyers to everything you’ve made before.',
+  'path.once.channel': 'The biggest project. It also brings buyers to everything you’ve made before.',
 
   'path.local.name': 'Help the shops on your street',
   'path.local.for':
@@ -85,13 +85,14 @@ export const texts = {
   'path.local.way':
     'One shop can buy all of these from you, one after another. Start with the one that needs no trust, and grow with the same customers.',
   'path.local.reviews': 'It gets you in the door: you can show a sample reply before you ask for anything.',
-  'path.local.signs': 'A few words on a board, seen by everyone who walks by: what you can do, at a glance.',
+  'path.local.signs':
+    'A few words on a sign outside the shop: everyone who walks by sees at a glance what you can do.',
   'path.local.calendar':
     'Now you come every month. If you plan the posts, you’re the first to hear what the shop needs next.',
   'path.local.reminders':
     'Fewer no-shows can be counted in money, so this is easy to sell to a shop that knows you.',
   'path.local.languages':
-    'Visitors from abroad find the shop: a larger order, best given to someone they trust.',
+    'Visitors from abroad find the shop. It’s a larger order, and owners give it to someone they already trust.',
   'path.local.page': 'The whole page at last, with all the texts and pictures you’ve made before.',
 
   'path.office.name': 'Automate small offices',
@@ -122,11 +123,11 @@ export const texts = {
     'You watch short videos anyway, and you’d like to be paid for making them, without expensive gear.',
   'path.video.way':
     'Edit existing footage before you film, and write before you direct. The last step is your own channel.',
-  'path.video.reels': 'No camera needed: forty photos become a video, and you learn rhythm.',
+  'path.video.reels': 'No camera needed: forty photos become a video, and you learn pacing.',
   'path.video.scripts':
-    'The first three seconds decide. You learn to write them, and customers film themselves.',
+    'The first three seconds decide. You learn to write them, and your customers do the filming.',
   'path.video.subtitles': 'Most people watch on mute. An add-on that every video customer needs.',
-  'path.video.narration': 'Give your videos a voice, and offer a whole explanation instead of a clip.',
+  'path.video.narration': 'Give your videos a voice, and offer full explainers instead of short clips.',
   'path.video.channel': 'Everything so far, in a channel of your own.',
 
   'path.teach.name': 'Teach what you know',
@@ -134,7 +135,8 @@ export const texts = {
     'You’ve worked at something for years, or know people who have, and you’d like others to learn it.',
   'path.teach.way':
     'Small material first, to see what people want to learn. Then other people’s knowledge, and finally a whole set of lessons.',
-  'path.teach.cards': 'Study cards sell without a name and show you which subjects are wanted.',
+  'path.teach.cards':
+    'Study cards sell even if no one knows you, and they show you which subjects are in demand.',
   'path.teach.interviews': 'You learn to draw out what people know but no longer notice.',
   'path.teach.manuals':
     'The same questions, put in order for new colleagues: your first large text for teaching.',

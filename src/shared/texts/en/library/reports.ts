@@ -55,7 +55,7 @@ export const texts = {
   'reports.trouble': 'What got in the way?',
   'reports.trouble.none': 'Nothing',
   'reports.trouble.time': 'Not enough time',
-  'reports.trouble.customers': 'I found no customers',
+  'reports.trouble.customers': 'I couldn’t find customers',
   'reports.trouble.skill': 'It was too difficult',
   'reports.trouble.cost': 'It cost too much',
   'reports.trouble.interest': 'It wasn’t for me',

@@ -5,7 +5,7 @@ export const texts = {
   'email.waiting': 'Waiting for {email}. Open the link in the email we sent there, then log in with it.',
   'email.send': 'Send the link',
   'email.sent': 'We’ve sent the link to {email}',
-  'email.taken': 'This address can’t be used. Please choose another one',
+  'email.taken': 'This address can’t be used. Please choose another one.',
   'email.same': 'This is already your address',
 
   'data.title': 'Your data',
@@ -18,7 +18,7 @@ export const texts = {
   'data.ready': 'Copy of {date}, available until {until}',
   'data.page': 'Download page',
   'data.json': 'Download JSON',
-  'data.gone': 'This copy is no longer available. Please request a new one',
+  'data.gone': 'This copy is no longer available. Please request a new one.',
 
   'closing.title': 'Delete account',
   'closing.text': 'You can change your mind for {undoDays} days.',

@@ -167,7 +167,8 @@ export const texts = {
   'paymentSuccess.guestText':
     'Your payment is safe. Log in with the account you bought with to read what you paid for.',
   'paymentSuccess.email': 'Email address you paid with',
-  'paymentSuccess.emailHint': 'You’re logged out. With this address we can ask Stripe about your payment.',
+  'paymentSuccess.emailHint':
+    'You’re logged out. Enter the email address you paid with, and we’ll look up your payment.',
   'paymentSuccess.check': 'Check my payment',
   'paymentSuccess.head.title': 'Your purchase | AI Income Guides',
   'paymentSuccess.head.description': 'The result of your payment.',

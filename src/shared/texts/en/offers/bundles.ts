@@ -68,11 +68,11 @@ export const texts = {
   'bundle.mail.refund':
     'We have refunded this payment, so its guides are no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'bundle.mail.refundKept':
-    'We have refunded this payment. You keep those of its guides that you also have through another payment or a gift; the others are no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We have refunded this payment. You keep any of its guides that you also have through another payment or a gift; the rest are no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'bundle.mail.bank':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. Its guides are no longer among your purchases.',
   'bundle.mail.bankKept':
-    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. You keep those of its guides that you also have through another payment or a gift; the others are no longer among your purchases.',
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. You keep any of its guides that you also have through another payment or a gift; the rest are no longer among your purchases.',
   'bundle.mail.fellThrough':
     'We told you about a refund of this payment. It didn’t reach you: your bank or card company sent the money back to us. You still have access to the guides. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'bundle.mail.twice':

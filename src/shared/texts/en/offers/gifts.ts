@@ -13,7 +13,7 @@ export const texts = {
   'gift.browse': 'Choose a guide',
   'gift.pro': '{months} months of Pro',
   'gift.pro.text':
-    'Every guide for {months} months from the day they accept. It ends automatically; no one is charged afterwards.',
+    'Every guide for {months} months from the day they accept. It ends automatically; no one is charged afterward.',
   'gift.pro.action': 'Give {months} months of Pro',
   'gift.pro.once': '{price} once',
   'gift.loginText': 'Log in to give a gift. You’ll find your gifts on your account page.',

@@ -76,7 +76,7 @@ export const texts = {
 
   'proof.reports.title': 'Do we show income reports as they came in?',
   'proof.reports.done':
-    'Reports from readers: {all}. Guides they’re about: {guides}. All reports are counted; sentences hidden: {hidden}.',
+    'Reports from readers: {all}. Guides covered: {guides}. Every report is counted. Sentences hidden: {hidden}.',
   'proof.reports.late': 'Reports that have waited too long to be counted: {late}.',
   'proof.reports.how':
     'Only people who can read a guide can report on it, once, four weeks in at the earliest. Counting is automatic, and no one here can change or delete a number.',

@@ -174,7 +174,7 @@ export const texts = {
     'お支払いは完了しています。購入に使ったアカウントでログインすると、お読みいただけます。',
   'paymentSuccess.email': 'お支払いに使ったメールアドレス',
   'paymentSuccess.emailHint':
-    'ログアウトされています。このメールアドレスで、Stripeにお支払いの状況を確認できます。',
+    'ログアウトしています。お支払いに使ったメールアドレスを入力すると、お支払いの状況を確認できます。',
   'paymentSuccess.check': 'お支払いを確認する',
   'paymentSuccess.head.title': 'ご購入の確認 | AI Income Guides',
   'paymentSuccess.head.description': 'お支払いの結果をご確認ください。',

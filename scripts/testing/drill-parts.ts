@@ -15,7 +15,7 @@ export const listDrillFiles = (): string[] =>
  * matches.
  */
 export const drillParts: Readonly<Record<string, readonly string[]>> = {
-  pages: ['site/every-page', 'site/early-presses'],
+  pages: ['site/every-page', 'site/early-clicks'],
   faults: [
     'site/fault-table',
     'site/hostile',

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { paths } from '../../../shared/paths.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
-import { earlyPresses, narrowed, phoneScreen } from '../../testing/browser/early-presses.ts'
+import { earlyClicks, narrowed, phoneScreen } from '../../testing/browser/early-clicks.ts'
 import { listLost } from '../../testing/browser/list-lost.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -53,13 +53,13 @@ const note = (page: Page) => page.getByText('Part of this page didn’t load, so
 
 const preloaded = (page: Page) => page.locator('link[rel=modulepreload]').count()
 
-/** One for each way in which a press is kept and answered; the drill of early presses has them all. */
+/** One for each way in which an early click is kept; the drill has all early clicks. */
 const inEveryRun = new Set(['a member’s Buy', 'logging in with what a password manager filled in'])
 
 const storedIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)))
 
-test.each(earlyPresses.filter(({ name }) => inEveryRun.has(name)))(
+test.each(earlyClicks.filter(({ name }) => inEveryRun.has(name)))(
   '$name is not lost where the app has not come yet',
   async ({ path, signedIn, act, outcome }) => {
     const reader = await shop.signUp(`reader-${crypto.randomUUID()}`)

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testTimeoutMs } from '../../../../scripts/testing/timeouts.ts'
 import { openContext } from '../../testing/browser/contexts.ts'
-import { earlyPresses, narrowed, phoneScreen, type EarlyPress } from '../../testing/browser/early-presses.ts'
+import { earlyClicks, narrowed, phoneScreen, type EarlyClick } from '../../testing/browser/early-clicks.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const tries = 20
-/** A slow phone mostly waits for its network. */
-const atOnce = 5
-/** From the first sight of a page to when it has come to rest on a slow phone. */
-const spreadMs = 2200
+/** Tries in parallel: a slow phone mostly waits for its network. */
+const parallel = 5
+/** Milliseconds from the first paint of a page until it is idle on a slow phone. */
+const loadingMs = 2200
 
 const table: Record<string, string>[] = []
 let shop: Shop
@@ -23,12 +23,12 @@ beforeAll(async () => {
   )
 })
 afterAll(async () => {
-  // oxlint-disable-next-line no-console -- what the drill is for
+  // oxlint-disable-next-line no-console -- the drill reports its figures
   console.table(table)
   await shop.close()
 })
 
-/** A processor six times slower and 1.6 Mbit/s with 150 ms to the server. */
+/** Opens a page with a processor six times slower, 1.6 Mbit/s and a latency of 150 ms. */
 async function openSlowPhone(): Promise<Page> {
   const context = await openContext({ baseURL: shop.url, viewport: phoneScreen })
   const page = await context.newPage()
@@ -45,9 +45,9 @@ async function openSlowPhone(): Promise<Page> {
   return page
 }
 
-/** One early press; true if something came of it. */
-async function isAnswered(
-  { path, signedIn, restore, act, outcome }: EarlyPress,
+/** Clicks once while the page loads; returns whether the click had its effect. */
+async function hasEffect(
+  { path, signedIn, restore, act, outcome }: EarlyClick,
   waitMs: number,
 ): Promise<boolean> {
   const reader = await shop.signUp(`reader-${crypto.randomUUID()}`)
@@ -58,32 +58,32 @@ async function isAnswered(
   await page.locator('footer').waitFor({ state: 'attached' })
   await page.waitForTimeout(waitMs)
   await act(page, reader)
-  const answered = outcome(page).then(
+  const hadEffect = outcome(page).then(
     () => true,
     () => false,
   )
-  await answered
+  await hadEffect
   await page.context().close()
-  return answered
+  return hadEffect
 }
 
-test.each(earlyPresses)(
-  '$name is never lost on a slow phone, however early it comes',
+test.each(earlyClicks)(
+  '$name is never lost on a slow phone, however early the click',
   { timeout: 10 * testTimeoutMs },
-  async (press) => {
+  async (click) => {
     const lost: number[] = []
-    for (let turn = 0; turn < tries; turn += atOnce) {
+    for (let turn = 0; turn < tries; turn += parallel) {
       await shop.deps.pool.query('delete from rate_limits')
-      // At random, and yet from all of the time.
-      const waits = Array.from({ length: atOnce }, (_, place) =>
-        Math.round((spreadMs * (turn + place + Math.random())) / tries),
+      // Random waits that cover the whole loading time.
+      const waits = Array.from({ length: parallel }, (_, place) =>
+        Math.round((loadingMs * (turn + place + Math.random())) / tries),
       )
-      await Promise.all(waits.map(async (waitMs) => (await isAnswered(press, waitMs)) || lost.push(waitMs)))
+      await Promise.all(waits.map(async (waitMs) => (await hasEffect(click, waitMs)) || lost.push(waitMs)))
     }
     table.push({
-      press: press.name,
+      click: click.name,
       lost: `${lost.length} of ${tries}`,
-      'at, in ms after the first sight': lost.join(' '),
+      'waits of lost clicks, ms': lost.join(' '),
     })
     expect(lost).toEqual([])
   },

@@ -1,41 +1,41 @@
 import type { Page } from 'playwright-core'
 import { usualPassword, type Person } from '../people.ts'
 
-/** Something that a visitor does on a page whose app is not there yet, and what then comes of it. */
-export interface EarlyPress {
+/** An interaction with a page that is not hydrated yet, and its outcome. */
+export interface EarlyClick {
   name: string
   path: string
-  /** On a page of this reader's own; else the reader has an account, but is not signed in. */
+  /** Whether the reader is signed in; otherwise the reader only has an account. */
   signedIn?: true
-  /** What the browser does by itself while it reads the document. */
+  /** What the browser restores while it parses the document. */
   restore?: (page: Page) => Promise<unknown>
   act: (page: Page, reader: Person) => Promise<void>
-  /** Waits for it. */
+  /** Waits for the outcome. */
   outcome: (page: Page) => Promise<unknown>
 }
 
-/** A phone that shows the menu. */
+/** Narrow enough for the menu button. */
 export const phoneScreen = { width: 390, height: 844 }
 
 const email = 'aiko@example.com'
 const dialogEmail = (page: Page) => page.getByRole('dialog').locator('input[name=email]')
 const typeEmail = (page: Page) => page.locator('main input[name=email]').fill(email)
-/** A real press by the debugger, without Playwright's own waiting, which holds one back until the page is quiet. */
-const press = (page: Page, selector: string) => page.locator(selector).first().click({ force: true })
-const openMenu = (page: Page) => press(page, 'header summary:visible')
+/** Clicks without Playwright's checks, which delay a click until the page is idle. */
+const click = (page: Page, selector: string) => page.locator(selector).first().click({ force: true })
+const openMenu = (page: Page) => click(page, 'header summary:visible')
 const waitForQuery = (page: Page, query: string) => page.waitForURL((url) => url.search === query)
 const theEmailIsThere = (page: Page) =>
   page.waitForFunction(
     (typed) => document.querySelector<HTMLInputElement>('dialog input[name=email]')?.value === typed,
     email,
   )
-/** Like password managers, which set the value and dispatch an event. */
+/** Fills in a field as password managers do: sets the value and dispatches events. */
 const fillIn = (page: Page, selector: string, value: string) =>
   page.locator(selector).evaluate((field: HTMLInputElement, value) => {
     field.value = value
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }, value)
-/** What a browser restores is there with the document, without a word. */
+/** Sets a field's value while the document is parsed, without an event, as browsers restore forms. */
 const restoreIn = (page: Page, selector: string, value: string) =>
   page.addInitScript(
     ([selector, value]) =>
@@ -46,32 +46,32 @@ const restoreIn = (page: Page, selector: string, value: string) =>
     [selector, value] as const,
   )
 
-/** Of a guide by which the list can be narrowed. */
+/** Facts of a guide that the list's filters match. */
 export const narrowed = { toolsEn: ['Canva'], startCostEn: '$0', firstIncomeEn: '4 to 8 weeks' }
 
-/** What narrows the list behind a disclosure. */
-const narrowings = ['tool', 'cost', 'wait', 'read'].map((kind): EarlyPress => ({
+/** Filters inside the list's disclosure. */
+const narrowings = ['tool', 'cost', 'wait', 'read'].map((kind): EarlyClick => ({
   name: `narrowing the list by its ${kind}`,
   path: '/guides',
   async act(page) {
-    await press(page, 'main form summary')
+    await click(page, 'main form summary')
     await page.locator(`select[name=${kind}]`).selectOption({ index: 1 }, { force: true })
   },
   outcome: (page) => page.waitForURL((url) => url.searchParams.has(kind)),
 }))
 
-/** Guide 1 is open to all and has a video, guide 2 is not; the others can be narrowed. */
-export const earlyPresses: EarlyPress[] = [
+/** Guide 1 is free and has a video, guide 2 is paid, the others match the filters. */
+export const earlyClicks: EarlyClick[] = [
   {
     name: 'a guide for later',
     path: '/guides',
-    act: (page) => press(page, 'article button[aria-pressed]'),
+    act: (page) => click(page, 'article button[aria-pressed]'),
     outcome: (page) => page.locator('article button[aria-pressed=true]').waitFor(),
   },
   {
     name: 'another theme',
     path: '/',
-    act: (page) => press(page, 'footer label:has(input[value=light])'),
+    act: (page) => click(page, 'footer label:has(input[value=light])'),
     outcome: (page) => page.locator('html[data-theme=light]').waitFor(),
   },
   {
@@ -83,14 +83,14 @@ export const earlyPresses: EarlyPress[] = [
   {
     name: 'Buy',
     path: '/guide/2',
-    act: (page) => press(page, 'main a[href="/checkout/2"]'),
+    act: (page) => click(page, 'main a[href="/checkout/2"]'),
     outcome: (page) => dialogEmail(page).waitFor(),
   },
   {
     name: 'a member’s Buy',
     path: '/guide/2',
     signedIn: true,
-    act: (page) => press(page, 'main a[href="/checkout/2"]'),
+    act: (page) => click(page, 'main a[href="/checkout/2"]'),
     outcome: (page) => page.waitForURL('**/c/pay/**'),
   },
   {
@@ -98,7 +98,7 @@ export const earlyPresses: EarlyPress[] = [
     path: '/',
     async act(page) {
       await openMenu(page)
-      await press(page, 'header details a[href="/login"]')
+      await click(page, 'header details a[href="/login"]')
     },
     outcome: (page) => dialogEmail(page).waitFor(),
   },
@@ -111,26 +111,26 @@ export const earlyPresses: EarlyPress[] = [
   {
     name: 'free guides only',
     path: '/guides',
-    act: (page) => press(page, 'input[name=free]'),
+    act: (page) => click(page, 'input[name=free]'),
     outcome: (page) => waitForQuery(page, '?free=1'),
   },
   ...narrowings,
   {
     name: 'a category of the list',
     path: '/guides',
-    act: (page) => press(page, 'main nav a[href="/guides?q=automation"]'),
+    act: (page) => click(page, 'main nav a[href="/guides?q=automation"]'),
     outcome: (page) => waitForQuery(page, '?q=automation'),
   },
   {
     name: 'a card',
     path: '/guides',
-    act: (page) => press(page, 'main li a.covers-card'),
+    act: (page) => click(page, 'main li a.covers-card'),
     outcome: (page) => page.waitForURL((url) => url.pathname.startsWith('/guide/')),
   },
   {
     name: 'View Details',
     path: '/',
-    act: (page) => press(page, 'main li a:text-is("View Details")'),
+    act: (page) => click(page, 'main li a:text-is("View Details")'),
     outcome: (page) => page.waitForURL((url) => url.pathname.startsWith('/guide/')),
   },
   {
@@ -145,7 +145,7 @@ export const earlyPresses: EarlyPress[] = [
   {
     name: 'clearing the search',
     path: '/guides?q=number',
-    act: (page) => press(page, 'search button[type=button]'),
+    act: (page) => click(page, 'search button[type=button]'),
     outcome: (page) => page.waitForURL((url) => url.search === ''),
   },
   {
@@ -153,26 +153,26 @@ export const earlyPresses: EarlyPress[] = [
     path: '/guides',
     async act(page) {
       await page.locator('input[name=q]').fill('number 7')
-      await press(page, 'search button[type=submit]')
+      await click(page, 'search button[type=submit]')
     },
     outcome: (page) => waitForQuery(page, '?q=number+7'),
   },
   {
     name: 'a question',
     path: '/',
-    act: (page) => press(page, 'main details summary'),
+    act: (page) => click(page, 'main details summary'),
     outcome: (page) => page.locator('main details[open]').first().waitFor(),
   },
   {
     name: 'more guides',
     path: '/',
-    act: (page) => press(page, 'button[name=show]'),
+    act: (page) => click(page, 'button[name=show]'),
     outcome: (page) => waitForQuery(page, '?show=18'),
   },
   {
     name: 'the other language',
     path: '/ja/guides',
-    act: (page) => press(page, 'header a[hreflang=en]'),
+    act: (page) => click(page, 'header a[hreflang=en]'),
     outcome: async (page) => {
       await page.waitForURL((url) => url.pathname === '/guides')
       await page.waitForFunction(
@@ -183,7 +183,7 @@ export const earlyPresses: EarlyPress[] = [
   {
     name: 'a video',
     path: '/guide/1',
-    act: (page) => press(page, '#reference-videos ~ ul a'),
+    act: (page) => click(page, '#reference-videos ~ ul a'),
     outcome: (page) => page.locator('iframe').waitFor({ state: 'attached' }),
   },
   {
@@ -192,7 +192,7 @@ export const earlyPresses: EarlyPress[] = [
     async act(page) {
       await typeEmail(page)
       await page.locator('textarea[name=message]').fill('Guide 7 does not open.')
-      await press(page, 'main button[type=submit]')
+      await click(page, 'main button[type=submit]')
     },
     outcome: (page) => page.getByText('Your message has been sent').waitFor(),
   },
@@ -201,7 +201,7 @@ export const earlyPresses: EarlyPress[] = [
     path: '/login',
     async act(page) {
       await typeEmail(page)
-      await press(page, 'main button:text("Forgot")')
+      await click(page, 'main button:text("Forgot")')
     },
     outcome: theEmailIsThere,
   },
@@ -209,7 +209,7 @@ export const earlyPresses: EarlyPress[] = [
     name: 'creating an account, with the e-mail that the browser restored',
     path: '/login',
     restore: (page) => restoreIn(page, 'main input[name=email]', email),
-    act: (page) => press(page, 'main button:text("Create an account")'),
+    act: (page) => click(page, 'main button:text("Create an account")'),
     outcome: theEmailIsThere,
   },
   {
@@ -217,7 +217,7 @@ export const earlyPresses: EarlyPress[] = [
     path: '/login',
     async act(page) {
       await page.locator('main input[name=password]').fill('secret-1')
-      await press(page, 'main button:has-text("Show password")')
+      await click(page, 'main button:has-text("Show password")')
     },
     outcome: (page) => page.locator('main input[name=password][type=text]').waitFor(),
   },
@@ -227,7 +227,7 @@ export const earlyPresses: EarlyPress[] = [
     async act(page, reader) {
       await fillIn(page, 'main input[name=email]', reader.email)
       await fillIn(page, 'main input[name=password]', usualPassword)
-      await press(page, 'main form button[type=submit]')
+      await click(page, 'main form button[type=submit]')
     },
     outcome: (page) => page.waitForFunction(() => localStorage['last_known_user_uid'] !== undefined),
   },
@@ -237,7 +237,7 @@ export const earlyPresses: EarlyPress[] = [
     signedIn: true,
     async act(page) {
       await openMenu(page)
-      await press(page, 'header details button:text("Log out"):visible')
+      await click(page, 'header details button:text("Log out"):visible')
     },
     outcome: (page) => page.locator('header details a[href="/login"]').first().waitFor({ state: 'attached' }),
   },

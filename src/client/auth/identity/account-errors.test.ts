@@ -19,7 +19,7 @@ test.each([
   ['auth/invalid-phone-number', 'Please enter the number with its country code, such as +1 415 555 0100'],
   ['auth/second-factor-already-in-use', 'Your account already uses this for two-step verification'],
   ['auth/unverified-email', 'Please confirm your email address first'],
-  ['auth/operation-not-allowed', 'This isn’t available here right now. Please choose another way.'],
+  ['auth/operation-not-allowed', 'This isn’t available here right now. Please choose another method.'],
   ['auth/quota-exceeded', 'Too many attempts. Please wait a few minutes and try again.'],
   ['auth/wrong-password', 'Password is incorrect'],
   ['auth/invalid-credential', 'Password is incorrect'],
@@ -30,7 +30,7 @@ test.each([
   ],
   ['auth/user-mismatch', 'This is a different Google account. Please choose the one linked to this account.'],
   ['auth/user-token-expired', 'Your session has expired. Please log out and log in again.'],
-  ['auth/popup-closed-by-user', 'The login window was closed before you were logged in'],
+  ['auth/popup-closed-by-user', 'The login window closed before you were logged in. Please try again.'],
   ['auth/network-request-failed', 'Please check your network connection'],
   ['auth/something-new', 'Something went wrong, and nothing was changed. Please try again.'],
 ])('%s says what to do next, in both languages', (code, text) => {

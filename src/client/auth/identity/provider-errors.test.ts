@@ -49,22 +49,22 @@ test.each([
   ],
   [
     'auth/popup-blocked',
-    'Your browser blocked the login window. Please allow pop-ups for this site and try again',
+    'Your browser blocked the login window. Please allow pop-ups for this site and try again.',
     'ログイン用のウィンドウを開けませんでした。このサイトのポップアップを許可して、もう一度お試しください。',
   ],
   [
     'auth/web-storage-unsupported',
-    'Your browser blocks cookies or site data, which login needs. Please allow them for this site and try again',
+    'Your browser is blocking cookies or site data, which you need to log in. Please allow them for this site and try again.',
     'お使いのブラウザーで、ログインに必要なCookieまたはサイトデータがブロックされています。このサイトで許可して、もう一度お試しください。',
   ],
   [
     'auth/popup-closed-by-user',
-    'The login window was closed before you were logged in',
+    'The login window closed before you were logged in. Please try again.',
     'ログインが完了する前にウィンドウが閉じられました',
   ],
   [
     'auth/cancelled-popup-request',
-    'The login window was closed before you were logged in',
+    'The login window closed before you were logged in. Please try again.',
     'ログインが完了する前にウィンドウが閉じられました',
   ],
   [
@@ -130,7 +130,7 @@ test('explains how to log in after Google sign-in with the email of a password a
   const failed = firebaseError('auth/account-exists-with-different-credential')
 
   expect(explainLogin(failed, english)).toBe(
-    'This email address belongs to an account with a password. Please log in with your password',
+    'This email address belongs to an account with a password. Please log in with your password.',
   )
 })
 

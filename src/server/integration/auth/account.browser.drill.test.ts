@@ -157,10 +157,10 @@ async function changePassword(next: string): Promise<void> {
   await page.getByLabel('Current password').fill(password)
   await press('Continue')
   await page.getByLabel('New password', { exact: true }).fill(next)
-  await page.getByLabel('New password again').fill('another')
+  await page.getByLabel('Confirm new password').fill('another')
   await press('Save')
   await says('Passwords do not match')
-  await page.getByLabel('New password again').fill(next)
+  await page.getByLabel('Confirm new password').fill(next)
   await press('Save')
   await says('Password changed')
 }

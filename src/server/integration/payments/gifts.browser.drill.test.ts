@@ -27,7 +27,7 @@ test('a guide is given from its page, paid for by card, passed on as a link, and
   await friend.page.getByText('For your evenings').waitFor()
   await friend.page.getByRole('button', { name: 'Accept the gift' }).click()
   await friend.page.getByText(words.en.paid).waitFor()
-  await friend.page.getByText('You were given this guide.').waitFor()
+  await friend.page.getByText('You received this guide as a gift.').waitFor()
 
   await visitHydrated(giver.page, '/profile')
   await giver.page.getByText('Accepted').waitFor()

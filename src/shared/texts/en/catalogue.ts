@@ -15,7 +15,7 @@ export const texts = {
   'guides.count_other': '{count} guides',
   'guides.searchedFor': 'Results for “{text}”',
   'guides.searchedForOther': 'No results for “{lost}”. Showing “{shown}” instead.',
-  'guides.searchedForPart': 'No guide has all of “{text}”. Showing guides for “{shown}”',
+  'guides.searchedForPart': 'No guide matches all of “{text}”. Showing “{shown}” instead.',
   'guides.searchedForGeneral': 'Every guide matches “{text}”. The easiest to start come first.',
   'guides.askLink': 'Describe what you want',
   'guides.narrow': 'Filters',
@@ -40,7 +40,7 @@ export const texts = {
   'guides.sort': 'Sort by',
   'guides.sort.best': 'Recommended',
   'guides.sort.bestMeans':
-    'Guides that are cheap to start, pay soon and are up to date in both languages come first.',
+    'Guides that are cheap to start, quick to pay and up to date in both languages come first.',
   'guides.sort.newest': 'Newest',
   'guides.sort.shortest': 'Shortest read',
   'guides.sort.reported': 'Most buyers who got paid',

@@ -4,7 +4,7 @@ export const page: CommerceText = {
   head: {
     title: 'Legal disclosure | AI Income Guides',
     description:
-      'Who sells AI Income Guides and on what terms, as Japanese law requires of every online shop.',
+      'Who sells AI Income Guides and on what terms, as Japanese law requires every online shop to disclose.',
   },
   title: 'Legal disclosure',
   introduction: 'Information under Article 11 of the Japanese Act on Specified Commercial Transactions.',
@@ -22,9 +22,9 @@ export const page: CommerceText = {
     {
       name: 'Prices',
       body: [
-        'Single guide: the price on its page, {guidePrice} unless it says otherwise.',
-        'Pro plan: {proPrice} a month. What you paid for guides in the {creditDays} days before is taken off the first month.',
-        'Gift: the price of the guide, or of its months of Pro, as shown when you order.',
+        'Single guide: the price on its page ({guidePrice} unless the page says otherwise).',
+        'Pro plan: {proPrice} a month. What you paid for guides in the {creditDays} days before you subscribe is taken off the first month.',
+        'Gift: the price of the guide or of the months of Pro, as shown when you order.',
         'Japanese pages charge yen, English pages US dollars.',
       ],
     },
@@ -48,7 +48,7 @@ export const page: CommerceText = {
       name: 'Returns and refunds',
       body: [
         'Buyers in Japan get access to a guide right away and cannot return it because they changed their mind. Buyers in other countries may have a right to withdraw: see [Refunds and cancellation](/refunds).',
-        'If it does not open, or is not what its page describes, tell us within {refundDays} days of buying it: we will fix it or refund it.',
+        'If a guide does not open, or is not what its page describes, tell us within {refundDays} days of buying it, and we will fix it or refund it.',
       ],
     },
     {

@@ -3,7 +3,8 @@ export const texts = {
   'contact.head.title': 'Contact | AI Income Guides',
   'contact.head.description': 'Contact AI Income Guides about a purchase, your account or a guide.',
   'contact.title': 'Contact us',
-  'contact.introduction': 'About a purchase, your account or a guide: a real person reads every message.',
+  'contact.introduction':
+    'Questions about a purchase, your account or a guide? A real person reads every message.',
   'contact.email': 'Your email address',
   'contact.emailHint': 'We’ll reply to this address.',
   'contact.askFor': 'I’d like a guide about: {text}',

@@ -5,7 +5,7 @@ export const texts = {
   'llms.guides': 'All guides',
   'llms.feed': 'New guides',
   'security.invitation':
-    'Found a vulnerability? Please contact us before you tell others, in English or Japanese.',
+    'Found a vulnerability? Please contact us, in English or Japanese, before you tell others.',
   'asleep.failed':
-    'Part of this page didn’t load, so this isn’t possible yet. Check your connection and reload the page.',
+    'Part of this page didn’t load, so this won’t work yet. Check your connection and reload the page.',
 } as const

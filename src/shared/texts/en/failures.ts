@@ -8,21 +8,21 @@ export const texts = {
   // Pages that the server sends instead of one that it can't show (B13.15).
   'failure.address.title': 'This address isn’t valid',
   'failure.address.text':
-    'Part of the address is broken or missing. Please check it, or start from the list of guides.',
+    'Part of the address is broken or missing. Please check it, or start from the guide list.',
   'failure.method.title': 'That didn’t go through',
   'failure.method.text':
     'The page may not have been ready yet. Nothing was bought or changed. Please open it again and try once more.',
   'failure.method.open': 'Open the page again',
   'failure.limit.title': 'Too many requests',
   'failure.limit.text':
-    'Your network has sent us many requests within a short time. Please wait a moment and try again. Your account and purchases are safe.',
+    'Your network has sent us too many requests in a short time. Please wait a moment and try again. Your account and purchases are safe.',
   'failure.busy.title': 'This page isn’t available right now',
   'failure.busy.text':
     'We’re having trouble connecting. Your account and purchases are safe. Please try again in a few seconds.',
   'failure.reader.text':
-    'We can’t look up your account at the moment, so this page is shown as visitors see it. What you own is safe; there’s no need to buy it again.',
+    'We can’t look up your account at the moment, so you’re seeing this page the way guests do. What you own is safe; there’s no need to buy it again.',
   'failure.reader.again': 'Try again',
-  'failure.reference': 'If you contact us about this, please quote the reference {id}.',
+  'failure.reference': 'If you contact us about this, please include the reference {id}.',
 
   // Instead of a guide.
   'guide.invalidText': 'A guide address ends in a number, such as /guide/195.',
@@ -39,7 +39,8 @@ export const texts = {
   'guides.ask': 'Request a guide about “{text}”',
   'guides.showAll': 'Show All Guides',
 
-  'guides.savedCopy': 'You’re seeing a saved copy from {date}: you’re offline, or the shop can’t be reached.',
+  'guides.savedCopy':
+    'You’re offline or the shop can’t be reached, so you’re seeing a saved copy from {date}.',
   'guides.restMissing': 'These are the first {count} guides. The rest couldn’t be loaded.',
 
   'guides.topic': 'Topic',

@@ -37,7 +37,7 @@ export const texts = {
   'paywall.allPrice': '{price} a month',
   'paywall.allAction': 'Subscribe and unlock your future for {price}',
   'paywall.allNext':
-    'All guides, and new ones every week. Cancel any time and keep reading until the end of the month you paid for.',
+    'All guides, and new ones every week. Cancel anytime and keep reading until the end of the month you paid for.',
   'paywall.free': 'Your first guide',
   'paywall.freePrice': 'Free',
   'paywall.freeAction': 'Sign up and read this one free',

@@ -8,7 +8,7 @@ export const texts = {
   'home.subtitle':
     'Each guide walks you through one idea, from the first step to the first payment: which tools to use, what to do, what to charge and what can go wrong.',
   'home.belief': 'We publish what our buyers earned, including those who earned nothing.',
-  'home.ask': 'Describe what you want instead',
+  'home.ask': 'Or describe what you want',
   'home.firstFree': 'Your first guide is free. No card needed.',
   'home.stories': 'Success Stories',
   'home.storiesNote': 'samples',
@@ -25,8 +25,7 @@ export const texts = {
   'home.feature.stories.title': 'Success Stories',
   'home.feature.stories.text':
     'Twelve sample stories, written by us, show what a first month and a first year can look like.',
-  'home.reportedText':
-    'Of {reports} buyers who told us, {early} got paid within eight weeks, {none} not yet.',
+  'home.reportedText': '{reports} buyers told us: {early} got paid within eight weeks, {none} haven’t yet.',
   'home.feature.strategies.title': '1,000+ Strategies',
   'home.feature.strategies.text':
     'Every guide covers the steps, what to charge and the mistakes to avoid. New guides every week.',
@@ -46,7 +45,7 @@ export const texts = {
     'One complete guide, yours to keep: every section, the risks and the reference videos. There’s nothing to cancel.',
   'home.faq.q3': 'What does the Pro plan add?',
   'home.faq.a3':
-    'Access to all guides for {proPrice} a month, including the new ones each week. Cancel any time and keep reading until the end of the month you paid for.',
+    'Access to all guides for {proPrice} a month, including the new ones each week. Cancel anytime and keep reading until the end of the month you paid for.',
   'home.faq.q4': 'Is the income guaranteed?',
   'home.faq.a4':
     'No, and be careful with anyone who says it is. The ranges in our guides are estimates for steady work. Results depend on you and your market.',
@@ -58,7 +57,7 @@ export const texts = {
   'home.explore.action': 'Explore Our Guides',
   'home.pro.title': 'Read everything with Pro',
   'home.pro.text':
-    'Pick a goal; get five guides in the order to read them, and all the others. {proPrice} a month.',
+    'Pick a goal and get five guides in reading order, plus all the others. {proPrice} a month.',
   'home.pro.action': 'See the Pro plan',
   'guides.viewAll': 'View All Guides',
 } as const

@@ -58,14 +58,14 @@ export const page: LearnMoreText = {
     {
       question: 'How much can I earn?',
       answer:
-        'It varies widely, and for some it’s nothing. Each guide gives a monthly range for someone who works at it steadily. Treat it as an estimate, not as a promise.',
+        'It varies widely, and some people earn nothing. Each guide gives a monthly range for someone who works at it steadily. Treat it as an estimate, not as a promise.',
     },
     {
       question: 'What is the difference between buying one guide and Pro?',
       answer:
-        'A single guide costs {guidePrice} once and has no expiry date. Pro costs {proPrice} a month and gives you access to all guides while it’s active. From {guidesThatPayForPro} guides a month, Pro costs less.',
+        'A single guide costs {guidePrice} once and has no expiration date. Pro costs {proPrice} a month and gives you access to all guides while it’s active. At {guidesThatPayForPro} or more guides a month, Pro costs less.',
       incomparable:
-        'A single guide costs {guidePrice} once and has no expiry date. Pro costs {proPrice} a month and gives you access to all guides while it’s active.',
+        'A single guide costs {guidePrice} once and has no expiration date. Pro costs {proPrice} a month and gives you access to all guides while it’s active.',
     },
     {
       question: 'How does the free guide work?',

@@ -25,7 +25,7 @@ export const texts = {
   'mail.browseGuides': 'Browse all guides',
   'mail.openReceipt': 'View or print your receipt',
   'mail.stepsSubject': 'Where you left off',
-  'mail.steps': 'Here’s the reminder you asked for. Your next step is waiting, whenever it suits you.',
+  'mail.steps': 'Here’s the reminder you asked for. Your next step is waiting, whenever you’re ready.',
   'mail.stepsDone': '{done} of {all} done',
   'mail.stepsLeave': 'Stop these reminders',
   'mail.stepsWhy':
@@ -41,7 +41,7 @@ export const texts = {
   'mail.receiptGuide': 'Thank you for your purchase. The guide is yours to keep.',
   'mail.receiptProRenews':
     'Thank you. You have access to every guide. Your plan renews automatically on {date} for {price}, and every month after that, until you cancel. You can cancel at any time: choose “Manage plan” on your account page.',
-  'mail.managePlan': 'Your plan, and how to cancel it',
+  'mail.managePlan': 'Manage or cancel your plan',
   'mail.receiptPro': 'Thank you. You have access to every guide until the end of the period you paid for.',
   'mail.refundSubject': 'Refund: {item}',
   'mail.refundGuide':
@@ -58,13 +58,13 @@ export const texts = {
   'mail.withdraw': 'Withdraw from this contract',
   'mail.withdrawalSubject': 'We received your withdrawal: {item}',
   'mail.withdrawal':
-    'We have received your withdrawal and confirm it with this email. We refund the amount below to the card you paid with. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We have received your withdrawal and confirm it with this email. We’re refunding the amount below to the card you paid with. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.withdrawalStatement': 'Your statement',
   'mail.withdrawalWords': 'I withdraw from the contract about: {item}',
   'mail.withdrawalAt': 'Received',
   'mail.withdrawalLinkSubject': 'Your link to withdraw from a contract',
   'mail.withdrawalLink':
-    'Someone, probably you, asked to withdraw from an order with this email address. Open the link to see the order and to confirm. Nothing happens before that. If it wasn’t you, ignore this email.',
+    'Someone, probably you, asked to withdraw from an order with this email address. Open the link to see the order and to confirm. Nothing happens until you do. If it wasn’t you, ignore this email.',
   'mail.withdrawalLinkAction': 'See the order and withdraw',
   'mail.partialSubject': 'Partial refund: {item}',
   'mail.partial':
@@ -79,7 +79,7 @@ export const texts = {
   'mail.bankProKept':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. You still have Pro through another payment or a gift.',
   'mail.bankPart':
-    'Your bank decided the dispute about a part of this payment in your favor and has returned that part to you. This wasn’t a refund from us, so nothing else will arrive. You keep everything that you bought with this payment.',
+    'Your bank decided the dispute about part of this payment in your favor and has returned that part to you. This wasn’t a refund from us, so nothing else will arrive. You keep everything you bought with this payment.',
   'mail.latePayment':
     'Your Pro plan had already ended when this payment arrived, so it doesn’t give you access to anything. We’re refunding it in full; there’s nothing you need to do. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundDelayedSubject': 'Your refund is delayed: {item}',
@@ -87,7 +87,7 @@ export const texts = {
     'We have tried to refund this payment, but your bank didn’t accept the refund. We’ll try again over the next few days and let you know if it still doesn’t work. You don’t need to do anything.',
   'mail.refundFailedSubject': 'We couldn’t refund your payment: {item}',
   'mail.refundGivenUp':
-    'Your bank hasn’t accepted our refund of this payment, although we have tried several times. We still owe you this amount. Please contact us, and we’ll refund it in another way.',
+    'Your bank hasn’t accepted our refund of this payment, even though we’ve tried several times. We still owe you this amount. Please contact us, and we’ll refund it another way.',
   'mail.fellThroughGuide':
     'We told you about a refund of this payment. It didn’t reach you: your bank or card company sent the money back to us. You still have access to the guide. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'mail.fellThroughPro':
@@ -97,31 +97,31 @@ export const texts = {
   'mail.twiceSubject': 'Refund for a duplicate payment: {item}',
   'mail.twice':
     'You already owned this guide when a second payment arrived. We’re refunding the second payment in full, and you still own the guide. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
-  'mail.nextTry': 'We try again on',
+  'mail.nextTry': 'Next attempt',
   'mail.chargeSubject': 'Pro renews on {date} for {amount}',
   'mail.charge.discount':
-    'Your last payment for Pro was {before}, because guides or a code took something off. From {date}, Pro costs {amount} a month until you cancel.',
+    'Your last payment for Pro was {before}, because guides you had bought or a code lowered the price. From {date}, Pro costs {amount} a month until you cancel.',
   'mail.charge.price':
-    'The price of your Pro plan changes from {before} to {amount} a month. The new price is charged for the first time on {date}.',
+    'The price of your Pro plan is changing from {before} to {amount} a month. You’ll pay the new price for the first time on {date}.',
   'mail.charge.resumed':
-    'You canceled Pro and then resumed it. It doesn’t end on {date}: it renews that day for {amount}, and every month after that, until you cancel.',
+    'You canceled Pro and then resumed it. It won’t end on {date}: it renews that day for {amount}, and every month after that, until you cancel.',
   'mail.charge.yearly':
     'This is your yearly reminder: Pro renews automatically every month until you cancel. The next payment of {amount} is on {date}.',
   'mail.chargeEnd':
-    'If you don’t want that, cancel your plan before {date}; the first link takes you there. You can read until that day, and nothing more is charged.',
+    'If you don’t want that, use the first link to cancel your plan before {date}. You can read until that day, and nothing more is charged.',
   'mail.chargeAmount': 'Next payment',
-  'mail.chargeOn': 'On',
+  'mail.chargeOn': 'Date',
   'mail.endPlan': 'Cancel my plan',
   'mail.renewalSubject': 'Your Pro payment didn’t go through',
   'mail.renewal':
-    'We couldn’t charge your card for the next month of Pro. You can keep reading until {date}. Please check your card on your account page before then: we’ll try the payment again.',
+    'We couldn’t charge your card for the next month of Pro. You can keep reading until {date}. Please check your card on your account page before then. We’ll try the payment again.',
   'mail.amountDue': 'Amount due',
   'mail.readUntil': 'You have Pro until',
   'mail.mendCard': 'Update your card',
   'mail.aboutAccount': 'You received this email because of your account with us. Questions? {url}',
   'mail.deletionAskedSubject': 'Your account will be deleted on {date}',
   'mail.deletionAsked':
-    'As you asked, we’ll delete your account on {date}. You’re logged out on all devices, and Pro no longer renews.',
+    'As you asked, we’ll delete your account on {date}. You’ve been logged out on all devices, and Pro won’t renew.',
   'mail.deletionUndo':
     'Changed your mind, or didn’t ask for this? Use the link below before then, or just log in.',
   'mail.keepAccount': 'Keep my account',
@@ -140,7 +140,7 @@ export const texts = {
   'mail.copyOpen': 'Download the copy',
   'mail.confirmEmailSubject': 'Confirm your new email address',
   'mail.confirmEmail':
-    'Someone, probably you, wants to use this email address for an account with us. Open the link within {emailChangeDays} days to confirm it, then log in with this address. If it wasn’t you, ignore this email: nothing changes.',
+    'Someone, probably you, wants to use this email address for an account with us. Open the link within {emailChangeDays} days to confirm it, then log in with this address. If it wasn’t you, ignore this email and nothing will change.',
   'mail.confirmEmailAction': 'Confirm this address',
   'mail.emailChangedSubject': 'Your email address was changed',
   'mail.emailChanged':

@@ -7,7 +7,7 @@ export const page: LegalText = {
   },
   title: 'Privacy policy',
   introduction:
-    'You can read every public page without telling us who you are. This page says what we keep once you have an account, buy something or contact us, why, who else handles it, and how to have it removed. The seller named at the end is responsible for it (the “controller”).',
+    'You can read every public page without telling us who you are. This page explains what we keep once you have an account, buy something or contact us, why we keep it, who else handles it and how to have it removed. The seller named at the end is responsible for it (the “controller”).',
   sections: [
     {
       id: 'reading',
@@ -15,9 +15,9 @@ export const page: LegalText = {
       body: [
         'We don’t set cookies for visitors who aren’t logged in. Pages don’t load fonts, pictures or advertising from other companies.',
         'Our own log records the time, the page and whether it could be delivered; it contains no IP address, no search text and no email address. The company that runs our servers may see IP addresses to carry and protect the traffic.',
-        'To slow down attacks on logins, payments and the contact form, we count attempts by a one-way fingerprint of the IP address. It doesn’t say who or where you are, and is removed soon after its time window is over.',
-        'When a search finds nothing, we keep its words, the day and a count, so we know which guides are missing; nothing about who searched.',
-        'We count by day how often the page of a guide is opened and its preview is read to the end; nothing about who read it.',
+        'To slow down attacks on logins, payments and the contact form, we count attempts using a one-way fingerprint of the IP address. It doesn’t say who or where you are, and is removed soon after its time window ends.',
+        'When a search finds nothing, we keep its words, the day and a count, so we know which guides are missing. We keep nothing about who searched.',
+        'For each day, we count how often a guide’s page is opened and how often its preview is read to the end. We keep nothing about who read it.',
         'Reference videos show only a picture until you press play. Only then does your browser contact YouTube, in its mode without tracking cookies.',
       ],
     },
@@ -49,10 +49,10 @@ export const page: LegalText = {
           points: [
             'Your email address and username, to recognize you and to contact you about your account and purchases.',
             'Where you stopped in your guides, your saved guides, and the steps you check off with your notes on them (each with its time and the kind of device it was written on, such as “iPhone”), so that they’re the same on all your devices. You can turn this off in your account and delete what’s stored; otherwise it stays until you delete the account.',
-            'A copy of your data, for {copyDays} days after you asked for it.',
+            'A copy of your data, for {copyDays} days after you ask for it.',
             'The emails we’ve sent you, for {mailDays} days, so we can answer questions about them.',
-            'An account number given by Firebase Authentication, a service of Google that checks your password. Our database never holds your password in any form. If you turn on two-step verification, Firebase also keeps your phone number or the key of your app.',
-            'One session cookie, set when you log in, so pages know what you may read. It ends when you log out, after {sessionDays} days at the latest, or with the browser if you didn’t choose “remember me”.',
+            'An account number given by Firebase Authentication, a Google service that checks your password. Our database never holds your password in any form. If you turn on two-step verification, Firebase also keeps your phone number or the key of your app.',
+            'One session cookie, set when you log in, so pages know what you may read. It ends when you log out, after {sessionDays} days at the latest, or when you close the browser if you didn’t choose “remember me”.',
           ],
         },
       ],
@@ -67,7 +67,7 @@ export const page: LegalText = {
             'Whether your Pro plan is active and until when, and which guide you chose as your free guide.',
             'Your receipts, and the emails about them.',
             'Where you live and what you declared, as you told us when you ordered, and any withdrawals from contracts.',
-            'Gifts you gave: what, who for, your message and the day. The address and the message are deleted {giftDays} days after the gift was accepted, or with your account.',
+            'Gifts you gave: what you gave, who it was for, your message and the day. The address and the message are deleted {giftDays} days after the gift was accepted, or with your account.',
           ],
         },
         'Stripe takes your card details directly and uses them under its own privacy policy. We see neither the card number nor the security code. While a payment form is open, Stripe may set cookies of its own to detect fraud.',
@@ -77,14 +77,14 @@ export const page: LegalText = {
       id: 'contact',
       title: 'When you contact us',
       body: [
-        'We keep your message and your email address to reply to you. We delete them when the matter is closed and no law asks us to keep them. We send receipts, notices about your account and plan, and replies. The weekly email about new guides comes only to addresses that were entered and confirmed for it; leaving it deletes the address.',
+        'We keep your message and your email address to reply to you. We delete them when the matter is closed and no law asks us to keep them. We send receipts, notices about your account and plan, and replies. The weekly email about new guides goes only to addresses that were entered and confirmed for it; unsubscribing deletes the address.',
       ],
     },
     {
       id: 'page-views',
       title: 'Counting page views',
       body: [
-        'We count page views only if you agree, and nothing for it is loaded before. Payment and session IDs are taken out of the addresses that are counted. You can withdraw your consent at any time; that has no other consequence.',
+        'We count page views only if you agree, and load nothing for it before then. We remove payment and session IDs from the addresses we count. You can withdraw your consent at any time, with no other consequence.',
       ],
     },
     {
@@ -100,8 +100,8 @@ export const page: LegalText = {
             ['Our hosting company', 'What the servers store and transmit', 'Running the shop'],
             ['YouTube (Google)', 'IP address, once you press play', 'Showing the video'],
             [
-              'The provider of an AI model',
-              'Guide texts; what you asked, once you ask for an AI summary; nothing about who asks',
+              'AI model provider',
+              'Guide texts and, if you ask for an AI summary, what you asked; nothing about who asks',
               'Translating guides, writing AI summaries',
             ],
           ],
@@ -113,14 +113,14 @@ export const page: LegalText = {
       id: 'reasons',
       title: 'Why we may do this',
       body: [
-        'Account, purchase and email data: to fulfil our contract with you. Records of payments: because tax law requires them. Keeping the shop safe and answering messages: our legitimate interest. Page views: your consent. No decision about you is made by automated means alone.',
+        'Account, purchase and email data: to fulfill our contract with you. Records of payments: because tax law requires them. Keeping the shop safe and answering messages: our legitimate interest. Page views: your consent. No decision about you is made by automated means alone.',
       ],
     },
     {
       id: 'retention',
       title: 'How long we keep it',
       body: [
-        'Account data: until you delete your account, on your account page; you can change your mind for {undoDays} days. Purchases: as long as you can read what you bought, and afterwards for as long as tax law requires (in Japan, seven years). Backups are overwritten within a few weeks.',
+        'Account data: until you delete your account on your account page; you have {undoDays} days to change your mind. Purchases: as long as you can read what you bought, and afterward for as long as tax law requires (in Japan, seven years). Backups are overwritten within a few weeks.',
       ],
     },
     {

@@ -49,7 +49,7 @@ export const page: RefundsText = {
       body: [
         { law: ['gift', 'pro-gift'] },
         'If what you gave does not open, or a guide is not what its page describes, you or the person who has it can tell us within {refundDays} days of the payment. We will fix it or refund it.',
-        'The refund goes to the card of the person who paid. The gift is then canceled: its link stops working, a guide that was accepted closes, and months of Pro that were accepted end right away. The person who was given it isn’t charged anything, including for the days they used. We email the buyer, and anyone who loses months of Pro.',
+        'The refund goes to the card of the person who paid. The gift is then canceled: its link stops working, an accepted guide closes, and accepted months of Pro end right away. The person who was given it isn’t charged anything, including for the days they used. We email the buyer, and anyone who loses months of Pro.',
         'Months of Pro end automatically and are never charged again, so there is nothing to cancel. A gift that no one has accepted never expires. If a second payment arrives for the same gift, we refund it automatically.',
       ],
     },
@@ -58,8 +58,8 @@ export const page: RefundsText = {
       title: 'Duplicate and failed payments',
       body: [
         'If a second payment arrives for a guide that you own, we refund it automatically and email you. You do not need to do anything.',
-        'A declined payment costs you nothing. Some banks show the amount as reserved for a few days; then it disappears.',
-        'Is there a payment that you do not recognize? Please [contact us](/contact) first: that is usually quicker than a dispute with your bank. During a dispute, you have no access to what the payment was for.',
+        'A declined payment costs you nothing. Some banks show the amount as pending for a few days before it disappears.',
+        'Do you see a payment that you do not recognize? Please [contact us](/contact) first: that is usually quicker than a dispute with your bank. During a dispute, you have no access to what the payment was for.',
       ],
     },
     {
@@ -69,16 +69,16 @@ export const page: RefundsText = {
         '[Contact us](/contact) from the email address of your account and name the guide. Please never send card numbers. We reply within two working days.',
         'We refund the card that you paid with, in the currency that you paid in. The money usually arrives after {bankDaysFrom} to {bankDaysTo} days, depending on your bank. We email you when we have sent it.',
         'A full refund ends your access to what you paid for; a full refund of a Pro payment ends Pro right away.',
-        'If the price of a refunded guide was taken off your first month of Pro, we charge nothing afterwards. For that month we refund what you paid for it.',
+        'If the price of a refunded guide was taken off your first month of Pro, we charge nothing afterward. For that month, we refund what you paid for it.',
       ],
     },
     {
       id: 'law',
       title: 'Your legal rights',
       body: [
-        'Rights that the law gives you as a consumer stay as they are.',
+        'The rights that the law gives you as a consumer are not affected.',
         'If you have a right to withdraw, use the page [Withdraw from a contract](/withdraw). You do not need to log in or to give a reason. We confirm by email when we received your withdrawal and what we refund.',
-        'Where you live is what you tell us when you order. If we did not ask you, the rules of the European Union apply to orders on English pages and those of Japan to orders on Japanese pages.',
+        'We go by where you tell us you live when you order. If we did not ask you, the rules of the European Union apply to orders on English pages and those of Japan to orders on Japanese pages.',
       ],
     },
   ],

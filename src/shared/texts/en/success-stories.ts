@@ -14,7 +14,7 @@ export const page: StoriesText = {
     {
       name: 'Aiko T.',
       person: 'Office worker, Osaka',
-      text: 'I wrote product texts for one ceramics shop on Sunday evenings. The first ten took me four hours. By the third batch I had a checklist, and it was one hour.',
+      text: 'I wrote product descriptions for a ceramics shop on Sunday evenings. The first ten took me four hours. By the third batch I had a checklist, and it took one hour.',
       result: 'AI writing · first payment in week 3 · ¥30,000 a month after four months',
     },
     {
@@ -38,8 +38,8 @@ export const page: StoriesText = {
     {
       name: 'Rosa G.',
       person: 'Parent of two, Valencia',
-      text: 'I had one hour a day, at nap time. The guide’s plan is made of one-hour pieces, which is why I finished it. I still do one piece a day.',
-      result: 'AI writing · newsletter texts · $250 a month after four months',
+      text: 'I had one hour a day, at nap time. The guide’s plan is made up of one-hour pieces, which is why I finished it. I still do one piece a day.',
+      result: 'AI writing · newsletters · $250 a month after four months',
     },
     {
       name: 'Haruka N.',
@@ -56,7 +56,7 @@ export const page: StoriesText = {
     {
       name: 'Yui K.',
       person: 'Café owner, Fukuoka',
-      text: 'I began with our own menu, in three languages. Two cafés in the street asked who had written it.',
+      text: 'I began with our own menu, in three languages. Two cafés on our street asked who had written it.',
       result: 'AI writing · menu translations · ¥25,000 a month after three months',
     },
     {
@@ -68,7 +68,7 @@ export const page: StoriesText = {
     {
       name: 'Sofia P.',
       person: 'Nurse, Porto',
-      text: 'I tried three ideas and stopped two. The chapter on common mistakes saved me from the one I would have loved most.',
+      text: 'I tried three ideas and dropped two. The chapter on common mistakes saved me from the one I would have loved most.',
       result: 'Digital products · third idea · $150 a month after nine months',
     },
     {

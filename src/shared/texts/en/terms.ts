@@ -13,9 +13,9 @@ export const page: LegalText = {
       id: 'account',
       title: 'Your account',
       body: [
-        'You need an account to buy a guide, to subscribe and to open your free guide. An account is for one person. Please give an email address that reaches you, keep your password to yourself, and tell us if you think someone else has used your account.',
+        'You need an account to buy a guide, to subscribe and to open your free guide. An account is for one person. Please give an email address where we can reach you, keep your password to yourself, and tell us if you think someone else has used your account.',
         'You must be old enough to enter into a contract where you live, or have the consent of a parent or guardian.',
-        'You may delete your account at any time on [your account page](/profile), and change your mind for {undoDays} days. Your guides and what is left of a Pro month end with it, without a refund.',
+        'You may delete your account at any time on [your account page](/profile), and you have {undoDays} days to change your mind. Your guides and what is left of a Pro month end with it, without a refund.',
       ],
     },
     {
@@ -24,7 +24,7 @@ export const page: LegalText = {
       body: [
         {
           points: [
-            'A single guide, for the one-time price on its page ({guidePrice} unless the page says otherwise). It has no expiry date: you can read it for as long as the shop exists.',
+            'A single guide, for the one-time price on its page ({guidePrice} unless the page says otherwise). It has no expiration date: you can read it for as long as the shop exists.',
             'The Pro plan, for {proPrice} a month ({proPriceJpy} on Japanese pages). While it is active you can read every guide, including new ones.',
             'A gift: a guide or months of Pro for someone else, for the one-time price that is shown when you order it. The first person to accept it gets it, and it does not expire. Months of Pro start when they are accepted, end automatically and are not renewed. A person with a Pro plan of their own can accept them once that plan has ended.',
             'Your first guide, free. With each account, you may open one guide of your choice without paying. You cannot change or exchange this choice later.',
@@ -43,7 +43,7 @@ export const page: LegalText = {
         'A code takes off what the checkout shows, once for each person, as long as it is valid; {leastCharge} is always charged. If we refund such a purchase, you get back what you paid, and the code stays used.',
         'Several guides can be bought with one payment, for the price shown before you pay. Each is then yours as if you had bought it separately, at its share of that price. A guide that you already own when the payment arrives is not sold again: its share is refunded automatically.',
         'Payments are handled by Stripe. Your card number goes directly to Stripe; it never passes through our servers and we cannot see it.',
-        'If we raise the price of Pro, we will tell you by email at least {noticeDays} days before, and you can cancel before the new price applies. What you have already bought is not affected.',
+        'If we raise the price of Pro, we will tell you by email at least {noticeDays} days in advance, and you can cancel before the new price applies. What you have already bought is not affected.',
       ],
     },
     {
@@ -87,10 +87,10 @@ export const page: LegalText = {
             'republish, resell or share whole guides or large parts of them;',
             'share your account or its login details;',
             'collect guides by automated means, or use them to train a model;',
-            'disturb the shop, get around its access control, or pay with a card that is not yours to use.',
+            'disrupt the shop, get around its access control, or pay with a card that is not yours to use.',
           ],
         },
-        'We may suspend an account that does so. Except where that would help the abuse, we tell you why beforehand and hear your side first.',
+        'We may suspend an account that does any of this. Unless it would help the abuse, we tell you why beforehand and hear your side first.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const page: LegalText = {
       title: 'Changes and availability',
       body: [
         'Guides are corrected and updated from time to time. Some are translated after they appear, partly with the help of an AI model; if a translation and its original differ, the original applies. Tools named in a guide belong to other companies and may change.',
-        'We work to keep the shop available but cannot promise that it never pauses. If we close it, we will say so at least {noticeDays} days before, end Pro plans without further charges, and give you that time to read what you bought and save it for yourself.',
+        'We work to keep the shop available but cannot promise that it will never be interrupted. If we close it, we will say so at least {noticeDays} days in advance, end Pro plans without further charges, and give you that time to read what you bought and save it for yourself.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const texts = {
   'law.place.other': 'Somewhere else',
   'law.place.why': 'Your rights as a buyer depend on it. We keep your answer with this order only.',
   'law.declare.title': 'Before you pay',
-  'law.declare.missing': 'Please check both boxes. We can only open it right away if you agree.',
+  'law.declare.missing': 'Please check both boxes. We can only give you access right away if you agree.',
   'law.declare.missingPro': 'Please check the box. We can only start Pro right away if you ask us to.',
   'law.start.guide':
     'I expressly ask you to open the guide right away, before the {withdrawalDays}-day withdrawal period ends.',
@@ -22,8 +22,8 @@ export const texts = {
   'law.lost.gift': 'I know that I lose my right to withdraw once someone has accepted the gift.',
   'law.start.pro':
     'I expressly ask you to start Pro right away, before the {withdrawalDays}-day withdrawal period ends. If I withdraw, I pay for the time until then.',
-  'law.none.guide': 'You get access right away, so this purchase can’t be canceled afterwards.',
-  'law.none.gift': 'The link works right away, so this purchase can’t be canceled afterwards.',
+  'law.none.guide': 'You get access right away, so this purchase can’t be canceled afterward.',
+  'law.none.gift': 'The link works right away, so this purchase can’t be canceled afterward.',
   'law.right.guide':
     'You have {withdrawalDays} days to withdraw from this purchase without giving a reason, and you get the full price back.',
   'law.right.bundle':

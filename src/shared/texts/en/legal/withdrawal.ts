@@ -1,7 +1,7 @@
 export const texts = {
   'withdraw.head.title': 'Withdraw from a contract | AI Income Guides',
   'withdraw.head.description':
-    'Withdraw from an order without giving a reason, without logging in, where the law of your country lets you.',
+    'Withdraw from an order where the law of your country lets you, without giving a reason or logging in.',
   'withdraw.title': 'Withdraw from a contract',
   'withdraw.text':
     'Buyers in the European Union, Iceland, Liechtenstein, Norway and the United Kingdom have {withdrawalDays} days to withdraw from an order, without giving a reason. [Who can withdraw from what](/refunds#law)',
@@ -12,7 +12,7 @@ export const texts = {
   'withdraw.email': 'Email address of your account',
   'withdraw.send': 'Email me the link',
   'withdraw.sent':
-    'If this order exists, we’ve sent a link to its email address. Open it to see the order and to confirm your withdrawal. It counts from now.',
+    'If this order exists, we’ve sent a link to its email address. Open it to see the order and confirm your withdrawal, which counts from now.',
   'withdraw.failed': 'This didn’t work. Nothing was changed. Please try again.',
   'withdraw.unknown': 'This link doesn’t work anymore. You can ask for another one.',
   'withdraw.again': 'Ask for another link',
@@ -23,26 +23,27 @@ export const texts = {
   'withdraw.parts': 'Which guides do you want to withdraw from?',
   'withdraw.endsPro': 'Pro ends right away. Nothing more is charged.',
   'withdraw.endsGuide': 'The guide closes right away.',
-  'withdraw.endsGift': 'The gift is canceled, also if someone has accepted it. They aren’t charged anything.',
+  'withdraw.endsGift':
+    'The gift is canceled, even if someone has accepted it. They won’t be charged anything.',
   'withdraw.endsBundle': 'These guides close right away.',
   'withdraw.confirm': 'Confirm withdrawal',
   'withdraw.none': 'Please choose at least one guide.',
   'withdraw.done': 'You have withdrawn from this contract',
   'withdraw.doneText':
-    'We received your withdrawal on {date} and refund {amount}. We’ve emailed you a confirmation.',
+    'We received your withdrawal on {date} and are refunding {amount}. We’ve emailed you a confirmation.',
   'withdraw.is.no-right':
-    'The law of the place that you named when you ordered gives no right to withdraw from this order. If something is wrong with it, tell us: we’ll fix it or refund it.',
-  'withdraw.is.late': 'The time to withdraw from this order was over on {date}.',
+    'The law of the place you named when you ordered gives you no right to withdraw from this order. If something is wrong with it, tell us, and we’ll fix it or refund it.',
+  'withdraw.is.late': 'The time to withdraw from this order ended on {date}.',
   'withdraw.is.used':
-    'You asked us to open this right away and confirmed that you then lose the right to withdraw. If something is wrong with it, tell us: we’ll fix it or refund it.',
-  'withdraw.is.refunded': 'This payment has been refunded already.',
+    'You asked us to open this right away and confirmed that you would then lose the right to withdraw. If something is wrong with it, tell us, and we’ll fix it or refund it.',
+  'withdraw.is.refunded': 'This payment has already been refunded.',
   'withdraw.is.disputed':
-    'Your bank is looking into this payment, so we can’t refund it now. Please come back when it has decided.',
+    'Your bank is looking into this payment, so we can’t refund it now. Please come back once the bank has decided.',
   'withdraw.plan.title': 'Cancel your Pro plan',
   'withdraw.plan.renews':
     'Your plan renews on {date}. If you cancel now, you can read until then and nothing more is charged.',
   'withdraw.plan.action': 'Cancel my plan',
   'withdraw.plan.ends': 'Your plan ends on {date}. Nothing more is charged.',
-  'withdraw.plan.none': 'You have no plan that renews.',
+  'withdraw.plan.none': 'You don’t have a plan that renews.',
   'withdraw.contact': 'Contact us',
 } as const

@@ -45,15 +45,15 @@ export const texts = {
   'ask.inWords': 'AI summary',
   'ask.inWords.action': 'Explain these with AI',
   'ask.inWords.sent':
-    'This sends your question and these guides’ public pages to an AI model, and nothing about you.',
+    'This sends your question and these guides’ public pages to an AI model, but nothing about you.',
   'ask.inWords.waiting': 'Writing an answer…',
   'ask.inWords.note':
-    'Written by an AI model. Each sentence links to the public pages it’s based on; sentences without a source, or with numbers that aren’t in it, are left out. The wording can still be wrong, so rely on the guides’ own pages.',
+    'Written by an AI model. Each sentence links to the public pages it’s based on; sentences without a source, or with numbers not found there, are left out. The wording can still be wrong, so rely on the guides’ own pages.',
   'ask.inWords.from': '({facts})',
-  'ask.inWords.too-often': 'Today’s AI answers are used up. The guides below don’t need them.',
+  'ask.inWords.too-often': 'Today’s AI answers are used up. The guides below were found without AI.',
   'ask.inWords.no-answer': 'The AI isn’t responding right now. The guides below were found without it.',
   'ask.inWords.nothing-proven':
-    'The AI’s answer wasn’t backed up by the guides’ pages, so we don’t show it. The guides below were found without it.',
+    'The AI’s answer wasn’t backed up by the guides’ pages, so we’re not showing it. The guides below were found without it.',
   'ask.fact.title': 'title',
   'ask.fact.summary': 'summary',
   'ask.fact.tools': 'tools',

@@ -6,7 +6,7 @@ export const texts = {
   'path.category.for':
     'You’ve settled on this category ({category}) and want to know which guide to read first.',
   'path.category.way':
-    'Guides that cost the least to start come first, by the highest cost each one names; at equal cost, the one that pays soonest. Every guide uses a different method, so after a few you’ll know which suits you.',
+    'Guides that cost the least to start come first, based on the highest cost each one names. If the cost is equal, the one that pays soonest comes first. Every guide uses a different method, so after a few you’ll know which suits you.',
   'path.category.cheapest-soonest': 'None of the others costs less to start or pays sooner.',
   'path.category.cheapest': 'None of the others costs less to start.',
   'path.category.soonest': 'None of the others pays sooner.',
@@ -52,7 +52,7 @@ export const texts = {
     'You draw or design, or want AI to do it under your direction, and you’d rather sell pictures than hours.',
   'path.draw.way':
     'Start by designing for others, because it shows you what people want. Then draw something once and sell it many times.',
-  'path.draw.banners': 'A client and a deadline: they show you what is wanted, and train your eye.',
+  'path.draw.banners': 'A client and a deadline show you what people want and train your eye.',
   'path.draw.patterns': 'The first thing you draw once and sell often. Someone else prints and ships it.',
   'path.draw.planners': 'From pictures to a product of your own that people print at home.',
   'path.draw.stock':
@@ -103,22 +103,23 @@ export const texts = {
     'No automation works on untidy lists. This is the calmest place to start, and it shows you how an office works.',
   'path.office.sheets': 'One spreadsheet that does one job: the first thing that runs without you.',
   'path.office.reminders': 'Now two programs talk to each other. What you build here, you’ll build again.',
-  'path.office.bot': 'Questions answered at night. It uses the facts you’ve collected so far.',
+  'path.office.bot': 'It answers questions at night, using the facts you’ve collected so far.',
   'path.office.invoices': 'Last, because it’s about money and must never go wrong. It pays accordingly.',
 
   'path.quiet.name': 'Quiet work from home',
   'path.quiet.for':
     'You want to work alone, on your own time, without calls and without having to sell yourself every day.',
   'path.quiet.way':
-    'Careful work that comes in and goes out by email. From the simplest to the best paid; all of it fits around a job or children.',
+    'Careful work that comes in and goes out by email, from the simplest to the best paid. All of it fits around a job or children.',
   'path.quiet.lists': 'All it takes is care.',
   'path.quiet.notes': 'A recording comes in, minutes go out. You learn what a machine mishears.',
-  'path.quiet.subtitles': 'The same ear, now to the second. Regular channels mean regular work.',
+  'path.quiet.subtitles':
+    'The same careful listening, now timed to the second. Regular channels mean regular work.',
   'path.quiet.reports':
     'You read what customers say and tell a shop what it means: fewer hours, higher prices.',
   'path.quiet.research': 'The best paid of the quiet jobs: a report that someone waits for every month.',
 
-  'path.video.name': 'Your start in short videos',
+  'path.video.name': 'Get started in short videos',
   'path.video.for':
     'You watch short videos anyway, and you’d like to be paid for making them, without expensive gear.',
   'path.video.way':
@@ -126,7 +127,7 @@ export const texts = {
   'path.video.reels': 'No camera needed: forty photos become a video, and you learn pacing.',
   'path.video.scripts':
     'The first three seconds decide. You learn to write them, and your customers do the filming.',
-  'path.video.subtitles': 'Most people watch on mute. An add-on that every video customer needs.',
+  'path.video.subtitles': 'Most people watch on mute, so every video customer needs this add-on.',
   'path.video.narration': 'Give your videos a voice, and offer full explainers instead of short clips.',
   'path.video.channel': 'Everything so far, in a channel of your own.',
 
@@ -139,7 +140,7 @@ export const texts = {
     'Study cards sell even if no one knows you, and they show you which subjects are in demand.',
   'path.teach.interviews': 'You learn to draw out what people know but no longer notice.',
   'path.teach.manuals':
-    'The same questions, put in order for new colleagues: your first large text for teaching.',
+    'The same questions, put in order for new colleagues: your first long piece of teaching material.',
   'path.teach.tours': 'Teaching by ear, on the spot. You learn what to leave out.',
   'path.teach.course':
     'A set of lessons needs all of it: material, questions, order and voice. That’s why it comes last.',

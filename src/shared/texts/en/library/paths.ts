@@ -1,12 +1,12 @@
 /** The pages of the reading paths; what is said of each path comes with its data. */
 export const texts = {
-  'paths.head.title': 'Reading paths: which guide first, which next | AI Income Guides',
+  'paths.head.title': 'Reading paths: what to read first and next | AI Income Guides',
   'paths.head.description':
-    'Four to six guides in a sensible order: who it’s for, what it takes, and why each comes when it does.',
+    'Four to six guides in a sensible order, with who it’s for, what it takes and why each comes when it does.',
   'paths.head.pathTitle': '{name} | Reading path | AI Income Guides',
   'paths.title': 'Reading paths',
   'paths.text':
-    'A thousand guides are a lot to choose from. A path is a few of them in a sensible order, with the reason for each.',
+    'A thousand guides is a lot to choose from. A path is a few of them in a sensible order, with the reason for each.',
   'paths.goals': 'By goal',
   'paths.categories': 'By category, for Pro readers',
   'paths.categoriesText':
@@ -27,7 +27,7 @@ export const texts = {
   'paths.afterWeeks': '{weeks} weeks with the first guide',
   'paths.startFirst': '{cost} for the first guide',
   'paths.startAll': '{cost} for all of them',
-  'paths.wholeWeeks': '{weeks} weeks, one guide after another, each up to its first payment',
+  'paths.wholeWeeks': '{weeks} weeks, one guide after another, each until its first payment',
   'paths.unknown': 'Not every guide says',
   'paths.span': '{least} to {most}',
   'paths.minutes': '{count} minutes in total',
@@ -36,8 +36,8 @@ export const texts = {
   'paths.whole.buyRest_one': 'Buy the {count} guide you don’t own yet for {price}',
   'paths.whole.buyRest_other': 'Buy the {count} guides you don’t own yet for {price}',
   'paths.whole.single': '{single} one by one',
-  'paths.whole.off_one': 'We’ve taken off the {count} guide you can already read.',
-  'paths.whole.off_other': 'We’ve taken off the {count} guides you can already read.',
+  'paths.whole.off_one': 'We’ve left out the {count} guide you can already read.',
+  'paths.whole.off_other': 'We’ve left out the {count} guides you can already read.',
   'paths.whole.all': 'You can read every guide in this path.',
   'paths.estimates': 'Estimates by the authors of the guides. Results depend on you and your market.',
   'paths.steps_one': '{count} guide, in order',
@@ -56,6 +56,6 @@ export const texts = {
     'With Pro you see which guides these are and the order to read them in, and you can read them all for {proPrice} a month.',
   'paths.seePro': 'See the Pro plan',
   'paths.next': 'Where to go from here',
-  'paths.ask': 'Nothing that fits? [Describe what you want](/ask), or browse [all guides](/guides).',
+  'paths.ask': 'None of these fit? [Describe what you want](/ask), or browse [all guides](/guides).',
   'paths.done': 'Steps done: {done} of {all}',
 } as const

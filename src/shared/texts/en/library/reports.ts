@@ -4,7 +4,7 @@ export const texts = {
   'reports.count_one': '{count} buyer reported',
   'reports.count_other': '{count} buyers reported',
   'reports.onCard': '{paid} of {reports} buyers got paid',
-  'reports.others': 'Guides with reports ({count}), most paid buyers first',
+  'reports.others': 'Guides with reports ({count}), by how many buyers got paid',
   'reports.tried': '{count} tried it',
   'reports.early': '{count} got paid within {weeks} weeks',
   'reports.stopped': '{count} stopped at step {step}',
@@ -35,11 +35,11 @@ export const texts = {
   'reports.mailOnce': 'We ask only once. No one can see who reported what.',
   'reports.mailAction': 'Share your results',
 
-  'reports.opens': 'From {date} on, you can share your results here.',
+  'reports.opens': 'You can share your results here starting {date}.',
   'reports.closed':
     'Only readers who bought this guide, chose it as their free guide or have Pro can report on it.',
-  'reports.remind': 'Remind me by email, once',
-  'reports.reminded': 'We’ll remind you by email on {date}, once.',
+  'reports.remind': 'Remind me once by email',
+  'reports.reminded': 'We’ll send you one reminder by email on {date}.',
   'reports.notRemind': 'Don’t remind me',
   'reports.tried.question': 'Did you try it?',
   'reports.tried.yes': 'Yes',

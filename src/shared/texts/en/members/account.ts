@@ -1,6 +1,6 @@
 /** The account page and the receipts. */
 export const texts = {
-  'account.loadFailed': 'This couldn’t be loaded.',
+  'account.loadFailed': 'We couldn’t load this.',
   'account.retry': 'Try again',
   'account.sendAgainIn': '{label} (in {seconds} s)',
   'account.wrongCode': 'This code is incorrect. Please check it and try again.',
@@ -9,8 +9,8 @@ export const texts = {
   'account.numberInUse': 'Your account already uses this for two-step verification',
   'account.tooManyFactors': 'You can’t add another method. Remove one first.',
   'account.verifyFirst': 'Please confirm your email address first',
-  'account.notOffered': 'This isn’t available here right now. Please choose another way.',
-  'account.robotCheck': 'The check that you’re not a robot failed. Please reload the page and try again.',
+  'account.notOffered': 'This isn’t available here right now. Please choose another method.',
+  'account.robotCheck': 'We couldn’t confirm that you’re not a robot. Please reload the page and try again.',
   'account.startAgain': 'This took too long. Please cancel and start again.',
   'account.loginAgain': 'Your session has expired. Please log out and log in again.',
   'account.googleInUse': 'This Google account is linked to another account here. Please choose another one.',
@@ -29,7 +29,7 @@ export const texts = {
   'profile.verified': 'Confirmed',
   'profile.unverified': 'This address isn’t confirmed yet. Open the link in the email we sent you.',
   'profile.sendVerification': 'Resend confirmation email',
-  'profile.verificationSent': 'Sent to {email}. Open the link in it, then come back to this page.',
+  'profile.verificationSent': 'Sent to {email}. Open the link in the email, then come back to this page.',
   'profile.username': 'Username',
   'profile.newUsername': 'New username',
   'profile.usernameRule': '1 to 50 characters',
@@ -49,12 +49,12 @@ export const texts = {
   'profile.confirmGoogle': 'To confirm it’s you, please log in with Google again.',
   'profile.confirmGoogle.action': 'Continue with Google',
   'profile.newPassword': 'New password',
-  'profile.newPasswordAgain': 'New password again',
-  'profile.passwordEnds': 'You stay logged in here. On all other devices you need to log in again.',
+  'profile.newPasswordAgain': 'Confirm new password',
+  'profile.passwordEnds': 'You’ll stay logged in here. On all other devices, you’ll need to log in again.',
   'profile.passwordChanged': 'Password changed',
   'profile.forgot': 'Forgot your password?',
   'profile.sendReset': 'Send me a reset link',
-  'profile.resetSent': 'Sent to {email}. Choose a new password with the link, then log in with it.',
+  'profile.resetSent': 'Sent to {email}. Use the link to choose a new password, then log in with it.',
   'profile.linked': 'Linked',
   'profile.unlinked': 'Not linked',
   'profile.link': 'Link',
@@ -74,7 +74,7 @@ export const texts = {
   'profile.phoneNumber': 'Phone number',
   'profile.phoneHint': 'With country code, such as +1 415 555 0100. Your provider may charge for messages.',
   'profile.textCode': 'Text me a code',
-  'profile.totpText': 'A code from an app. Works offline, and is the safer of the two.',
+  'profile.totpText': 'A code from an app. It works offline and is the safer of the two.',
   'profile.totpStart':
     'You need an authenticator app, such as Google Authenticator, 1Password or the one built into your phone.',
   'profile.totpStart.action': 'Show the QR code',
@@ -104,9 +104,9 @@ export const texts = {
   'profile.preferencesText': 'Saved in this browser.',
   'progress.title': 'Reading progress on all devices',
   'progress.on':
-    'On: your account keeps where you stopped, your steps and notes, and your saved guides, and shows them wherever you log in.',
+    'On: your account remembers where you stopped, your steps and notes, and your saved guides, and shows them wherever you log in.',
   'progress.off':
-    'Off: each device keeps its own. Your account stores nothing new and sends nothing to your devices.',
+    'Off: each device keeps its own progress. Your account stores nothing new and sends nothing to your devices.',
   'progress.turnOn': 'Turn on',
   'progress.turnOff': 'Turn off',
   'progress.sure':
@@ -155,7 +155,7 @@ export const texts = {
   'office.companyMissing': 'Please enter the company name for the receipt',
   'office.address': 'Address (optional)',
   'office.purposeLabel': 'Purpose (optional)',
-  'office.purposeHint': 'If empty, we list what you bought.',
+  'office.purposeHint': 'Leave it empty to list what you bought.',
   'office.corrections':
     'Receipts are numbered. If you change the details later, you get a new receipt that refers to the first.',
   'office.download': 'Download the PDF',

@@ -1,7 +1,7 @@
 /** The copy of one's data, the deletion of the account and the new e-mail address. */
 export const texts = {
   'email.change': 'New email address',
-  'email.changeText': 'We send a link to the new address. Until you open it, nothing changes.',
+  'email.changeText': 'We’ll send a link to the new address. Until you open it, nothing changes.',
   'email.waiting': 'Waiting for {email}. Open the link in the email we sent there, then log in with it.',
   'email.send': 'Send the link',
   'email.sent': 'We’ve sent the link to {email}',
@@ -9,7 +9,7 @@ export const texts = {
   'email.same': 'This is already your address',
 
   'data.title': 'Your data',
-  'data.text': 'Everything we hold about you is yours to take with you, or to have deleted.',
+  'data.text': 'Everything we hold about you is yours to take with you or have deleted.',
   'data.copy': 'Copy of your data',
   'data.copyText':
     'Your account, logins, purchases, receipts, emails and messages, as a page to read and as JSON.',
@@ -21,7 +21,7 @@ export const texts = {
   'data.gone': 'This copy is no longer available. Please request a new one.',
 
   'closing.title': 'Delete account',
-  'closing.text': 'You can change your mind for {undoDays} days.',
+  'closing.text': 'You have {undoDays} days to change your mind.',
   'closing.action': 'Delete',
   'closing.goes': 'What will be deleted',
   'closing.guides': 'Guides you’ll no longer be able to read: {count}',
@@ -33,10 +33,10 @@ export const texts = {
   'closing.letters': 'The emails we sent you and the messages you sent us from your confirmed address',
   'closing.stays': 'What the law requires us to keep',
   'closing.payments':
-    'Records of your payments ({count}): item, amount, date and Stripe payment ID, for seven years at least, without your name or address',
+    'Records of your payments ({count}): item, amount, date and Stripe payment ID, for at least seven years, without your name or address',
   'closing.backups': 'Backups, which are overwritten within a few weeks',
   'closing.next':
-    'You’re logged out on all devices right away. For {undoDays} days you can keep the account, with the link in our email or by logging in. After that it’s deleted and can’t be restored.',
+    'You’ll be logged out on all devices right away. For {undoDays} days, you can keep the account by using the link in our email or by logging in. After that, it’s deleted and can’t be restored.',
   'closing.confirm': 'Delete my account',
 
   'keep.title': 'Your account will be deleted on {date}',
@@ -46,7 +46,7 @@ export const texts = {
   'keep.asGuestText':
     'We’ve sent you an email. To keep the account, open the link in it or log in within {undoDays} days.',
   'keep.kept': 'Your account has been kept',
-  'keep.keptText': 'Everything is as it was. A Pro plan that hasn’t ended renews again.',
+  'keep.keptText': 'Everything is as it was. If your Pro plan hasn’t ended, it will renew again.',
   'keep.gone': 'This link no longer works',
   'keep.goneText': 'The account it belongs to has been deleted, or the link is incomplete.',
   'keep.head.title': 'Keep your account | AI Income Guides',

@@ -7,7 +7,7 @@ export const texts = {
   'freePick.failed': 'The guide couldn’t be opened. You still have your free guide. Please try again.',
 
   'twin.title': 'You already own a very similar guide',
-  'twin.text': 'It covers most of what is in this one, so you may not need to buy it.',
+  'twin.text': 'It covers most of what’s in this one, so you may not need to buy it.',
   'twin.link': 'Read “{title}”',
 
   'whyOpen.free-preview': 'This is a free guide that everyone can read in full.',
@@ -35,7 +35,7 @@ export const texts = {
   'myGuides.head.description': 'The guides you own, and your plan.',
 
   'offline.head.title': 'You’re offline | AI Income Guides',
-  'offline.head.description': 'What you’ve saved on this device can be read offline.',
+  'offline.head.description': 'You’re offline, but you can still read what you’ve saved on this device.',
   'offline.title': 'You’re offline',
   'offline.text': 'This page couldn’t load. Anything saved on this device still works.',
   'offline.guides': 'All guides',
@@ -57,7 +57,7 @@ export const texts = {
   'saved.head.description': 'Guides you saved for later.',
   'saved.text':
     'Guides you bookmarked, newest first. They’re saved in this browser, and in your account when you log in.',
-  'saved.none': 'Nothing saved yet. Select the bookmark on a guide to find it here again.',
+  'saved.none': 'Nothing saved yet. Select the bookmark on a guide to save it here.',
   'saved.bundle': 'Any {count} of them for {price}',
   'saved.wish': 'Email me when one of these guides gets cheaper or its translation is updated',
   'saved.wishFailed': 'Your choice couldn’t be saved. Please try again.',

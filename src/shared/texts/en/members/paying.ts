@@ -11,7 +11,7 @@ export const texts = {
   'terms.none': 'No end date',
   'terms.cancel': 'Cancellation',
   'paywall.together': 'Any {count} guides for {price}',
-  'terms.guide.what': 'One guide to read online, with no expiry date',
+  'terms.guide.what': 'One guide to read online, with no expiration date',
   'terms.taxed': '{price}, taxes included',
   'terms.guide.price': '{price}. Nothing else is charged.',
   'terms.guide.payment': 'Once, by card, when you press the button',
@@ -62,7 +62,7 @@ export const texts = {
     'Your bank is looking into an earlier payment. Nothing was charged now, and you can pay again once that’s settled.',
   'checkout.scriptFailed': 'The payment form couldn’t be loaded',
   'checkout.scriptFailedText':
-    'Nothing was charged. Check your connection, and that no ad blocker blocks js.stripe.com.',
+    'Nothing was charged. Check your connection, and make sure no ad blocker is blocking js.stripe.com.',
   'checkout.retry': 'Try again',
   'checkout.ownedTitle': 'You already have access to this guide',
   'checkout.ownedText': 'There’s nothing to pay. You can read the full guide.',
@@ -72,7 +72,7 @@ export const texts = {
   'checkout.payNote': 'You’re charged once, when you press the button.',
   'checkout.languageTitle': 'Change the language?',
   'checkout.languageText':
-    'The payment form starts again in the other language, so you would have to enter your card details again.',
+    'The payment form will reload in the other language, so you’d have to enter your card details again.',
   'checkout.languageChange': 'Change language',
   'checkout.languageStay': 'Stay here',
   'checkout.withdrawn': 'This guide is no longer for sale',
@@ -96,9 +96,9 @@ export const texts = {
   'code.problem.ended': 'This code has expired.',
   'code.problem.not-for-this': 'This code doesn’t apply to this purchase.',
   'code.problem.new-buyers': 'This code is only for a first purchase.',
-  'code.problem.used': 'You have used this code before.',
+  'code.problem.used': 'You’ve already used this code.',
   'code.problem.used-up':
-    'This code has reached its limit. If someone leaves checkout, it may work again within an hour.',
+    'This code has reached its limit. If someone leaves checkout without paying, it may work again within an hour.',
 
   'checkoutPro.heading': 'Subscribe to Pro Plan',
   'checkoutPro.title': 'Subscribe to Pro Plan',
@@ -126,7 +126,7 @@ export const texts = {
   'pending.text': 'Registration completed. Payment required to unlock this guide.',
   'pending.action': 'Complete Payment - {price}',
 
-  'begun.text': 'You started to pay for this. Already paid? Check again.',
+  'begun.text': 'You started checkout for this. Already paid? Check again.',
   'begun.action': 'Check again',
   'begun.nothing': 'No payment has reached us yet. If you’ve just paid, please check again in a minute.',
   'begun.failed': 'We couldn’t check. Please try again in a moment.',
@@ -138,7 +138,7 @@ export const texts = {
   'payment.unmatchedTitle': 'We couldn’t match this payment to your account',
   'payment.unmatchedText': 'If your card was charged, please contact us and we’ll fix it.',
   'payment.processingTitle': 'Your payment is being processed',
-  'payment.processingText': 'You get access as soon as your bank confirms it. Please don’t pay again.',
+  'payment.processingText': 'You’ll get access as soon as your bank confirms it. Please don’t pay again.',
   'payment.failedTitle': 'Your payment didn’t go through',
   'payment.failedText': 'Nothing was charged. You can try again with this or another card.',
   'payment.tryAgain': 'Back to checkout',
@@ -232,7 +232,7 @@ export const texts = {
   'refusal.unavailable': 'Not available right now',
 
   'justBought.thanks': 'Thank you for your purchase',
-  'justBought.text': 'Reading time: {minutes} min, in English and Japanese. It’s yours to keep.',
+  'justBought.text': 'Reading time: {minutes} min. It’s in English and Japanese, and yours to keep.',
   'justBought.read': 'Read it now',
   'justBought.pro': 'With Pro, all {count} guides are yours to read',
   'justBought.proStart': 'A good one to start with:',

@@ -2,7 +2,7 @@
 export const texts = {
   'subscribe.title': 'Everything in the library, for one price',
   'subscribe.text':
-    'Pick a goal, and a reading path shows you which five guides to read, in which order and why. All other guides are included.',
+    'Pick a goal, and a reading path shows you which five guides to read, in what order and why. All other guides are included.',
   'subscribe.plan': 'Pro plan',
   'subscribe.price': '{price} / month',
   'subscribe.priceFirst': '{first}, then {price} / month',
@@ -14,18 +14,18 @@ export const texts = {
   'subscribe.benefit.exclusive': 'Exclusive Pro-only content',
   'subscribe.benefit.support': 'Priority support',
   'subscribe.action': 'Start Pro Subscription',
-  'subscribe.terms': 'Cancel any time and keep reading until the end of the month you paid for.',
+  'subscribe.terms': 'Cancel anytime and keep reading until the end of the month you paid for.',
   'subscribe.owned': 'You have Pro',
   'subscribe.single': 'Only need one guide?',
   'subscribe.singleLink': 'Buy a single guide for {price}',
-  'subscribe.counts': 'Go Pro within {creditDays} days and we take its price off your first month.',
+  'subscribe.counts': 'Go Pro within {creditDays} days, and we’ll take its price off your first month.',
   'subscribe.head.title': 'Pro plan | AI Income Guides',
   'subscribe.head.description':
     'Unlimited access to all guides, new ones every week, for {proPrice} a month.',
 
   'pro.compare.title': 'Pro or single guides?',
   'pro.compare.text':
-    'From {guidesThatPayForPro} guides a month, Pro costs less than buying them one by one. If you read fewer, single guides are the better deal.',
+    'At {guidesThatPayForPro} or more guides a month, Pro costs less than buying them one by one. If you read fewer, single guides are the better deal.',
   'pro.compare.one': 'One guide',
   'pro.compare.pro': 'Pro',
   'pro.compare.price': 'Price',
@@ -36,7 +36,7 @@ export const texts = {
   'pro.compare.read.pro': 'Every guide, and new ones every week',
   'pro.compare.keep': 'For how long',
   'pro.compare.keep.one': 'Yours to keep',
-  'pro.compare.keep.pro': 'As long as your plan runs',
+  'pro.compare.keep.pro': 'While your plan is active',
   'pro.compare.paths': 'Reading paths by category',
   'pro.compare.paths.one': 'Not included',
   'pro.compare.paths.pro': 'Every category',
@@ -45,7 +45,7 @@ export const texts = {
   'pro.compare.cancel.pro': 'At any time',
   'pro.paths.title': 'Only in Pro: a reading path for each category',
   'pro.paths.text':
-    'Five guides per category, in the order to read them: cheapest to start and quickest to pay first. [Other reading paths](/paths) are free to see.',
+    'Five guides per category in reading order, with the cheapest to start and quickest to pay first. [Other reading paths](/paths) are free to see.',
   'pro.paths.sample': 'Sample',
   'pro.paths.locked': 'Included in Pro',
   'pro.faq.title': 'Questions about Pro',
@@ -55,12 +55,12 @@ export const texts = {
   'pro.faq.q2': 'Can I get a refund?',
   'pro.faq.a2':
     'We don’t refund part of a month that’s already started. Where the law gives you a right to withdraw, as in the European Union and the United Kingdom, you have {withdrawalDays} days after subscribing for the first time; we then refund what you paid, less the time you had if you asked us to start right away.',
-  'pro.faq.q3': 'In which currency do I pay?',
+  'pro.faq.q3': 'Which currency do I pay in?',
   'pro.faq.a3':
     'US dollars on English pages, yen on Japanese pages. If our payment provider can only charge the other currency, you’ll see that before you pay.',
   'pro.faq.q4': 'What do I keep when Pro ends?',
   'pro.faq.a4':
-    'The guides you bought one by one and your free guide are yours to keep. All others show their preview again, and you can return to Pro at any time.',
+    'The guides you bought one by one and your free guide are yours to keep. All others go back to showing only their preview, and you can return to Pro at any time.',
   'pro.faq.q5': 'What if a payment doesn’t go through?',
   'pro.faq.a5': 'You can keep reading for {graceDays} days while you update your card on your account page.',
   'pro.faq.more':
@@ -69,7 +69,7 @@ export const texts = {
   'plan.pastDueTitle': 'Your last Pro payment didn’t go through',
   'plan.pastDueText': 'You can keep reading for now. Please check your card so Pro doesn’t end.',
   'plan.mendCard': 'Update your card',
-  'plan.portalFailed': 'The page for your card couldn’t be opened. Please try again.',
+  'plan.portalFailed': 'We couldn’t open the page for your card. Please try again.',
   'plan.title': 'Pro plan',
   'plan.renews': 'You have access to every guide. Your plan renews on {date}.',
   'plan.ends': 'Your plan is canceled. You have access to every guide until {date}.',
@@ -77,7 +77,7 @@ export const texts = {
   'plan.disputed':
     'Your bank is looking into a payment for Pro. Until that’s settled you don’t have Pro, and nothing more is charged.',
   'plan.given':
-    'Pro is yours until {date}, as a gift. It ends automatically and nothing is charged; after that you can subscribe.',
+    'Pro is yours until {date}, as a gift. It ends automatically, and nothing is charged. After that, you can subscribe.',
   'plan.givenWaits':
     'You have access to every guide until {date}, the end of the month you paid for. Your gift of Pro starts once this plan has ended.',
   'plan.ended': 'Your Pro plan has ended. The guides you bought are still yours.',
@@ -86,5 +86,5 @@ export const texts = {
   'plan.again': 'Subscribe to Pro again',
   'plan.manage': 'Manage plan',
   'plan.resume': 'Resume Pro',
-  'plan.manageFailed': 'The page for your plan couldn’t be opened. Please try again in a moment.',
+  'plan.manageFailed': 'We couldn’t open the page for your plan. Please try again in a moment.',
 } as const

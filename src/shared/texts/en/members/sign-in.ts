@@ -29,14 +29,14 @@ export const texts = {
   'auth.notAllowed': 'Sign-up isn’t available at the moment. Please contact the administrator.',
   'auth.unavailable': 'The authentication system is unavailable. Please try again.',
   'auth.popupBlocked':
-    'Your browser blocked the login window. Please allow pop-ups for this site and try again',
+    'Your browser blocked the login window. Please allow pop-ups for this site and try again.',
   'auth.storageBlocked':
-    'Your browser blocks cookies or site data, which login needs. Please allow them for this site and try again',
-  'auth.popupClosed': 'The login window was closed before you were logged in',
+    'Your browser is blocking cookies or site data, which you need to log in. Please allow them for this site and try again.',
+  'auth.popupClosed': 'The login window closed before you were logged in. Please try again.',
   'auth.wrongAddress': 'Login isn’t set up for this address. Please contact the administrator.',
   'auth.redirectFailed': 'Authentication redirect processing failed. Please try again.',
   'auth.otherWay':
-    'This email address belongs to an account with a password. Please log in with your password',
+    'This email address belongs to an account with a password. Please log in with your password.',
   'auth.loginFailed': 'Login failed: {detail}',
   'auth.signUpFailed': 'Failed to create account: {detail}',
 
@@ -55,12 +55,12 @@ export const texts = {
   'signUp.title': 'Create an account',
   'signUp.action': 'Sign up',
   'signUp.terms':
-    'By signing up you agree to the [Terms of service](/terms-of-service). The [Privacy policy](/privacy) says how we handle your data.',
+    'By signing up, you agree to the [Terms of service](/terms-of-service). The [Privacy policy](/privacy) explains how we handle your data.',
   'signUp.haveAccount': 'Already have an account?',
   'signUp.done': 'Your account is ready',
   'signUp.doneTitle': 'Your account is ready',
-  'signUp.doneGuide': 'One step left: pay for the guide you chose. You can read it right away.',
-  'signUp.doneSubscription': 'One step left: pay for the Pro plan. You can read every guide right away.',
+  'signUp.doneGuide': 'One step left: pay for the guide you chose. Then you can read it right away.',
+  'signUp.doneSubscription': 'One step left: pay for the Pro plan. Then you can read every guide right away.',
   'signUp.purchase': 'Register and purchase',
   'signUp.subscribe': 'Register and subscribe for {price}',
   'signUp.freeGuide': 'Free with your new account (instead of {price})',

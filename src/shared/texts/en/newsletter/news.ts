@@ -17,14 +17,14 @@ export const texts = {
   'news.popular.text':
     'Based on purchases, free guides and finished steps by at least three people. We don’t track visits.',
   'news.improved.title': 'Recently updated',
-  'news.improved.text': 'Already on sale, now with a better text or translation.',
+  'news.improved.text': 'Guides already on sale, now with a better text or translation.',
 
   'news.mailTitle': 'The weekly email',
   'news.mailText': 'New and updated guides every Monday. No news, no email.',
   'news.email': 'Your email address',
   'news.ask': 'Send me the weekly email',
   'news.consent':
-    'We’ll send a confirmation email first, and nothing else until you confirm. Unsubscribe any time. See our [privacy policy](/privacy).',
+    'We’ll send a confirmation email first, and nothing else until you confirm. Unsubscribe anytime. See our [privacy policy](/privacy).',
   'news.confirm.text': 'Select the button to get the weekly email, starting next Monday.',
   'news.confirm.action': 'Confirm the weekly email',
   'news.leave-steps.title': 'Step reminders',
@@ -40,7 +40,7 @@ export const texts = {
   'news.state.busy':
     'Too many addresses have been entered from your network. Please try again in a few minutes.',
   'news.state.confirmed': 'You’re in. Your first weekly email comes next Monday.',
-  'news.state.left': 'You’re unsubscribed and your address is deleted.',
+  'news.state.left': 'You’ve been unsubscribed, and your address has been deleted.',
   'news.state.gone': 'This link is no longer valid. You can sign up again below.',
 
   'news.mail.greeting': 'Hello,',

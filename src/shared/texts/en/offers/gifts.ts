@@ -6,14 +6,15 @@ export const texts = {
   'gift.claim.head.title': 'Accept a gift | AI Income Guides',
   'gift.claim.head.description': 'See what a gift link is for, and accept it.',
   'gift.title': 'Give a guide or Pro',
-  'gift.text': 'Pay once. We email them on the day you choose, or you share a link yourself.',
+  'gift.text': 'Pay once. We email the gift on the day you choose, or you share a link yourself.',
   'gift.choose': 'What do you want to give?',
   'gift.guide.title': 'A guide',
-  'gift.guide.text': 'Choose it, then “Give it as a gift” on its page. The person who accepts it keeps it.',
+  'gift.guide.text':
+    'Choose one, then select “Give it as a gift” on its page. The person who accepts it keeps it.',
   'gift.browse': 'Choose a guide',
   'gift.pro': '{months} months of Pro',
   'gift.pro.text':
-    'Every guide for {months} months from the day they accept. It ends automatically; no one is charged afterward.',
+    'Every guide for {months} months from the day the gift is accepted. It ends automatically; no one is charged afterward.',
   'gift.pro.action': 'Give {months} months of Pro',
   'gift.pro.once': '{price} once',
   'gift.loginText': 'Log in to give a gift. You’ll find your gifts on your account page.',
@@ -24,15 +25,15 @@ export const texts = {
   'gift.form.recipient': 'Their email address',
   'gift.form.recipientHint': 'Leave it empty if you’d rather share a link yourself.',
   'gift.form.language': 'Language of the email',
-  'gift.form.day': 'Day of the email',
+  'gift.form.day': 'Day to send the email',
   'gift.form.dayHint':
-    'We send it at 9 in the morning of that day. If it’s past 9 today, we send it right away. Up to {days} days ahead.',
+    'We send it at 9 a.m. that day. If you choose today and it’s past 9 a.m., we send it right away. You can choose up to {days} days ahead.',
   'gift.form.message': 'Your message',
   'gift.form.messageHint': 'Up to {count} characters, without links or addresses. We add your name.',
   'gift.form.next': 'Continue to payment',
   'gift.form.save': 'Save changes',
   'gift.form.saved': 'Saved',
-  'gift.form.failed': 'Please check what’s marked above.',
+  'gift.form.failed': 'Please correct what’s marked above.',
   'gift.form.bad.recipient': 'This isn’t an email address we can send to. Please check the spelling.',
   'gift.form.bad.day': 'Please choose a day from today to {days} days ahead.',
   'gift.form.bad.message':
@@ -43,11 +44,11 @@ export const texts = {
   'gift.pay.heading': 'Pay for your gift',
   'gift.pay.next': 'What happens next',
   'gift.pay.next.link': 'You get a receipt, and a page with your gift’s link and status.',
-  'gift.pay.next.told': 'We email them on the day you chose. They log in to accept it.',
+  'gift.pay.next.told': 'We email the person on the day you chose. They log in to accept the gift.',
   'gift.pay.next.pro': 'Pro starts when the gift is accepted, not before.',
   'gift.pay.next.open': 'No rush: a gift never expires.',
 
-  'gift.terms.what': 'One guide to read online, for the person who accepts it, with no expiry date',
+  'gift.terms.what': 'One guide to read online, for the person who accepts it, with no expiration date',
   'gift.terms.pro':
     'Pro for {months} months from the day the gift is accepted: every guide, online. It ends automatically and isn’t renewed.',
   'gift.terms.delivery':
@@ -71,10 +72,10 @@ export const texts = {
   'gift.change': 'Change the day, address or message',
   'gift.again': 'Send the email again',
   'gift.sentAgain': 'We’ve sent the email again.',
-  'gift.tooOften': 'We’ve just sent it, or sent it as often as we can. Share a link instead.',
+  'gift.tooOften': 'We just sent it, or we’ve sent it as often as we can. Share a link instead.',
   'gift.link': 'Create a link to share',
   'gift.linkText':
-    'The first person to open it and accept gets the gift. We show the link only now, but you can create another.',
+    'The first person to open it and accept gets the gift. We only show the link now, but you can create another.',
   'gift.linkLabel': 'Gift link',
   'gift.failed': 'That didn’t work. Please try again.',
   'gift.pending': 'Your payment is safe. The gift will be ready in a moment.',
@@ -111,11 +112,12 @@ export const texts = {
   'gift.mail.somebody': 'Someone',
   'gift.mail.given': '{giver} has given you the guide “{title}” from AI Income Guides.',
   'gift.mail.proSubject': 'A gift for you: {title}',
-  'gift.mail.proGiven': '{giver} has given you {title} from AI Income Guides. You can read every guide.',
+  'gift.mail.proGiven':
+    '{giver} has given you {title} from AI Income Guides. With it, you can read every guide.',
   'gift.mail.proHow':
     'Open the link, log in or sign up, and accept it. Pro starts then and ends automatically; you don’t need a card. The link works once and doesn’t expire.',
   'gift.mail.proReceipt':
-    'Thank you for your gift. Its page has the link and shows whether it’s been accepted. Pro starts when they accept it.',
+    'Thank you for your gift. Its page has the link and shows whether it’s been accepted. Pro starts when the gift is accepted.',
   'gift.mail.takenBackSubject': 'Your gift was canceled: {title}',
   'gift.mail.takenBack':
     'Your gift, {title}, was canceled on {day} because its payment was refunded. You won’t be charged for anything, including what you’ve already read. Anything you bought yourself, or read with your own plan, stays available.',
@@ -131,7 +133,7 @@ export const texts = {
   'gift.mail.readerWhy': 'You received this email because you accepted a gift. Questions? {url}',
   'gift.mail.unreachedSubject': 'We couldn’t deliver your gift',
   'gift.mail.unreached':
-    'We couldn’t deliver the email about your gift: the server of {recipient} doesn’t accept it. Your gift is safe: on its page you can correct the address, or create a link and share it yourself.',
+    'We couldn’t deliver the email about your gift: the server for {recipient} doesn’t accept it. Your gift is safe. On its page, you can correct the address, or create a link and share it yourself.',
   'gift.mail.message': 'Their message: “{message}”',
   'gift.mail.how':
     'Open the link, log in or sign up, and accept it. The guide is then yours to keep. The link works once.',
@@ -143,11 +145,11 @@ export const texts = {
   'gift.mail.refund':
     'We’ve refunded this payment, so the gift was canceled. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'gift.mail.refundKept':
-    'We have refunded this payment. The gift stays as it is: another payment has paid for it. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+    'We have refunded this payment. The gift stays as it is: another payment covers it. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'gift.mail.bank':
     'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The gift was canceled.',
   'gift.mail.bankKept':
-    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The gift stays as it is: another payment has paid for it.',
+    'Your bank decided the dispute about this payment in your favor and has returned the money to you. This wasn’t a refund from us, so nothing else will arrive. The gift stays as it is: another payment covers it.',
   'gift.mail.fellThrough':
     'We told you about a refund of this payment. It didn’t reach you: your bank or card company sent the money back to us. The gift is valid again. If you’re still expecting this refund, please contact us, and we’ll find another way.',
   'gift.mail.twice':

@@ -19,8 +19,8 @@ export const texts = {
 
   'proof.paidLines.title': 'Is paid content protected?',
   'proof.paidLines.last':
-    'Last check: lines from paid parts: {lines}; guides: {guides}; responses to guests: {answers}; found: {found}.',
-  'proof.paidLines.all': 'Since {since}: lines searched for: {lines}; found: {found}.',
+    'Lines from paid parts in the last check: {lines}. Guides: {guides}. Responses to guests: {answers}. Found: {found}.',
+  'proof.paidLines.all': 'Lines searched for since {since}: {lines}. Found: {found}.',
   'proof.paidLines.foundAt': 'The last one was found on {at}.',
   'proof.paidLines.how':
     'We open our own pages and API over the network, as a guest does, and search the responses for random lines that only buyers may read.',
@@ -45,7 +45,7 @@ export const texts = {
     'Every month we restore a backup into a separate database and compare it with the shop. Needs attention: the last test restore was more than five weeks ago.',
 
   'proof.failures.title': 'When did a payment last fail because of us?',
-  'proof.failures.never': 'No payment has failed because of us or Stripe within a year.',
+  'proof.failures.never': 'No payment has failed because of us or Stripe in the past year.',
   'proof.failures.today': 'The last time was today, {at}.',
   'proof.failures.days_one': 'The last time was yesterday, {at}.',
   'proof.failures.days_other': 'The last time was {count} days ago, {at}.',
@@ -56,7 +56,7 @@ export const texts = {
 
   'proof.translations.title': 'Are the translations up to date?',
   'proof.translations.done': '{current} of {all} Japanese translations are up to date.',
-  'proof.translations.behind': '{stale} are of an earlier English version, and {missing} are missing.',
+  'proof.translations.behind': '{stale} are based on an earlier English version, and {missing} are missing.',
   'proof.translations.how':
     'Each part of a translation is linked to the English part it was made from. When that part changes, the translation counts as out of date until it’s redone.',
   'proof.translations.rule':
@@ -68,18 +68,18 @@ export const texts = {
   'proof.refunds.done_other':
     'In the last three months we owed {count} refunds. Half of them reached Stripe within {median}, the slowest after {slowest}.',
   'proof.refunds.none': 'We haven’t owed an automatic refund in three months.',
-  'proof.refunds.open': 'In progress: {waiting}. Failed, waiting for a person to handle: {givenUp}.',
+  'proof.refunds.open': 'In progress: {waiting}. Failed and waiting for a person to handle: {givenUp}.',
   'proof.refunds.how':
-    'From the moment we notice that we owe a refund until Stripe has accepted it. Your bank then usually needs {bankDaysFrom} to {bankDaysTo} days.',
+    'We measure from the moment we notice that we owe a refund until Stripe has accepted it. Your bank then usually needs {bankDaysFrom} to {bankDaysTo} days.',
   'proof.refunds.rule':
     'We refund duplicate payments automatically and measure the time until Stripe accepts the refund, over three months. Needs attention: a refund has failed and has to be made by hand.',
 
-  'proof.reports.title': 'Do we show income reports as they came in?',
+  'proof.reports.title': 'Do we show income reports unchanged?',
   'proof.reports.done':
     'Reports from readers: {all}. Guides covered: {guides}. Every report is counted. Sentences hidden: {hidden}.',
   'proof.reports.late': 'Reports that have waited too long to be counted: {late}.',
   'proof.reports.how':
-    'Only people who can read a guide can report on it, once, four weeks in at the earliest. Counting is automatic, and no one here can change or delete a number.',
+    'Only people who can read a guide can report on it, and only once, after four weeks at the earliest. Counting is automatic, and no one here can change or delete a number.',
   'proof.reports.rule':
     'Every report counts in what a guide shows, good or bad; only its sentence can be hidden. Needs attention: a report has waited three hours to be counted.',
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 /** Formats ranges such as '$0 to $40' or '4 to 8'; equal ends become one value. */
 export function usePathSpans(): {
   money: (span: Facts['firstCost']) => string
-  weeks: (span: Facts['firstWeeks']) => string
+  weeks: (span: NonNullable<Facts['firstWeeks']>) => string
 } {
   const { t } = useLanguage()
   const span = (least: string, most: string) => (least === most ? least : t('paths.span', { least, most }))
@@ -17,7 +17,8 @@ export function usePathSpans(): {
             formatMoney({ amountMinor: cost.least, currency: cost.currency }),
             formatMoney({ amountMinor: cost.most, currency: cost.currency }),
           ),
-    weeks: (weeks) => (weeks === null ? t('paths.unknown') : span(String(weeks.least), String(weeks.most))),
+    weeks: ({ least, most }) =>
+      least === most ? t('paths.weeks', { count: most }) : t('paths.weeksBetween', { least, most }),
   }
 }
 

@@ -24,6 +24,7 @@ const neverOne = [
   'bundle.text',
   'gift.',
   'justBought.pro',
+  'paths.weeksBetween',
   'paths.minutes',
   'paths.whole.buy',
   'reports.',

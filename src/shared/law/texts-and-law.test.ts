@@ -29,7 +29,7 @@ const found = (pattern: RegExp) => all.filter(([where, text]) => pattern.test(te
 
 test('no other text denies the right to withdraw without naming whom it means', () => {
   const denials = found(
-    /(?:cannot|can’t) (?:withdraw|return it|be canceled afterwards)|(?:撤回|返品|キャンセル)[^。]{0,12}(?:できません|お受けして(?:いません|おりません))/,
+    /(?:cannot|can’t) (?:withdraw|return it|be canceled afterward)|(?:撤回|返品|キャンセル)[^。]{0,12}(?:できません|お受けして(?:いません|おりません))/,
   )
   const others = denials.filter(
     ([where, text]) => !(where.startsWith('commerce.ts') && /Japan|日本国外/.test(text)),

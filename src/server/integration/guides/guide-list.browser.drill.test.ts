@@ -419,7 +419,7 @@ describe('when the list loads during navigation from another page', () => {
     await startElsewhere(page)
     await context.setOffline(true)
     await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
-    await page.getByText(/^You’re seeing a saved copy from .+20\d\d/).waitFor()
+    await page.getByText(/you’re seeing a saved copy from .+20\d\d/).waitFor()
     await allHere(page)
     await filters(page).getByRole('link', { name: 'AI Writing' }).click()
     await heading(page).filter({ hasText: '65 guides' }).waitFor()
@@ -453,7 +453,7 @@ describe('when the list loads during navigation from another page', () => {
       await page.route(firstCall, (route) => route.fulfill(answer))
       await answerWith(page, (route) => route.fulfill(answer))
       await goToList(page)
-      await page.getByText(/^You’re seeing a saved copy from/).waitFor()
+      await page.getByText(/you’re seeing a saved copy from/).waitFor()
       await allHere(page)
       await expect.poll(() => alert(page).count()).toBe(0)
     },

@@ -267,7 +267,7 @@ test('home says that all results are published, and counts them from 50 reports 
   expect(before).toMatch(
     /<a href="\/proof"[^>]*>We publish what our buyers earned, including those who earned nothing\./,
   )
-  expect(before).not.toContain('buyers who told us')
+  expect(before).not.toContain('buyers told us')
   await sql(
     `insert into income_reports (guide_id, language, tried, hours, weeks, income, trouble, sentence, created_at, changed_at)
      select 5, 'en', true, 'some', case when n <= 20 then 4 end, case when n <= 20 then 1 else 0 end, 'none', '',

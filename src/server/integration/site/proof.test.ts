@@ -79,7 +79,7 @@ test('the shop looks for paid lines in what guests are answered, guide after gui
     health: 'well',
     all: { lines: 6, found: 0, foundAt: null },
   })
-  expect(await wordsOf('/proof')).toContain('lines from paid parts: 6; guides: 3')
+  expect(await wordsOf('/proof')).toContain('Lines from paid parts in the last check: 6. Guides: 3')
 })
 
 test('a search that could read as a buyer does finds the lines, and the page says that it is not well', async () => {

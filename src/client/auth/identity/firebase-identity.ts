@@ -24,7 +24,7 @@ import {
 } from 'firebase/auth'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
-import type { ClientEnv } from '../../platform/browser/client-env.ts'
+import type { ClientEnv } from '../../platform/browser/load-configuration.ts'
 import { firebaseAccount } from './firebase-account.ts'
 import { toSecondFactorRequired } from './firebase-second-factors.ts'
 import type { IdentityPort } from './identity-port.ts'

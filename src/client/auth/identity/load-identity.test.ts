@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FakeIdentity } from '../../testing/fake-identity.ts'
-import { ClientEnvError, type ClientEnv } from '../../platform/browser/client-env.ts'
+import { ClientEnvError, type ClientEnv } from '../../platform/browser/load-configuration.ts'
 import { identityFor } from './load-identity.ts'
 
 const firebaseConfig = {

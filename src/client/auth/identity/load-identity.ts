@@ -3,7 +3,7 @@ import {
   loadClientEnv,
   missingConfig,
   type ClientEnv,
-} from '../../platform/browser/client-env.ts'
+} from '../../platform/browser/load-configuration.ts'
 import type { IdentityPort, LoadIdentity } from './identity-port.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { uiOnlyIdentity } from './ui-only-identity.ts'

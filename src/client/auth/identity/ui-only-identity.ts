@@ -1,4 +1,4 @@
-import type { ClientEnv } from '../../platform/browser/client-env.ts'
+import type { ClientEnv } from '../../platform/browser/load-configuration.ts'
 import { IdentityUnavailable, type IdentityPort } from './identity-port.ts'
 
 /** B7.24: replaces a missing configuration. It can be read, but is never sent anywhere. */

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { loadClientEnv } from '../../../platform/browser/client-env.ts'
+import { loadClientEnv } from '../../../platform/browser/load-configuration.ts'
 
 /** Loads Stripe's script on the first payment. A failed load may simply be tried again. */
 export async function loadShopStripe(): Promise<Stripe> {

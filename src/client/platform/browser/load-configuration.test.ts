@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseClientEnv, requestClientEnv } from './client-env.ts'
+import { parseClientEnv, requestClientEnv } from './load-configuration.ts'
 
 const firebaseConfig = { apiKey: 'k', authDomain: 'd', projectId: 'p', storageBucket: 'b', appId: 'a' }
 const good = { firebaseConfig, apiKey: 'k', projectId: 'p', appId: 'a', stripePublishableKey: 'pk_test_1' }

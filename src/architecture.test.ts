@@ -218,7 +218,7 @@ const bodyReaders: Record<string, readonly string[]> = {
   listVersions: ['src/server/guides/editor/read-history.ts'],
   findEdit: ['src/server/guides/editor/open-editor.ts'],
   // The title of an old version, and no text.
-  findGuideAt: ['src/server/guides/editor/index.ts', 'src/server/admin/readers/time-machine.ts'],
+  findGuideAt: ['src/server/guides/editor/index.ts', 'src/server/admin/readers/access-at-date.ts'],
   deleteEditsOf: ['src/server/guides/editor/index.ts', 'src/server/account/deletion/work-off-deletion.ts'],
   keepEdit: ['src/server/guides/editor/keep-edit.ts'],
   deleteEdit: ['src/server/guides/editor/keep-edit.ts', 'src/server/guides/editor/save-edit.ts'],

@@ -13,7 +13,7 @@ const shared = '../../shared'
 /** Types of columns that PostgreSQL does not describe, with paths relative to src/server/platform. */
 export const importedTypes = {
   AuditKind: `${shared}/admin/audit-log.ts#AuditKind`,
-  AuditValues: `${shared}/admin/admin-schemas.ts#AuditValues`,
+  AuditValues: `${shared}/admin/audit-log.ts#AuditValues`,
   FiguresOfReports: `${shared}/guides/reports/reports.ts#ReportedFigures`,
   HourBand: `${shared}/guides/reports/reports.ts#HourBand`,
   JobResult: `${shared}/translation/job-result.ts#JobResult`,

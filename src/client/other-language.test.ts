@@ -445,7 +445,7 @@ const answers = {
     plan: { ...noPlan(), held: null, currency: null },
     orders: [order],
     guides: [{ guideId: 7, title: '題', source: 'given', since: card.updatedAt, state: 'open' }],
-    moments: [{ at: card.updatedAt, kind: 'access', subject: '事', subjectLanguage: 'en', detail: '訳' }],
+    timeline: [{ at: card.updatedAt, kind: 'access', subject: '事', subjectLanguage: 'en', detail: '訳' }],
     entries: [entry],
   },
   'admin.firstSteps': { seller: false, guide: true, stripe: false, mail: false, domain: false },

@@ -4,8 +4,7 @@
  */
 
 import type { PersonalData } from "../../shared/account/account-schemas.ts";
-import type { AuditKind } from "../../shared/admin/audit-log.ts";
-import type { AuditValues } from "../../shared/admin/admin-schemas.ts";
+import type { AuditKind, AuditValues } from "../../shared/admin/audit-log.ts";
 import type { WrittenFile } from "../../shared/admin/guide-file-schemas.ts";
 import type { VersionedGuide, WrittenGuide } from "../../shared/guides/editing/editing-schemas.ts";
 import type { SavedWay } from "../../shared/guides/editing/guide-states.ts";

@@ -1,5 +1,9 @@
+import type { inferRouterOutputs } from '@trpc/server'
+import type { AppRouter } from '../router.ts'
 import type { Person } from './people.ts'
 import type { Answer, Shop } from './shop.ts'
+
+export type Outputs = inferRouterOutputs<AppRouter>
 
 /** Calls a query by its name, as a browser does. */
 export const ask = (shop: Shop, person: Person | undefined, name: string, input: object = {}) =>

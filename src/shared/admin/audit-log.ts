@@ -1,38 +1,10 @@
-/** All kinds of audit log entries (B20.5). A new kind needs a text, `admin.action.…`. */
-export const auditKinds = [
-  'role-changed',
-  // Only in entries from before operations were stored (B20.39), as is the value 'attempt'.
-  'role-unconfirmed',
-  'relinked',
-  'data-copied',
-  'deletion-asked',
-  'receipt-sent',
-  'refund',
-  'refund-refused',
-  'guide-given',
-  'guide-taken-back',
-  'pro-ended',
-  'logged-out',
-  'message-answered',
-  'message-moved',
-  'template-saved',
-  'template-deleted',
-  'jobs-retried',
-  'swept',
-  'guide-state-changed',
-  'guides-changed',
-  'guides-imported',
-  'guides-exported',
-  'picture-stored',
-  'compared',
-  'differences-written',
-  'report-hidden',
-  'report-shown',
-  'subscriber-removed',
-  'code-made',
-  'code-ended',
-] as const
-export type AuditKind = (typeof auditKinds)[number]
+import type { TextName } from '../texts/translate.ts'
+
+/**
+ * All kinds of audit log entries (B20.5). `role-unconfirmed` and the value `attempt` occur only in entries from before
+ * operations were stored (B20.39).
+ */
+export type AuditKind = TextName<'admin.action.'>
 
 /**
  * The fields that an audit log entry may have before and after; each has a text, `admin.value.…`. Never paid text,
@@ -62,3 +34,6 @@ export const auditValueNames = [
   'codeTerms',
 ] as const
 export type AuditValueName = (typeof auditValueNames)[number]
+
+/** The values that an admin action changed, as the log stores them. */
+export type AuditValues = Partial<Record<AuditValueName, string>> | null

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { currencies } from '../money.ts'
-import { operationId } from './operation-schemas.ts'
+import { operationId, reason } from './admin-schemas.ts'
 import { mostAmount, mostPercent, mostUses, wordPattern } from '../payments/code-terms.ts'
 import { textOf, trimmedTextOf } from '../text-schemas.ts'
 
@@ -37,28 +36,5 @@ export type NewCodeInput = z.infer<typeof newCodeInput>
 export const endCodeInput = z.object({
   operationId,
   word: textOf(20),
-  reason: trimmedTextOf(500).min(1),
+  reason,
 })
-
-const codeStates = ['waiting', 'running', 'used-up', 'ended'] as const
-
-export const codesSchema = z.array(
-  z.object({
-    word: z.string(),
-    forGuides: z.boolean(),
-    forPro: z.boolean(),
-    percent: z.int().nullable(),
-    amounts: z.record(z.enum(currencies), z.int()).nullable(),
-    firstDay: day,
-    lastDay: day.nullable(),
-    mostUses: z.int().nullable(),
-    newBuyers: z.boolean(),
-    note: z.string(),
-    state: z.enum(codeStates),
-    /** Paid, and held by forms and pages that are open. */
-    used: z.int(),
-    held: z.int(),
-    takenOff: z.record(z.enum(currencies), z.int()),
-  }),
-)
-export type CodeState = (typeof codeStates)[number]

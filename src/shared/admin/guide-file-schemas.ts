@@ -46,11 +46,9 @@ export type FileProgress = z.infer<typeof fileProgressSchema>
 
 /** A part of the file with all guides; `after` is the last guide that is there already. */
 export const exportInput = z.object({ format: z.enum(['csv', 'jsonl']), after: z.int32().min(0) })
-export const exportedSchema = z.object({ text: z.string(), next: z.int().nullable() })
 
 /** The bytes of a picture; of which kind they are they say themselves (B20.62). */
 export const storeImageInput = z.object({
   guideId: guideIdSchema.nullable().describe('null for a guide that has not been saved yet'),
   base64: textOf(longestBase64(maxImageBytes)),
 })
-export const storedImageSchema = z.object({ address: z.string() })

@@ -3,12 +3,10 @@ export const relinkOutcomes = ['moved', 'freed'] as const
 export type RelinkOutcome = (typeof relinkOutcomes)[number]
 
 /** Reasons why an email stays with its sign-in. */
-export const relinkObstacles = [
-  'no-account',
-  'no-sign-in',
-  'linked-already',
-  'not-verified',
-  'disabled',
-  'has-account',
-] as const
-export type RelinkObstacle = (typeof relinkObstacles)[number]
+export type RelinkObstacle =
+  | 'no-account'
+  | 'no-sign-in'
+  | 'linked-already'
+  | 'not-verified'
+  | 'disabled'
+  | 'has-account'

@@ -22,6 +22,8 @@ type ValuesOf<K extends string> = [AllNamesIn<TextOf<K>>] extends [never]
     : [values: { [Name in NamesIn<TextOf<K>>]: string | number } & FactsIn<TextOf<K>>]
 
 export type TextKey = Key & string
+/** The rest of every key that begins with the prefix: names that have a text. */
+export type TextName<Prefix extends string, K = TextKey> = K extends `${Prefix}${infer Name}` ? Name : never
 /** `t('guides.found', { count: 3 })`: the compiler checks keys and placeholders; `count` selects the plural form. */
 export type Translate = <K extends TextKey>(key: K, ...values: ValuesOf<K>) => string
 

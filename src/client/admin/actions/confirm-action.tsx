@@ -107,7 +107,7 @@ function ActionForm({
   if (submission.state.is === 'unproven' && !submission.pending)
     return (
       <div className="grid gap-4 text-md">
-        <p>{t('admin.action.fresh')}</p>
+        <p>{t('admin.confirm.fresh')}</p>
         <FreshSignIn done={submission.again} cancel={close} />
       </div>
     )
@@ -117,7 +117,7 @@ function ActionForm({
       {possible && why !== false && (
         <TextArea
           label={t('admin.why')}
-          hint={t('admin.action.whyHint')}
+          hint={t('admin.confirm.reasonHint')}
           name="reason"
           rows={2}
           maxLength={500}

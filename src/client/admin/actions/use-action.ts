@@ -35,7 +35,7 @@ export function useAction(done: string, close?: () => void) {
     if (refusal === 'changed-since-shown') return { is: 'outdated', change: changeOf(problemsOf(error)) }
     return {
       is: 'open',
-      failure: refusal === undefined ? t('admin.action.noAnswer') : t(`refusal.${refusal}`),
+      failure: refusal === undefined ? t('admin.confirm.noAnswer') : t(`refusal.${refusal}`),
     }
   }
 
@@ -63,7 +63,7 @@ export function useAction(done: string, close?: () => void) {
     state,
     failure:
       state.is === 'unanswered'
-        ? t('admin.action.noAnswer')
+        ? t('admin.confirm.noAnswer')
         : state.is === 'open'
           ? state.failure
           : undefined,

@@ -92,7 +92,7 @@ function Uses({ code: { used, held, mostUses } }: { code: Code }) {
 }
 
 function TakenOff({ code: { takenOff } }: { code: Code }) {
-  const inEach = currencies.map((currency) => formatMoney({ amountMinor: takenOff[currency] ?? 0, currency }))
+  const inEach = currencies.map((currency) => formatMoney({ amountMinor: takenOff[currency], currency }))
   return <span className="whitespace-nowrap">{inEach.join(' / ')}</span>
 }
 

@@ -1,6 +1,6 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import type { OpenDispute } from '../../../shared/admin/dispute-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
+import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -28,7 +28,7 @@ export function DisputesSection() {
   )
 }
 
-function Disputes({ disputes }: { disputes: readonly OpenDispute[] }) {
+function Disputes({ disputes }: Outputs['admin']['disputes']) {
   const { t } = useLanguage()
   return (
     <AdminTable

@@ -67,7 +67,7 @@ function ChangeForm({ which }: { which: ManyInput['which'] }) {
     } catch (error) {
       reportFailure('A change of many guides could not be shown', error)
       const refusal = refusalOf(error)
-      setFailure(t(refusal === undefined ? 'admin.action.noAnswer' : `refusal.${refusal}`))
+      setFailure(t(refusal === undefined ? 'admin.confirm.noAnswer' : `refusal.${refusal}`))
     }
   }
   const forget = () => setAsked(undefined)

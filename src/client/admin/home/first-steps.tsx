@@ -1,5 +1,4 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { firstSteps, type FirstStep } from '../../../shared/admin/first-steps.ts'
 import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
@@ -7,7 +6,11 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { checkIcon, Icon } from '../../ui/icon.tsx'
 import { Section } from '../section.tsx'
 
-/** Where a step is taken, if it is in the shop. */
+/** What a shop needs before it can sell, in this order. */
+const firstSteps = ['seller', 'guide', 'stripe', 'mail', 'domain'] as const
+type FirstStep = (typeof firstSteps)[number]
+
+/** Paths of the steps that are done in the shop. */
 const places: Partial<Record<FirstStep, string>> = { guide: adminPaths.guide('new'), mail: paths.contact }
 
 /** Leads a new shop's owner by the hand; gone when all is done (B20.25). */

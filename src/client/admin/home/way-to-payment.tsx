@@ -1,9 +1,11 @@
-import type { Figures } from '../../../shared/admin/figure-schemas.ts'
+import type { Outputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Section } from '../section.tsx'
 import { GuideLink } from '../own-title.tsx'
 import { CsvLink } from './csv-link.tsx'
+
+type Figures = Outputs['admin']['figures']
 
 const steps = ['views', 'ends', 'checkouts', 'paid'] as const
 

@@ -1,15 +1,17 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { auditValueNames, type AuditValueName } from '../../../shared/admin/audit-log.ts'
-import type { ShownAuditEntry } from '../../../shared/admin/admin-schemas.ts'
 import { paths } from '../../../shared/paths.ts'
+import type { Outputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Moment } from '../moment.tsx'
 import { sayValue } from './say-value.ts'
 
+type AuditEntry = Outputs['admin']['log']['entries'][number]
+
 interface AuditLogTableProps {
-  entries: readonly ShownAuditEntry[]
+  entries: readonly AuditEntry[]
   /** On whose page it stands. */
   readerId?: number
 }
@@ -48,7 +50,7 @@ export function AuditLogTable({ entries, readerId }: AuditLogTableProps) {
   )
 }
 
-function About({ userId, guideId }: Pick<ShownAuditEntry, 'userId' | 'guideId'>) {
+function About({ userId, guideId }: Pick<AuditEntry, 'userId' | 'guideId'>) {
   const { t } = useLanguage()
   if (userId === null && guideId === null) return null
   return (
@@ -71,7 +73,7 @@ function About({ userId, guideId }: Pick<ShownAuditEntry, 'userId' | 'guideId'>)
  * What an action changed and what it was about: a new value, an unchanged one, or one that was recorded on one side
  * only.
  */
-function Values({ entry: { before, after } }: { entry: ShownAuditEntry }) {
+function Values({ entry: { before, after } }: { entry: AuditEntry }) {
   const { t, language } = useLanguage()
   const said = (name: AuditValueName) => {
     const [was, is] = [before, after].map((values) => {

@@ -1,12 +1,14 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import type { ComponentType, ReactNode } from 'react'
-import type { Order, OrderItem } from '../../../shared/admin/admin-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
+import type { Outputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AdminTable } from '../admin-table.tsx'
 import { Moment } from '../moment.tsx'
+
+export type Order = Outputs['admin']['orders']['orders'][number]
 
 interface OrderTableProps {
   orders: readonly Order[]
@@ -72,7 +74,7 @@ function Item({ order }: { order: Order }) {
   )
 }
 
-function Title({ guideId = null, title }: Partial<OrderItem>) {
+function Title({ guideId = null, title }: Partial<Order['items'][number]>) {
   if (guideId === null) return title
   return (
     <Link to={paths.guide(guideId)} className="hover:underline">

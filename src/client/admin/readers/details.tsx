@@ -1,8 +1,8 @@
-import type { ReaderMoment } from '../../../shared/admin/admin-schemas.ts'
+import type { TimelineDetails } from '../../../shared/admin/timeline.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
 /** What became of something, in the page's words, and what is recorded of it. */
-export function Details({ details, recorded }: Pick<ReaderMoment, 'details' | 'recorded'>) {
+export function Details({ details, recorded }: TimelineDetails) {
   const { t } = useLanguage()
   return (
     <span className="text-soft">

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
-import type { AdminReader, Order } from '../../../shared/admin/admin-schemas.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
+import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { Segment, Segments, SegmentedControl } from '../../ui/form/segmented-con
 import { textOf } from '../../ui/form/form-data.ts'
 import { ConfirmAction, actionTexts } from '../actions/confirm-action.tsx'
 import { Loaded } from '../loaded.tsx'
+import type { Order } from '../orders/order-table.tsx'
 
 export function SendReceipt({ order: { id, email } }: { order: Order }) {
   const { t } = useLanguage()
@@ -168,7 +169,7 @@ export function TakeGuideBack(props: TakeGuideBackProps) {
 
 interface EndProProps {
   userId: number
-  plan: Pick<AdminReader['plan'], 'periodEnd' | 'renews'>
+  plan: Pick<Outputs['admin']['reader']['plan'], 'periodEnd' | 'renews'>
   /** The end of the paid month as people read it. */
   end: string
 }

@@ -1,7 +1,7 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { can } from '../../../shared/auth/roles.ts'
-import type { AdminReader, Order, ReaderMoment } from '../../../shared/admin/admin-schemas.ts'
 import { formatDay } from '../../../shared/dates.ts'
+import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -9,7 +9,7 @@ import { AdminTable } from '../admin-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { AuditLogTable } from '../log/audit-log-table.tsx'
 import { Moment } from '../moment.tsx'
-import { OrderTable } from '../orders/order-table.tsx'
+import { OrderTable, type Order } from '../orders/order-table.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { Section } from '../section.tsx'
 import { GuideLink, OwnTitle } from '../own-title.tsx'
@@ -24,7 +24,9 @@ import {
   SendReceipt,
   TakeGuideBack,
 } from './reader-actions.tsx'
-import { TimeMachine } from './time-machine.tsx'
+import { AccessAtDate } from './access-at-date.tsx'
+
+type AdminReader = Outputs['admin']['reader']
 
 /** One reader: what they have and paid, one line of time, and what can be done for them (B20.11). */
 export function ReaderSection({ id }: { id: string }) {
@@ -73,7 +75,7 @@ function Reader({ reader }: { reader: AdminReader }) {
       </Section>
       <Section title={t('admin.then.title')}>
         <p className="mb-4 max-w-measure text-md text-soft">{t('admin.then.text')}</p>
-        <TimeMachine userId={userId} />
+        <AccessAtDate userId={userId} />
       </Section>
       <Section title={t('admin.reader.account')}>
         {deletesAt !== null && (
@@ -88,7 +90,7 @@ function Reader({ reader }: { reader: AdminReader }) {
         </div>
       </Section>
       <Section title={t('admin.reader.time')}>
-        <MomentTable reader={reader} />
+        <TimelineTable reader={reader} />
       </Section>
       <Section title={t('admin.reader.actions')}>
         <AuditLogTable entries={reader.entries} readerId={userId} />
@@ -154,7 +156,7 @@ function GuideTable({ reader: { id: userId, guides } }: { reader: AdminReader })
   )
 }
 
-function MomentTable({ reader: { moments } }: { reader: AdminReader }) {
+function TimelineTable({ reader: { timeline } }: { reader: AdminReader }) {
   const { t } = useLanguage()
   return (
     <AdminTable
@@ -180,14 +182,14 @@ function MomentTable({ reader: { moments } }: { reader: AdminReader }) {
             ),
         },
       ]}
-      rows={moments}
+      rows={timeline}
       keyOf={({ at }, place) => `${at} ${place}`}
       empty={t('admin.nothing')}
     />
   )
 }
 
-function About({ title, titleJa }: NonNullable<ReaderMoment['about']>) {
+function About({ title, titleJa }: NonNullable<AdminReader['timeline'][number]['about']>) {
   const { t } = useLanguage()
   return title === null ? t('admin.reader.pro') : <OwnTitle titleEn={title} titleJa={titleJa} />
 }

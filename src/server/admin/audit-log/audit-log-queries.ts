@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { AuditKind } from '../../../shared/admin/audit-log.ts'
-import type { AuditValues } from '../../../shared/admin/admin-schemas.ts'
+import type { z } from 'zod'
+import type { auditLogInput } from '../../../shared/admin/admin-schemas.ts'
+import type { AuditKind, AuditValues } from '../../../shared/admin/audit-log.ts'
 import type { Db } from '../../platform/database.ts'
 
 export interface AuditEntry {
@@ -14,12 +15,12 @@ export interface AuditEntry {
   after?: AuditValues
 }
 
-/** Records what an operator does, in the transaction that does it: neither is there without the other (B20.5). */
+/** Records an admin action in the same transaction, so that neither exists without the other (B20.5). */
 export async function insertAuditEntry(tx: Db, entry: AuditEntry, now: Date): Promise<void> {
   await insertion(tx, entry, now).execute()
 }
 
-/** The same on a raw connection, for what is done with COPY. */
+/** Records an admin action on the connection that runs COPY, which Kysely doesn't support. */
 export async function insertAuditEntryOn(
   client: pg.ClientBase,
   db: Db,
@@ -45,7 +46,7 @@ const insertion = (db: Db, entry: AuditEntry, now: Date) =>
 
 const toJson = (values: AuditValues | undefined) => (values ? JSON.stringify(values) : null)
 
-/** How many entries of a kind an operator has made since then. Serializes counting until commit. */
+/** Counts an operator's entries of a kind since a time. Serializes counting until commit. */
 export async function countAuditEntriesBy(
   tx: Db,
   { uid, kind, since }: { uid: string; kind: AuditKind; since: Date },
@@ -61,14 +62,10 @@ export async function countAuditEntriesBy(
   return Number(count)
 }
 
-/** The newest first, from before one of them on. */
+/** Returns the newest entries first; with `before`, only older ones. */
 export async function listAuditEntries(
   db: Db,
-  {
-    before,
-    userId,
-    guideId,
-  }: { before?: number | undefined; userId?: number | undefined; guideId?: number | undefined },
+  { before, userId, guideId }: z.infer<typeof auditLogInput>,
   count: number,
 ) {
   const rows = await db
@@ -84,7 +81,7 @@ export async function listAuditEntries(
   return rows.map((row) => ({ ...row, happenedAt: row.happenedAt.toISOString() }))
 }
 
-/** What operators made of a guide's state, the oldest first. */
+/** Returns the state changes of a guide by operators, the oldest first. */
 export function findStateChanges(db: Db, guideId: number) {
   return db
     .selectFrom('operatorDeeds')
@@ -102,8 +99,8 @@ export interface RefundedTwice {
 }
 
 /**
- * Payments of which operators noted two refunds or more before each had an operation of its own: without a response from
- * Stripe, a second submit could be a second refund.
+ * Returns payments with two or more refunds from before operations were stored: when Stripe's response was lost, a second
+ * submit could refund again.
  */
 export async function listRefundedTwice(db: Db): Promise<RefundedTwice[]> {
   const { rows } = await sql<RefundedTwice>`

@@ -1,10 +1,9 @@
-import { auditLogInput, auditLogSchema } from '../../../shared/admin/admin-schemas.ts'
+import { auditLogInput } from '../../../shared/admin/admin-schemas.ts'
 import { procedureFor, router } from '../../trpc.ts'
 import { readLog } from './read-log.ts'
 
 export const auditLogRouter = router({
   log: procedureFor('readLog')
     .input(auditLogInput)
-    .output(auditLogSchema)
     .query(({ ctx, input }) => readLog(ctx.deps.db, input)),
 })

@@ -1,12 +1,8 @@
 import type { z } from 'zod'
-import type {
-  codesSchema,
-  CodeState,
-  endCodeInput,
-  NewCodeInput,
-} from '../../../shared/admin/code-schemas.ts'
+import type { endCodeInput, NewCodeInput } from '../../../shared/admin/code-schemas.ts'
 import { betweenTerms, codeLog } from '../../../shared/admin/code-log.ts'
 import { currencies, formatMoney } from '../../../shared/money.ts'
+import type { TextName } from '../../../shared/texts/translate.ts'
 import { foldCode } from '../../../shared/payments/code-terms.ts'
 import {
   endOutdatedUsesLater,
@@ -23,11 +19,8 @@ import { describeOperation, runOperation } from '../operations/run-operation.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-/** Every code with how often it was used and what it took off, the newest first (B21.84). */
-export async function readCodes({
-  db,
-  clock,
-}: Pick<Deps, 'db' | 'clock'>): Promise<z.infer<typeof codesSchema>> {
+/** Returns every code with its uses and the total discount, the newest first (B21.84). Days are UTC. */
+export async function readCodes({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const now = clock()
   return (await listCodes(db)).map((code) => ({
     word: code.word,
@@ -46,13 +39,16 @@ export async function readCodes({
   }))
 }
 
-function stateOf({ beginsAt, endsAt, endedAt, mostUses, used }: ListedCode, now: Date): CodeState {
+function stateOf(
+  { beginsAt, endsAt, endedAt, mostUses, used }: ListedCode,
+  now: Date,
+): TextName<'admin.codes.state.'> {
   if (endedAt !== null || (endsAt !== null && endsAt <= now)) return 'ended'
   if (mostUses !== null && used >= mostUses) return 'used-up'
   return beginsAt > now ? 'waiting' : 'running'
 }
 
-/** Makes a code; no other one has this word or looks like it (B21.84). */
+/** Creates a code. Rejects a word that is taken or looks like another code's (B21.84). */
 export async function makeCode(
   deps: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
@@ -79,7 +75,7 @@ export async function makeCode(
   )
 }
 
-/** Ends a code for good; forms and pages that are open with it end at Stripe, and uses that were paid stay (B21.86). */
+/** Ends a code permanently: open checkouts with it are canceled at Stripe, paid uses stay (B21.86). */
 export async function endCode(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   operator: Caller,
@@ -97,7 +93,7 @@ export async function endCode(
   )
 }
 
-/** For the log, in English as all that it keeps. */
+/** Describes the terms for the audit log, which is in English. */
 function describe({
   terms: { percent, amounts },
   forGuides,

@@ -1,4 +1,3 @@
-import type { Figures } from '../../../shared/admin/figure-schemas.ts'
 import { bucketsOf, periods, type Period } from '../../../shared/admin/periods.ts'
 import { currencies } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
@@ -17,11 +16,11 @@ import {
 const mostGuides = 12
 const mostLookedAt = 50
 
-/** Sales figures, computed from the rows of the receipts, so that every sum matches them to the cent (B20.17). */
+/** Returns the sales figures of a period, computed from the receipts so that sums match to the cent (B20.17). Minor units. */
 export async function readFigures(
   { replica: db, catalogue, clock }: Pick<PaymentDeps, 'replica' | 'catalogue' | 'clock'>,
   period: Period,
-): Promise<Figures> {
+) {
   const now = clock()
   const buckets = bucketsOf(period, now)
   const since = buckets[0] ?? now
@@ -50,7 +49,7 @@ export async function readFigures(
       }),
       refunded: refunds.find((each) => each.currency === currency)?.amount ?? 0,
       refunds: refunds.find((each) => each.currency === currency)?.count ?? 0,
-      // What the next months of Pro bring, as of now.
+      // Expected monthly revenue of the plans that renew.
       recurring:
         proPriceIn(currency).amountMinor *
         pro.reduce(

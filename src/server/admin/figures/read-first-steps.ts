@@ -1,13 +1,8 @@
-import type { FirstSteps } from '../../../shared/admin/figure-schemas.ts'
 import type { PaymentDeps } from '../../payments/index.ts'
 import { findFirstSigns } from './figure-queries.ts'
 
-/** The open steps of a new shop, each detected from data and not from a checkbox (B20.25). */
-export async function readFirstSteps({
-  db,
-  catalogue,
-  env,
-}: Pick<PaymentDeps, 'db' | 'catalogue' | 'env'>): Promise<FirstSteps> {
+/** Returns which setup steps of a new shop are done, detected from data instead of check boxes (B20.25). */
+export async function readFirstSteps({ db, catalogue, env }: Pick<PaymentDeps, 'db' | 'catalogue' | 'env'>) {
   const { stripeSpoke, mailSent } = await findFirstSigns(db)
   return {
     seller: env.SELLER_ADDRESS !== undefined,

@@ -1,27 +1,26 @@
 import { can, type Permission, type Role } from '../../../shared/auth/roles.ts'
-import type { Waiting } from '../../../shared/admin/figure-schemas.ts'
 import { countMessages } from '../../contact/index.ts'
 import { countTranslationStates } from '../../guides/translations/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { countDisputes } from '../orders/dispute-queries.ts'
 import { countWhatWaits } from './figure-queries.ts'
 
-/** What waits for a person, of what this role may do something about (B20.18). */
-export async function readWaiting(db: Db, role: Role | undefined): Promise<Waiting> {
+/** Counts what requires an operator's decision (B20.18). Null for what the role has no permission for. */
+export async function readWaiting(db: Db, role: Role | undefined) {
   const [waiting, disputes, messages, translations] = await Promise.all([
     countWhatWaits(db),
     countDisputes(db),
     countMessages(db),
     countTranslationStates(db, 'ja'),
   ])
-  const forWhoMay = (permission: Permission, value: number) => (can(role, permission) ? value : null)
+  const ifPermitted = (permission: Permission, value: number) => (can(role, permission) ? value : null)
   return {
-    disputes: forWhoMay('handleOrders', disputes.unanswered),
-    messages: forWhoMay('answerMessages', messages.open),
-    refunds: forWhoMay('handleOrders', waiting.refunds),
-    differences: forWhoMay('manageHealth', waiting.differences),
-    mails: forWhoMay('manageHealth', waiting.mails),
-    jobs: forWhoMay('manageHealth', waiting.jobs),
-    translations: forWhoMay('translate', translations.stale),
+    disputes: ifPermitted('handleOrders', disputes.unanswered),
+    messages: ifPermitted('answerMessages', messages.open),
+    refunds: ifPermitted('handleOrders', waiting.refunds),
+    differences: ifPermitted('manageHealth', waiting.differences),
+    mails: ifPermitted('manageHealth', waiting.mails),
+    jobs: ifPermitted('manageHealth', waiting.jobs),
+    translations: ifPermitted('translate', translations.stale),
   }
 }

@@ -1,9 +1,4 @@
-import {
-  figuresInput,
-  figuresSchema,
-  firstStepsSchema,
-  waitingSchema,
-} from '../../../shared/admin/figure-schemas.ts'
+import { figuresInput } from '../../../shared/admin/admin-schemas.ts'
 import { procedureFor, router } from '../../trpc.ts'
 import { readFigures } from './read-figures.ts'
 import { readFirstSteps } from './read-first-steps.ts'
@@ -12,14 +7,9 @@ import { readWaiting } from './read-waiting.ts'
 const figures = procedureFor('seeFigures')
 
 export const figuresRouter = router({
-  figures: figures
-    .input(figuresInput)
-    .output(figuresSchema)
-    .query(({ ctx, input }) => readFigures(ctx.deps, input.period)),
+  figures: figures.input(figuresInput).query(({ ctx, input }) => readFigures(ctx.deps, input.period)),
 
-  firstSteps: figures.output(firstStepsSchema).query(({ ctx }) => readFirstSteps(ctx.deps)),
+  firstSteps: figures.query(({ ctx }) => readFirstSteps(ctx.deps)),
 
-  waiting: procedureFor('enterAdmin')
-    .output(waitingSchema)
-    .query(({ ctx }) => readWaiting(ctx.deps.db, ctx.member.role)),
+  waiting: procedureFor('enterAdmin').query(({ ctx }) => readWaiting(ctx.deps.db, ctx.member.role)),
 })

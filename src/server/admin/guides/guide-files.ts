@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type {
-  exportedSchema,
   exportInput,
   FileCompared,
   importFileInput,
@@ -98,7 +97,7 @@ export async function exportGuidesForAdmin(
   { db, clock }: Pick<GuideDeps, 'db' | 'clock'>,
   operator: Caller,
   wanted: z.infer<typeof exportInput>,
-): Promise<z.infer<typeof exportedSchema>> {
+) {
   const { text, count, next } = await exportSlice(db, wanted)
   const after = { guides: String(count), file: wanted.format }
   if (count > 0) await insertAuditEntry(db, { operator, kind: 'guides-exported', reason: '', after }, clock())

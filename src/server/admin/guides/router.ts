@@ -1,12 +1,10 @@
 import { guideReasonInput, hideSentenceInput, manyGuidesInput } from '../../../shared/admin/admin-schemas.ts'
 import {
-  exportedSchema,
   exportInput,
   fileComparedSchema,
   fileProgressSchema,
   importFileInput,
   sentFileInput,
-  storedImageSchema,
   storeImageInput,
 } from '../../../shared/admin/guide-file-schemas.ts'
 import { changeStateInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
@@ -56,13 +54,11 @@ export const guidesRouter = router({
 
   exportGuides: procedureFor('editGuides')
     .input(exportInput)
-    .output(exportedSchema)
     .mutation(({ ctx, input }) => exportGuidesForAdmin(ctx.deps, ctx.member, input)),
 
   storePicture: procedureFor('editGuides')
     .use(limited(pictureLimit, 'account'))
     .input(storeImageInput)
-    .output(storedImageSchema)
     .mutation(({ ctx, input }) => storeGuidePicture(ctx.deps, ctx.member, input)),
 
   reports: reports

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { storedImageSchema, storeImageInput } from '../../../shared/admin/guide-file-schemas.ts'
+import type { storeImageInput } from '../../../shared/admin/guide-file-schemas.ts'
 import { encodeImage, storePicture } from '../../guides/images/index.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -10,7 +10,7 @@ export async function storeGuidePicture(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   operator: Caller,
   { guideId, base64 }: z.infer<typeof storeImageInput>,
-): Promise<z.infer<typeof storedImageSchema>> {
+) {
   // Before the transaction: it takes up to a second.
   const picture = await encodeImage(Buffer.from(base64, 'base64'))
   return db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-import { compareInput, healthInput, healthSchema } from '../../../shared/admin/admin-schemas.ts'
+import { compareInput, healthInput } from '../../../shared/admin/admin-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
 import { compareSoon } from './compare-with-stripe.ts'
 import { readHealth, retryJobs, sweepNow } from './health.ts'
@@ -6,10 +6,7 @@ import { readHealth, retryJobs, sweepNow } from './health.ts'
 const health = procedureFor('manageHealth')
 
 export const healthRouter = router({
-  health: health
-    .input(healthInput)
-    .output(healthSchema)
-    .query(({ ctx, input }) => readHealth(ctx.deps, input.find)),
+  health: health.input(healthInput).query(({ ctx, input }) => readHealth(ctx.deps, input.find)),
 
   retryJobs: health.mutation(({ ctx }) => retryJobs(ctx.deps, ctx.member)),
 

@@ -6,12 +6,9 @@ import {
 import {
   answerInput,
   inboxInput,
-  inboxSchema,
   messageInput,
-  messageThreadSchema,
   moveMessageInput,
   subscriberActionInput,
-  subscribersSchema,
 } from '../../../shared/admin/admin-schemas.ts'
 import { listTemplates } from '../../contact/index.ts'
 import { procedureFor, router } from '../../trpc.ts'
@@ -22,15 +19,9 @@ import { dropTemplate, saveTemplate } from './templates.ts'
 const messages = procedureFor('answerMessages')
 
 export const messagesRouter = router({
-  inbox: messages
-    .input(inboxInput)
-    .output(inboxSchema)
-    .query(({ ctx, input }) => readInbox(ctx.deps, input)),
+  inbox: messages.input(inboxInput).query(({ ctx, input }) => readInbox(ctx.deps, input)),
 
-  message: messages
-    .input(messageInput)
-    .output(messageThreadSchema)
-    .query(({ ctx, input }) => readMessage(ctx.deps, input.id)),
+  message: messages.input(messageInput).query(({ ctx, input }) => readMessage(ctx.deps, input.id)),
 
   answerMessage: messages
     .input(answerInput)
@@ -50,7 +41,7 @@ export const messagesRouter = router({
     .input(templateIdInput)
     .mutation(({ ctx, input }) => dropTemplate(ctx.deps, ctx.member, input)),
 
-  subscribers: messages.output(subscribersSchema).query(({ ctx }) => readSubscribers(ctx.deps)),
+  subscribers: messages.query(({ ctx }) => readSubscribers(ctx.deps)),
 
   takeSubscriberOff: messages
     .input(subscriberActionInput)

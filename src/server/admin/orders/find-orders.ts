@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Order } from '../../../shared/admin/admin-schemas.ts'
 import { listReferencesOfCharge, type PaymentDeps } from '../../payments/index.ts'
 import {
   findReadersBy,
@@ -10,23 +9,17 @@ import {
 } from './order-queries.ts'
 
 const pageSize = 50
-/** Of people and of guides that an operator may have meant. */
-const mostMeant = 20
-
-interface Found {
-  readers: Awaited<ReturnType<typeof findReadersBy>>
-  orders: Order[]
-  next: string | null
-}
+/** Of users, and of guides with a matching title. */
+const maxMatches = 20
 
 type FindDeps = Pick<PaymentDeps, 'replica' | 'catalogue' | 'stripe'>
 
-/** Finds orders by an email address, a name, a receipt number, a Stripe id or a guide (B20.8). */
+/** Finds users and orders by an email address, a name, a receipt number, a Stripe id or a guide (B20.8). */
 export async function findOrders(
   deps: FindDeps,
   { find = '', before }: { find?: string | undefined; before?: string | undefined },
-): Promise<Found> {
-  const { filter, readers } = await understand(deps, find)
+) {
+  const { filter, readers } = await parseSearch(deps, find)
   const found = await listOrders(deps.replica, filter, { before: placeOf(before), count: pageSize + 1 })
   const orders = found.slice(0, pageSize)
   const last = orders.at(-1)
@@ -34,18 +27,18 @@ export async function findOrders(
   return { readers, orders, next }
 }
 
-async function understand(
+async function parseSearch(
   deps: FindDeps,
   find: string,
-): Promise<{ filter: OrderFilter; readers: Found['readers'] }> {
+): Promise<{ filter: OrderFilter; readers: Awaited<ReturnType<typeof findReadersBy>> }> {
   const { replica, stripe } = deps
   if (find === '') return { filter: {}, readers: [] }
   if (z.uuid().safeParse(find).success) return { filter: { receiptId: find.toLowerCase() }, readers: [] }
-  const readers = await findReadersBy(replica, find, mostMeant)
+  const readers = await findReadersBy(replica, find, maxMatches)
   const userIds = readers.map(({ id }) => id)
   const number = /^#?(\d{1,9})$/.exec(find)?.[1]
   const guideIds = number === undefined ? idsOfTitles(deps, find) : [Number(number)]
-  // No title has an id in it.
+  // No title contains a Stripe id, so references are only looked up if no guide matches.
   if (guideIds.length > 0) return { filter: { userIds, guideIds }, readers }
   const isCharge = /^(ch|py)_\w+$/.test(find)
   const named = isCharge ? await listReferencesOfCharge(stripe, find) : await listReferences(replica, find)
@@ -54,12 +47,12 @@ async function understand(
 
 function idsOfTitles({ catalogue }: Pick<PaymentDeps, 'catalogue'>, find: string): number[] {
   const wanted = find.toLowerCase()
-  const isMeant = ({ titleEn, titleJa }: { titleEn: string; titleJa: string }) =>
+  const matches = ({ titleEn, titleJa }: { titleEn: string; titleJa: string }) =>
     titleEn.toLowerCase().includes(wanted) || titleJa.includes(find)
   return catalogue
     .current()
-    .cards.filter(isMeant)
-    .slice(0, mostMeant)
+    .cards.filter(matches)
+    .slice(0, maxMatches)
     .map(({ id }) => id)
 }
 

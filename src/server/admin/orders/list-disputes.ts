@@ -1,17 +1,15 @@
-import { disputeReasonOf, type OpenDispute } from '../../../shared/admin/dispute-schemas.ts'
+import { disputeReasonOf } from '../../../shared/admin/dispute-reasons.ts'
 import { currencies } from '../../../shared/money.ts'
 import { disputeUrl, type PaymentDeps } from '../../payments/index.ts'
 import { listOpenDisputes } from './dispute-queries.ts'
 
-/** What is disputed now, with its deadline and what was done about it (B20.66). */
-export async function listDisputes({
-  db,
-  env,
-}: Pick<PaymentDeps, 'db' | 'env'>): Promise<{ disputes: OpenDispute[] }> {
+/** Returns the open disputes with deadline, evidence and Stripe URL (B20.66). */
+export async function listDisputes({ db, env }: Pick<PaymentDeps, 'db' | 'env'>) {
   const rows = await listOpenDisputes(db)
   return {
     disputes: rows.map(({ currency, reason, dueAt, openedAt, ...row }) => ({
       ...row,
+      // Null for a currency that the shop doesn't sell in.
       currency: currencies.find((each) => each === currency) ?? null,
       reason: disputeReasonOf(reason),
       dueAt: dueAt?.toISOString() ?? null,

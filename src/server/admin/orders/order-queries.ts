@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { Order } from '../../../shared/admin/admin-schemas.ts'
 import { itemsOf } from '../../payments/index.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** Which orders are meant; without any of these, all. */
+export type Order = Awaited<ReturnType<typeof listOrders>>[number]
+
+/** Selects orders that match any of these; without a filter, all. */
 export interface OrderFilter {
   receiptId?: string
   /** Payments and invoices at Stripe. */
@@ -12,18 +13,18 @@ export interface OrderFilter {
   guideIds?: readonly number[]
 }
 
-/** The last order of the page before. */
+/** The last order of the previous page. */
 export interface OrderPlace {
   paidAt: Date
   id: string
 }
 
-/** The newest first. */
+/** Returns orders, the newest first. Amounts are minor units. */
 export async function listOrders(
   db: Db,
   filter: OrderFilter,
   { before, count }: { before?: OrderPlace | undefined; count: number },
-): Promise<Order[]> {
+) {
   const { receiptId, references = [], userIds = [], guideIds = [] } = filter
   const isFiltered = Object.keys(filter).length > 0
   const rows = await db
@@ -89,12 +90,12 @@ export async function listOrders(
     items: items.map(({ amountMinor, ...item }) => ({ ...item, amount: amountMinor })),
     paidAt: paidAt.toISOString(),
     descriptionLanguage: language,
-    // Null with a time: all of it.
+    // `refundedAt` set and `refundedAmount` null means fully refunded.
     refundedAmount: refundedAt === null ? 0 : (refundedAmount ?? row.amount),
   }))
 }
 
-/** Payments and invoices of a dispute, or of an order that was paid by this session or subscription of Stripe's. */
+/** Returns payments and invoices of a dispute, a Checkout Session or a subscription. */
 export async function listReferences(db: Db, stripeId: string): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     select reference from disputes where id = ${stripeId}
@@ -104,7 +105,7 @@ export async function listReferences(db: Db, stripeId: string): Promise<string[]
   return rows.map(({ reference }) => reference)
 }
 
-/** Whose address or name begins so, in any case, or whose customer at Stripe it is. */
+/** Returns users whose email address or name begins with the text, in any case, or whose Stripe customer id it is. */
 export function findReadersBy(
   db: Db,
   beginning: string,

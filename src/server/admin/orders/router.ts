@@ -1,12 +1,9 @@
 import {
   ordersInput,
-  ordersSchema,
   refundableInput,
-  refundableSchema,
   refundInput,
   sendReceiptInput,
 } from '../../../shared/admin/admin-schemas.ts'
-import { disputesSchema } from '../../../shared/admin/dispute-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
 import { sendReceiptTo } from '../readers/reader-actions.ts'
 import { readRefundable, refund } from '../readers/refund.ts'
@@ -18,16 +15,12 @@ const orders = procedureFor('handleOrders')
 const riskyOrders = riskyProcedureFor('handleOrders')
 
 export const ordersRouter = router({
-  orders: orders
-    .input(ordersInput)
-    .output(ordersSchema)
-    .query(({ ctx, input }) => findOrders(ctx.deps, input)),
+  orders: orders.input(ordersInput).query(({ ctx, input }) => findOrders(ctx.deps, input)),
 
-  disputes: orders.output(disputesSchema).query(({ ctx }) => listDisputes(ctx.deps)),
+  disputes: orders.query(({ ctx }) => listDisputes(ctx.deps)),
 
   refundable: orders
     .input(refundableInput)
-    .output(refundableSchema)
     .query(({ ctx, input }) => readRefundable(ctx.deps, input.receiptId)),
 
   refund: riskyOrders.input(refundInput).mutation(({ ctx, input }) => refund(ctx.deps, ctx.member, input)),

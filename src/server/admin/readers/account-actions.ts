@@ -1,11 +1,6 @@
 import { can } from '../../../shared/auth/roles.ts'
 import type { z } from 'zod'
-import type {
-  copyDataInput,
-  deleteReaderInput,
-  Relinkable,
-  relinkInput,
-} from '../../../shared/admin/admin-schemas.ts'
+import type { copyDataInput, deleteReaderInput, relinkInput } from '../../../shared/admin/admin-schemas.ts'
 import { askCopy, openDeletion, type AccountDeps } from '../../account/index.ts'
 import { planRelink, relinkAccount } from '../../auth/index.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -13,11 +8,8 @@ import { Refusal } from '../../platform/refusal.ts'
 import { changedSinceShown, describeOperation, runOperation } from '../operations/run-operation.ts'
 import { requireReader } from './require-reader.ts'
 
-/** What relinking would do with this account, as Firebase says now (B20.26). */
-export async function readRelinkable(
-  { db, identity }: Pick<AccountDeps, 'db' | 'identity'>,
-  userId: number,
-): Promise<Relinkable> {
+/** Returns the outcome of relinking this account according to Firebase, or the obstacle; the other is null (B20.26). */
+export async function readRelinkable({ db, identity }: Pick<AccountDeps, 'db' | 'identity'>, userId: number) {
   const { email } = await requireReader(db, userId)
   const plan = await planRelink(identity, db, email)
   return 'obstacle' in plan
@@ -25,7 +17,7 @@ export async function readRelinkable(
     : { outcome: plan.outcome, obstacle: null, freedEmail: plan.freedEmail ?? null }
 }
 
-/** Gives an account, or its email, to the sign-in that has proved the email (B20.26). */
+/** Moves an account, or its email address, to the sign-in that has verified the address (B20.26). */
 export async function relinkReader(
   deps: Pick<AccountDeps, 'db' | 'identity' | 'clock'>,
   operator: Caller,
@@ -50,7 +42,7 @@ export async function relinkReader(
   })
 }
 
-/** Has a copy of a reader's data made and notifies them by email; no one else can open it (B20.27). */
+/** Requests a data export for a user, who is notified by email; no one else can open it (B20.27). */
 export async function copyDataOf(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>,
   operator: Caller,
@@ -84,7 +76,7 @@ export async function deleteReader(
       const { dueAt } = await openDeletion(tx, deps, { userId, emailConfirmed, language })
       await complete(tx, { reason, userId, after: { ends: dueAt.toISOString() } })
     })
-    // Without an answer, the job of the deletion ends them.
+    // If Firebase doesn't answer, the deletion job ends the sessions.
     await identity.endSessions(uid)
   })
 }

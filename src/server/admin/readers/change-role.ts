@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Role } from '../../../shared/auth/roles.ts'
 import { roleInput } from '../../../shared/admin/admin-schemas.ts'
 import type { AuthDeps } from '../../auth/index.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -11,16 +10,13 @@ import { requireReader } from './require-reader.ts'
 type RoleDeps = Pick<AuthDeps, 'db' | 'identity' | 'jobs' | 'clock'>
 type RoleInput = z.infer<typeof roleInput>
 
-/** The role that Firebase knows now; the page says it before it is changed. */
-export async function readRole(
-  { db, identity }: Pick<RoleDeps, 'db' | 'identity'>,
-  userId: number,
-): Promise<{ role: Role | null }> {
+/** Returns the user's role according to Firebase; null for none. */
+export async function readRole({ db, identity }: Pick<RoleDeps, 'db' | 'identity'>, userId: number) {
   const { uid } = await requireReader(db, userId)
   return { role: (await identity.findRole(uid)) ?? null }
 }
 
-/** Gives a reader a role in the admin or takes it away, once per operation (B20.30). */
+/** Sets or removes a user's role, once per operation (B20.30). */
 export const changeRoleOperation: VendorOperation<RoleDeps, RoleInput> = {
   kind: 'role-changed',
   parse: (stored) => roleInput.parse(stored),
@@ -41,7 +37,7 @@ export const changeRoleOperation: VendorOperation<RoleDeps, RoleInput> = {
   },
 }
 
-/** Refuses an owner's own role, so that one owner is left (B20.2). */
+/** Refuses to change an owner's own role, so that one owner is always left (B20.2). */
 export async function changeRole(deps: RoleDeps, operator: Caller, input: RoleInput): Promise<void> {
   const { uid } = await requireReader(deps.db, input.userId)
   if (uid === operator.uid) throw new Refusal('forbidden', 'Another owner changes your role')

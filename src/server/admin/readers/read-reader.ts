@@ -1,5 +1,5 @@
-import type { AdminReader, ReaderMoment } from '../../../shared/admin/admin-schemas.ts'
-import type { DetailWord } from '../../../shared/admin/moments.ts'
+import type { DetailWord, TimelineDetails, TimelineKind } from '../../../shared/admin/timeline.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
 import { listAllAccessChanges, listPurchases, planOf } from '../../access/index.ts'
 import {
@@ -11,22 +11,21 @@ import {
   partsOf,
   type PaymentDeps,
 } from '../../payments/index.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import { tellAccessChange } from './tell-access-change.ts'
 import { listAuditEntries } from '../audit-log/audit-log-queries.ts'
 import { listOrders } from '../orders/order-queries.ts'
-import { findAdminUser, listMailsTo, listMessagesFrom, type AdminUser } from './reader-queries.ts'
+import { describeAccessChange } from './describe-access-change.ts'
+import { listMailsTo, listMessagesFrom, type AdminUser } from './reader-queries.ts'
+import { requireReader } from './require-reader.ts'
 
-/** Maximum per kind; the newest are shown. */
-const most = 100
+/** Maximum of rows per kind, the newest. */
+const maxRows = 100
 
 type ReaderDeps = Pick<PaymentDeps, 'db' | 'catalogue' | 'clock'>
 
 /** All data of a user that the admin shows, with one timeline (B20.11). */
-export async function readReader(deps: ReaderDeps, userId: number): Promise<AdminReader> {
+export async function readReader(deps: ReaderDeps, userId: number) {
   const { db } = deps
-  const user = await findAdminUser(db, userId)
-  if (user === undefined) throw new Refusal('not-found')
+  const user = await requireReader(db, userId)
   const { createdAt, deletesAt, ...known } = user
   const titlesOf = createTitles(deps)
   const purchases = await listPurchases(db, userId)
@@ -35,58 +34,75 @@ export async function readReader(deps: ReaderDeps, userId: number): Promise<Admi
     createdAt: createdAt.toISOString(),
     deletesAt: deletesAt?.toISOString() ?? null,
     plan: await planOf(deps, user),
-    orders: await listOrders(db, { userIds: [userId] }, { count: most }),
+    orders: await listOrders(db, { userIds: [userId] }, { count: maxRows }),
     guides: purchases.map(({ guideId, source, purchaseDate, suspendedAt, revokedAt }) => ({
       guideId,
       ...titlesOf(guideId),
       source,
       since: purchaseDate.toISOString(),
-      state: revokedAt !== null ? 'revoked' : suspendedAt !== null ? 'suspended' : 'open',
+      state:
+        revokedAt !== null
+          ? ('revoked' as const)
+          : suspendedAt !== null
+            ? ('suspended' as const)
+            : ('open' as const),
     })),
-    moments: await listMoments(deps, user),
-    entries: await listAuditEntries(db, { userId }, most),
+    timeline: await readTimeline(deps, user),
+    entries: await listAuditEntries(db, { userId }, maxRows),
   }
 }
 
-/** The newest first. */
-async function listMoments(deps: ReaderDeps, { id, email, createdAt }: AdminUser): Promise<ReaderMoment[]> {
+interface TimelineEntry extends TimelineDetails {
+  at: Date
+  kind: TimelineKind
+  /** The guide; without a title, Pro. */
+  about: { title: string | null; titleJa: string } | null
+  /** A further detail: an amount, an address, or text that a user wrote. */
+  subject: string
+  subjectLanguage: PageLanguage
+}
+
+/** Returns what happened to a user, the newest first (B20.11). */
+async function readTimeline(deps: ReaderDeps, { id, email, createdAt }: AdminUser) {
   const { db } = deps
   const titlesOf = createTitles(deps)
   const about = (guideId: number | null) =>
     guideId === null ? { title: null, titleJa: '' } : titlesOf(guideId)
   const [orders, receipts, given, claimed, mails, changes, messages] = await Promise.all([
-    listOrdersOf(db, id, most),
+    listOrdersOf(db, id, maxRows),
     listReceipts(db, id),
     listGiftsBy(db, id),
     listGiftsTo(db, id),
-    listMailsTo(db, email, most),
+    listMailsTo(db, email, maxRows),
     listAllAccessChanges(db, id),
-    listMessagesFrom(db, email, most),
+    listMessagesFrom(db, email, maxRows),
   ])
-  const moments: Moment[] = [
-    { ...nothing, at: createdAt, kind: 'signed-up', subject: email },
-    ...orders.map(({ openedAt, items, amount, currency, creditMinor, codeMinor, ...order }): Moment => {
-      const takenOffMinor = creditMinor + codeMinor
-      const money = formatMoney({ amountMinor: amount - takenOffMinor, currency })
-      const isWhole = partsOf(items).length === 0
-      return {
-        at: openedAt,
-        kind: 'attempt',
-        about: isWhole ? about(items[0]?.guideId ?? null) : null,
-        subject: isWhole ? money : `${order.description}, ${money}`,
-        subjectLanguage: order.language,
-        details: [
-          { word: attemptWords[order.state] ?? 'attempt-closed', value: '' },
-          ...takenOff({ amountMinor: takenOffMinor, currency }, order.code),
-        ],
-        recorded: order.closedReason ?? '',
-      }
-    }),
-    ...receipts.flatMap(({ description, language, money, reference, ...receipt }): Moment[] => {
-      const moved = { ...nothing, subjectLanguage: language, recorded: reference }
+  const entries: TimelineEntry[] = [
+    { ...defaults, at: createdAt, kind: 'signed-up', subject: email },
+    ...orders.map(
+      ({ openedAt, items, amount, currency, creditMinor, codeMinor, ...order }): TimelineEntry => {
+        const takenOffMinor = creditMinor + codeMinor
+        const money = formatMoney({ amountMinor: amount - takenOffMinor, currency })
+        const isWhole = partsOf(items).length === 0
+        return {
+          at: openedAt,
+          kind: 'attempt',
+          about: isWhole ? about(items[0]?.guideId ?? null) : null,
+          subject: isWhole ? money : `${order.description}, ${money}`,
+          subjectLanguage: order.language,
+          details: [
+            { word: attemptWords[order.state] ?? 'attempt-closed', value: '' },
+            ...describeDiscount({ amountMinor: takenOffMinor, currency }, order.code),
+          ],
+          recorded: order.closedReason ?? '',
+        }
+      },
+    ),
+    ...receipts.flatMap(({ description, language, money, reference, ...receipt }): TimelineEntry[] => {
+      const moved = { ...defaults, subjectLanguage: language, recorded: reference }
       const subjectOf = (amountMinor: number) => `${description}, ${formatMoney({ ...money, amountMinor })}`
       const { paidAt, refundedAt, refundedMinor, takenOffMinor, code } = receipt
-      const details = takenOff({ ...money, amountMinor: takenOffMinor }, code)
+      const details = describeDiscount({ ...money, amountMinor: takenOffMinor }, code)
       return [
         { ...moved, at: paidAt, kind: 'payment', subject: subjectOf(money.amountMinor), details },
         ...(refundedAt === null
@@ -94,8 +110,8 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: AdminUser
           : [{ ...moved, at: refundedAt, kind: 'refund' as const, subject: subjectOf(refundedMinor) }]),
       ]
     }),
-    ...given.map((gift): Moment => ({
-      ...nothing,
+    ...given.map((gift): TimelineEntry => ({
+      ...defaults,
       at: gift.createdAt,
       kind: 'gift',
       about: about(gift.guideId),
@@ -108,42 +124,39 @@ async function listMoments(deps: ReaderDeps, { id, email, createdAt }: AdminUser
           : [{ word: 'gift-claimed-by' as const, value: String(gift.claimedBy) }]),
       ],
     })),
-    ...claimed.map((gift): Moment => ({
-      ...nothing,
+    ...claimed.map((gift): TimelineEntry => ({
+      ...defaults,
       at: gift.claimedAt ?? gift.createdAt,
       kind: 'gift',
       about: about(gift.guideId),
       details: [{ word: 'gift-from', value: String(gift.buyerId) }],
     })),
-    ...mails.map((mail): Moment => ({ ...mail, kind: 'mail', about: null })),
-    ...changes.slice(-most).map(({ happenedAt, guideId, change, reason }): Moment => ({
-      ...nothing,
+    ...mails.map((mail): TimelineEntry => ({ ...mail, kind: 'mail', about: null })),
+    ...changes.slice(-maxRows).map(({ happenedAt, guideId, change, reason }): TimelineEntry => ({
+      ...defaults,
       at: happenedAt,
       kind: 'access',
       about: about(guideId),
-      ...tellAccessChange({ change, reason }),
+      ...describeAccessChange({ change, reason }),
     })),
-    ...messages.map(({ at, message, language }): Moment => ({
-      ...nothing,
+    ...messages.map(({ at, message, language }): TimelineEntry => ({
+      ...defaults,
       at,
       kind: 'message',
       subject: message.slice(0, 200),
       subjectLanguage: language,
     })),
   ]
-  return moments
+  return entries
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
-    .map(({ at, ...moment }) => ({ ...moment, at: at.toISOString() }))
+    .map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }))
 }
 
-type Moment = Omit<ReaderMoment, 'at'> & { at: Date }
-
-/** What a moment says unless it says more. */
-const nothing = { about: null, subject: '', subjectLanguage: 'en' as const, details: [], recorded: '' }
+const defaults = { about: null, subject: '', subjectLanguage: 'en' as const, details: [], recorded: '' }
 
 const attemptWords: Partial<Record<string, DetailWord>> = { open: 'attempt-open', paid: 'attempt-paid' }
 
-function takenOff(sum: Money, code: string | null): ReaderMoment['details'] {
+function describeDiscount(sum: Money, code: string | null): TimelineDetails['details'] {
   if (sum.amountMinor === 0) return []
   const value = formatMoney(sum)
   return code === null

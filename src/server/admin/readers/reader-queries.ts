@@ -1,4 +1,4 @@
-import type { ReaderMoment } from '../../../shared/admin/admin-schemas.ts'
+import type { DetailWord } from '../../../shared/admin/timeline.ts'
 import type { Db } from '../../platform/database.ts'
 
 export type AdminUser = NonNullable<Awaited<ReturnType<typeof findAdminUser>>>
@@ -12,12 +12,10 @@ export function findAdminUser(db: Db, userId: number) {
     .executeTakeFirst()
 }
 
-type Sent = Omit<ReaderMoment, 'at' | 'kind' | 'about'> & { at: Date }
-
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 
-/** Emails to a user, without their bodies. */
-export async function listMailsTo(db: Db, email: string, count: number): Promise<Sent[]> {
+/** Returns the newest emails to a user, without their bodies. */
+export async function listMailsTo(db: Db, email: string, count: number) {
   const rows = await db
     .selectFrom('mails')
     .select(['createdAt as at', 'subject', 'sentAt', 'refused'])
@@ -28,15 +26,15 @@ export async function listMailsTo(db: Db, email: string, count: number): Promise
   return rows.map(({ at, subject, sentAt, refused }) => ({
     at,
     subject,
-    subjectLanguage: japanese.test(subject) ? 'ja' : 'en',
-    details: [
-      {
-        word: refused === null ? (sentAt === null ? 'mail-waiting' : 'mail-sent') : 'mail-refused',
-        value: '',
-      },
-    ],
+    subjectLanguage: japanese.test(subject) ? ('ja' as const) : ('en' as const),
+    details: [{ word: stateOf(sentAt, refused), value: '' }],
     recorded: refused ?? '',
   }))
+}
+
+function stateOf(sentAt: Date | null, refused: string | null): DetailWord {
+  if (refused !== null) return 'mail-refused'
+  return sentAt === null ? 'mail-waiting' : 'mail-sent'
 }
 
 export function listMessagesFrom(db: Db, email: string, count: number) {

@@ -25,7 +25,7 @@ type RefundDeps = Pick<
 >
 type RefundInput = z.infer<typeof refundInput>
 
-/** What a refund can be, as Stripe says now; the page says it before anything is done (B20.12). */
+/** Returns how much of a payment can be refunded according to Stripe, in minor units (B20.12). */
 export async function readRefundable(deps: RefundDeps, receiptId: string) {
   const { receipt, refundedMinor, leftMinor, countedMinor } = await findRefundable(deps, receiptId)
   return {

@@ -1,36 +1,30 @@
 import {
+  accessAtDateInput,
   copyDataInput,
   deleteReaderInput,
   endProInput,
   giveGuideInput,
   logOutInput,
   readerInput,
-  readerSchema,
-  relinkableSchema,
   relinkInput,
   roleInput,
-  roleOfSchema,
   takeGuideBackInput,
 } from '../../../shared/admin/admin-schemas.ts'
-import { thenInput, thenSchema } from '../../../shared/admin/then-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../../trpc.ts'
+import { readAccessAtDate } from './access-at-date.ts'
 import { copyDataOf, deleteReader, readRelinkable, relinkReader } from './account-actions.ts'
 import { changeRole, readRole } from './change-role.ts'
 import { endProOf } from './end-pro.ts'
 import { logOutReader } from './log-out-reader.ts'
 import { readReader } from './read-reader.ts'
 import { giveGuideTo, takeGuideBackFrom } from './reader-actions.ts'
-import { lookBack } from './time-machine.ts'
 
 const orders = procedureFor('handleOrders')
 
 const riskyOrders = riskyProcedureFor('handleOrders')
 
 export const readersRouter = router({
-  reader: orders
-    .input(readerInput)
-    .output(readerSchema)
-    .query(({ ctx, input }) => readReader(ctx.deps, input.userId)),
+  reader: orders.input(readerInput).query(({ ctx, input }) => readReader(ctx.deps, input.userId)),
 
   giveGuide: riskyOrders
     .input(giveGuideInput)
@@ -46,10 +40,7 @@ export const readersRouter = router({
     .input(logOutInput)
     .mutation(({ ctx, input }) => logOutReader(ctx.deps, ctx.member, input)),
 
-  relinkable: orders
-    .input(readerInput)
-    .output(relinkableSchema)
-    .query(({ ctx, input }) => readRelinkable(ctx.deps, input.userId)),
+  relinkable: orders.input(readerInput).query(({ ctx, input }) => readRelinkable(ctx.deps, input.userId)),
 
   relinkReader: riskyOrders
     .input(relinkInput)
@@ -63,14 +54,10 @@ export const readersRouter = router({
     .input(deleteReaderInput)
     .mutation(({ ctx, input }) => deleteReader(ctx.deps, ctx.member, input)),
 
-  lookBack: orders
-    .input(thenInput)
-    .output(thenSchema)
-    .query(({ ctx, input }) => lookBack(ctx.deps, input)),
+  lookBack: orders.input(accessAtDateInput).query(({ ctx, input }) => readAccessAtDate(ctx.deps, input)),
 
   roleOf: procedureFor('manageRoles')
     .input(readerInput)
-    .output(roleOfSchema)
     .query(({ ctx, input }) => readRole(ctx.deps, input.userId)),
 
   changeRole: riskyProcedureFor('manageRoles')

@@ -1,14 +1,15 @@
 import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Figures } from '../../../shared/admin/figure-schemas.ts'
 import { storeNode } from '../../platform/watching/node-queries.ts'
 import { startHeartbeat } from '../../platform/watching/heartbeat.ts'
-import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, submit, tell, type Outputs } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { type Shop, openShop, openTestShop } from '../../testing/shop.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
+
+type Figures = Outputs['admin']['figures']
 
 const shop = await openTestShop()
 await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })

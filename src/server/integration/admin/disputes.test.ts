@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
-import type { Waiting } from '../../../shared/admin/figure-schemas.ts'
-import type { Order } from '../../../shared/admin/admin-schemas.ts'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import type { OpenDispute } from '../../../shared/admin/dispute-schemas.ts'
 import { followDisputes } from '../../payments/disputes/follow-disputes.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { control, openTestShop } from '../../testing/shop.ts'
 import { atStripe, decideDispute, dispute } from '../../testing/subscribers.ts'
 import { buy as buyItems } from '../payments/testing/buy.ts'
+
+type Waiting = Outputs['admin']['waiting']
+type Order = Outputs['admin']['orders']['orders'][number]
+type OpenDispute = Outputs['admin']['disputes']['disputes'][number]
 
 const shop = await openTestShop({ stripeWorksAfterMs: 60_000 })
 await shop.stock({ id: 1, titleEn: 'Sell narration' })

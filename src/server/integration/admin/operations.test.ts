@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { AuditKind } from '../../../shared/admin/audit-log.ts'
-import type { AdminReader, Order } from '../../../shared/admin/admin-schemas.ts'
 import { refundOperation } from '../../admin/readers/refund.ts'
 import { runVendorOperation } from '../../admin/operations/run-vendor-operation.ts'
 import { openFirebase } from '../../auth/index.ts'
-import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, submit, tell, type Outputs } from '../../testing/call.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { untilNextSecond, type Person } from '../../testing/people.ts'
@@ -12,6 +11,9 @@ import { openKillable, type KillPoint } from '../../testing/processes/killable-d
 import { type Answer, openTestShop } from '../../testing/shop.ts'
 import { atStripe, becomesReader, subscribeByCard, subscriptionsOf } from '../../testing/subscribers.ts'
 import { buy } from '../payments/testing/buy.ts'
+
+type AdminReader = Outputs['admin']['reader']
+type Order = Outputs['admin']['orders']['orders'][number]
 
 const shop = await openTestShop()
 await shop.stock({ id: 1 }, { id: 2 })

@@ -1,10 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { AdminReader, Order } from '../../../shared/admin/admin-schemas.ts'
-import type { ThenAnswer } from '../../../shared/admin/then-schemas.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { insertBuyers } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, submit, tell, type Outputs } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { untilNextSecond, type Person } from '../../testing/people.ts'
@@ -18,6 +16,8 @@ import {
 } from '../../testing/subscribers.ts'
 import { buy as buyItems } from '../payments/testing/buy.ts'
 
+type AdminReader = Outputs['admin']['reader']
+
 const shop = await openTestShop()
 await shop.stock({ id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }, { id: 2 }, { id: 3 })
 const sora = await signUpOperator(shop, 'sora', 'support')
@@ -29,9 +29,7 @@ const canRead = async (person: Person, guideId: number) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 
 const find = async (text: string) =>
-  dataOf<{ readers: { id: number; email: string }[]; orders: Order[]; next: string | null }>(
-    await ask(shop, sora, 'admin.orders', { find: text }),
-  )
+  dataOf<Outputs['admin']['orders']>(await ask(shop, sora, 'admin.orders', { find: text }))
 const idOf = async ({ email }: Person) => (await find(email)).readers[0]?.id ?? 0
 const readerOf = async (person: Person) =>
   dataOf<AdminReader>(await ask(shop, sora, 'admin.reader', { userId: await idOf(person) }))
@@ -101,7 +99,7 @@ test('a page of orders ends where the next one begins', async () => {
   )
   const seen: string[] = []
   for (let before: string | undefined, pages = 0; pages < 3; pages += 1) {
-    const page = dataOf<{ orders: Order[]; next: string | null }>(
+    const page = dataOf<Outputs['admin']['orders']>(
       await ask(shop, sora, 'admin.orders', { find: 'many@', ...(before === undefined ? {} : { before }) }),
     )
     seen.push(...page.orders.map(({ reference }) => reference))
@@ -395,26 +393,26 @@ test('a reader’s line of time tells all that happened, the newest first', asyn
   await shop.post('/api/contact/submit', { email: aiko.email, message: 'Where is my guide?' })
   await refund((await orderOf(payment)).id, 200)
 
-  const { moments } = await readerOf(aiko)
-  const kinds = moments.map(({ kind }) => kind)
+  const { timeline } = await readerOf(aiko)
+  const kinds = timeline.map(({ kind }) => kind)
   expect([...new Set(kinds)].toSorted()).toEqual(
     ['access', 'attempt', 'mail', 'message', 'payment', 'refund', 'signed-up'].toSorted(),
   )
-  expect(moments.map(({ at }) => at)).toEqual(
-    moments
+  expect(timeline.map(({ at }) => at)).toEqual(
+    timeline
       .map(({ at }) => at)
       .toSorted()
       .toReversed(),
   )
-  expect(JSON.stringify(moments)).toContain('Where is my guide?')
+  expect(JSON.stringify(timeline)).toContain('Where is my guide?')
   const narration = { title: 'Sell narration', titleJa: 'ナレーションを売る' }
   for (const kind of ['attempt', 'access'])
-    expect(moments.find((moment) => moment.kind === kind)?.about).toEqual(narration)
+    expect(timeline.find((moment) => moment.kind === kind)?.about).toEqual(narration)
   expect(JSON.stringify(await readerOf(aiko))).not.toContain('PAID-TEXT')
 })
 
 const lookBack = async (person: Person, guideId: number, at: Date) =>
-  dataOf<ThenAnswer>(
+  dataOf<Outputs['admin']['lookBack']>(
     await ask(shop, sora, 'admin.lookBack', { userId: await idOf(person), guideId, at: at.toISOString() }),
   )
 

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
-import type { codesSchema, NewCodeInput } from '../../../shared/admin/code-schemas.ts'
+import type { NewCodeInput } from '../../../shared/admin/code-schemas.ts'
 import { readFigures } from '../../admin/figures/read-figures.ts'
 import { reconcile } from '../../payments/index.ts'
 import { endOutdatedUsesLater } from '../../payments/codes/outdated-uses.ts'
 import { paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, submit, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, submit, tell, type Outputs } from '../../testing/call.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
@@ -66,9 +65,7 @@ async function makeCode({ percent, amounts, ...wishes }: Wishes = {}): Promise<s
 }
 
 const listed = async (word: string) =>
-  dataOf<z.infer<typeof codesSchema>>(await ask(shop, owner, 'admin.codes')).find(
-    (code) => code.word === word,
-  )
+  dataOf<Outputs['admin']['codes']>(await ask(shop, owner, 'admin.codes')).find((code) => code.word === word)
 const endCode = (word: string) => submit(shop, owner, 'admin.endCode', { word, reason: 'sold out' })
 
 const pressGuide = (person: Person, code?: string, guideId = 1, language: Language = 'en') =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { collectData } from '../../account/copies/collect-data.ts'
-import { lookBack } from '../../admin/readers/time-machine.ts'
+import { readAccessAtDate } from '../../admin/readers/access-at-date.ts'
 import { payOnPage, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import {
   readAnswers,
@@ -16,7 +16,7 @@ import { makeDump } from '../../testing/dumps/make-dump.ts'
 import { folderOfDump, openDump, readExpected } from '../../testing/dumps/open-dump.ts'
 import type { Shop } from '../../testing/shop.ts'
 
-const reads = { collectData, lookBack }
+const reads = { collectData, lookBack: readAccessAtDate }
 
 let shop: Shop
 let expected: Answers

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AccessExplanation, Plan } from '../../../shared/access/access-schemas.ts'
-import type { ThenAnswer } from '../../../shared/admin/then-schemas.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { dayIn } from '../../../shared/payments/gift-days.ts'
 import type { Gift, Given } from '../../../shared/payments/gift-schemas.ts'
 import { addMonths, proGiftMonths, proGiftPriceIn } from '../../../shared/payments/pro-gift.ts'
 import { collectData } from '../../account/copies/collect-data.ts'
-import { lookBack } from '../../admin/readers/time-machine.ts'
+import { readAccessAtDate } from '../../admin/readers/access-at-date.ts'
 import { cleanUpMails } from '../../mail/clean-up-mails.ts'
 import { startHostedCheckout } from '../../payments/checkout/start-payment.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
@@ -14,7 +13,7 @@ import { reconcile } from '../../payments/index.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { settlePro } from '../../payments/settle/settle-pro.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, tell, type Outputs } from '../../testing/call.ts'
 import { breakMail, mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -27,6 +26,8 @@ import {
 } from '../../testing/subscribers.ts'
 import { numberOf } from '../auth/testing/own-account.ts'
 import { buy } from './testing/buy.ts'
+
+type PastAccess = Outputs['admin']['lookBack']
 
 const day = 24 * 60 * 60
 
@@ -445,7 +446,7 @@ async function runSweep(): Promise<void> {
   await runJobsNow(shop)
 }
 
-async function thenFor(person: Person, moment: Date): Promise<ThenAnswer['reason']> {
+async function thenFor(person: Person, moment: Date): Promise<PastAccess['reason']> {
   const asked = { userId: await numberOf(shop, person), guideId: 1, at: moment.toISOString() }
-  return (await lookBack(shop.deps, asked)).reason
+  return (await readAccessAtDate(shop.deps, asked)).reason
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { writeDemoData } from '../../../../scripts/demo/data/write-demo-data.ts'
-import type { Figures } from '../../../shared/admin/figure-schemas.ts'
 import { readNewGuides } from '../../newsletter/read-new-guides.ts'
 import { reconcile } from '../../payments/index.ts'
-import { ask, dataOf, refusalOf } from '../../testing/call.ts'
+import { ask, dataOf, refusalOf, type Outputs } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+
+type Figures = Outputs['admin']['figures']
 
 const shop = await openTestShop()
 await shop.stock(...Array.from({ length: 70 }, (_, place) => ({ id: place + 1 })))
@@ -70,9 +71,9 @@ test('a reader of that year has one line of time like any other', async () => {
     `select user_id as id from receipts join order_items using (order_id)
      where refunded_at is not null and sku like 'guide:%' limit 1`,
   )
-  const reader = dataOf<{ moments: object[]; orders: object[] }>(
+  const reader = dataOf<{ timeline: object[]; orders: object[] }>(
     await ask(shop, owner, 'admin.reader', { userId: row?.id }),
   )
   expect(reader.orders.length).toBeGreaterThan(0)
-  expect(reader.moments.length).toBeGreaterThan(3)
+  expect(reader.timeline.length).toBeGreaterThan(3)
 })

@@ -7,12 +7,13 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../../../../scripts/operator/migrate.ts'
 import { startPostgres } from '../../../../scripts/demo/postgres/postgres.ts'
-import type { Figures } from '../../../shared/admin/figure-schemas.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
-import { ask, dataOf } from '../../testing/call.ts'
+import { ask, dataOf, type Outputs } from '../../testing/call.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+
+type Figures = Outputs['admin']['figures']
 
 let folder: string
 let primary: Awaited<ReturnType<typeof startPostgres>>

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../shared/dates.ts'
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { disputeReasonOf } from '../../../shared/admin/dispute-schemas.ts'
+import { disputeReasonOf } from '../../../shared/admin/dispute-reasons.ts'
 import { defaultLanguage } from '../../../shared/languages.ts'
 import { currencies, formatMoney } from '../../../shared/money.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'

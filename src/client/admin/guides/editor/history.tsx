@@ -116,7 +116,7 @@ function BringBack({ guideId, version, done }: BringBackProps) {
     <div className="grid gap-4 text-md">
       <p>{t('admin.guide.bringBackText')}</p>
       <Loaded from={differences}>{(data) => <Differences differences={data} />}</Loaded>
-      <FormAlert text={bringBack.isError ? t('admin.action.noAnswer') : undefined} />
+      <FormAlert text={bringBack.isError ? t('admin.confirm.noAnswer') : undefined} />
       <Button pending={bringBack.isPending} onClick={() => bringBack.mutate({ id: guideId, version })}>
         {t('admin.guide.bringBack', { version })}
       </Button>

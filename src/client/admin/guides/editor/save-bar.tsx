@@ -32,7 +32,7 @@ export function SaveBar({ edit }: { edit: Edit }) {
           <Changed stored={stored} overwrite={() => void save(stored.version)} drop={() => void drop()} />
         )}
         {failure !== undefined && refusal !== 'guide-changed' && (
-          <FormFailure text={refusal === undefined ? t('admin.action.noAnswer') : explain(refusal)} />
+          <FormFailure text={refusal === undefined ? t('admin.confirm.noAnswer') : explain(refusal)} />
         )}
         {refusal === 'invalid-input' && (
           <ul className="mt-2 text-md">

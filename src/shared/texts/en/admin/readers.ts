@@ -81,9 +81,9 @@ export const texts = {
   'admin.detail.why-other-plan': 'Another plan runs at the same time',
   'admin.detail.why-plan-lost': 'The plan ended with a lost dispute',
   'admin.detail.why-plan-over': 'The plan has ended',
-  'admin.action.fresh': 'Please confirm it’s you; this then continues automatically.',
-  'admin.action.whyHint': 'It’s saved in the log.',
-  'admin.action.noAnswer': 'No response. It may have worked anyway; it’s safe to try again.',
+  'admin.confirm.fresh': 'Please confirm it’s you; this then continues automatically.',
+  'admin.confirm.reasonHint': 'It’s saved in the log.',
+  'admin.confirm.noAnswer': 'No response. It may have worked anyway; it’s safe to try again.',
   'admin.operation.unanswered':
     'The outcome isn’t known yet: there was no response. Check again; nothing is done twice.',
   'admin.operation.again': 'Check again',

@@ -83,9 +83,9 @@ export const texts = {
   'admin.detail.why-other-plan': '同じ期間に別のプランがある',
   'admin.detail.why-plan-lost': '異議申し立てが認められ、プランが終了',
   'admin.detail.why-plan-over': 'プランが終了',
-  'admin.action.fresh': '本人確認のため、もう一度ログインしてください。確認後、そのまま続行します。',
-  'admin.action.whyHint': '操作履歴に残ります。',
-  'admin.action.noAnswer':
+  'admin.confirm.fresh': '本人確認のため、もう一度ログインしてください。確認後、そのまま続行します。',
+  'admin.confirm.reasonHint': '操作履歴に残ります。',
+  'admin.confirm.noAnswer':
     '応答がありませんでした。処理は済んでいる場合があります。もう一度操作しても二重にはなりません。',
   'admin.operation.unanswered':
     '応答がなく、結果はまだわかりません。もう一度確認してください。二重に処理されることはありません。',

@@ -1,40 +1,46 @@
-import type { ThenAnswer } from '../../../shared/admin/then-schemas.ts'
+import type { z } from 'zod'
+import type { accessAtDateInput } from '../../../shared/admin/admin-schemas.ts'
+import type { TextName } from '../../../shared/texts/translate.ts'
 import { findAccessRecord, proEndsAt, proTimesOf, type RecordedChange } from '../../access/index.ts'
 import { findGuideAt } from '../../guides/editor/index.ts'
 import { listReceipts, type PaymentDeps } from '../../payments/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findStateChanges } from '../audit-log/audit-log-queries.ts'
+import { describeAccessChange } from './describe-access-change.ts'
 import { requireReader } from './require-reader.ts'
-import { tellAccessChange } from './tell-access-change.ts'
 
-type Then = Pick<ThenAnswer, 'reason' | 'obstacle'>
+/** One of them is null. */
+interface Decision {
+  reason: TextName<'admin.then.reason.'> | null
+  obstacle: TextName<'admin.then.obstacle.'> | null
+}
 
 interface Known {
   at: Date
-  /** Of the reader: this guide's and Pro's, the oldest first, none later than that time. */
+  /** The user's changes for this guide and Pro until `at`, the oldest first. */
   changes: readonly RecordedChange[]
-  /** When Pro ends that nothing has ended yet. */
+  /** When Pro ends, if no later change has ended it; otherwise null. */
   proUntil: Date | null
   state: string
   isFreePreview: boolean
 }
 
 /**
- * Whether a reader could read a guide at a time, and why or why not, by the rule of today (B6.1) and what is recorded of that
- * time (B20.29).
+ * Returns whether a user could read a guide at a past date, and why: today's rule (B6.1) applied to what was recorded until
+ * then (B20.29).
  */
-export async function lookBack(
+export async function readAccessAtDate(
   { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
-  { userId, guideId, at: asked }: { userId: number; guideId: number; at: string },
-): Promise<ThenAnswer> {
+  { userId, guideId, at: requested }: z.infer<typeof accessAtDateInput>,
+) {
   const now = clock()
-  const at = new Date(Math.min(Date.parse(asked), now.getTime()))
+  const at = new Date(Math.min(Date.parse(requested), now.getTime()))
   const reader = await requireReader(db, userId)
   const guide = await findGuideAt(db, guideId, now)
-  // Drafts are the editors' own: readers' support learns neither title nor state.
+  // Support must not see title or state of a draft.
   const onSaleSince = guide?.onSaleSince ?? null
   if (guide === undefined || onSaleSince === null) throw new Refusal('not-found', `No guide ${guideId}`)
-  const then = at < onSaleSince ? undefined : await findGuideAt(db, guideId, at)
+  const past = at < onSaleSince ? undefined : await findGuideAt(db, guideId, at)
   const { entitlements, changes: recorded } = await findAccessRecord(db, reader, guideId)
   const changes = recorded.filter(({ happenedAt }) => happenedAt <= at)
   const receipts = (await listReceipts(db, userId)).filter(
@@ -50,17 +56,17 @@ export async function lookBack(
   return {
     at: at.toISOString(),
     guide: {
-      title: (then ?? guide).title,
-      titleJa: (then ?? guide).titleJa,
-      version: then?.version ?? null,
-      savedAt: then?.savedAt.toISOString() ?? null,
-      state: then === undefined ? null : state,
-      isFreePreview: then?.isFreePreview ?? false,
+      title: (past ?? guide).title,
+      titleJa: (past ?? guide).titleJa,
+      version: past?.version ?? null,
+      savedAt: past?.savedAt.toISOString() ?? null,
+      state: past === undefined ? null : state,
+      isFreePreview: past?.isFreePreview ?? false,
     },
-    ...decide(then, { at, changes, proUntil, state, createdAt: reader.createdAt }),
+    ...decide(past, { at, changes, proUntil, state, createdAt: reader.createdAt }),
     changes: changes.map(({ happenedAt, change, reason, reference }) => ({
       at: happenedAt.toISOString(),
-      ...tellAccessChange({ change, reason }),
+      ...describeAccessChange({ change, reason }),
       reference,
     })),
     receipts: receipts.map(({ paidAt, description, language, reference }) => ({
@@ -73,17 +79,17 @@ export async function lookBack(
 }
 
 function decide(
-  then: { isFreePreview: boolean } | undefined,
+  past: { isFreePreview: boolean } | undefined,
   known: Omit<Known, 'isFreePreview'> & { createdAt: Date },
-): Then {
-  if (then === undefined) return { reason: null, obstacle: 'no-guide' }
-  const { isFreePreview } = then
+): Decision {
+  if (past === undefined) return { reason: null, obstacle: 'no-guide' }
+  const { isFreePreview } = past
   const isPublic = isFreePreview && known.state === 'on-sale'
   if (known.createdAt > known.at && !isPublic) return { reason: null, obstacle: 'no-account' }
-  return whyThen({ ...known, isFreePreview })
+  return explainDecision({ ...known, isFreePreview })
 }
 
-function whyThen({ at, changes, proUntil, state, isFreePreview }: Known): Then {
+function explainDecision({ at, changes, proUntil, state, isFreePreview }: Known): Decision {
   const last = (...kinds: RecordedChange['change'][]) =>
     changes.findLast(({ change }) => kinds.includes(change))?.change
   const own = last('granted', 'restored', 'suspended', 'revoked')
@@ -99,7 +105,7 @@ function whyThen({ at, changes, proUntil, state, isFreePreview }: Known): Then {
   return { reason: null, obstacle: pro === undefined ? 'never-had' : 'pro-over' }
 }
 
-/** From what operators did; undefined where they did nothing. */
+/** Returns the guide's state at a date according to the audit log; undefined if no operator ever changed it. */
 function stateAt(entries: Awaited<ReturnType<typeof findStateChanges>>, at: Date): string | undefined {
   const last = entries.findLast(({ happenedAt }) => happenedAt <= at)
   if (last === undefined) return entries[0]?.before?.state

@@ -1,8 +1,7 @@
-import type { ReaderMoment } from '../../../shared/admin/admin-schemas.ts'
-import type { DetailWord } from '../../../shared/admin/moments.ts'
+import type { DetailWord, TimelineDetails } from '../../../shared/admin/timeline.ts'
 import type { RecordedChange } from '../../access/index.ts'
 
-/** The reasons that the shop itself records; an operator's own words stay as they are. */
+/** Reasons that the shop itself records. An operator's reason is shown as written. */
 const words: Partial<Record<string, DetailWord>> = {
   paid: 'why-paid',
   'free pick': 'why-free-pick',
@@ -23,11 +22,11 @@ const words: Partial<Record<string, DetailWord>> = {
   'the plan has ended': 'why-plan-over',
 }
 
-/** How a user's access changed, and why. */
-export function tellAccessChange({
+/** Describes how a user's access changed, and why. */
+export function describeAccessChange({
   change,
   reason,
-}: Pick<RecordedChange, 'change' | 'reason'>): Pick<ReaderMoment, 'details' | 'recorded'> {
+}: Pick<RecordedChange, 'change' | 'reason'>): TimelineDetails {
   const became = { word: `access-${change}` as const, value: '' }
   const why = words[reason]
   return why === undefined

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { endOfDay } from '../../../shared/dates.ts'
-import type { ThenAnswer } from '../../../shared/admin/then-schemas.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
-import { refusalOf } from '../../platform/api/api.ts'
+import { refusalOf, type Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +15,7 @@ import { OwnTitle } from '../own-title.tsx'
 import { Details } from './details.tsx'
 
 /** What this reader could read at the end of a day, and why or why not (B20.29). */
-export function TimeMachine({ userId }: { userId: number }) {
+export function AccessAtDate({ userId }: { userId: number }) {
   const { t, language } = useLanguage()
   const [asked, setAsked] = useState<{ userId: number; guideId: number; at: string }>()
   const then = trpc.admin.lookBack.useQuery(asked ?? { userId, guideId: 1, at: new Date(0).toISOString() }, {
@@ -51,7 +50,11 @@ export function TimeMachine({ userId }: { userId: number }) {
   )
 }
 
-function Then({ then: { at, guide, reason, obstacle, changes, receipts } }: { then: ThenAnswer }) {
+function Then({
+  then: { at, guide, reason, obstacle, changes, receipts },
+}: {
+  then: Outputs['admin']['lookBack']
+}) {
   const { t } = useLanguage()
   const answer =
     reason === null

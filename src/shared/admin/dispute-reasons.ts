@@ -1,0 +1,22 @@
+/** Stripe's reasons for a dispute; each has a text, `admin.disputes.reason.…`. */
+export const disputeReasons = [
+  'bank_cannot_process',
+  'credit_not_processed',
+  'customer_initiated',
+  'debit_not_authorized',
+  'duplicate',
+  'fraudulent',
+  'general',
+  'incorrect_account_details',
+  'insufficient_funds',
+  'noncompliant',
+  'product_not_received',
+  'product_unacceptable',
+  'subscription_canceled',
+  'unrecognized',
+] as const
+export type DisputeReason = (typeof disputeReasons)[number]
+
+/** A reason that Stripe adds later is a general one. */
+export const disputeReasonOf = (reason: string): DisputeReason =>
+  disputeReasons.find((each) => each === reason) ?? 'general'

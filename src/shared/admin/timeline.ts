@@ -1,0 +1,13 @@
+import type { TextName } from '../texts/translate.ts'
+
+/** The kinds of entries in a user's timeline (B20.11). */
+export type TimelineKind = TextName<'admin.moment.'>
+export type DetailWord = TextName<'admin.detail.'>
+
+/** What became of a timeline entry, in words of the page and as it was recorded. */
+export interface TimelineDetails {
+  /** `value` is an amount, a code or a user id; empty if the text needs none. */
+  details: { word: DetailWord; value: string }[]
+  /** A value as recorded: a Stripe id, or free text in English. */
+  recorded: string
+}

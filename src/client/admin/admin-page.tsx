@@ -13,12 +13,13 @@ import { GuideEditor } from './guides/editor/guide-editor.tsx'
 import { MessageSection } from './messages/message-section.tsx'
 import { SubscribersSection } from './messages/subscribers-section.tsx'
 import { TemplatesSection } from './messages/templates-section.tsx'
-import { inboxInputOf, InboxSection } from './messages/inbox-section.tsx'
+import { inboxInput, InboxSection } from './messages/inbox-section.tsx'
 import { ReaderSection } from './readers/reader-section.tsx'
-import { healthInputOf, HealthSection } from './health/health-section.tsx'
+import { healthInput, HealthSection } from './health/health-section.tsx'
 import { HomeSection, readPeriod } from './home/home-section.tsx'
-import { logInput, LogSection } from './log/log-section.tsx'
-import { ordersInputOf, OrdersSection } from './orders/orders-section.tsx'
+import { beforeInput } from './list-input.ts'
+import { LogSection } from './log/log-section.tsx'
+import { ordersInput, OrdersSection } from './orders/orders-section.tsx'
 import { visitorOf, type SectionName } from './sections.ts'
 import { reportsInput, ReportsSection } from './reports/reports-section.tsx'
 
@@ -62,12 +63,12 @@ const parts: Record<string, AdminPart> = {
   health: {
     section: 'health',
     Part: HealthSection,
-    prepare: ({ data, query }) => data.admin.health.prefetch(healthInputOf(query)),
+    prepare: ({ data, query }) => data.admin.health.prefetch(healthInput(query)),
   },
   orders: {
     section: 'orders',
     Part: OrdersSection,
-    prepare: ({ data, query }) => data.admin.orders.prefetch(ordersInputOf(query)),
+    prepare: ({ data, query }) => data.admin.orders.prefetch(ordersInput(query)),
   },
   disputes: {
     section: 'orders',
@@ -87,7 +88,7 @@ const parts: Record<string, AdminPart> = {
     Part: MessagesPart,
     prepare: ({ data, query }, id) =>
       id === ''
-        ? data.admin.inbox.prefetch(inboxInputOf(query))
+        ? data.admin.inbox.prefetch(inboxInput(query))
         : id === 'templates'
           ? data.admin.templates.prefetch()
           : id === 'subscribers'
@@ -102,7 +103,7 @@ const parts: Record<string, AdminPart> = {
   log: {
     section: 'log',
     Part: LogSection,
-    prepare: ({ data, query }) => data.admin.log.prefetch(logInput(query)),
+    prepare: ({ data, query }) => data.admin.log.prefetch(beforeInput(query)),
   },
 }
 

@@ -1,26 +1,18 @@
 import {
   acceptInputSchema,
-  checkedSchema,
   compareInputSchema,
-  comparisonSchema,
   directTranslationSchema,
   editInputSchema,
   guideOnlyInputSchema,
   japaneseStatusSchema,
   jobIdSchema,
   neighboursInputSchema,
-  neighboursSchema,
   overviewInputSchema,
-  overviewSchema,
   planInputSchema,
-  plannedSchema,
-  settingsSchema,
   startedJobSchema,
   startedJobsSchema,
-  startedManySchema,
   startManyInputSchema,
   startTranslationInputSchema,
-  storedTranslationSchema,
   translateContentInputSchema,
   translateDirectInputSchema,
   translatedTitleSchema,
@@ -86,11 +78,7 @@ export const translationRouter = router({
 
   translateSingle: starting
     .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/translate-single',
-        summary: 'Translate a guide into one language',
-      },
+      rest: { method: 'POST', path: '/api/translate-single', summary: 'Translate a guide into one language' },
     })
     .input(translateSingleInputSchema)
     .output(startedJobSchema)
@@ -119,13 +107,7 @@ export const translationRouter = router({
     ),
 
   start: starting
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/translate/start',
-        summary: 'Start translating a text',
-      },
-    })
+    .meta({ rest: { method: 'POST', path: '/api/translate/start', summary: 'Start translating a text' } })
     .input(startTranslationInputSchema)
     .output(startedJobSchema)
     .mutation(async ({ ctx, input }) =>
@@ -158,11 +140,7 @@ export const translationRouter = router({
 
   direct: direct
     .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/translate/direct',
-        summary: 'Translate a short text right away',
-      },
+      rest: { method: 'POST', path: '/api/translate/direct', summary: 'Translate a short text right away' },
     })
     .input(translateDirectInputSchema)
     .output(directTranslationSchema)
@@ -214,56 +192,42 @@ export const translationRouter = router({
 
   overview: translate
     .input(overviewInputSchema)
-    .output(overviewSchema)
     .query(async ({ ctx, input }) => listTranslations(ctx.deps.db, (await ctx.user()).id, input)),
 
-  plan: translate
-    .input(planInputSchema)
-    .output(plannedSchema)
-    .query(({ ctx, input }) => planMany(ctx.deps, input)),
+  plan: translate.input(planInputSchema).query(({ ctx, input }) => planMany(ctx.deps, input)),
 
   startMany: starting
     .input(startManyInputSchema)
-    .output(startedManySchema)
     .mutation(async ({ ctx, input }) => startMany(ctx.deps, (await ctx.user()).id, input)),
 
   neighbours: translate
     .input(neighboursInputSchema)
-    .output(neighboursSchema)
     .query(({ ctx, input }) => findNeighbours(ctx.deps.db, input)),
 
   compare: translate
     .input(compareInputSchema)
-    .output(comparisonSchema)
     .query(async ({ ctx, input }) => compareTranslation(ctx.deps, (await ctx.user()).id, input)),
 
   /** Writes nothing, but its input is too long for a URL. */
-  check: translate
-    .input(editInputSchema)
-    .output(checkedSchema)
-    .mutation(({ ctx, input }) => checkTranslation(ctx.deps, input)),
+  check: translate.input(editInputSchema).mutation(({ ctx, input }) => checkTranslation(ctx.deps, input)),
 
   accept: translate
     .input(acceptInputSchema)
-    .output(storedTranslationSchema)
     .mutation(async ({ ctx, input }) => acceptTranslation(ctx.deps, await ctx.user(), input)),
 
   edit: translate
     .input(editInputSchema)
-    .output(storedTranslationSchema)
     .mutation(async ({ ctx, input }) => editTranslation(ctx.deps, ctx.member.email, input)),
 
   retry: starting
     .input(jobIdSchema)
-    .output(translationStatusSchema)
     .mutation(async ({ ctx, input }) =>
       toStatus(await retryTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
     ),
 
   cancel: translate
     .input(jobIdSchema)
-    .output(translationStatusSchema)
     .mutation(async ({ ctx, input }) => cancelTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
 
-  settings: translate.output(settingsSchema).query(async ({ ctx }) => readSettings(ctx.deps)),
+  settings: translate.query(async ({ ctx }) => readSettings(ctx.deps)),
 })

@@ -122,7 +122,7 @@ export const japaneseStatusSchema = z.object({
   missingBlocks: z.int(),
 })
 
-// Inputs of the operators' page.
+// Inputs of the admin.
 
 const languageInputSchema = z.object({ language: targetSchema })
 
@@ -131,31 +131,6 @@ export const overviewInputSchema = languageInputSchema.extend({
   page: z.int().min(1).max(lastPage).default(1),
 })
 
-export const overviewSchema = z.object({
-  counts: z.record(z.enum(translationStages), z.int()),
-  rows: z.array(
-    z.object({
-      guideId: guideIdSchema,
-      titleEn: z.string(),
-      title: z.string().describe('in the language asked about; empty where there is none'),
-      stage: z.enum(translationStages),
-      englishLength: z.int().describe('code points of the text'),
-      translatedLength: z.int(),
-      blocks: z
-        .object({ total: z.int(), stale: z.int(), missing: z.int() })
-        .nullable()
-        .describe('blocks of the English text; null where they have never been counted'),
-      job: translationStatusSchema
-        .nullable()
-        .describe('the latest job, if you started it or a script did; others may run for somebody else'),
-    }),
-  ),
-  total: z.int(),
-  page: z.int(),
-  pages: z.int(),
-})
-export type TranslationOverview = z.infer<typeof overviewSchema>
-
 const guideIdsSchema = z.array(guideIdSchema).min(1).max(translationsPageSize)
 
 export const planInputSchema = languageInputSchema.extend({
@@ -163,19 +138,9 @@ export const planInputSchema = languageInputSchema.extend({
   guideIds: guideIdsSchema.optional().describe('these guides instead'),
 })
 
-export const plannedSchema = z.object({
-  guideIds: z.array(guideIdSchema),
-  costMicroUsd: z.int().describe('about; millionths of a US dollar'),
-})
-
 export const startManyInputSchema = languageInputSchema.extend({
   guideIds: guideIdsSchema,
   review: reviewSchema,
-})
-
-export const startedManySchema = z.object({
-  started: z.int(),
-  left: z.int().describe('guides that somebody else has translated at this moment, or that are gone'),
 })
 
 export const neighboursInputSchema = languageInputSchema.extend({
@@ -183,36 +148,7 @@ export const neighboursInputSchema = languageInputSchema.extend({
   stage: z.enum(translationStages).optional(),
 })
 
-export const neighboursSchema = z.object({
-  previous: guideIdSchema.nullable(),
-  next: guideIdSchema.nullable(),
-})
-
 export const compareInputSchema = languageInputSchema.extend({ guideId: guideIdSchema })
-
-const comparedSchema = z.object({
-  source: z.string(),
-  state: z.enum(['current', 'stale', 'missing']),
-  stored: z.string().nullable().describe('what readers have now; null where there is nothing'),
-  result: z.string().nullable().describe('what the latest job has made and nobody has stored yet'),
-  problems: z.array(z.string()).describe('what is broken in the result, or else in what is stored'),
-})
-
-export const comparisonSchema = z.object({
-  guideId: guideIdSchema,
-  language: targetSchema,
-  job: translationStatusSchema.nullable(),
-  title: comparedSchema,
-  summary: comparedSchema,
-  blocks: z.array(
-    comparedSchema.extend({
-      hash: z.string().describe('names the English block when it is edited'),
-      kind: z.string().describe('what it is to Markdown: heading, paragraph, fence …'),
-    }),
-  ),
-  added: z.array(z.string()).describe('stored blocks that stand for no English block'),
-})
-export type TranslationComparison = z.infer<typeof comparisonSchema>
 
 const maxBlocks = 2000
 
@@ -235,24 +171,3 @@ const handTextsSchema = z.object({
 export const acceptInputSchema = jobIdSchema.extend(handTextsSchema.shape)
 
 export const editInputSchema = compareInputSchema.extend(handTextsSchema.shape)
-
-const problemsSchema = z.array(z.string())
-
-export const checkedSchema = z.object({
-  title: problemsSchema,
-  summary: problemsSchema,
-  blocks: z.array(z.object({ hash: z.string(), problems: problemsSchema })),
-})
-
-export const storedTranslationSchema = z.object({
-  guideId: guideIdSchema,
-  language: targetSchema,
-  stored: z.literal(true),
-})
-
-export const settingsSchema = z.object({
-  configured: z.boolean(),
-  model: z.string().nullable(),
-  spentTodayMicroUsd: z.int(),
-  dailyLimitMicroUsd: z.int(),
-})

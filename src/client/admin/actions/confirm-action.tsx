@@ -32,12 +32,6 @@ export const actionTexts = (t: Translate, action: ActionName) => ({
   done: t(`admin.${action}.done`),
 })
 
-interface SubmittedAction {
-  form: FormData
-  reason: string
-  operationId: string
-}
-
 interface ConfirmActionProps {
   /** Label of the button that opens the dialog, and the title of the dialog. */
   name: string
@@ -51,7 +45,11 @@ interface ConfirmActionProps {
   waiting?: 'loading' | 'impossible' | undefined
   /** The toast after it succeeded. */
   done: string
-  work: (admin: Api['admin'], submitted: SubmittedAction) => Promise<unknown>
+  work: (
+    admin: Api['admin'],
+    operation: { operationId: string; reason: string },
+    form: FormData,
+  ) => Promise<unknown>
   onOpen?: () => void
 }
 
@@ -93,7 +91,7 @@ function ActionForm({
   const possible = waiting !== 'impossible'
   const submit = handleSubmit((form) => {
     const reason = textOf(form, 'reason')
-    if (possible) void submission.act((admin, operationId) => work(admin, { form, reason, operationId }))
+    if (possible) void submission.act((admin, operationId) => work(admin, { operationId, reason }, form))
   })
   if (submission.state.is === 'outdated') return <Notice text={submission.state.change} close={close} />
   if (submission.state.is === 'unanswered')

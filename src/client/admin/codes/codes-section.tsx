@@ -102,7 +102,7 @@ function EndCode({ word }: { word: string }) {
     <ConfirmAction
       name={t('admin.codes.end')}
       done={t('admin.codes.ended')}
-      work={(admin, { operationId, reason }) => admin.endCode.mutate({ operationId, word, reason })}
+      work={(admin, operation) => admin.endCode.mutate({ ...operation, word })}
     >
       <p>{t('admin.codes.endText', { code: word })}</p>
     </ConfirmAction>

@@ -27,9 +27,7 @@ export function NewCode({ known }: { known: Known }) {
       action={t('admin.codes.make')}
       done={t('admin.codes.made')}
       why={false}
-      work={async (admin, { form, operationId }) =>
-        admin.makeCode.mutate({ ...readForm(form, kind), operationId })
-      }
+      work={(admin, operation, form) => admin.makeCode.mutate({ ...operation, ...readForm(form, kind) })}
     >
       <CodeFields known={known} kind={kind} setKind={setKind} />
     </ConfirmAction>

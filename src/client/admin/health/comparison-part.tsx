@@ -25,7 +25,7 @@ export function ComparisonPart({ comparison }: { comparison: Comparison | null }
             <ConfirmAction
               {...actionTexts(t, 'compare')}
               why={false}
-              work={(admin, { operationId }) => admin.compareWithStripe.mutate({ operationId })}
+              work={(admin, operation) => admin.compareWithStripe.mutate(operation)}
             >
               <p>{t('admin.compare.text')}</p>
             </ConfirmAction>
@@ -33,7 +33,7 @@ export function ComparisonPart({ comparison }: { comparison: Comparison | null }
               <ConfirmAction
                 {...actionTexts(t, 'write')}
                 why={false}
-                work={(admin, { operationId }) => admin.writeDifferences.mutate({ operationId })}
+                work={(admin, operation) => admin.writeDifferences.mutate(operation)}
               >
                 <p>{t('admin.write.text')}</p>
               </ConfirmAction>

@@ -22,7 +22,7 @@ const busyRefreshMs = 1000
  * Parses the id of a failed request from the query string; drops characters that an id can't contain, such as a
  * copied full stop.
  */
-export function healthInputOf(query: URLSearchParams): { find?: string } {
+export function healthInput(query: URLSearchParams): { find?: string } {
   const find = (query.get('find') ?? '').replaceAll(/[^\w-]/g, '').slice(0, 64)
   return find === '' ? {} : { find }
 }
@@ -30,15 +30,15 @@ export function healthInputOf(query: URLSearchParams): { find?: string } {
 /** Whether the shop's own work goes on, with the presses that are safe (B20.23). */
 export function HealthSection() {
   const { t } = useLanguage()
-  const asked = healthInputOf(useQueryString())
-  const health = trpc.admin.health.useQuery(asked, {
+  const input = healthInput(useQueryString())
+  const health = trpc.admin.health.useQuery(input, {
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
       data?.comparison?.endedAt === null ? busyRefreshMs : usualRefreshMs,
   })
   return (
     <SectionHeading title={t('admin.section.health')} text={t('admin.health.text')}>
-      <Loaded from={health}>{(data) => <HealthPart health={data} find={asked.find ?? ''} />}</Loaded>
+      <Loaded from={health}>{(data) => <HealthPart health={data} find={input.find ?? ''} />}</Loaded>
     </SectionHeading>
   )
 }

@@ -2,21 +2,16 @@ import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { beforeInput } from '../list-input.ts'
 import { Loaded } from '../loaded.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { OlderLink } from '../page-link.tsx'
 import { AuditLogTable } from './audit-log-table.tsx'
 
-/** The page of the log that an address names. */
-export function logInput(query: URLSearchParams): { before?: number } {
-  const before = Number(query.get('before'))
-  return Number.isSafeInteger(before) && before > 0 ? { before } : {}
-}
-
-/** What operators did, the newest first (B20.6). */
+/** Lists the audit log, the newest first (B20.6). */
 export function LogSection() {
   const { t } = useLanguage()
-  const log = trpc.admin.log.useQuery(logInput(useQueryString()), { staleTime: 0 })
+  const log = trpc.admin.log.useQuery(beforeInput(useQueryString()), { staleTime: 0 })
   return (
     <SectionHeading title={t('admin.section.log')} text={t('admin.log.text')}>
       <Loaded from={log}>

@@ -1,5 +1,5 @@
 import { adminPaths } from '../../../shared/admin/admin-paths.ts'
-import { messageStates, type MessageState } from '../../../shared/contact/message-states.ts'
+import { messageStates } from '../../../shared/contact/message-states.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -10,24 +10,19 @@ import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { OlderLink } from '../page-link.tsx'
-import { logInput } from '../log/log-section.tsx'
+import { beforeInput, findInput } from '../list-input.ts'
 
-/** The page of the inbox that an address names. */
-export function inboxInputOf(query: URLSearchParams): {
-  state: MessageState
-  find?: string
-  before?: number
-} {
+/** Parses the inbox's query string. */
+export function inboxInput(query: URLSearchParams) {
   const state = messageStates.find((each) => each === query.get('state')) ?? 'open'
-  const find = query.get('find')?.trim().slice(0, 200) ?? ''
-  return { state, ...(find === '' ? {} : { find }), ...logInput(query) }
+  return { state, ...findInput(query), ...beforeInput(query) }
 }
 
-/** What people wrote, by what became of it (B20.20). */
+/** Lists contact messages by state, or those that match a search (B20.20). */
 export function InboxSection() {
   const { t } = useLanguage()
-  const asked = inboxInputOf(useQueryString())
-  const inbox = trpc.admin.inbox.useQuery(asked, { staleTime: 0 })
+  const input = inboxInput(useQueryString())
+  const inbox = trpc.admin.inbox.useQuery(input, { staleTime: 0 })
   return (
     <SectionHeading
       title={t('admin.section.messages')}
@@ -43,8 +38,8 @@ export function InboxSection() {
     >
       <div className="mb-5">
         <FindForm
-          key={asked.find}
-          find={asked.find ?? ''}
+          key={input.find}
+          find={input.find ?? ''}
           label={t('admin.messages.find')}
           path={adminPaths.messages}
           pathOf={adminPaths.messagesWith}
@@ -58,7 +53,7 @@ export function InboxSection() {
               options={messageStates.map((state) => ({
                 to: adminPaths.messagesIn(state),
                 name: t('admin.messages.tab', { state: t(`admin.messages.${state}`), count: counts[state] }),
-                current: asked.find === undefined && state === asked.state,
+                current: input.find === undefined && state === input.state,
               }))}
             />
             <AdminTable
@@ -82,18 +77,18 @@ export function InboxSection() {
                     </Link>
                   ),
                 },
-                asked.find !== undefined && {
+                input.find !== undefined && {
                   name: t('admin.orders.state'),
                   render: ({ state }) => t(`admin.messages.${state}`),
                 },
               ]}
               rows={messages}
               keyOf={({ id }) => id}
-              empty={t(asked.find === undefined ? 'admin.messages.none' : 'admin.messages.notFound')}
+              empty={t(input.find === undefined ? 'admin.messages.none' : 'admin.messages.notFound')}
             />
             {next !== null && (
               <OlderLink
-                to={`${asked.find === undefined ? adminPaths.messagesIn(asked.state) : adminPaths.messagesWith(asked.find)}&before=${next}`}
+                to={`${input.find === undefined ? adminPaths.messagesIn(input.state) : adminPaths.messagesWith(input.find)}&before=${next}`}
               />
             )}
           </div>

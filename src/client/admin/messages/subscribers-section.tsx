@@ -71,8 +71,8 @@ function Figures({ subscribers: { languages, last, waiting, refused } }: { subsc
           <ConfirmAction
             name={t('admin.subscribers.remove')}
             done={t('admin.subscribers.removed')}
-            work={(admin, { form, reason }) =>
-              admin.takeSubscriberOff.mutate({ email: textOf(form, 'email'), reason })
+            work={(admin, operation, form) =>
+              admin.takeSubscriberOff.mutate({ ...operation, email: textOf(form, 'email') })
             }
           >
             <p>{t('admin.subscribers.removeText')}</p>

@@ -2,33 +2,33 @@ import { adminPaths } from '../../../shared/admin/admin-paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { findInput } from '../list-input.ts'
 import { Loaded } from '../loaded.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { FindForm } from '../find-form.tsx'
 import { OlderLink } from '../page-link.tsx'
 import { OrderTable } from './order-table.tsx'
 
-/** The page of orders that an address names. */
-export function ordersInputOf(query: URLSearchParams): { find?: string; before?: string } {
-  const find = query.get('find')?.trim().slice(0, 200) ?? ''
+/** Parses the query string of the orders. `before` is a time and a receipt id, not a row id. */
+export function ordersInput(query: URLSearchParams): { find?: string; before?: string } {
   const before = query.get('before')?.slice(0, 100) ?? ''
-  return { ...(find === '' ? {} : { find }), ...(before === '' ? {} : { before }) }
+  return { ...findInput(query), ...(before === '' ? {} : { before }) }
 }
 
-/** All payments, and the users that match the search (B20.8). */
+/** Lists payments, the newest first, and the users that match the search (B20.8). */
 export function OrdersSection() {
   const { t } = useLanguage()
-  const asked = ordersInputOf(useQueryString())
-  const found = trpc.admin.orders.useQuery(asked, { staleTime: 0 })
+  const input = ordersInput(useQueryString())
+  const found = trpc.admin.orders.useQuery(input, { staleTime: 0 })
   const older = (next: string) => {
-    const query = new URLSearchParams({ ...(asked.find ? { find: asked.find } : {}), before: next })
+    const query = new URLSearchParams({ ...(input.find ? { find: input.find } : {}), before: next })
     return `${adminPaths.orders}?${query.toString()}`
   }
   return (
     <SectionHeading title={t('admin.section.orders')} text={t('admin.orders.text')}>
       <FindForm
-        key={asked.find}
-        find={asked.find ?? ''}
+        key={input.find}
+        find={input.find ?? ''}
         label={t('admin.orders.find')}
         path={adminPaths.orders}
         pathOf={adminPaths.ordersOf}
@@ -55,7 +55,7 @@ export function OrdersSection() {
             )}
             <OrderTable
               orders={orders}
-              empty={t(asked.find ? 'admin.orders.noneFound' : 'admin.orders.none')}
+              empty={t(input.find ? 'admin.orders.noneFound' : 'admin.orders.none')}
             />
             {next !== null && <OlderLink to={older(next)} />}
           </div>

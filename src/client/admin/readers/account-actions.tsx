@@ -22,8 +22,8 @@ export function Relink({ userId, email }: AccountActionProps) {
       {...actionTexts(t, 'relink')}
       waiting={asked.isFetching ? 'loading' : outcome === null ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
-      work={async (admin, { operationId, reason }) => {
-        if (outcome !== null) await admin.relinkReader.mutate({ operationId, userId, outcome, reason })
+      work={async (admin, operation) => {
+        if (outcome !== null) await admin.relinkReader.mutate({ ...operation, userId, outcome })
       }}
     >
       <Loaded from={asked} small>
@@ -45,9 +45,7 @@ export function CopyData({ userId, email }: AccountActionProps) {
   return (
     <ConfirmAction
       {...actionTexts(t, 'copyData')}
-      work={(admin, { operationId, reason }) =>
-        admin.copyDataOf.mutate({ operationId, userId, language: mail.language, reason })
-      }
+      work={(admin, operation) => admin.copyDataOf.mutate({ ...operation, userId, language: mail.language })}
     >
       <p>{t('admin.copyData.text', { email })}</p>
       {mail.choice}
@@ -65,14 +63,8 @@ export function DeleteReader({
   return (
     <ConfirmAction
       {...actionTexts(t, 'delete')}
-      work={(admin, { operationId, reason }) =>
-        admin.deleteReader.mutate({
-          operationId,
-          userId,
-          language: mail.language,
-          shown: { deletesAt },
-          reason,
-        })
+      work={(admin, operation) =>
+        admin.deleteReader.mutate({ ...operation, userId, language: mail.language, shown: { deletesAt } })
       }
     >
       <p>{t('admin.delete.text', { email })}</p>

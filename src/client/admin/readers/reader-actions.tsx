@@ -20,9 +20,7 @@ export function SendReceipt({ order: { id, email } }: { order: Order }) {
       action={t('admin.receipt.action')}
       done={t('admin.receipt.done')}
       why={false}
-      work={(admin, { operationId }) =>
-        admin.sendReceipt.mutate({ operationId, receiptId: id, shown: { email } })
-      }
+      work={(admin, operation) => admin.sendReceipt.mutate({ ...operation, receiptId: id, shown: { email } })}
     >
       <p>{t('admin.receipt.text', { email })}</p>
     </ConfirmAction>
@@ -45,7 +43,7 @@ export function Refund({ order }: { order: Order }) {
       {...actionTexts(t, 'refund')}
       waiting={asked.isFetching ? 'loading' : asked.data === undefined ? 'impossible' : undefined}
       onOpen={() => setOpened(true)}
-      work={async (admin, { form, ...operation }) => {
+      work={async (admin, operation, form) => {
         if (asked.data === undefined) return
         const amount = toMinor(textOf(form, 'amount'), currency)
         const shown = { refunded: asked.data.refunded }
@@ -134,7 +132,7 @@ export function GiveGuide({ userId }: { userId: number }) {
   return (
     <ConfirmAction
       {...actionTexts(t, 'give')}
-      work={(admin, { form, ...operation }) =>
+      work={(admin, operation, form) =>
         admin.giveGuide.mutate({ ...operation, userId, guideId: Number(textOf(form, 'guideId')) })
       }
     >
@@ -157,8 +155,8 @@ export function TakeGuideBack(props: TakeGuideBackProps) {
   return (
     <ConfirmAction
       {...actionTexts(t, 'takeBack')}
-      work={(admin, { operationId, reason }) =>
-        admin.takeGuideBack.mutate({ operationId, userId, guideId, shown: { since }, reason })
+      work={(admin, operation) =>
+        admin.takeGuideBack.mutate({ ...operation, userId, guideId, shown: { since } })
       }
     >
       <p className="font-semibold">{children}</p>
@@ -180,8 +178,8 @@ export function EndPro({ userId, plan: { periodEnd, renews }, end }: EndProProps
   return (
     <ConfirmAction
       {...actionTexts(t, 'endPro')}
-      work={(admin, { operationId, reason }) =>
-        admin.endPro.mutate({ operationId, userId, when, shown: { periodEnd, renews }, reason })
+      work={(admin, operation) =>
+        admin.endPro.mutate({ ...operation, userId, when, shown: { periodEnd, renews } })
       }
     >
       <SegmentedControl
@@ -203,7 +201,7 @@ export function LogOutReader({ userId }: { userId: number }) {
   return (
     <ConfirmAction
       {...actionTexts(t, 'logOut')}
-      work={(admin, { operationId, reason }) => admin.logOutReader.mutate({ operationId, userId, reason })}
+      work={(admin, operation) => admin.logOutReader.mutate({ ...operation, userId })}
     >
       <p>{t('admin.logOut.text')}</p>
     </ConfirmAction>
@@ -227,9 +225,9 @@ export function ChangeRole({ userId }: { userId: number }) {
         if (opened) void asked.refetch()
         else setOpened(true)
       }}
-      work={async (admin, { operationId, reason }) => {
-        if (role === undefined || now === undefined) return
-        await admin.changeRole.mutate({ operationId, userId, role, shown: { role: now }, reason })
+      work={async (admin, operation) => {
+        if (role !== undefined && now !== undefined)
+          await admin.changeRole.mutate({ ...operation, userId, role, shown: { role: now } })
       }}
     >
       <Loaded from={asked} small>

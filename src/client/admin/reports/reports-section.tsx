@@ -8,24 +8,22 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Choice } from '../choice.tsx'
 import { ConfirmAction } from '../actions/confirm-action.tsx'
 import { AdminTable } from '../admin-table.tsx'
+import { beforeInput } from '../list-input.ts'
 import { Loaded } from '../loaded.tsx'
 import { Moment } from '../moment.tsx'
 import { OwnTitle } from '../own-title.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { OlderLink } from '../page-link.tsx'
 
-/** The page of reports that an address names. */
-export function reportsInput(query: URLSearchParams): { odd: boolean; before?: number } {
-  const before = Number(query.get('before'))
-  return { odd: query.has('odd'), ...(Number.isSafeInteger(before) && before > 0 ? { before } : {}) }
-}
+/** Parses the query string of the income reports. */
+export const reportsInput = (query: URLSearchParams) => ({ odd: query.has('odd'), ...beforeInput(query) })
 
-/** What readers report, the newest first, and what of it looks made up (B21.37, B21.38). */
+/** Lists income reports, the newest first, or only suspicious ones (B21.37, B21.38). */
 export function ReportsSection() {
   const { t } = useLanguage()
-  const asked = reportsInput(useQueryString())
-  const found = trpc.admin.reports.useQuery(asked, { staleTime: 0 })
-  const address = adminPaths.reportsOf(asked.odd)
+  const input = reportsInput(useQueryString())
+  const found = trpc.admin.reports.useQuery(input, { staleTime: 0 })
+  const address = adminPaths.reportsOf(input.odd)
   return (
     <SectionHeading title={t('admin.section.reports')} text={t('admin.reports.text')}>
       <Loaded from={found}>
@@ -36,7 +34,7 @@ export function ReportsSection() {
               options={[false, true].map((odd) => ({
                 to: adminPaths.reportsOf(odd),
                 name: t(odd ? 'admin.reports.odd' : 'admin.reports.all'),
-                current: odd === asked.odd,
+                current: odd === input.odd,
               }))}
             />
             <AdminTable
@@ -69,7 +67,7 @@ export function ReportsSection() {
               keyOf={({ id }) => id}
               empty={t('admin.reports.none')}
             />
-            {next !== null && <OlderLink to={`${address}${asked.odd ? '&' : '?'}before=${next}`} />}
+            {next !== null && <OlderLink to={`${address}${input.odd ? '&' : '?'}before=${next}`} />}
           </div>
         )}
       </Loaded>

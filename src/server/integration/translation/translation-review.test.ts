@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import type {
-  TranslationComparison,
-  TranslationJobStatus,
-  TranslationOverview,
-} from '../../../shared/translation/translation-schemas.ts'
+import type { TranslationJobStatus } from '../../../shared/translation/translation-schemas.ts'
+import type { Outputs } from '../../testing/call.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
 import { modelCalls, breakModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -33,7 +30,7 @@ async function ask<T>(name: string, said: object, operator: Person): Promise<T> 
   return dataOf(await shop.visit(`/trpc/translation.${name}?input=${input}`, operator))
 }
 const compare = (guideId: number, operator = chie) =>
-  ask<TranslationComparison>('compare', { guideId }, operator)
+  ask<Outputs['translation']['compare']>('compare', { guideId }, operator)
 const storedOf = async (guideId: number) => (await compare(guideId)).blocks.map(({ stored }) => stored)
 
 async function ended(jobId: string): Promise<TranslationJobStatus> {
@@ -139,7 +136,7 @@ test('a rejected job is not restarted while another translates the same guide', 
 
 /** The job of a guide in the list and in the comparison, and its first text. */
 async function jobSeen(guideId: number, operator: Person) {
-  const { rows } = await ask<TranslationOverview>('overview', {}, operator)
+  const { rows } = await ask<Outputs['translation']['overview']>('overview', {}, operator)
   const { job, blocks } = await compare(guideId, operator)
   return [rows.find((row) => row.guideId === guideId)?.job?.jobId, job?.jobId, blocks[0]?.result]
 }

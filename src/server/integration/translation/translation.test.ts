@@ -1,9 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type {
-  TranslationComparison,
-  TranslationJobStatus,
-  TranslationOverview,
-} from '../../../shared/translation/translation-schemas.ts'
+import type { TranslationJobStatus } from '../../../shared/translation/translation-schemas.ts'
+import type { Outputs } from '../../testing/call.ts'
 import type { TestGuide } from '../../testing/guide.ts'
 import { modelCalls, breakModel } from '../../testing/model.ts'
 import { runJobsNow } from '../../testing/mailbox.ts'
@@ -97,12 +94,12 @@ function toData<T>(answer: Answer): T {
   return answer.json<{ result?: { data: { json: T } } }>().result?.data.json as T
 }
 const compare = async (guideId: number, operator = chie) =>
-  (await ask<TranslationComparison>('compare', { guideId, language: 'ja' }, operator)).data
+  (await ask<Outputs['translation']['compare']>('compare', { guideId, language: 'ja' }, operator)).data
 
 const direct = (content: string, targetLanguage: string) =>
   shop.post('/api/translate/direct', { content, targetLanguage }, chie)
 const overview = async (said: object = {}, operator = chie) =>
-  (await ask<TranslationOverview>('overview', { language: 'ja', ...said }, operator)).data
+  (await ask<Outputs['translation']['overview']>('overview', { language: 'ja', ...said }, operator)).data
 
 describe('a translated guide', () => {
   test('is read in Japanese, with its code, links, numbers and names unchanged', async () => {
@@ -542,7 +539,10 @@ describe('operators', () => {
     const guideId = await stockEnglish({ contentEn: 'Ask one.\n\nAsk two.\n\nAsk three.' })
     const row = async () =>
       (
-        await ask<TranslationOverview>('overview', { language: 'ja', page: Math.ceil(guideId / 50) })
+        await ask<Outputs['translation']['overview']>('overview', {
+          language: 'ja',
+          page: Math.ceil(guideId / 50),
+        })
       ).data.rows.find((each) => each.guideId === guideId)
     expect(await row()).toMatchObject({
       stage: 'missing',

@@ -1,5 +1,3 @@
-import type { z } from 'zod'
-import type { settingsSchema } from '../../../shared/translation/translation-schemas.ts'
 import type { TranslationDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { costOf } from '../model/cost.ts'
@@ -30,7 +28,7 @@ export async function hasBudget(deps: BudgetDeps): Promise<boolean> {
 export async function requireBudget(deps: BudgetDeps): Promise<void> {
   if (await hasBudget(deps)) return
   const now = deps.clock().getTime()
-  throw new Refusal('translation-limit', 'The day begins anew at midnight UTC', {
+  throw new Refusal('translation-limit', 'The limit resets at midnight UTC', {
     retryAfterSeconds: Math.ceil((dayMs - (now % dayMs)) / 1000),
   })
 }
@@ -61,7 +59,7 @@ export function meteredTranslator(deps: ModelDeps, jobId?: string): Translator {
   }
 }
 
-export async function readSettings({ db, env, clock }: BudgetDeps): Promise<z.infer<typeof settingsSchema>> {
+export async function readSettings({ db, env, clock }: BudgetDeps) {
   const model = env.MODEL_NAME ?? null
   return {
     configured: model !== null,

@@ -2,9 +2,7 @@ import type { z } from 'zod'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type {
   neighboursInputSchema,
-  neighboursSchema,
   overviewInputSchema,
-  TranslationOverview,
 } from '../../../shared/translation/translation-schemas.ts'
 import { translationsPageSize, type TranslationStage } from '../../../shared/translation/translation.ts'
 import {
@@ -20,12 +18,12 @@ import { isInReview, isRunning, listLatestJobs, type LatestJob } from '../querie
 
 type JobStage = Exclude<TranslationStage, TranslationRow['state']>
 
-/** Returns guides grouped by the next action for their translation, in order of id. */
+/** Returns a page of guides with the stage of their translation, and how many guides are at each stage. */
 export async function listTranslations(
   db: Db,
   userId: number,
   { language, stage, page }: z.infer<typeof overviewInputSchema>,
-): Promise<TranslationOverview> {
+) {
   const jobs = new Map((await listLatestJobs(db, language)).map((job) => [job.guideId, job]))
   const stages = await findJobStages(db, language, jobs)
   const { rows, total } = await listTranslationStates(db, language, filterFor(stage, stages), {
@@ -50,6 +48,7 @@ export async function listTranslations(
         title,
         stage: stages.get(guideId)?.is ?? state,
         ...size,
+        // Only the caller's own job, or a script's.
         job: job === undefined || !mayViewJob(job, userId) ? null : toStatus(job),
       }
     }),
@@ -75,7 +74,7 @@ export async function listGuidesInStage(
 export async function findNeighbours(
   db: Db,
   { language, stage, guideId }: z.infer<typeof neighboursInputSchema>,
-): Promise<z.infer<typeof neighboursSchema>> {
+) {
   const ids = await listGuidesInStage(db, language, stage)
   return {
     previous: ids.findLast((id) => id < guideId) ?? null,

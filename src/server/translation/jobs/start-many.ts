@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 import type {
   planInputSchema,
-  plannedSchema,
-  startedManySchema,
   startManyInputSchema,
 } from '../../../shared/translation/translation-schemas.ts'
 import type { JobDeps } from './job-deps.ts'
@@ -17,11 +15,11 @@ import { estimateByIds } from './translate-guides.ts'
 /** Number of guides that are read to estimate the total cost. */
 const sampleSize = 25
 
-/** Returns the guides to translate and the estimated cost, based on an evenly spread sample. */
+/** Returns the guides to translate and the cost, estimated from an evenly spread sample, in millionths of a US dollar. */
 export async function planMany(
   deps: JobDeps,
   { language, stage, guideIds: chosen }: z.infer<typeof planInputSchema>,
-): Promise<z.infer<typeof plannedSchema>> {
+) {
   const guideIds = chosen ?? (await listGuidesInStage(deps.db, language, stage))
   const step = Math.max(1, guideIds.length / sampleSize)
   const sample = guideIds.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
@@ -30,12 +28,15 @@ export async function planMany(
   return { guideIds, costMicroUsd: Math.round(costMicroUsd * share) }
 }
 
-/** Starts the jobs one by one; an unfinished earlier job of the same kind continues where it stopped. */
+/**
+ * Starts the jobs one by one; a failed earlier job of the same kind continues where it stopped. `left` counts guides that were
+ * deleted or that another operator is translating.
+ */
 export async function startMany(
   deps: JobDeps,
   starter: Starter,
   { language, guideIds, review }: z.infer<typeof startManyInputSchema>,
-): Promise<z.infer<typeof startedManySchema>> {
+) {
   const wanted = new Set(guideIds)
   let started = 0
   for (const guideId of wanted) {

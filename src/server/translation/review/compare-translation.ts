@@ -1,11 +1,6 @@
 import type { JobResult } from '../../../shared/translation/job-result.ts'
 import type { z } from 'zod'
-import type {
-  checkedSchema,
-  compareInputSchema,
-  editInputSchema,
-  TranslationComparison,
-} from '../../../shared/translation/translation-schemas.ts'
+import type { compareInputSchema, editInputSchema } from '../../../shared/translation/translation-schemas.ts'
 import type { TranslationDeps } from '../deps.ts'
 import { findTranslationSource, type TranslationSource } from '../../guides/translations/index.ts'
 import { hashBlock, joinBlocks } from '../../guides/text/index.ts'
@@ -21,7 +16,7 @@ export async function compareTranslation(
   { db, translator }: Pick<TranslationDeps, 'db' | 'translator'>,
   userId: number,
   { guideId, language }: z.infer<typeof compareInputSchema>,
-): Promise<TranslationComparison> {
+) {
   const source = await findTranslationSource(db, guideId, language)
   if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const latest = await findLatestJob(db, guideId, language)
@@ -42,7 +37,7 @@ export const rowKeyOf = (sources: readonly string[]) => sources.join('+')
 export async function checkTranslation(
   { db, translator }: Pick<TranslationDeps, 'db' | 'translator'>,
   { guideId, language, title, summary, blocks: written }: z.infer<typeof editInputSchema>,
-): Promise<z.infer<typeof checkedSchema>> {
+) {
   const source = await findTranslationSource(db, guideId, language)
   if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const check = checkerFor(source, translator?.glossary ?? [])

@@ -1,11 +1,7 @@
 import type { JobResult } from '../../../shared/translation/job-result.ts'
 import type { z } from 'zod'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
-import type {
-  acceptInputSchema,
-  editInputSchema,
-  storedTranslationSchema,
-} from '../../../shared/translation/translation-schemas.ts'
+import type { acceptInputSchema, editInputSchema } from '../../../shared/translation/translation-schemas.ts'
 import type { Deps } from '../../platform/deps.ts'
 import {
   findTranslationSource,
@@ -22,14 +18,13 @@ import { storeResult } from '../jobs/store-result.ts'
 
 /** The operator's text; blocks are keyed by the English blocks that they translate. */
 type HandTexts = Pick<z.infer<typeof editInputSchema>, 'title' | 'summary' | 'blocks'>
-type Stored = z.infer<typeof storedTranslationSchema>
 
 /** Stores the operator's text; everything else keeps its content and its current or stale state. */
 export async function editTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   savedBy: string,
   { guideId, language, ...hand }: z.infer<typeof editInputSchema>,
-): Promise<Stored> {
+) {
   return db.transaction().execute(async (tx) => {
     await lockAgainstJobs(tx, guideId, language)
     const source = await findTranslationSource(tx, guideId, language)
@@ -74,7 +69,7 @@ export async function acceptTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id: userId, email }: Pick<User, 'id' | 'email'>,
   { jobId, ...hand }: z.infer<typeof acceptInputSchema>,
-): Promise<Stored> {
+) {
   return db.transaction().execute(async (tx) => {
     const { guideId, targetLanguage } = await requireJob(tx, userId, jobId)
     if (guideId === null) throw new Refusal('invalid-input', 'jobId: is not about a guide')

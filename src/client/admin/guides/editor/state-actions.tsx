@@ -24,7 +24,7 @@ export function StateActions({ guide: { id, state }, changed, unsaved }: StateAc
           name={t(`admin.guide.become.${to}`)}
           done={t(`admin.guide.became.${to}`)}
           {...(to === 'withdrawn' ? {} : { why: false })}
-          work={async (admin, { form, reason }) => {
+          work={async (admin, { reason }, form) => {
             if (to === 'withdrawn') await admin.withdrawGuide.mutate({ guideId: id, reason })
             else if (to === 'scheduled') {
               const publishAt = new Date(textOf(form, 'publishAt')).toISOString()
